@@ -1,0 +1,21 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type ConfigFragment, readConfig } from './read-config.js';
+
+/** Provides every fragment by its own class, so a service asks for `DatabaseConfig` and sees nothing else. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static forRoot(fragments: ConfigFragment[]): DynamicModule {
+    const unique = [...new Set(fragments)];
+    // One read per boot, shared by the fragments: the report must list every problem at once.
+    let values: Map<ConfigFragment, object> | undefined;
+    return {
+      module: ConfigModule,
+      providers: unique.map((fragment) => ({
+        provide: fragment,
+        useFactory: () => (values ??= readConfig(unique, process.env)).get(fragment),
+      })),
+      exports: unique,
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import { IsBoolean, IsIn, IsInt, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
+import { Env } from './env.decorator.js';
+
+/** Where a service listens and how it speaks of itself. */
+export class HttpConfig {
+  @Env('HOST', { about: 'Address to listen on; 0.0.0.0 in a container.', default: '127.0.0.1' })
+  @IsString()
+  host!: string;
+
+  @Env('PORT', { about: 'Port to listen on.' })
+  @IsInt()
+  @Min(1)
+  @Max(65535)
+  port!: number;
+
+  @Env('NODE_ENV', { about: 'production, development or test.', default: 'production' })
+  @IsIn(['production', 'development', 'test'])
+  nodeEnv!: 'production' | 'development' | 'test';
+
+  @Env('LOG_LEVEL', { about: 'Least level that is logged.', default: 'info' })
+  @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+  logLevel!: string;
+
+  @Env('SHUTDOWN_SECONDS', { about: 'How long work in flight may take once the service is asked to stop.', default: 25 })
+  @IsInt()
+  @Min(1)
+  @Max(300)
+  shutdownSeconds!: number;
+}
+
+/** Each service has a database and a role of its own. */
+export class DatabaseConfig {
+  @Env('DATABASE_URL', { about: 'postgres://role:password@host:port/database of this service alone.', secret: true })
+  @Matches(/^postgres(ql)?:\/\//, { message: 'it must begin with postgres://' })
+  url!: string;
+
+  @Env('DATABASE_POOL_MAX', { about: 'Most connections this process opens.', default: 10 })
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  poolMax!: number;
+
+  @Env('MIGRATE_ON_BOOT', { about: 'Apply missing migrations before serving.', default: true })
+  @IsBoolean()
+  migrateOnBoot!: boolean;
+}
+
+/** Queues, live channel, rate limits and revoked sessions. */
+export class RedisConfig {
+  @Env('REDIS_URL', { about: 'redis://host:port, with maxmemory-policy noeviction.', secret: true })
+  @Matches(/^rediss?:\/\//, { message: 'it must begin with redis:// or rediss://' })
+  url!: string;
+
+  @Env('REDIS_PREFIX', { about: 'Begins every key, so that several installations can share a server.', default: 'crewcall' })
+  @Matches(/^[a-z0-9-]+$/)
+  prefix!: string;
+}
+
+/** How a service knows a bearer token is genuine. */
+export class TokenConfig {
+  @Env('JWT_PUBLIC_KEY', { about: 'ES256 public key (PEM; \\n for line ends) that bearer tokens are verified with.' })
+  @Matches(/BEGIN PUBLIC KEY/, { message: 'it must be a PEM public key' })
+  publicKey!: string;
+}
+
+/** Where people reach the product: links in mails and the origin allowed on sockets. */
+export class PublicUrlConfig {
+  @Env('PUBLIC_URL', { about: 'Address of the product as people see it, without a trailing slash.' })
+  @IsUrl({ require_tld: false, protocols: ['http', 'https'], require_protocol: true })
+  publicUrl!: string;
+}
+
+/** Named places where a drill may make the process die; ignored outside NODE_ENV=test. */
+export class FailpointConfig {
+  @Env('FAILPOINT', { about: 'Name of the place at which to exit hard; only in drills.', optional: true })
+  @IsString()
+  failpoint?: string;
+}

@@ -1,0 +1,70 @@
+import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
+import { DatabaseConfig } from '@crewcall/platform-config';
+import { HealthRegistry } from '@crewcall/platform-observability';
+import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
+import { Database } from './database.js';
+import { migrate } from './migrate.js';
+import { Transactions } from './transactions.js';
+
+type Migration = new () => MigrationInterface;
+
+export interface DatabaseModuleOptions {
+  entities: EntityTarget<ObjectLiteral>[];
+  migrations: Migration[];
+}
+
+/** One database and one role per service; nobody else reads its tables. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  constructor(@InjectDataSource() dataSource: DataSource, health: HealthRegistry) {
+    health.register('database', async () => {
+      await dataSource.query('SELECT 1');
+    });
+  }
+
+  static forRoot({ entities, migrations }: DatabaseModuleOptions): DynamicModule {
+    const connection = TypeOrmModule.forRootAsync({
+      inject: [DatabaseConfig],
+      useFactory: ({ url, poolMax }: DatabaseConfig) => ({
+        type: 'postgres' as const,
+        url,
+        entities: entities as never[],
+        migrations,
+        migrationsTableName: 'migrations',
+        synchronize: false,
+        retryAttempts: 10,
+        retryDelay: 1000,
+        poolErrorHandler: (error: Error) => new Logger('Database').warn(`A connection was lost: ${error.message}`),
+        extra: {
+          max: poolMax,
+          connectionTimeoutMillis: 3000,
+          idle_in_transaction_session_timeout: 15_000,
+          statement_timeout: 15_000,
+          lock_timeout: 5000,
+          keepAlive: true,
+        },
+      }),
+    });
+    return {
+      module: DatabaseModule,
+      imports: [connection],
+      providers: [
+        Transactions,
+        Database,
+        {
+          provide: 'MIGRATED',
+          inject: [DataSource, DatabaseConfig],
+          // Before any provider's own start-up reads a table.
+          useFactory: async (dataSource: DataSource, config: DatabaseConfig) => {
+            const applied = config.migrateOnBoot ? await migrate(dataSource) : [];
+            if (applied.length) new Logger('Migrations').log(`Applied ${applied.join(', ')}`);
+            return applied;
+          },
+        },
+      ],
+      exports: [Transactions, Database],
+    };
+  }
+}

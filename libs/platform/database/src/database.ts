@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { Transactions } from './transactions.js';
+
+/** The way to the tables: always of the ambient transaction when there is one. Only repositories use it. */
+@Injectable()
+export class Database {
+  constructor(private readonly transactions: Transactions) {}
+
+  get manager(): EntityManager {
+    return this.transactions.manager;
+  }
+
+  of<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** Raw SQL for hot lists: rows as they are, parameters as $1, $2 … */
+  async query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+    const result: unknown = await this.manager.query(sql, parameters);
+    return (Array.isArray(result) ? result : []) as T[];
+  }
+}

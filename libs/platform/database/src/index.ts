@@ -1,0 +1,6 @@
+export { Database } from './database.js';
+export { DatabaseModule, type DatabaseModuleOptions } from './database.module.js';
+export { migrate } from './migrate.js';
+export { newId } from './new-id.js';
+export { REDIS, RedisModule } from './redis.module.js';
+export { Transactions } from './transactions.js';

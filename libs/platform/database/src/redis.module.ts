@@ -1,0 +1,45 @@
+import { Global, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { RedisConfig } from '@crewcall/platform-config';
+import { HealthRegistry } from '@crewcall/platform-observability';
+import { Redis } from 'ioredis';
+
+/** Token of the shared connection for short commands: it fails fast while Redis is away instead of queueing. */
+export const REDIS = Symbol('REDIS');
+
+function connect({ url }: RedisConfig): Redis {
+  const logger = new Logger('Redis');
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+    connectTimeout: 2000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+  });
+  let isDown = false;
+  redis.on('error', (error: Error) => {
+    if (!isDown) logger.warn(`Redis is away: ${error.message || 'connection refused'}; trying again`);
+    isDown = true;
+  });
+  redis.on('ready', () => {
+    if (isDown) logger.log('Redis is back');
+    isDown = false;
+  });
+  return redis;
+}
+
+@Global()
+@Module({ providers: [{ provide: REDIS, useFactory: connect, inject: [RedisConfig] }], exports: [REDIS] })
+export class RedisModule implements OnModuleDestroy {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    health: HealthRegistry,
+  ) {
+    health.register('redis', async () => {
+      await redis.ping();
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.redis.disconnect();
+  }
+}

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+
+type AfterCommit = () => void | Promise<void>;
+
+interface Ambient {
+  manager: EntityManager;
+  afterCommit: AfterCommit[];
+}
+
+/**
+ * A transaction that travels with the call: whatever runs inside `run`, however deep, reads and writes in it.
+ * A nested `run` joins the one that is there, so a use case can call another without knowing.
+ */
+@Injectable()
+export class Transactions {
+  private readonly storage = new AsyncLocalStorage<Ambient>();
+  private readonly logger = new Logger(Transactions.name);
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.storage.getStore()) return work();
+    const afterCommit: AfterCommit[] = [];
+    const result = await this.dataSource.transaction((manager) => this.storage.run({ manager, afterCommit }, work));
+    for (const hook of afterCommit) await this.runHook(hook);
+    return result;
+  }
+
+  /** Runs the hook once the outermost transaction is committed, or at once when there is none. Its failure is logged, never thrown. */
+  afterCommit(hook: AfterCommit): void {
+    const ambient = this.storage.getStore();
+    if (ambient) ambient.afterCommit.push(hook);
+    else void this.runHook(hook);
+  }
+
+  /** For what must never be written on its own, such as an event without its change. */
+  require(): void {
+    if (!this.storage.getStore()) throw new Error('This must run inside Transactions.run');
+  }
+
+  get manager(): EntityManager {
+    return this.storage.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  private async runHook(hook: AfterCommit): Promise<void> {
+    try {
+      // Outside the ambient store: a hook that writes must not use a connection already released.
+      await this.storage.exit(async () => hook());
+    } catch (error) {
+      this.logger.error(error, 'A hook after the commit failed');
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { BadRequestException, NotFoundException } from '@nestjs/common';
+import { DomainError } from './domain.error.js';
+import { answerOf } from './error-answer.js';
+
+describe('answerOf', () => {
+  it('speaks in the words of a domain error', () => {
+    const error = new DomainError({ code: 'ALREADY_APPLIED', kind: 'conflict', message: 'You have already applied for this job.' });
+    expect(answerOf(error)).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_APPLIED', error: 'You have already applied for this job.' },
+    });
+  });
+
+  it('keeps the texts of the framework to itself', () => {
+    expect(answerOf(new NotFoundException('Cannot GET /api/secret')).body.error).toBe('There is nothing at this address.');
+    expect(answerOf(new BadRequestException('Unexpected token } in JSON')).body.code).toBe('BAD_REQUEST');
+  });
+
+  it('tells nothing of a bug', () => {
+    const answer = answerOf(new Error('relation "users" does not exist'));
+    expect(answer).toMatchObject({ status: 500, unexpected: true });
+    expect(JSON.stringify(answer.body)).not.toContain('users');
+  });
+
+  it('keeps the status that the server gave to a body too large', () => {
+    expect(answerOf(Object.assign(new Error('big'), { statusCode: 413 }))).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  });
+});

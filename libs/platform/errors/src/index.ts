@@ -1,0 +1,4 @@
+export { DomainError, type DomainErrorOptions, type ErrorKind, statusOfKind } from './domain.error.js';
+export { answerOf, type ErrorAnswer } from './error-answer.js';
+export { ErrorFilter } from './error.filter.js';
+export { InvalidInputError } from './validation.error.js';

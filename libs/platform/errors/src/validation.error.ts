@@ -1,0 +1,24 @@
+import type { ValidationError } from 'class-validator';
+import { DomainError } from './domain.error.js';
+
+interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+function flatten(errors: ValidationError[], prefix = ''): FieldProblem[] {
+  return errors.flatMap((error) => {
+    const field = prefix + error.property;
+    const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+    return [...own, ...flatten(error.children ?? [], `${field}.`)];
+  });
+}
+
+/** Input that breaks the rules of its DTO. `error` is the first rule broken, `details` all of them by field. */
+export class InvalidInputError extends DomainError {
+  constructor(errors: ValidationError[]) {
+    // A hostile body can break thousands of rules: the answer stays small.
+    const details = flatten(errors).slice(0, 50).map(({ field, message }) => ({ field: field.slice(0, 100), message: message.slice(0, 300) }));
+    super({ code: 'VALIDATION_FAILED', kind: 'invalid', message: details[0]?.message ?? 'Please check your entries.', details });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+
+/** Throws, or rejects, with a sentence when the thing it watches is not usable. */
+export type HealthProbe = () => Promise<void> | void;
+
+/** Every platform module registers what it depends on; the controller never changes. */
+@Injectable()
+export class HealthRegistry {
+  private readonly probes = new Map<string, HealthProbe>();
+  private draining = false;
+
+  register(name: string, probe: HealthProbe): void {
+    this.probes.set(name, probe);
+  }
+
+  /** From now on the service reports itself not ready, so that no new work is sent to it. */
+  drain(): void {
+    this.draining = true;
+  }
+
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
+  /** Runs all probes side by side; the state of each, never their error texts. */
+  async check(): Promise<{ ready: boolean; checks: Record<string, 'up' | 'down'> }> {
+    const names = [...this.probes.keys()];
+    const settled = await Promise.allSettled(names.map((name) => withTimeout(this.probes.get(name))));
+    const checks = Object.fromEntries(
+      names.map((name, index): [string, 'up' | 'down'] => [name, settled[index]?.status === 'fulfilled' ? 'up' : 'down']),
+    );
+    const ready = !this.draining && Object.values(checks).every((state) => state === 'up');
+    return { ready, checks };
+  }
+}
+
+async function withTimeout(probe: HealthProbe | undefined): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), 2000);
+  });
+  try {
+    await Promise.race([Promise.resolve(probe?.()), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

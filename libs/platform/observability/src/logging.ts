@@ -1,0 +1,40 @@
+import { Logger as PinoLogger, LoggerModule } from 'nestjs-pino';
+import type { DynamicModule, LoggerService } from '@nestjs/common';
+import { HttpConfig } from '@crewcall/platform-config';
+import { RequestContext } from './request-context.js';
+
+/** The logger of a service: JSON lines on standard output, each with the request id it belongs to. */
+export const ServiceLogger: new (...args: never[]) => LoggerService = PinoLogger as never;
+
+/** Never in a log: tokens, passwords and cookies, wherever a request or an error carries them. */
+const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.token'];
+
+/** Query strings may carry tokens (verification and reset links), so only the path of a URL is logged. */
+const pathOf = (url: string | undefined): string => (url ?? '').split('?')[0] ?? '';
+
+export function loggingModule(service: string): DynamicModule {
+  return LoggerModule.forRootAsync({
+    inject: [HttpConfig],
+    useFactory: ({ logLevel }: HttpConfig) => ({
+      pinoHttp: {
+        level: logLevel,
+        base: { service },
+        timestamp: () => `,"time":"${new Date().toISOString()}"`,
+        formatters: { level: (label: string) => ({ level: label }) },
+        redact: { paths: secrets, censor: '[redacted]' },
+        mixin: () => {
+          const facts = RequestContext.current();
+          return facts ? { request_id: facts.requestId, actor_id: facts.actorId } : {};
+        },
+        quietReqLogger: true,
+        autoLogging: { ignore: ({ url }: { url?: string }) => pathOf(url).startsWith('/health/') },
+        serializers: {
+          req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: pathOf(url) }),
+          res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
+        },
+        customLogLevel: (_request, response, error) =>
+          error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
+      },
+    }),
+  });
+}

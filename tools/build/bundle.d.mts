@@ -1,0 +1,2 @@
+export const root: string;
+export function bundle(entries: Record<string, string>, outDir: string): Promise<void>;

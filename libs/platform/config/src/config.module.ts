@@ -5,7 +5,8 @@ import { type ConfigFragment, readConfig } from './read-config.js';
 @Global()
 @Module({})
 export class ConfigModule {
-  static forRoot(fragments: ConfigFragment[]): DynamicModule {
+  /** `fixed` stands above the environment: for commands that need a setting of their own. */
+  static forRoot(fragments: ConfigFragment[], fixed: Record<string, string> = {}): DynamicModule {
     const unique = [...new Set(fragments)];
     // One read per boot, shared by the fragments: the report must list every problem at once.
     let values: Map<ConfigFragment, object> | undefined;
@@ -13,7 +14,7 @@ export class ConfigModule {
       module: ConfigModule,
       providers: unique.map((fragment) => ({
         provide: fragment,
-        useFactory: () => (values ??= readConfig(unique, process.env)).get(fragment),
+        useFactory: () => (values ??= readConfig(unique, { ...process.env, ...fixed })).get(fragment),
       })),
       exports: unique,
     };

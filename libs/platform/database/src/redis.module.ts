@@ -1,4 +1,4 @@
-import { Global, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
 import { HealthRegistry } from '@crewcall/platform-observability';
 import { Redis } from 'ioredis';
@@ -29,7 +29,7 @@ function connect({ url }: RedisConfig): Redis {
 
 @Global()
 @Module({ providers: [{ provide: REDIS, useFactory: connect, inject: [RedisConfig] }], exports: [REDIS] })
-export class RedisModule implements OnModuleDestroy {
+export class RedisModule implements OnApplicationShutdown {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     health: HealthRegistry,
@@ -39,7 +39,8 @@ export class RedisModule implements OnModuleDestroy {
     });
   }
 
-  onModuleDestroy(): void {
+  // Last of all: requests in flight still need it while the server closes.
+  onApplicationShutdown(): void {
     this.redis.disconnect();
   }
 }

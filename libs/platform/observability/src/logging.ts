@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Logger as PinoLogger, LoggerModule } from 'nestjs-pino';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import { HttpConfig } from '@crewcall/platform-config';
@@ -22,11 +23,16 @@ export function loggingModule(service: string): DynamicModule {
         timestamp: () => `,"time":"${new Date().toISOString()}"`,
         formatters: { level: (label: string) => ({ level: label }) },
         redact: { paths: secrets, censor: '[redacted]' },
-        mixin: () => {
+        // Lines of an HTTP request carry the id already; lines of events, tasks and sockets get it here.
+        mixin: (_line: object, _level: number, logger: { bindings(): Record<string, unknown> }) => {
           const facts = RequestContext.current();
-          return facts ? { request_id: facts.requestId, actor_id: facts.actorId } : {};
+          if (!facts) return {};
+          const id = 'request_id' in logger.bindings() ? {} : { request_id: facts.requestId };
+          return { ...id, actor_id: facts.actorId };
         },
         quietReqLogger: true,
+        customAttributeKeys: { reqId: 'request_id' },
+        genReqId: ({ headers }: IncomingMessage) => RequestContext.idFrom(headers['x-request-id']),
         autoLogging: { ignore: ({ url }: { url?: string }) => pathOf(url).startsWith('/health/') },
         serializers: {
           req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: pathOf(url) }),

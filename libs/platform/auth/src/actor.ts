@@ -1,0 +1,26 @@
+import type { Role } from '@crewcall/contracts-core';
+
+/** Who is asking, as the token proves it. Nothing a body or a header says changes it. */
+export interface Actor {
+  id: string;
+  role: Role;
+  email: string;
+  sessionId: string;
+}
+
+/** What identity signs into a bearer token. */
+export interface TokenClaims {
+  sub: string;
+  role: Role;
+  email: string;
+  sid: string;
+  /** Seconds since 1970. */
+  iat: number;
+  exp: number;
+}
+
+export const TOKEN_ISSUER = 'crewcall';
+export const TOKEN_AUDIENCE = 'crewcall';
+
+/** A token lives a day; its session longer. After half of it `GET /api/auth/session` hands out a fresh one. */
+export const TOKEN_LIFE_SECONDS = 24 * 60 * 60;

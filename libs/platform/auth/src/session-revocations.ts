@@ -1,0 +1,96 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { RedisConfig } from '@crewcall/platform-config';
+import { REDIS } from '@crewcall/platform-database';
+import type { Redis } from 'ioredis';
+import { TOKEN_LIFE_SECONDS } from './actor.js';
+
+export interface Revocation {
+  kind: 'session' | 'user';
+  id: string;
+  /** For a user: tokens issued up to this second are dead. Seconds since 1970. */
+  at: number;
+}
+
+type Listener = (revocation: Revocation) => void;
+
+/**
+ * Which sessions are dead. Redis holds the list for as long as a token could live and is asked on every request;
+ * what was announced meanwhile is remembered here too, so that a sign-out still counts while Redis is away.
+ * See docs/adr/0003-sessions-and-revocation.md.
+ */
+@Injectable()
+export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(SessionRevocations.name);
+  private readonly heard = new Map<string, { at: number; forgetAt: number }>();
+  private readonly listeners = new Set<Listener>();
+  private readonly subscriber: Redis;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly config: RedisConfig,
+  ) {
+    this.subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, lazyConnect: true });
+    this.subscriber.on('error', () => undefined); // the shared connection already tells that Redis is away
+  }
+
+  onModuleInit(): void {
+    this.subscriber.on('message', (_channel, text) => this.hear(JSON.parse(text) as Revocation));
+    // Not awaited: a service boots without Redis and listens once it is there.
+    this.subscriber.subscribe(this.channel).catch((error: Error) => this.logger.warn(error.message));
+  }
+
+  onApplicationShutdown(): void {
+    this.subscriber.disconnect();
+  }
+
+  /** Ends one session everywhere. Identity alone calls this. */
+  revokeSession(sessionId: string): Promise<void> {
+    return this.announce({ kind: 'session', id: sessionId, at: Math.floor(Date.now() / 1000) });
+  }
+
+  /** Ends every session of a person that began before now: suspension, deletion, a new password. */
+  revokeUser(userId: string): Promise<void> {
+    return this.announce({ kind: 'user', id: userId, at: Math.floor(Date.now() / 1000) });
+  }
+
+  onRevoked(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  async isRevoked(token: { sessionId: string; userId: string; issuedAt: number }): Promise<boolean> {
+    const sessionKey = this.key('session', token.sessionId);
+    const userKey = this.key('user', token.userId);
+    if (this.heard.has(sessionKey) || token.issuedAt <= (this.heard.get(userKey)?.at ?? -1)) return true;
+    try {
+      const [session, user] = await this.redis.mget(sessionKey, userKey);
+      return session !== null || (user !== null && user !== undefined && token.issuedAt <= Number(user));
+    } catch {
+      return false;
+    }
+  }
+
+  private async announce(revocation: Revocation): Promise<void> {
+    this.hear(revocation);
+    await this.redis
+      .multi()
+      .set(this.key(revocation.kind, revocation.id), String(revocation.at), 'EX', TOKEN_LIFE_SECONDS)
+      .publish(this.channel, JSON.stringify(revocation))
+      .exec();
+  }
+
+  private hear(revocation: Revocation): void {
+    const now = Date.now();
+    for (const [key, { forgetAt }] of this.heard) if (forgetAt < now) this.heard.delete(key);
+    const forgetAt = now + TOKEN_LIFE_SECONDS * 1000;
+    this.heard.set(this.key(revocation.kind, revocation.id), { at: revocation.at, forgetAt });
+    for (const listener of this.listeners) listener(revocation);
+  }
+
+  private get channel(): string {
+    return `${this.config.prefix}:revocations`;
+  }
+
+  private key(kind: Revocation['kind'], id: string): string {
+    return `${this.config.prefix}:revoked:${kind}:${id}`;
+  }
+}

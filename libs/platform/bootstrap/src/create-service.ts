@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { ValidationPipe, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ErrorFilter, InvalidInputError } from '@crewcall/platform-errors';
+import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface AdapterOptions {
+  /** Most bytes of a JSON body; a route that takes more says so itself. */
+  bodyLimit?: number;
+}
+
+/** The id is settled before anything else sees the request, so that every log line and upstream call carries the same. */
+function settleRequestId(request: IncomingMessage): string {
+  const id = RequestContext.idFrom(request.headers['x-request-id']);
+  request.headers['x-request-id'] = id;
+  return id;
+}
+
+/** Fastify as every service uses it: bounded bodies, headers and times; the request id in the context and in the answer. */
+export function createAdapter({ bodyLimit = MEGABYTE }: AdapterOptions = {}): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    genReqId: settleRequestId as never,
+    requestTimeout: 15_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  const fastify = adapter.getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    RequestContext.run({ requestId: request.id }, done);
+  });
+  // Reading a body leaves the context behind: enter it again before the guards.
+  fastify.addHook('preValidation', (request, _reply, done) => RequestContext.run({ requestId: request.id }, done));
+  return adapter;
+}
+
+/** A repeated parameter becomes an array, which no DTO field accepts: pollution is refused instead of guessed at. */
+function parseQuery(text: string): Record<string, string | string[]> {
+  const result: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
+  for (const [key, value] of new URLSearchParams(text)) {
+    const known = result[key];
+    result[key] = known === undefined ? value : [known, value].flat();
+  }
+  return { ...result };
+}
+
+export interface ConfigureOptions {
+  /** The gateway streams bodies on and must not read them. */
+  bodyParser?: boolean;
+}
+
+/** A service ready to listen, with the pipes and logs that all share. */
+export async function createService(
+  module: Type,
+  adapter: FastifyAdapter = createAdapter(),
+  { bodyParser = true }: ConfigureOptions = {},
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+    bodyParser,
+  });
+  app.useLogger(app.get(ServiceLogger));
+  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalPipes(
+    new ValidationPipe({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      transform: true,
+      stopAtFirstError: true,
+      exceptionFactory: (errors) => new InvalidInputError(errors),
+    }),
+  );
+  return app;
+}

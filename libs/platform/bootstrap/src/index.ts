@@ -1,0 +1,2 @@
+export { type AdapterOptions, createAdapter, createService } from './create-service.js';
+export { type Command, runService, type ServiceOptions } from './run-service.js';

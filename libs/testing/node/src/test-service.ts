@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createService } from '@crewcall/platform-bootstrap';
+import { Database } from '@crewcall/platform-database';
+import { TestClient } from './test-client.js';
+import { type TestActor, testKeys, tokenFor } from './test-keys.js';
+import { createTestDatabase, testServer } from './test-servers.js';
+
+export interface TestServiceOptions {
+  module: Type;
+  name: string;
+  /** Further environment of this service. */
+  env?: Record<string, string>;
+  /** Another replica shares the database and Redis prefix of the first. */
+  replicaOf?: TestService;
+}
+
+/** A service as it runs in production, on a free port, with a database and a Redis prefix of its own. */
+export class TestService {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly baseUrl: string,
+    readonly databaseUrl: string,
+    readonly redisPrefix: string,
+    private readonly dropDatabase: () => Promise<void>,
+  ) {}
+
+  static async start({ module, name, env = {}, replicaOf }: TestServiceOptions): Promise<TestService> {
+    const database = replicaOf ? { url: replicaOf.databaseUrl, drop: () => Promise.resolve() } : await createTestDatabase(name);
+    const redisPrefix = replicaOf?.redisPrefix ?? `test-${randomBytes(5).toString('hex')}`;
+    Object.assign(process.env, {
+      HOST: '127.0.0.1',
+      PORT: '1', // unused: the port is the system's choice
+      NODE_ENV: 'test',
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+      DATABASE_URL: database.url,
+      DATABASE_POOL_MAX: '8',
+      REDIS_URL: testServer('TEST_REDIS_URL'),
+      REDIS_PREFIX: redisPrefix,
+      JWT_PUBLIC_KEY: testKeys.publicKey,
+      JWT_PRIVATE_KEY: testKeys.privateKey,
+      PUBLIC_URL: 'http://localhost:3000',
+      ...env,
+    });
+    const app = await createService(module);
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as { port: number };
+    return new TestService(app, `http://127.0.0.1:${port}`, database.url, redisPrefix, database.drop);
+  }
+
+  anonymous(): TestClient {
+    return new TestClient(this.baseUrl);
+  }
+
+  as(actor: TestActor): TestClient {
+    return this.withToken(tokenFor(actor));
+  }
+
+  withToken(token: string): TestClient {
+    return new TestClient(this.baseUrl, { authorization: `Bearer ${token}` });
+  }
+
+  get<T>(token: Type<T> | symbol | string): T {
+    return this.app.get<T>(token, { strict: false });
+  }
+
+  /** Rows of this service's own database, to prove what was or was not written. */
+  rows<T = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+    return this.get(Database).query<T>(sql, parameters);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.dropDatabase();
+  }
+}
+
+export const startTestService = (options: TestServiceOptions): Promise<TestService> => TestService.start(options);

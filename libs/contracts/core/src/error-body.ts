@@ -1,0 +1,33 @@
+/** What sort of refusal it is; the services' one filter maps it to a status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported'
+  | 'unprocessable'
+  | 'limited'
+  | 'unavailable';
+
+/** One broken rule of an input. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** The body of every answer that is not a success, from every service and from the gateway itself. */
+export interface ErrorBody {
+  /** What a person may read. */
+  error: string;
+  /** What a program branches on; upper case, never changes its meaning. */
+  code: string;
+  /** Also in the `X-Request-Id` header; the support desk finds the logs with it. */
+  request_id: string;
+  /** For VALIDATION_FAILED the broken rules, else whatever the code documents. */
+  details?: FieldProblem[] | Record<string, unknown>;
+}
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

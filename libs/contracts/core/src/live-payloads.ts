@@ -1,0 +1,113 @@
+/** Two facts that let a client notice what it missed: the number is per user and stream, without gaps. */
+export interface LiveMarks {
+  seq?: number;
+  stream?: string;
+}
+
+export type NotificationType =
+  | 'new_message'
+  | 'application_update'
+  | 'job_update'
+  | 'rating_request'
+  | 'rating_received'
+  | 'profile_view'
+  | 'system'
+  /** The live channel's name for `system`; never stored. */
+  | 'other';
+
+export type NotificationPriority = 'urgent' | 'high' | 'normal' | 'low';
+
+export interface NotificationItem {
+  id: string;
+  type: NotificationType;
+  priority: NotificationPriority;
+  title: string;
+  message: string;
+  is_read: boolean;
+  /** An in-app path or an https address, see `isSafeActionUrl`. */
+  action_url: string | null;
+  created_at: string;
+}
+
+export interface CategoryCounts {
+  messages: number;
+  applications: number;
+  jobs: number;
+  ratings: number;
+  /** Of the categories that count for the person's role, so for a freelancer without `jobs`. */
+  total: number;
+}
+
+/** A person as a message shows them: the company name when there is no personal one. */
+export interface LiveSender {
+  id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+}
+
+export interface NewMessagePayload {
+  message: { id: string; conversation_id: string; content: string; created_at: string };
+  sender: LiveSender;
+}
+
+export type LiveApplicationStatus = 'applied' | 'reviewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+
+export interface ApplicationUpdatePayload {
+  application: { id: string; job_id: string; job_title: string };
+  status: LiveApplicationStatus;
+}
+
+export interface JobUpdatePayload {
+  job: { id: string; title: string; location: string; status?: string };
+}
+
+export interface RatingRequestPayload {
+  request: { application_id: string; job_title: string };
+}
+
+export interface RatingReceivedPayload {
+  rating: { application_id: string; job_title: string; rating: number; comment: string | null };
+}
+
+export interface NewNotificationPayload {
+  notification: NotificationItem;
+}
+
+/** Says that counts changed; the client refetches, or takes these at once. */
+export interface BadgeCountsPayload {
+  counts: CategoryCounts & { unread: number };
+}
+
+export interface MessageStatusPayload {
+  conversation_id: string;
+  message_id: string;
+  status: 'delivered' | 'read';
+}
+
+export interface TypingPayload {
+  conversation_id: string;
+  user_id: string;
+  is_typing: boolean;
+}
+
+export interface PresencePayload {
+  user_id: string;
+  is_online: boolean;
+}
+
+export interface AttachmentUpdatePayload {
+  attachment_id: string;
+  message_id: string;
+  scan_status: 'safe' | 'pending' | 'unsafe';
+  moderation_status: 'approved' | 'pending' | 'rejected';
+}
+
+export interface SessionEndedPayload {
+  reason: 'signed_out' | 'expired' | 'suspended' | 'deleted';
+}
+
+export interface AuthErrorPayload {
+  error: string;
+  code: string;
+}

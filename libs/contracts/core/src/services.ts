@@ -1,0 +1,12 @@
+/** Every deployable of ours that runs on Node. */
+export const serviceNames = [
+  'gateway',
+  'identity',
+  'jobs',
+  'jobs-worker',
+  'messaging',
+  'notifications',
+  'admin',
+] as const;
+
+export type ServiceName = (typeof serviceNames)[number];

@@ -1,0 +1,45 @@
+const at = <P extends string>(path: P) => ({ path, href: (): P => path });
+const withQuery = <P extends string>(path: P) => ({
+  path,
+  href: (query: Record<string, string | undefined> = {}): string => {
+    const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
+  },
+});
+const withId = (path: string) => ({
+  path,
+  href: (id: string): string => path.replace(/:\w+/, encodeURIComponent(id)),
+});
+
+/**
+ * Every page of the web app. The router is built from it, services link into it from mails and notifications,
+ * and the gateway answers a real 404 to any address that is not in it.
+ */
+export const webRoutes = {
+  landing: at('/'),
+  jobs: withQuery('/jobs'),
+  job: withId('/jobs/:id'),
+  freelancers: withQuery('/freelancers'),
+  auth: withQuery('/auth'),
+  verifyEmail: withQuery('/verify-email'),
+  forgotPassword: at('/forgot-password'),
+  resetPassword: withQuery('/reset-password'),
+  dashboard: withQuery('/dashboard'),
+  profile: at('/profile'),
+  profileOf: withId('/profile/:userId'),
+  settings: at('/settings'),
+  ratings: at('/ratings'),
+  admin: withQuery('/admin'),
+  howItWorks: at('/how-it-works'),
+} as const;
+
+/** A document and not a page: served as a file, opened in a new window. */
+export const TERMS_PATH = '/terms-of-use.pdf';
+
+const patterns = Object.values(webRoutes).map(
+  ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+);
+
+/** Whether the path (without query) is a page of the web app. */
+export const isWebRoute = (path: string): boolean =>
+  path.length <= 500 && patterns.some((pattern) => pattern.test(path));

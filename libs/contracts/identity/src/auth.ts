@@ -1,0 +1,72 @@
+import type { ChosenRole, User } from './user.js';
+
+export interface SignUpRequest {
+  email: string;
+  password: string;
+  role: ChosenRole;
+  acceptedTerms?: boolean;
+}
+
+/** What the form holds; the confirmation stays in the browser. */
+export interface SignUpForm extends Required<SignUpRequest> {
+  confirmPassword: string;
+}
+
+export interface MessageAnswer {
+  message: string;
+}
+
+export interface SignUpAnswer extends MessageAnswer {
+  /** Only where no mail is delivered (EXPOSE_VERIFICATION_LINK) and never in production. */
+  verification_link?: string;
+}
+
+export interface SignInRequest {
+  email: string;
+  password: string;
+}
+
+export interface SignInAnswer {
+  user: User;
+  token: string;
+}
+
+export interface SessionAnswer {
+  user: User;
+  /** A fresh token, once the one that asked has passed half of its life. Replace the stored one. */
+  token?: string;
+}
+
+export interface EmailRequest {
+  email: string;
+}
+
+export interface VerifyEmailRequest {
+  token: string;
+}
+
+export interface ResetPasswordRequest {
+  token: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export interface ChangePasswordRequest {
+  /** Accepted for older clients; it must be the caller's own id. */
+  userId?: string;
+  oldPassword: string;
+  newPassword: string;
+}
+
+export interface UpdateAccountRequest {
+  first_name?: string | null;
+  last_name?: string | null;
+  company_name?: string | null;
+  role?: ChosenRole;
+}
+
+export interface UpdateAccountAnswer {
+  user: User;
+  /** Present when the role changed: the old token no longer says who the caller is. */
+  token?: string;
+}

@@ -1,0 +1,32 @@
+import type { PageQuery } from '@crewcall/contracts-core';
+import type { FreelancerProfile } from './freelancer-profile.js';
+
+/** The skill filter of the directory, after its 'All Skills'. */
+export const crewSkillOptions = [
+  'Sound Engineering',
+  'Lighting Design',
+  'AV Systems',
+  'Video Production',
+  'Stage Management',
+] as const;
+export const allCrewSkills = 'All Skills';
+
+/** Case-insensitive substrings, all of which must hold. 'all' and 'All Skills' mean any skill. */
+export interface CrewDirectoryQuery extends PageQuery {
+  /** Looked for in name, title and skills. */
+  search?: string;
+  location?: string;
+  skill?: string;
+}
+
+export const crewDirectoryLimits = { term: 100 } as const;
+
+/** One card. The list is a bare array, best rated first, with the total in `X-Total-Count`. */
+export type CrewDirectoryItem = Omit<
+  FreelancerProfile,
+  'cv_file_url' | 'cv_file_name' | 'cv_file_type' | 'cv_file_size' | 'created_at' | 'updated_at'
+>;
+
+export const crewDirectoryFailed = 'Failed to fetch freelancers';
+/** How long `?highlight=` marks a card. */
+export const crewHighlightMs = 3000;

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ChangePasswordRequest, UpdateAccountAnswer, UpdateAccountRequest } from '../auth.js';
+import { newPasswordProblem, oldPasswordProblem } from '../rules/account-settings.rules.js';
+import { profileLimits } from '../rules/profile.rules.js';
+import { type ChosenRole, chosenRoles } from '../user.js';
+import { ClaimedId, ShortText } from './fields.js';
+import { Satisfies } from './satisfies.js';
+import { UserDto } from './user.dto.js';
+
+export class UpdateAccountDto implements UpdateAccountRequest {
+  @ShortText(profileLimits.name)
+  first_name?: string | null;
+
+  @ShortText(profileLimits.name)
+  last_name?: string | null;
+
+  @ShortText(profileLimits.companyName)
+  company_name?: string | null;
+
+  // Any text passes here: asking to become an administrator is answered with 403 by the policy, not with 400.
+  @ApiProperty({ enum: chosenRoles, required: false })
+  @IsOptional()
+  @IsString()
+  @MaxLength(20)
+  role?: ChosenRole;
+}
+
+export class UpdateAccountAnswerDto implements UpdateAccountAnswer {
+  @ApiProperty({ type: UserDto })
+  user!: UserDto;
+
+  @ApiProperty({ required: false, description: 'Present when the role changed.' })
+  token?: string;
+}
+
+export class ChangePasswordDto implements ChangePasswordRequest {
+  @ClaimedId()
+  userId?: string;
+
+  @ApiProperty({ format: 'password' })
+  @Satisfies(oldPasswordProblem)
+  oldPassword!: string;
+
+  @ApiProperty({ format: 'password' })
+  @Satisfies(newPasswordProblem)
+  newPassword!: string;
+}

@@ -1,0 +1,59 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
+import { isWebAddress, profileLimits, profileTexts } from '../rules/profile.rules.js';
+import { Satisfies } from './satisfies.js';
+
+const tidy = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || null : value);
+
+// Line ends and other control characters would break out of mail subjects and log lines.
+const oneLine = /^\P{Cc}*$/u;
+const severalLines = /^(?:\P{Cc}|[\r\n\t])*$/u;
+
+function text(maxLength: number, pattern: RegExp): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, nullable: true, required: false, maxLength }),
+    Transform(tidy),
+    IsOptional(),
+    Matches(pattern, { message: '$property must be plain text.' }),
+    MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters long.` }),
+  );
+}
+
+/** One optional line of a person's own words; trimmed, and '' means cleared. */
+export const ShortText = (maxLength: number): PropertyDecorator => text(maxLength, oneLine);
+
+/** Several optional lines. */
+export const LongText = (maxLength: number): PropertyDecorator => text(maxLength, severalLines);
+
+const addressProblem = (value: unknown) => (typeof value === 'string' && isWebAddress(value) ? null : profileTexts.url);
+
+/** An optional link that is safe to show: http or https only. */
+export function WebAddress(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, nullable: true, required: false, maxLength: profileLimits.url, format: 'uri' }),
+    Transform(tidy),
+    IsOptional(),
+    Satisfies(addressProblem),
+  );
+}
+
+/** Pictures have their own way in; a profile form may only say that there is none. */
+export function NoPicture(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, nullable: true, required: false }),
+    Transform(tidy),
+    IsOptional(),
+    Satisfies(() => profileTexts.photo),
+  );
+}
+
+/** The caller's own id, accepted for older clients. */
+export function ClaimedId(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ required: false, description: 'If sent, it must be the caller.' }),
+    IsOptional(),
+    MaxLength(64),
+  );
+}

@@ -1,0 +1,45 @@
+import { defineEvent } from '@crewcall/contracts-core/dto';
+import { IsArray, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
+import { type AvailabilityStatus, availabilityStatuses } from '../freelancer-profile.js';
+
+export const profileKinds = ['freelancer', 'recruiter'] as const;
+export type ProfileKind = (typeof profileKinds)[number];
+
+export class ProfileChangedPayload {
+  @IsIn(profileKinds)
+  kind!: ProfileKind;
+
+  @IsOptional()
+  @IsString()
+  title?: string | null;
+
+  @IsOptional()
+  @IsString()
+  location?: string | null;
+
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  skills?: string[];
+
+  @IsOptional()
+  @IsInt()
+  experience_years?: number | null;
+
+  @IsOptional()
+  @IsIn(availabilityStatuses)
+  availability?: AvailabilityStatus;
+
+  /** How much of the profile is filled in, 0 to 1. */
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  completeness!: number;
+}
+
+/** A profile was saved; the subject is its user and `version` the profile's own. */
+export const profileChanged = defineEvent({
+  name: 'identity.profile-changed.v1',
+  payload: ProfileChangedPayload,
+  heardBy: ['jobs', 'messaging'],
+});

@@ -1,0 +1,77 @@
+export const availabilityStatuses = ['available', 'busy', 'unavailable'] as const;
+export type AvailabilityStatus = (typeof availabilityStatuses)[number];
+
+export const availabilityLabels: Record<AvailabilityStatus, string> = {
+  available: 'Available',
+  busy: 'Busy',
+  unavailable: 'Unavailable',
+};
+
+/** Anything that is not known reads as unavailable. */
+export function availabilityLabelOf(status: string | null | undefined): string {
+  const known = availabilityStatuses.find((each) => each === status);
+  return availabilityLabels[known ?? 'unavailable'];
+}
+
+/** What a freelancer may write about themselves. Absent fields stay as they are; null or '' clears one. */
+export interface FreelancerProfileFields {
+  first_name?: string | null;
+  last_name?: string | null;
+  title?: string | null;
+  bio?: string | null;
+  location?: string | null;
+  experience_years?: number | null;
+  skills?: string[];
+  portfolio_url?: string | null;
+  linkedin_url?: string | null;
+  website_url?: string | null;
+  availability_status?: AvailabilityStatus;
+  profile_photo_url?: string | null;
+}
+
+/** `user_id` is accepted for older clients; it must be the caller's own. */
+export type SaveFreelancerProfileRequest = FreelancerProfileFields & { user_id?: string };
+
+export interface FreelancerProfile {
+  id: string;
+  user_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  /** How to name this person in public, whatever they filled in. */
+  display_name: string;
+  title: string | null;
+  bio: string | null;
+  location: string | null;
+  experience_years: number | null;
+  skills: string[];
+  portfolio_url: string | null;
+  linkedin_url: string | null;
+  website_url: string | null;
+  availability_status: AvailabilityStatus;
+  profile_photo_url: string | null;
+  cv_file_url: string | null;
+  cv_file_name: string | null;
+  cv_file_type: string | null;
+  cv_file_size: number | null;
+  email_verified: boolean;
+  /** Mean of the ratings received, 1 to 5 with two decimals; null until there is one. */
+  rating_average: number | null;
+  rating_count: number;
+  /** Bookings of the last twelve months. */
+  recent_projects: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a reader sees in place of what was left empty. */
+export const freelancerDefaults = {
+  title: 'Event Professional',
+  bio: 'Professional event crew member',
+  location: 'Location not specified',
+  experience: 'Experience not specified',
+} as const;
+
+export function experienceLabelOf(years: number | null | undefined): string {
+  if (years === null || years === undefined) return freelancerDefaults.experience;
+  return years === 1 ? '1 year' : `${years} years`;
+}

@@ -1,0 +1,35 @@
+/**
+ * Refusals of the identity service: the code a program branches on and the words a person reads. Some clients look
+ * for phrases in the words ('verify your email'), so they are part of the contract.
+ */
+export const identityErrors = {
+  emailTaken: { code: 'EMAIL_TAKEN', message: 'An account with this email already exists.' },
+  wrongCredentials: { code: 'WRONG_CREDENTIALS', message: 'Invalid email or password.' },
+  emailNotVerified: { code: 'EMAIL_NOT_VERIFIED', message: 'Please verify your email before signing in.' },
+  accountSuspended: { code: 'ACCOUNT_SUSPENDED', message: 'This account is suspended. Please contact us.' },
+  tooManySignIns: { code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Please wait a moment and try again.' },
+  busy: { code: 'BUSY', message: 'We are very busy at the moment. Please try again in a few seconds.' },
+  verificationLinkInvalid: {
+    code: 'VERIFICATION_LINK_INVALID',
+    message: 'This verification link is invalid or expired. Please request a new one.',
+  },
+  resetLinkInvalid: {
+    code: 'RESET_LINK_INVALID',
+    message: 'This link is invalid or expired. Please request a new password reset.',
+  },
+  wrongOldPassword: { code: 'WRONG_OLD_PASSWORD', message: 'Your current password is not right.' },
+  passwordUnchanged: { code: 'PASSWORD_UNCHANGED', message: 'The new password must differ from the current one.' },
+  roleChangeForbidden: {
+    code: 'ROLE_CHANGE_FORBIDDEN',
+    message: 'You do not have permission to update this information.',
+  },
+  profileExists: { code: 'PROFILE_EXISTS', message: 'You already have a profile. Please update it instead.' },
+  profileMissing: { code: 'PROFILE_NOT_FOUND', message: 'Profile not found' },
+  userMissing: { code: 'USER_NOT_FOUND', message: 'User not found' },
+  sessionEnded: { code: 'INVALID_SESSION', message: 'Session expired' },
+} as const;
+
+export const accountTexts = {
+  resent: 'If this address still needs verifying, a new link is on its way. Please check your spam folder too.',
+  verified: 'Your email is verified. You can now sign in.',
+} as const;

@@ -1,0 +1,16 @@
+export type * from './auth.js';
+export * from './company-profile.js';
+export * from './crew-directory.js';
+export * from './freelancer-profile.js';
+export * from './identity.error-codes.js';
+export * from './identity.permissions.js';
+export * from './identity.routes.js';
+export * from './rules/account-settings.rules.js';
+export * from './rules/email.rules.js';
+export * from './rules/external-sign-in.rules.js';
+export * from './rules/password.rules.js';
+export * from './rules/profile.rules.js';
+export * from './rules/reset-password.rules.js';
+export * from './rules/sign-in.rules.js';
+export * from './rules/sign-up.rules.js';
+export * from './user.js';

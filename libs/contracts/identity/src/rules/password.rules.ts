@@ -1,0 +1,19 @@
+/**
+ * One policy, with the least length that each flow documents. Nothing is ever truncated: a password that is too long
+ * is refused, and no flow but the reset asks for kinds of characters.
+ */
+export const passwordPolicy = { signUpMin: 6, changeMin: 6, resetMin: 8, max: 256 } as const;
+
+export const passwordTexts = {
+  required: 'Password is required',
+  signUpTooShort: `Password must be at least ${passwordPolicy.signUpMin} characters long`,
+  changeTooShort: `Password must be at least ${passwordPolicy.changeMin} characters long.`,
+  tooLong: `Password must be at most ${passwordPolicy.max} characters long.`,
+  unusable: 'Password contains a character that cannot be used.',
+} as const;
+
+/** What holds for every new password: a NUL ends strings in too many places to be part of a secret. */
+export function unusablePasswordProblem(password: string): string | null {
+  if (password.length > passwordPolicy.max) return passwordTexts.tooLong;
+  return password.includes('\u0000') ? passwordTexts.unusable : null;
+}

@@ -1,0 +1,47 @@
+/** Longest texts a profile may hold, in characters. */
+export const profileLimits = {
+  name: 80,
+  title: 120,
+  bio: 4000,
+  location: 120,
+  skills: 50,
+  skill: 60,
+  url: 500,
+  phone: 30,
+  companyName: 120,
+  description: 5000,
+  experienceYears: 80,
+} as const;
+
+export const profileTexts = {
+  url: 'Please enter a full web address that starts with http:// or https://.',
+  photo: 'Pictures cannot be saved here yet.',
+  saved: 'Profile saved successfully!',
+  updated: 'Profile updated',
+  created: 'Profile created',
+  updateFailed: 'Failed to update profile.',
+  createFailed: 'Failed to create profile. Please try again.',
+  saveFailed: 'Failed to save profile',
+} as const;
+
+/**
+ * True for an address that is safe to show as a link: http or https, a host, no sign-in data, and none of the
+ * white space, control characters or backslashes that browsers quietly read as something else.
+ */
+export function isWebAddress(value: string): boolean {
+  if (value.length > profileLimits.url || /[\s\\\p{Cc}]/u.test(value) || !/^https?:\/\/[^/]/i.test(value)) return false;
+  if (!URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return !username && !password && hostname.includes('.');
+}
+
+/** Trims, drops empty ones, and keeps the first spelling of each: 'Rigging' and ' rigging ' are one skill. */
+export function tidySkills(skills: readonly string[]): string[] {
+  const bySpelling = new Map<string, string>();
+  for (const skill of skills) {
+    const tidy = skill.trim().replace(/\s+/gu, ' ');
+    const spelling = tidy.toLowerCase();
+    if (tidy && !bySpelling.has(spelling)) bySpelling.set(spelling, tidy);
+  }
+  return [...bySpelling.values()];
+}

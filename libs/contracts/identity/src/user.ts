@@ -1,0 +1,54 @@
+import type { Role } from '@crewcall/contracts-core';
+
+/** What a person may choose for themselves: an administrator is made by the operators, never by a form. */
+export const chosenRoles = ['freelancer', 'recruiter'] as const satisfies readonly Role[];
+export type ChosenRole = (typeof chosenRoles)[number];
+
+/** The account as its owner sees it. Nobody else is ever given this type: see `UserSummary`. */
+export interface User {
+  id: string;
+  email: string;
+  role: Role;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+  email_verified: boolean;
+  avatar_url: string | null;
+  created_at: string;
+}
+
+/** What any signed-in person may learn of another. The address is given to its owner and to administrators, else null. */
+export interface UserSummary {
+  id: string;
+  role: Role;
+  email: string | null;
+  display_name: string;
+}
+
+export type NamedUser = Pick<User, 'role' | 'first_name' | 'last_name' | 'company_name'>;
+
+function ownName(user: NamedUser): string {
+  if (user.role === 'recruiter') return user.company_name?.trim() ?? '';
+  return [user.first_name, user.last_name]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How a person is named to themselves and to administrators: names or company, else the local part of the address. */
+export function displayNameOf(user: NamedUser & Pick<User, 'email'>): string {
+  return ownName(user) || (user.email.split('@')[0] ?? '');
+}
+
+/** How a person is named to everybody else: never by a part of their address. */
+export function publicNameOf(user: NamedUser): string {
+  return ownName(user) || (user.role === 'recruiter' ? 'Company' : 'Crew member');
+}
+
+/** The two letters of an avatar, from the same sources as the name beside it. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter(Boolean);
+  const [first = '', second] = words;
+  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2);
+  return letters.join('').toUpperCase();
+}

@@ -1,0 +1,46 @@
+/**
+ * Why a call failed, in the words a person may read. `status` is null when no answer came at all.
+ * `code` is the service's error code, or one of ours: UNAUTHORIZED, UNAUTHORIZED_REQUEST, INVALID_SESSION,
+ * REQUEST_FAILED, NETWORK_ERROR.
+ */
+export interface ApiFailure {
+  status: number | null;
+  code: string;
+  message: string;
+  details?: unknown;
+  requestId?: string;
+}
+
+export const networkFailure: ApiFailure = { status: null, code: 'NETWORK_ERROR', message: 'Network error' };
+
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'status' in value &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'code' in value
+  );
+}
+
+/** The sentence to show for a failed call, or the fallback when the failure is not one of ours (a thrown bug). */
+export function errorText(failure: unknown, fallback: string): string {
+  return isApiFailure(failure) && failure.message ? failure.message : fallback;
+}
+
+export function failureCode(failure: unknown): string | null {
+  return isApiFailure(failure) ? failure.code : null;
+}
+
+/** `field → message` of a validation failure, empty for any other. */
+export function fieldErrors(failure: unknown): Record<string, string> {
+  if (!isApiFailure(failure) || !Array.isArray(failure.details)) return {};
+  const found: Record<string, string> = {};
+  for (const detail of failure.details as unknown[]) {
+    if (typeof detail !== 'object' || detail === null) continue;
+    const { field, message } = detail as { field?: unknown; message?: unknown };
+    if (typeof field === 'string' && typeof message === 'string') found[field] ??= message;
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** Every kind of thing the cache knows. A feature tags its entries with the kind and an id, or LIST. */
+export const tagTypes = [
+  'Session',
+  'Job',
+  'Application',
+  'Notification',
+  'Counts',
+  'Freelancer',
+  'Recruiter',
+  'Rating',
+  'Message',
+] as const;
+
+/**
+ * The one API of the app; features inject their endpoints. Entries are kept for 30 minutes after their last reader left
+ * and are not asked for again on focus or mount; see `refreshOnReconnect` for the return of a lost connection.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  keepUnusedDataFor: 1_800,
+  refetchOnFocus: false,
+  refetchOnMountOrArgChange: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

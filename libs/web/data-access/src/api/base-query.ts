@@ -1,0 +1,98 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { readToken } from '../session/session.storage';
+import { raiseAuthInvalid } from '../session/auth-invalid';
+import { networkFailure, type ApiFailure } from './api-failure';
+import { failureOf, readAnswer, type Refusal } from './read-answer';
+import { complete, isWrite, send, type ApiRequest } from './request';
+import { checkSession } from './session-check';
+
+/** What an answer said besides its body: `total` is `X-Total-Count`, the length of the whole list. */
+export interface AnswerMeta {
+  status: number;
+  total: number | null;
+}
+
+/** How patient the client is. The defaults are the product's; tests bring shorter ones. */
+export interface ApiTimings {
+  sessionCheckMs?: number;
+  retryDelayMs?: number;
+}
+
+export type ApiBaseQuery = BaseQueryFn<string | ApiRequest, unknown, ApiFailure, { retryWrites?: boolean }, AnswerMeta>;
+
+type Outcome = { data: unknown; meta: AnswerMeta } | { error: ApiFailure; meta?: AnswerMeta };
+
+const maxRetries = 2;
+
+/**
+ * One way to the services: retries (reads twice, and writes only where the endpoint says they may be repeated),
+ * the three readings of a 401, and failures in words.
+ */
+export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
+  const request = complete(args);
+  const { retryDelayMs = 500, sessionCheckMs } = timings(api);
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await once(request, api.signal, sessionCheckMs);
+    const mayRepeat = !isWrite(request) || extra?.retryWrites === true;
+    if (!('error' in outcome) || !mayRepeat || attempt === maxRetries || isFinal(outcome.error) || api.signal.aborted)
+      return outcome;
+    await pause(retryDelayMs * 2 ** attempt * (0.5 + Math.random() / 2), api.signal);
+  }
+};
+
+async function once(request: ApiRequest, signal: AbortSignal, sessionCheckMs?: number): Promise<Outcome> {
+  const sentToken = readToken();
+  try {
+    const response = await send(request, signal);
+    const answer = await readAnswer(response);
+    const meta = metaOf(response);
+    if (answer.ok) return { data: answer.data, meta };
+    const error =
+      response.status === 401
+        ? await explain401(request, answer.refusal, sentToken, sessionCheckMs)
+        : failureOf(response.status, answer.refusal);
+    return { error, meta };
+  } catch {
+    return { error: networkFailure };
+  }
+}
+
+async function explain401(
+  request: ApiRequest,
+  refusal: Refusal,
+  sentToken: string | null,
+  checkMs?: number,
+): Promise<ApiFailure> {
+  const failure = failureOf(401, refusal);
+  if (request.onUnauthorised === 'fail') {
+    return { ...failure, code: refusal.code ?? 'UNAUTHORIZED', message: refusal.words ?? 'Unauthorized' };
+  }
+  const verdict = await checkSession(checkMs);
+  if (verdict === 'valid') return { ...failure, code: 'UNAUTHORIZED_REQUEST', message: 'Access denied' };
+  // The person signed out, or in as somebody else, while this was under way: the old answer ends nobody's session.
+  if (verdict === 'unknown' || readToken() !== sentToken)
+    return { ...failure, code: 'REQUEST_FAILED', message: 'Request failed' };
+  raiseAuthInvalid();
+  return { ...failure, code: 'INVALID_SESSION', message: 'Session expired' };
+}
+
+/** Asking again cannot change a refusal; time-outs and 'too many' can pass. */
+function isFinal({ status }: ApiFailure): boolean {
+  return status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
+
+function metaOf(response: Response): AnswerMeta {
+  const total = Number(response.headers.get('X-Total-Count') ?? Number.NaN);
+  return { status: response.status, total: Number.isInteger(total) ? total : null };
+}
+
+function timings(api: BaseQueryApi): ApiTimings {
+  return (api.extra as { api?: ApiTimings } | undefined)?.api ?? {};
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,58 @@
+import { readToken } from '../session/session.storage';
+
+/** What an endpoint asks for. A plain string is a GET of that path. */
+export interface ApiRequest {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  params?: Record<string, string | number | undefined>;
+  /** `fail` hands a 401 straight back (sign-in, start-up); by default the session is checked first. */
+  onUnauthorised?: 'check-session' | 'fail';
+  /** Names the write, so that sending it twice is one write. Made up when missing. */
+  idempotencyKey?: string;
+}
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Completes a request once, before any retry, so that every attempt carries the same idempotency key. */
+export function complete(request: string | ApiRequest): ApiRequest {
+  const full = typeof request === 'string' ? { url: request } : request;
+  if (!writes.has(full.method ?? 'GET') || full.idempotencyKey) return full;
+  return { ...full, idempotencyKey: newKey() };
+}
+
+export function isWrite(request: ApiRequest): boolean {
+  return writes.has(request.method ?? 'GET');
+}
+
+/** Cookies, JSON and the bearer token go with every request. The address is absolute: Node's fetch demands it. */
+export function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
+  const token = readToken();
+  return fetch(addressOf(request), {
+    method: request.method ?? 'GET',
+    credentials: 'include',
+    signal,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
+    },
+    // A POST without a body must still be valid JSON: an empty one is refused by the services' parser.
+    ...(isWrite(request) ? { body: JSON.stringify(request.body ?? {}) } : {}),
+  });
+}
+
+function addressOf({ url, params }: ApiRequest): string {
+  const address = new URL(url, globalThis.location?.origin ?? 'http://localhost');
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
+  }
+  return address.href;
+}
+
+/** `crypto.randomUUID` exists on secure origins only; a plain http address on a local network is not one. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

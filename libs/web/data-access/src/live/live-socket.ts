@@ -1,0 +1,60 @@
+import {
+  LIVE_PATH,
+  type ClientToServerEvents,
+  type LiveEventName,
+  type ServerToClientEvents,
+} from '@crewcall/contracts-core';
+import type { Socket } from 'socket.io-client';
+import { checkSession } from '../api/session-check';
+import { raiseAuthInvalid } from '../session/auth-invalid';
+import { readToken } from '../session/session.storage';
+import type { LiveInbox } from './live-inbox';
+import { replayableStreams } from './live-replay.api';
+
+type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+const reopenAfterMs = 5_000;
+
+/**
+ * One socket for one person, loaded when it is needed. It reconnects by itself after a lost connection; when the server
+ * closed it, the session is checked first: a dead one signs out, a live one opens it again.
+ */
+export function openSocket(userId: string, inbox: LiveInbox): () => void {
+  let socket: LiveSocket | null = null;
+  let isClosed = false;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+
+  const reopen = async (): Promise<void> => {
+    const verdict = await checkSession();
+    if (isClosed) return;
+    if (verdict === 'invalid') return raiseAuthInvalid();
+    reopening = setTimeout(() => socket?.connect(), reopenAfterMs);
+  };
+
+  void import('socket.io-client').then(({ io }) => {
+    if (isClosed) return;
+    socket = io(globalThis.location.origin, {
+      path: LIVE_PATH,
+      transports: ['websocket', 'polling'],
+      auth: (give) => give({ token: readToken() }),
+      // The gateway sends all requests of one person to one replica by it; it proves nothing.
+      query: { uid: userId },
+      reconnectionDelayMax: 30_000,
+    }) as LiveSocket;
+    const live = socket;
+    live.on('connect', () => live.emit('authenticate', { userId }, () => void inbox.catchUp(replayableStreams)));
+    live.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') void reopen();
+    });
+    live.onAny(
+      (event: LiveEventName, payload: Parameters<ServerToClientEvents[LiveEventName]>[0]) =>
+        void inbox.receive({ event, payload }),
+    );
+  });
+
+  return () => {
+    isClosed = true;
+    clearTimeout(reopening);
+    socket?.disconnect();
+  };
+}

@@ -1,0 +1,49 @@
+import { baseApi } from '../api/base-api';
+import { endSession } from '../session/end-session';
+import { selectUser } from '../session/session.slice';
+import type { AppStore } from '../store/make-store';
+import { LiveInbox } from './live-inbox';
+import { LiveMemory } from './live-memory';
+import { liveReplayApi } from './live-replay.api';
+import { openSocket } from './live-socket';
+import { onLive, tellLive } from './on-live';
+
+onLive('session_ended', (_payload, { dispatch }) => dispatch(endSession()));
+
+/** Keeps the live channel open exactly while somebody is signed in; each person gets their own. */
+export function startLive(store: AppStore): () => void {
+  let connectedAs: string | null = null;
+  let close: () => void = () => undefined;
+  const follow = (): void => {
+    const userId = selectUser(store.getState())?.id ?? null;
+    if (userId === connectedAs) return;
+    close();
+    connectedAs = userId;
+    close = userId ? openSocket(userId, inboxFor(store, userId)) : () => undefined;
+  };
+  follow();
+  const unsubscribe = store.subscribe(follow);
+  return () => {
+    unsubscribe();
+    close();
+  };
+}
+
+function inboxFor(store: AppStore, userId: string): LiveInbox {
+  const isStillHere = (): boolean => selectUser(store.getState())?.id === userId;
+  return new LiveInbox({
+    memory: new LiveMemory(userId),
+    replay: async (stream, after) => {
+      const asked = store.dispatch(
+        liveReplayApi.endpoints.liveReplay.initiate({ stream, after }, { forceRefetch: true, subscribe: false }),
+      );
+      const { data } = await asked;
+      return data?.map(({ event, payload, seq }) => ({ event, payload: { ...payload, seq, stream }, seq })) ?? null;
+    },
+    // Answers that arrive after a sign-out belong to nobody any more.
+    tell: ({ event, payload }) => isStillHere() && tellLive(event, payload, store),
+    onUnknown: () =>
+      isStillHere() &&
+      store.dispatch(baseApi.util.invalidateTags(['Application', 'Counts', 'Job', 'Message', 'Notification'])),
+  });
+}

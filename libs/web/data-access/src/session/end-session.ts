@@ -1,0 +1,32 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi, tagTypes } from '../api/base-api';
+import { clearToasts } from '../toasts/toast.slice';
+import { clearSession, storeSession } from './session.storage';
+import { sessionSlice, type SessionState } from './session.slice';
+import type { SessionUser } from './session-user';
+
+type SessionThunk = ThunkAction<void, { session: SessionState }, unknown, UnknownAction>;
+
+/** Forgets the person in this tab: storage, cache and whatever was about to be shown to them. */
+export const endSession =
+  ({ found = false } = {}): SessionThunk =>
+  (dispatch) => {
+    clearSession();
+    dispatch(found ? sessionSlice.actions.foundSignedOut() : sessionSlice.actions.signedOut());
+    dispatch(clearToasts());
+    dispatch(baseApi.util.resetApiState());
+  };
+
+/**
+ * Stores who signed in, and asks again for what looks different to them; nothing of another person's cache survives.
+ * Without a token the stored one stays.
+ */
+export const beginSession =
+  (user: SessionUser, token?: string | null): SessionThunk =>
+  (dispatch, getState) => {
+    const before = getState().session.user?.id;
+    storeSession(user, token);
+    dispatch(sessionSlice.actions.signedIn(user));
+    if (before === user.id) return;
+    dispatch(before ? baseApi.util.resetApiState() : baseApi.util.invalidateTags([...tagTypes]));
+  };

@@ -1,0 +1,64 @@
+import {
+  authRoutes,
+  type EmailRequest,
+  type MessageAnswer,
+  type ResetPasswordRequest,
+  type SessionAnswer,
+  type SignInAnswer,
+  type SignInRequest,
+  type SignUpAnswer,
+  type SignUpRequest,
+} from '@crewcall/contracts-identity';
+import { baseApi } from '../api/base-api';
+import { beginSession, endSession } from './end-session';
+
+/** Accounts and sessions. A 401 here is an answer to a form, never a sign that a session broke. */
+export const sessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    session: build.query<SessionAnswer, void>({
+      query: () => ({ url: authRoutes.session, onUnauthorised: 'fail' }),
+      keepUnusedDataFor: 0,
+    }),
+    signUp: build.mutation<SignUpAnswer, SignUpRequest>({
+      query: (body) => ({ url: authRoutes.signUp, method: 'POST', body, onUnauthorised: 'fail' }),
+    }),
+    signIn: build.mutation<SignInAnswer, SignInRequest>({
+      query: (body) => ({ url: authRoutes.signIn, method: 'POST', body, onUnauthorised: 'fail' }),
+      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(beginSession(answer.data.user, answer.data.token));
+      },
+    }),
+    /** Whatever the service says, the person is signed out here. */
+    signOut: build.mutation<unknown, void>({
+      query: () => ({ url: authRoutes.signOut, method: 'POST', onUnauthorised: 'fail' }),
+      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        await queryFulfilled.catch(() => null);
+        dispatch(endSession());
+      },
+    }),
+    resendVerification: build.mutation<MessageAnswer, EmailRequest>({
+      query: (body) => ({ url: authRoutes.resendVerification, method: 'POST', body, onUnauthorised: 'fail' }),
+    }),
+    /** A GET that changes something, hence a mutation: it runs on a button, once, and is never retried. */
+    verifyEmail: build.mutation<MessageAnswer, string>({
+      query: (token) => ({ url: authRoutes.verifyEmail, params: { token }, onUnauthorised: 'fail' }),
+    }),
+    forgotPassword: build.mutation<MessageAnswer, EmailRequest>({
+      query: (body) => ({ url: authRoutes.forgotPassword, method: 'POST', body, onUnauthorised: 'fail' }),
+    }),
+    resetPassword: build.mutation<MessageAnswer, ResetPasswordRequest>({
+      query: (body) => ({ url: authRoutes.resetPassword, method: 'POST', body, onUnauthorised: 'fail' }),
+    }),
+  }),
+});
+
+export const {
+  useSignUpMutation,
+  useSignInMutation,
+  useSignOutMutation,
+  useResendVerificationMutation,
+  useVerifyEmailMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+} = sessionApi;

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readToken, readUser } from './session.storage';
+import type { SessionUser } from './session-user';
+
+/**
+ * `checking` is the time between start-up and the service's word about the stored session: the stored user may be shown
+ * already. `ended` counts the sessions that ended in this tab, by sign-out or because the service no longer knew them.
+ */
+export interface SessionState {
+  status: 'checking' | 'signed-in' | 'signed-out';
+  user: SessionUser | null;
+  ended: number;
+}
+
+function initialState(): SessionState {
+  return readToken()
+    ? { status: 'checking', user: readUser(), ended: 0 }
+    : { status: 'signed-out', user: null, ended: 0 };
+}
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn(state, { payload }: PayloadAction<SessionUser>) {
+      state.status = 'signed-in';
+      state.user = payload;
+    },
+    signedOut(state) {
+      if (state.status !== 'signed-out') state.ended += 1;
+      state.status = 'signed-out';
+      state.user = null;
+    },
+    /** The stored session was refused at start-up: nothing ended, it was over before. */
+    foundSignedOut(state) {
+      state.status = 'signed-out';
+      state.user = null;
+    },
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectSessionStatus: (state) => state.status,
+    selectSessionsEnded: (state) => state.ended,
+  },
+});
+
+export const { selectUser, selectSessionStatus, selectSessionsEnded } = sessionSlice.selectors;

@@ -1,0 +1,33 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { isApiFailure } from '../api/api-failure';
+import { beginSession, endSession } from './end-session';
+import { readToken } from './session.storage';
+import { sessionApi } from './session.api';
+import { sessionSlice, type SessionState } from './session.slice';
+
+/**
+ * Asks the service whether the stored session still holds, and takes its newer user and token. Only a refusal clears
+ * what is stored: with no connection, or a service in trouble, the person stays signed in and the next call decides.
+ */
+export const startSession =
+  (): ThunkAction<Promise<void>, { session: SessionState }, unknown, UnknownAction> => async (dispatch, getState) => {
+    const token = readToken();
+    if (!token) return;
+    const answer = await dispatch(
+      sessionApi.endpoints.session.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    // Somebody signed in or out here while the service was thinking about the old session.
+    if (readToken() !== token) return;
+    if (answer.data) {
+      dispatch(beginSession(answer.data.user, answer.data.token));
+      return;
+    }
+    const { user } = getState().session;
+    const refused =
+      isApiFailure(answer.error) &&
+      answer.error.status !== null &&
+      answer.error.status < 500 &&
+      answer.error.status !== 429;
+    if (refused) dispatch(endSession({ found: true }));
+    else dispatch(user ? sessionSlice.actions.signedIn(user) : sessionSlice.actions.foundSignedOut());
+  };

@@ -3,9 +3,9 @@ import type { Role } from './role.js';
 /** The roles that may, or everybody who is signed in. Ownership is checked by the use case, not here. */
 export type Grant = readonly Role[] | 'signed-in';
 
-export type PermissionTable = Readonly<Record<string, Grant>>;
+export type Permissions = Readonly<Record<string, Grant>>;
 
 /** Declares what a scope's endpoints ask for: `definePermissions({ 'job:create': ['recruiter'] })`. */
-export const definePermissions = <const T extends PermissionTable>(table: T): T => table;
+export const definePermissions = <const T extends Permissions>(table: T): T => table;
 
 export const isGranted = (grant: Grant, role: Role): boolean => grant === 'signed-in' || grant.includes(role);

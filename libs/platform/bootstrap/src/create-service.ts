@@ -1,15 +1,18 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { ValidationPipe, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErrorFilter, InvalidInputError } from '@crewcall/platform-errors';
 import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
+import type { FastifyHttpOptions } from 'fastify';
 
 const MEGABYTE = 1024 * 1024;
 
 export interface AdapterOptions {
   /** Most bytes of a JSON body; a route that takes more says so itself. */
   bodyLimit?: number;
+  /** What the edge sets beyond this; these win. */
+  fastify?: FastifyHttpOptions<Server>;
 }
 
 /** The id is settled before anything else sees the request, so that every log line and upstream call carries the same. */
@@ -20,7 +23,7 @@ function settleRequestId(request: IncomingMessage): string {
 }
 
 /** Fastify as every service uses it: bounded bodies, headers and times; the request id in the context and in the answer. */
-export function createAdapter({ bodyLimit = MEGABYTE }: AdapterOptions = {}): FastifyAdapter {
+export function createAdapter({ bodyLimit = MEGABYTE, fastify: more }: AdapterOptions = {}): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
     genReqId: settleRequestId as never,
@@ -32,6 +35,7 @@ export function createAdapter({ bodyLimit = MEGABYTE }: AdapterOptions = {}): Fa
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    ...more,
   });
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {

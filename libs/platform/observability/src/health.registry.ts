@@ -7,10 +7,13 @@ export type HealthProbe = () => Promise<void> | void;
 @Injectable()
 export class HealthRegistry {
   private readonly probes = new Map<string, HealthProbe>();
+  private readonly required = new Set<string>();
   private draining = false;
 
-  register(name: string, probe: HealthProbe): void {
+  /** What is not required is reported, yet the service stays ready without it. */
+  register(name: string, probe: HealthProbe, { isRequired = true } = {}): void {
     this.probes.set(name, probe);
+    if (isRequired) this.required.add(name);
   }
 
   /** From now on the service reports itself not ready, so that no new work is sent to it. */
@@ -29,7 +32,7 @@ export class HealthRegistry {
     const checks = Object.fromEntries(
       names.map((name, index): [string, 'up' | 'down'] => [name, settled[index]?.status === 'fulfilled' ? 'up' : 'down']),
     );
-    const ready = !this.draining && Object.values(checks).every((state) => state === 'up');
+    const ready = !this.draining && names.every((name) => checks[name] === 'up' || !this.required.has(name));
     return { ready, checks };
   }
 }

@@ -14,6 +14,7 @@ export class HealthRegistry {
   register(name: string, probe: HealthProbe, { isRequired = true } = {}): void {
     this.probes.set(name, probe);
     if (isRequired) this.required.add(name);
+    else this.required.delete(name);
   }
 
   /** From now on the service reports itself not ready, so that no new work is sent to it. */

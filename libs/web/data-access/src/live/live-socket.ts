@@ -19,7 +19,7 @@ const reopenAfterMs = 5_000;
  * One socket for one person, loaded when it is needed. It reconnects by itself after a lost connection; when the server
  * closed it, the session is checked first: a dead one signs out, a live one opens it again.
  */
-export function openSocket(userId: string, inbox: LiveInbox): () => void {
+export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis.location.origin): () => void {
   let socket: LiveSocket | null = null;
   let isClosed = false;
   let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function openSocket(userId: string, inbox: LiveInbox): () => void {
 
   void import('socket.io-client').then(({ io }) => {
     if (isClosed) return;
-    socket = io(globalThis.location.origin, {
+    socket = io(origin, {
       path: LIVE_PATH,
       transports: ['websocket', 'polling'],
       auth: (give) => give({ token: readToken() }),

@@ -11,7 +11,7 @@ import { onLive, tellLive } from './on-live';
 onLive('session_ended', (_payload, { dispatch }) => dispatch(endSession()));
 
 /** Keeps the live channel open exactly while somebody is signed in; each person gets their own. */
-export function startLive(store: AppStore): () => void {
+export function startLive(store: AppStore, origin?: string): () => void {
   let connectedAs: string | null = null;
   let close: () => void = () => undefined;
   const follow = (): void => {
@@ -19,7 +19,7 @@ export function startLive(store: AppStore): () => void {
     if (userId === connectedAs) return;
     close();
     connectedAs = userId;
-    close = userId ? openSocket(userId, inboxFor(store, userId)) : () => undefined;
+    close = userId ? openSocket(userId, inboxFor(store, userId), origin) : () => undefined;
   };
   follow();
   const unsubscribe = store.subscribe(follow);

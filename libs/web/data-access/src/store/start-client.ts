@@ -11,20 +11,22 @@ import type { AppStore } from './make-store';
  * signed in, follows sign-ins and sign-outs of other tabs, and refreshes what grew old while offline.
  */
 export function startClient(store: AppStore): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (!concernsSession(key)) return;
-    if (!readToken()) store.dispatch(endSession());
-    else void store.dispatch(startSession());
-  };
-  window.addEventListener(authInvalidEvent, () => store.dispatch(endSession()), { signal });
-  window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('online', () => store.dispatch(refreshOnReconnect()), { signal });
+  const listeners: [string, (event: Event) => void][] = [
+    [authInvalidEvent, () => store.dispatch(endSession())],
+    ['online', () => store.dispatch(refreshOnReconnect())],
+    ['storage', (event) => followOtherTabs(store, event)],
+  ];
+  for (const [name, listener] of listeners) window.addEventListener(name, listener);
   const stopLive = startLive(store);
   void store.dispatch(startSession());
   return () => {
-    controller.abort();
+    for (const [name, listener] of listeners) window.removeEventListener(name, listener);
     stopLive();
   };
+}
+
+function followOtherTabs(store: AppStore, event: Event): void {
+  if (!(event instanceof StorageEvent) || !concernsSession(event.key)) return;
+  if (readToken()) void store.dispatch(startSession());
+  else store.dispatch(endSession());
 }

@@ -1,0 +1,66 @@
+import type { NotificationItem } from '@crewcall/contracts-core';
+import { LiveInbox, type LiveArrival, type MissedEvent } from './live-inbox';
+import { LiveMemory } from './live-memory';
+
+const arrival = (seq?: number, stream = 'notifications'): LiveArrival => ({
+  event: 'new_notification',
+  payload: { notification: { id: `n${seq ?? ''}` } as NotificationItem, ...(seq === undefined ? {} : { seq, stream }) },
+});
+const missed = (seq: number): MissedEvent => ({ ...arrival(seq), seq });
+
+function setUp(replayed: MissedEvent[] | null = []) {
+  const told: (number | undefined)[] = [];
+  const replay = jest.fn(async (_stream: string, after: number) => replayed?.filter(({ seq }) => seq > after) ?? null);
+  const onUnknown = jest.fn();
+  const memory = new LiveMemory('u1');
+  const inbox = new LiveInbox({ memory, replay, onUnknown, tell: ({ payload }) => told.push(payload.seq) });
+  return { inbox, told, replay, onUnknown, memory };
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe('live events', () => {
+  it('are told once each, in order [R077]', async () => {
+    const { inbox, told } = setUp();
+    for (const seq of [4, 5, 5, 4, 6]) await inbox.receive(arrival(seq));
+    expect(told).toEqual([4, 5, 6]);
+  });
+
+  it('without a number are told as they come [R077]', async () => {
+    const { inbox, told } = setUp();
+    await Promise.all([inbox.receive(arrival()), inbox.receive(arrival())]);
+    expect(told).toEqual([undefined, undefined]);
+  });
+
+  it('behind a gap wait for what is missing [R077]', async () => {
+    const { inbox, told, replay } = setUp([missed(5), missed(6), missed(7)]);
+    await inbox.receive(arrival(4));
+    await Promise.all([inbox.receive(arrival(7)), inbox.receive(arrival(8))]);
+    expect(told).toEqual([4, 5, 6, 7, 8]);
+    expect(replay).toHaveBeenCalledTimes(1);
+  });
+
+  it('are told, and the rest asked for again, when the missing ones cannot be learned [R077]', async () => {
+    const { inbox, told, onUnknown } = setUp(null);
+    await inbox.receive(arrival(4));
+    await inbox.receive(arrival(9));
+    expect(told).toEqual([4, 9]);
+    expect(onUnknown).toHaveBeenCalledTimes(1);
+  });
+
+  it('missed while away are told after the return, from the last one this tab saw [R077]', async () => {
+    new LiveMemory('u1').remember('notifications', 4);
+    const { inbox, told, replay } = setUp([missed(5), missed(6)]);
+    await Promise.all([inbox.catchUp(['notifications']), inbox.receive(arrival(6)), inbox.receive(arrival(7))]);
+    expect(replay).toHaveBeenCalledWith('notifications', 4);
+    expect(told).toEqual([5, 6, 7]);
+  });
+
+  it('seen by another person are not this person’s past [R077]', async () => {
+    new LiveMemory('somebody else').remember('notifications', 4);
+    const { inbox, replay, onUnknown } = setUp([missed(5)]);
+    await inbox.catchUp(['notifications']);
+    expect(replay).not.toHaveBeenCalled();
+    expect(onUnknown).toHaveBeenCalledTimes(1);
+  });
+});

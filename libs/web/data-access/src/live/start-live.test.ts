@@ -1,0 +1,82 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ClientToServerEvents, ServerToClientEvents } from '@crewcall/contracts-core';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
+import { Server } from 'socket.io';
+import { endSession, beginSession } from '../session/end-session';
+import type { SessionUser } from '../session/session-user';
+import { makeStore } from '../store/make-store';
+import { onLive } from './on-live';
+import { startLive } from './start-live';
+
+const person = (id: string): SessionUser => ({ id, role: 'recruiter', email: `${id}@example.org` }) as SessionUser;
+const replayed: unknown[] = [];
+const server = setupServer(
+  http.get(`${location.origin}/api/notifications/live`, ({ request }) => {
+    replayed.push(new URL(request.url).searchParams.get('after'));
+    return HttpResponse.json([
+      { seq: 8, stream: 'notifications', event: 'job_update', payload: { job: { id: 'j8' } } },
+    ]);
+  }),
+  http.all(/\/ws\//, () => passthrough()),
+);
+
+let web: HttpServer;
+let sockets: Server<ClientToServerEvents, ServerToClientEvents>;
+let origin: string;
+const claims: { token: unknown; userId: string }[] = [];
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  web = createServer();
+  sockets = new Server(web, { path: '/ws', cors: { origin: true } });
+  sockets.on('connection', (socket) =>
+    socket.on('authenticate', ({ userId }, done) => {
+      claims.push({ token: socket.handshake.auth['token'], userId });
+      done?.({ user_id: userId });
+    }),
+  );
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await sockets.close();
+  server.close();
+});
+
+it('opens with a person, proves who it is, misses nothing over a lost connection, and closes at sign-out [R077] [R045]', async () => {
+  const jobs: string[] = [];
+  const forget = onLive('job_update', ({ job }) => jobs.push(job.id));
+  const store = makeStore();
+  const stop = startLive(store, origin);
+  expect(sockets.engine.clientsCount).toBe(0);
+
+  store.dispatch(beginSession(person('u1'), 'token-1'));
+  await waitFor(() => expect(claims).toEqual([{ token: 'token-1', userId: 'u1' }]));
+  sockets.emit('job_update', { job: { id: 'j7', title: '', location: '' }, seq: 7, stream: 'notifications' });
+  await waitFor(() => expect(jobs).toEqual(['j7']));
+  expect(replayed).toEqual([]);
+
+  for (const socket of sockets.sockets.sockets.values()) socket.conn.close();
+  await waitFor(() => expect(claims).toHaveLength(2), { timeout: 8_000 });
+  await waitFor(() => expect(jobs).toEqual(['j7', 'j8']));
+  expect(replayed).toEqual(['7']);
+
+  store.dispatch(endSession());
+  await waitFor(() => expect(sockets.engine.clientsCount).toBe(0));
+  forget();
+  stop();
+}, 15_000);
+
+it('ends the session in this tab when the service says that it ended [R045]', async () => {
+  const store = makeStore();
+  const stop = startLive(store, origin);
+  claims.length = 0;
+  store.dispatch(beginSession(person('u2'), 'token-2'));
+  await waitFor(() => expect(claims).toHaveLength(1));
+  sockets.emit('session_ended', { reason: 'signed_out' });
+  await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
+  stop();
+});

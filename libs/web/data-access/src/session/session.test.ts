@@ -1,0 +1,170 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { baseApi } from '../api/base-api';
+import { makeStore, type AppStore } from '../store/make-store';
+import { startClient } from '../store/start-client';
+import { selectUser } from './session.slice';
+import { sessionApi } from './session.api';
+import { displayName, initials, type SessionUser } from './session-user';
+
+const server = setupServer();
+const at = (path: string): string => `${location.origin}${path}`;
+const priya: SessionUser = {
+  id: 'u1',
+  email: 'priya@example.org',
+  role: 'freelancer',
+  first_name: 'Priya',
+  last_name: 'Nair',
+  company_name: null,
+  email_verified: true,
+  avatar_url: null,
+  created_at: '2026-01-01T00:00:00Z',
+};
+const session = (answer: () => Response): void => server.use(http.get(at('/api/auth/session'), answer));
+const stored = (): { token: string | null; user: string | null; version: string | null } => ({
+  token: localStorage.getItem('auth_token'),
+  user: localStorage.getItem('user'),
+  version: localStorage.getItem('app_version'),
+});
+
+let stop: (() => void) | undefined;
+function begin(): AppStore {
+  const store = makeStore({ api: { retryDelayMs: 1, sessionCheckMs: 60 } });
+  stop = startClient(store);
+  return store;
+}
+function settled(store: AppStore): Promise<void> {
+  if (store.getState().session.status !== 'checking') return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = store.subscribe(() => store.getState().session.status !== 'checking' && (done(), resolve()));
+  });
+}
+function signedInBefore(): void {
+  localStorage.setItem('auth_token', 'old');
+  localStorage.setItem('user', JSON.stringify(priya));
+}
+
+// The live channel has its own tests; here it would only knock at a door nobody opens.
+jest.mock('../live/start-live', () => ({ startLive: () => () => undefined }));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+describe('start-up', () => {
+  it('shows the stored person at once and takes the newer user and token of the service [R044]', async () => {
+    signedInBefore();
+    session(() => HttpResponse.json({ user: { ...priya, first_name: 'Pri' }, token: 'fresh' }));
+    const store = begin();
+    expect(selectUser(store.getState())?.first_name).toBe('Priya');
+    await settled(store);
+    expect(selectUser(store.getState())?.first_name).toBe('Pri');
+    expect(stored()).toEqual({
+      token: 'fresh',
+      user: expect.stringContaining('"Pri"'),
+      version: expect.stringMatching(/.+/),
+    });
+  });
+
+  it('clears what is stored when the session is refused, without counting it as a sign-out [R044]', async () => {
+    signedInBefore();
+    session(() => HttpResponse.json({ error: 'Session expired' }, { status: 401 }));
+    const store = begin();
+    await settled(store);
+    expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 0 });
+    expect(stored()).toMatchObject({ token: null, user: null });
+  });
+
+  it.each([
+    ['no connection', () => HttpResponse.error()],
+    ['a service in trouble', () => HttpResponse.json({ error: 'x' }, { status: 503 })],
+  ])('keeps the person signed in through %s [R044]', async (_name, answer) => {
+    signedInBefore();
+    session(answer);
+    const store = begin();
+    await settled(store);
+    expect(store.getState().session.status).toBe('signed-in');
+    expect(stored().token).toBe('old');
+  });
+
+  it('survives rubbish in the storage [R046]', async () => {
+    localStorage.setItem('auth_token', 'old');
+    localStorage.setItem('user', '{not json');
+    session(() => HttpResponse.json({ user: priya }));
+    const store = begin();
+    expect(selectUser(store.getState())).toBeNull();
+    await settled(store);
+    expect(selectUser(store.getState())).toEqual(priya);
+    expect(stored().token).toBe('old');
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores token, user and version under their documented keys [R035] [R046]', async () => {
+    server.use(http.post(at('/api/auth/signin'), () => HttpResponse.json({ user: priya, token: 'new' })));
+    const store = begin();
+    await store.dispatch(sessionApi.endpoints.signIn.initiate({ email: 'a', password: 'b' }));
+    expect(selectUser(store.getState())).toEqual(priya);
+    expect(stored()).toEqual({ token: 'new', user: JSON.stringify(priya), version: '1' });
+  });
+
+  it('hands a refused sign-in back with its code and without asking about the session [R034] [R037]', async () => {
+    const refusal = { error: 'Please verify your email before signing in.', code: 'EMAIL_NOT_VERIFIED' };
+    server.use(http.post(at('/api/auth/signin'), () => HttpResponse.json(refusal, { status: 401 })));
+    const { error } = await begin().dispatch(sessionApi.endpoints.signIn.initiate({ email: 'a', password: 'b' }));
+    expect(error).toMatchObject({ status: 401, message: refusal.error, code: refusal.code });
+  });
+
+  it('signs out here even when the service cannot be reached, and leaves nothing behind [R045]', async () => {
+    signedInBefore();
+    sessionStorage.setItem('draft', 'x');
+    session(() => HttpResponse.json({ user: priya }));
+    server.use(http.post(at('/api/auth/signout'), () => HttpResponse.error()));
+    const store = begin();
+    await settled(store);
+    await store.dispatch(sessionApi.endpoints.signOut.initiate());
+    expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 1 });
+    expect(stored()).toMatchObject({ token: null, user: null });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('signs out when the session turns out to be invalid, and empties the cache [R045] [R059]', async () => {
+    signedInBefore();
+    session(() => HttpResponse.json({ user: priya }));
+    const store = begin();
+    await settled(store);
+    await store.dispatch(
+      baseApi.util.upsertQueryData('session' as never, undefined as never, { user: priya } as never),
+    );
+    window.dispatchEvent(new Event('auth-invalid'));
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: 1 });
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(0);
+  });
+
+  it('follows a sign-out of another tab [R045]', async () => {
+    signedInBefore();
+    session(() => HttpResponse.json({ user: priya }));
+    const store = begin();
+    await settled(store);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+    expect(store.getState().session.status).toBe('signed-out');
+  });
+});
+
+describe('names', () => {
+  it.each([
+    [priya, 'Priya Nair', 'PN'],
+    [{ ...priya, role: 'admin' as const, first_name: null, last_name: null }, 'priya', 'PR'],
+    [{ ...priya, role: 'recruiter' as const, company_name: 'Halo Stage & Light' }, 'Halo Stage & Light', 'HS'],
+    [{ ...priya, role: 'recruiter' as const, company_name: ' ' }, 'priya', 'PR'],
+  ])('come from names or company, else from the address [R016] [R017]', (user, name, letters) => {
+    expect([displayName(user), initials(user)]).toEqual([name, letters]);
+  });
+});

@@ -1,1 +1,3 @@
-export default async function teardown() {}
+export default async function teardown() {
+  await globalThis.crewcallTestServers?.stop();
+}

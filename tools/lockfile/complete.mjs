@@ -12,7 +12,9 @@ if (missing.length === 0) {
   console.log('package-lock.json holds every optional package.');
 } else if (process.argv.includes('--check')) {
   console.error(`package-lock.json lacks ${missing.length} optional packages, so \`npm ci\` would refuse it.`);
-  console.error(`First of them: ${missing.slice(0, 3).join(', ')}. Run \`node tools/lockfile/complete.mjs\` and commit.`);
+  console.error(
+    `First of them: ${missing.slice(0, 3).join(', ')}. Run \`node tools/lockfile/complete.mjs\` and commit.`,
+  );
   process.exitCode = 1;
 } else {
   writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`);

@@ -1,18 +1,7 @@
 // `npm install` drops optional packages of other platforms when the registry in use does not serve them, and `npm ci`
 // then refuses the lock it wrote. A stub (version, os, cpu) says “not for this platform” and makes the lock whole again.
 
-const systems = [
-  'darwin',
-  'win32',
-  'freebsd',
-  'android',
-  'openharmony',
-  'openbsd',
-  'netbsd',
-  'sunos',
-  'aix',
-  'linux',
-];
+const systems = ['darwin', 'win32', 'freebsd', 'android', 'openharmony', 'openbsd', 'netbsd', 'sunos', 'aix', 'linux'];
 const processors = /wasm32|arm64|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el|arm/;
 
 /** The key under which Node would find `name` when asked from the package at `from`, or undefined. */

@@ -1,0 +1,2 @@
+export { asProblem, Problem } from './problem.js';
+export { startEmbeddedTestServers, type TestServers } from './test-servers.js';

@@ -1,0 +1,67 @@
+import { createServer, connect } from 'node:net';
+import { Problem } from './problem.js';
+
+/** Where everything listens, counted from the port of the address that people open. */
+export const offsets = {
+  gateway: 0,
+  identity: 1,
+  jobs: 2,
+  'jobs-worker': 3,
+  messaging: 4,
+  notifications: 5,
+  admin: 6,
+  postgres: 10,
+  redis: 11,
+  s3: 12,
+  smtp: 13,
+  mail: 14,
+} as const;
+
+export type Listener = keyof typeof offsets;
+
+export const portOf = (base: number, listener: Listener): number => base + offsets[listener];
+
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Looks at every port before anything is started, so that a taken one is said at once and by name. */
+export async function requireFree(base: number, listeners: readonly Listener[]): Promise<void> {
+  for (const listener of listeners) {
+    const port = portOf(base, listener);
+    if (await isFree(port)) continue;
+    const other = base + 1000 > 64_000 ? base - 1000 : base + 1000;
+    throw new Problem(
+      `Port ${port}, which CrewCall needs for ${listener}, is taken by another program. Stop that program, or start with: npm start -- --port ${other}`,
+    );
+  }
+}
+
+/** A port nobody uses now. Another program may take it before we do; the caller then fails with a sentence. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export function answers(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1000 });
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}

@@ -1,0 +1,73 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isAlive } from './processes/identify.js';
+import { freePort } from './ports.js';
+import { startMail } from './servers/mail/mail-catcher.js';
+import { SUPERUSER, startPostgres } from './servers/postgres.js';
+import { startRedis } from './servers/redis.js';
+import { findRedis } from './servers/redis-program.js';
+import { startS3 } from './servers/s3.js';
+
+/** Real servers for specs. `env` names them the way specs and the platform's testing library look for them. */
+export interface TestServers {
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+const PREFIX = 'crewcall-test-';
+
+/** Folders of runs that were killed: their names say whose they were. */
+function clearLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = /^crewcall-test-(\d+)-/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+export async function startEmbeddedTestServers(): Promise<TestServers> {
+  clearLeftovers();
+  const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // Postgres' user must be able to pass through.
+  chmodSync(folder, 0o711);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    await Promise.all(stops.map((end) => end()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const keep = <T extends { child: { stop(ms: number): Promise<void> } }>(started: T): T => {
+    stops.push(() => started.child.stop(5000));
+    return started;
+  };
+  try {
+    const program = await findRedis((line) => console.log(line));
+    const [postgresPort, redisPort, s3Port] = await Promise.all([freePort(), freePort(), freePort()]);
+    const starting = [
+      startPostgres({ folder: path.join(folder, 'postgres/data'), port: postgresPort, password: SUPERUSER }).then(keep),
+      startRedis({ program, folder: path.join(folder, 'redis'), port: redisPort, durable: false }).then(keep),
+      startS3({ folder: path.join(folder, 's3'), port: s3Port }).then(keep),
+      startMail({ smtpPort: 0, webPort: 0 }).then((mail) => {
+        stops.push(mail.stop);
+        return mail;
+      }),
+    ] as const;
+    // All have started or failed before the first failure is told: none may come up behind our back.
+    await Promise.allSettled(starting);
+    const [postgres, redis, s3, mail] = await Promise.all(starting);
+    return {
+      env: {
+        TEST_POSTGRES_URL: postgres.url,
+        TEST_REDIS_URL: redis.url,
+        TEST_S3_ENDPOINT: s3.access.endpoint,
+        TEST_S3_ACCESS_KEY: s3.access.accessKey,
+        TEST_S3_SECRET_KEY: s3.access.secretKey,
+        TEST_SMTP_URL: mail.smtpUrl,
+        TEST_MAIL_URL: mail.webUrl,
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import { definePermissions } from '@crewcall/contracts-core';
+
+/** Feedback is open to everybody, signed in or not; the rest is for administrators. */
+export const adminPermissions = definePermissions({
+  'analytics:read': ['admin'],
+  'activity:read': ['admin'],
+});

@@ -1,0 +1,2 @@
+export * from './events/message.events.js';
+export * from './events/moderation.events.js';

@@ -1,0 +1,47 @@
+import { PREVIEW_LENGTH } from '@crewcall/contracts-core';
+import { defineEvent } from '@crewcall/contracts-core/dto';
+import { IsISO8601, IsString, IsUUID, MaxLength } from 'class-validator';
+
+export class MessageSentPayload {
+  @IsUUID()
+  conversation_id!: string;
+
+  @IsUUID()
+  message_id!: string;
+
+  @IsUUID()
+  sender_id!: string;
+
+  @IsUUID()
+  recipient_id!: string;
+
+  /** The beginning of the text; the text itself never leaves the service. One character more for the ellipsis. */
+  @IsString()
+  @MaxLength((PREVIEW_LENGTH + 1) * 2)
+  preview!: string;
+}
+
+export class ConversationReadPayload {
+  @IsUUID()
+  conversation_id!: string;
+
+  @IsUUID()
+  reader_id!: string;
+
+  @IsISO8601()
+  up_to!: string;
+}
+
+/** A message was accepted; the subject is the message. */
+export const messageSent = defineEvent({
+  name: 'messaging.message-sent.v1',
+  payload: MessageSentPayload,
+  heardBy: ['notifications'],
+});
+
+/** Somebody opened a conversation; the subject is the conversation. */
+export const conversationRead = defineEvent({
+  name: 'messaging.conversation-read.v1',
+  payload: ConversationReadPayload,
+  heardBy: ['notifications'],
+});

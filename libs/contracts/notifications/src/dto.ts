@@ -1,0 +1,2 @@
+export * from './dto/notification.dto.js';
+export * from './dto/notifications-query.dto.js';

@@ -1,0 +1,110 @@
+import { type LiveApplicationStatus, previewOf, type Role, webRoutes } from '@crewcall/contracts-core';
+import type { NotificationDraft } from './notification.js';
+
+export const notificationTexts = {
+  markReadFailed: 'Failed to mark notification as read',
+  markAllReadFailed: 'Failed to mark all notifications as read',
+  deleteFailed: 'Failed to delete notification',
+  missing: 'Notification not found',
+  unknownCategory: 'category must be one of messages, applications, jobs, ratings',
+} as const;
+
+const crewJobs = webRoutes.dashboard.href({ tab: 'jobs' });
+/** Opens the applicants of that application's job. */
+const companyApplication = (applicationId: string): string =>
+  webRoutes.dashboard.href({ tab: 'jobs', application: applicationId });
+
+interface ApplicationFacts {
+  application_id: string;
+  job_title: string;
+  /** As others may see it; absent while the person is not known here yet. */
+  freelancer_name?: string;
+  company_name?: string;
+}
+
+export function newApplicationNotice({
+  application_id,
+  job_title,
+  freelancer_name,
+}: ApplicationFacts): NotificationDraft {
+  return {
+    type: 'application_update',
+    priority: 'high',
+    title: 'New application',
+    message: `${freelancer_name ?? 'A crew member'} applied for ${job_title}.`,
+    action_url: companyApplication(application_id),
+  };
+}
+
+type DecidedStatus = Exclude<LiveApplicationStatus, 'applied'>;
+
+interface StatusFacts extends ApplicationFacts {
+  to: DecidedStatus;
+  /** What the company wrote when it declined. */
+  message?: string | null;
+}
+
+const statusWords: Record<
+  DecidedStatus,
+  (facts: StatusFacts) => Pick<NotificationDraft, 'priority' | 'title' | 'message'>
+> = {
+  hired: ({ company_name, job_title }) => ({
+    priority: 'urgent',
+    title: 'You’re hired!',
+    message: `${company_name ?? 'The company'} hired you for ${job_title}. Well done!`,
+  }),
+  shortlisted: ({ company_name, job_title }) => ({
+    priority: 'high',
+    title: 'You’re on the shortlist',
+    message: `${company_name ?? 'The company'} shortlisted you for ${job_title}.`,
+  }),
+  reviewed: ({ company_name, job_title }) => ({
+    priority: 'normal',
+    title: 'Your application was opened',
+    message: `${company_name ?? 'The company'} is looking at your application for ${job_title}.`,
+  }),
+  rejected: ({ job_title, message }) => ({
+    priority: 'normal',
+    title: 'Not this time',
+    message: `Your application for ${job_title} was not successful.${message ? ` They wrote: “${previewOf(message)}”` : ''}`,
+  }),
+  withdrawn: ({ freelancer_name, job_title }) => ({
+    priority: 'normal',
+    title: 'Application withdrawn',
+    message: `${freelancer_name ?? 'A crew member'} withdrew their application for ${job_title}.`,
+  }),
+};
+
+/** For the side that did not decide: the company hears of a withdrawal, the crew member of everything else. */
+export function applicationStatusNotice(facts: StatusFacts): NotificationDraft {
+  const action_url = facts.to === 'withdrawn' ? companyApplication(facts.application_id) : crewJobs;
+  return { type: 'application_update', ...statusWords[facts.to](facts), action_url };
+}
+
+export type JobClosedReason = 'filled' | 'deleted' | 'expired';
+
+const closedWords: Record<JobClosedReason, (title: string) => Pick<NotificationDraft, 'title' | 'message'>> = {
+  filled: (title) => ({ title: 'Position filled', message: `${title} has been filled. Thank you for applying.` }),
+  deleted: (title) => ({ title: 'Job withdrawn', message: `${title} was taken down by the company.` }),
+  expired: (title) => ({ title: 'Job closed', message: `${title} is no longer taking applications.` }),
+};
+
+/** For those whose application was still open. It counts under applications: crew have no jobs badge. */
+export function jobClosedNotice({ title, reason }: { title: string; reason: JobClosedReason }): NotificationDraft {
+  return { type: 'application_update', priority: 'normal', ...closedWords[reason](title), action_url: crewJobs };
+}
+
+export function welcomeNotice(role: Role): NotificationDraft {
+  const isCompany = role === 'recruiter';
+  return {
+    type: 'system',
+    priority: 'low',
+    title: 'Welcome to CrewCall',
+    message: isCompany
+      ? 'Add your company name, then post your first job.'
+      : 'Complete your profile so that companies can find you.',
+    action_url: isCompany
+      ? webRoutes.dashboard.href({ tab: 'jobs', action: 'post' })
+      : webRoutes.dashboard.href({ tab: 'profile' }),
+  };
+}

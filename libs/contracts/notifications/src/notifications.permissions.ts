@@ -1,0 +1,7 @@
+import { definePermissions } from '@crewcall/contracts-core';
+
+/** Everybody has notifications, and only their own: another's answers as if it did not exist. */
+export const notificationsPermissions = definePermissions({
+  'notification:read': 'signed-in',
+  'notification:change': 'signed-in',
+});

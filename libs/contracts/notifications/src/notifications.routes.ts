@@ -1,0 +1,11 @@
+/** Paths of the notifications service. A function without an argument is the pattern a router takes. */
+export const notificationRoutes = {
+  list: '/api/notifications',
+  unreadCount: '/api/notifications/unread-count',
+  categoryCounts: '/api/notifications/category-counts',
+  live: '/api/notifications/live',
+  markAllRead: '/api/notifications/mark-all-read',
+  markCategoryRead: (category = ':category') => `/api/notifications/mark-category-read/${category}`,
+  markRead: (id = ':id') => `/api/notifications/${id}/read`,
+  one: (id = ':id') => `/api/notifications/${id}`,
+} as const;

@@ -44,7 +44,13 @@ export class TestService {
       ...env,
     });
     const app = await createService(module);
-    await app.listen(0, '127.0.0.1');
+    try {
+      await app.listen(0, '127.0.0.1');
+    } catch (error) {
+      await app.close().catch(() => undefined);
+      await database.drop();
+      throw error;
+    }
     const { port } = app.getHttpServer().address() as { port: number };
     return new TestService(app, `http://127.0.0.1:${port}`, database.url, redisPrefix, database.drop);
   }

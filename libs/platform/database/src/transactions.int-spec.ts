@@ -1,0 +1,78 @@
+import { Module } from '@nestjs/common';
+import { ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
+import { ObservabilityModule } from '@crewcall/platform-observability';
+import { startTestService, type TestService } from '@crewcall/testing-node';
+import { Database, DatabaseModule, Transactions } from './index.js';
+
+class CreateNotes1700000000000 {
+  up = (runner: { query(sql: string): Promise<unknown> }) => runner.query('CREATE TABLE notes (text text PRIMARY KEY)');
+  down = (runner: { query(sql: string): Promise<unknown> }) => runner.query('DROP TABLE notes');
+}
+
+@Module({
+  imports: [
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig]),
+    ObservabilityModule.forRoot({ service: 'notes' }),
+    DatabaseModule.forRoot({ entities: [], migrations: [CreateNotes1700000000000] }),
+  ],
+})
+class NotesModule {}
+
+describe('a transaction that travels with the call', () => {
+  let service: TestService;
+  let transactions: Transactions;
+  const write = (text: string) => service.get(Database).query('INSERT INTO notes VALUES ($1)', [text]);
+  const texts = async () => (await service.rows<{ text: string }>('SELECT text FROM notes ORDER BY text')).map(({ text }) => text);
+
+  beforeAll(async () => {
+    service = await startTestService({ module: NotesModule, name: 'notes' });
+    transactions = service.get(Transactions);
+  });
+  beforeEach(() => service.rows('DELETE FROM notes'));
+  afterAll(() => service.stop());
+
+  it('undoes everything below it when something throws', async () => {
+    const failing = transactions.run(async () => {
+      await write('outer');
+      await transactions.run(() => write('inner'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await texts()).toEqual([]);
+  });
+
+  it('keeps transactions of parallel calls apart', async () => {
+    const results = await Promise.allSettled(
+      ['a', 'b', 'c', 'd'].map((text) =>
+        transactions.run(async () => {
+          await write(text);
+          if (text === 'c') throw new Error('no');
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await texts()).toEqual(['a', 'b', 'd']);
+  });
+
+  it('runs hooks after the commit, outside it, and never when it failed', async () => {
+    const seen: string[] = [];
+    await transactions.run(async () => {
+      await write('kept');
+      transactions.afterCommit(async () => {
+        await write('by the hook');
+        seen.push(...(await texts()));
+      });
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual(['by the hook', 'kept']);
+    await transactions.run(async () => {
+      transactions.afterCommit(() => void seen.push('never'));
+      throw new Error('no');
+    }).catch(() => undefined);
+    expect(seen).not.toContain('never');
+  });
+
+  it('says so when something needs a transaction and has none', () => {
+    expect(() => transactions.require()).toThrow('inside Transactions.run');
+  });
+});

@@ -1,0 +1,174 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import type { ReactNode } from 'react';
+
+// Drawn on a 20 px grid, 1.6 stroke, round ends (the theme sets both). Nothing comes from an icon package.
+type Icon = (props: SvgIconProps) => ReactNode;
+
+const stroked = (shape: ReactNode): Icon =>
+  function StrokedIcon(props) {
+    return (
+      <SvgIcon viewBox="0 0 20 20" {...props}>
+        {shape}
+      </SvgIcon>
+    );
+  };
+
+/** One-colour provider glyphs are filled, not drawn. */
+const filled = (shape: ReactNode): Icon =>
+  function FilledIcon(props) {
+    return (
+      <SvgIcon viewBox="0 0 20 20" {...props} sx={{ fill: 'currentColor', stroke: 'none' }}>
+        {shape}
+      </SvgIcon>
+    );
+  };
+
+export const AlertIcon = /* @__PURE__ */ stroked(<path d="M10 3 2.5 16.5h15ZM10 8v4M10 14.4v.1" />);
+export const BellIcon = /* @__PURE__ */ stroked(<path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.8h3" />);
+export const BinIcon = /* @__PURE__ */ stroked(
+  <path d="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11.5h8.4L15 5.5M8.5 9v5M11.5 9v5" />,
+);
+export const CalendarIcon = /* @__PURE__ */ stroked(
+  <>
+    <rect x="3" y="4.5" width="14" height="12.5" rx="2" />
+    <path d="M3 8.5h14M7 2.5v3.5M13 2.5v3.5" />
+  </>,
+);
+export const CaseIcon = /* @__PURE__ */ stroked(
+  <>
+    <rect x="2.5" y="6.5" width="15" height="10" rx="2" />
+    <path d="M7 6.5v-2A1.5 1.5 0 0 1 8.5 3h3A1.5 1.5 0 0 1 13 4.5v2M2.5 11h15" />
+  </>,
+);
+export const ChatIcon = /* @__PURE__ */ stroked(<path d="M3 4.5h14v9.5H9l-3.5 3v-3H3Z" />);
+export const CheckIcon = /* @__PURE__ */ stroked(<path d="m4 10.5 4 4 8-9" />);
+export const ChecksIcon = /* @__PURE__ */ stroked(<path d="m1.5 10.5 3.5 4 7-8.5M9 13.2l1.3 1.3 7.2-8.5" />);
+export const ClipIcon = /* @__PURE__ */ stroked(
+  <path d="m16 9.5-6 6a3.8 3.8 0 0 1-5.4-5.4l6.5-6.5a2.5 2.5 0 0 1 3.6 3.6l-6.4 6.4a1.2 1.2 0 0 1-1.8-1.8l5.7-5.7" />,
+);
+export const ClockIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 6v4.2l2.8 1.7" />
+  </>,
+);
+export const DotsIcon = /* @__PURE__ */ stroked(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />);
+export const DownIcon = /* @__PURE__ */ stroked(<path d="m5 8 5 5 5-5" />);
+export const EditIcon = /* @__PURE__ */ stroked(
+  <path d="m3.5 16.5.8-3.6L13.5 3.7l2.8 2.8-9.2 9.2ZM11.5 5.7l2.8 2.8" />,
+);
+export const EyeIcon = /* @__PURE__ */ stroked(
+  <>
+    <path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5Z" />
+    <circle cx="10" cy="10" r="2.3" />
+  </>,
+);
+export const FacebookIcon = /* @__PURE__ */ filled(
+  <path d="M11.5 18v-7h2.4l.4-2.8h-2.8V6.4c0-.8.3-1.4 1.4-1.4h1.5V2.6a18 18 0 0 0-2.2-.1c-2.2 0-3.6 1.3-3.6 3.7v2H6.2V11h2.4v7Z" />,
+);
+export const FileIcon = /* @__PURE__ */ stroked(
+  <path d="M5 2.5h6.5L15.5 6.5V17a.5.5 0 0 1-.5.5H5a.5.5 0 0 1-.5-.5V3a.5.5 0 0 1 .5-.5ZM11.5 2.5V6.5h4M7.5 10.5h5M7.5 13.5h5" />,
+);
+export const DownloadIcon = /* @__PURE__ */ stroked(<path d="M10 3v9.5m-4-4 4 4 4-4M3.5 16.5h13" />);
+export const GoogleIcon = /* @__PURE__ */ filled(
+  <path d="M17.6 8.7H10.2v2.9h4.3a4.5 4.5 0 1 1-1.3-4.8l2.1-2.1A7.5 7.5 0 1 0 17.7 10c0-.5 0-.9-.1-1.3Z" />,
+);
+export const HalfIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="10" cy="10" r="6" />
+    <path d="M10 4a6 6 0 0 1 0 12Z" fill="currentColor" />
+  </>,
+);
+export const HideIcon = /* @__PURE__ */ stroked(
+  <path d="M3 3l14 14M8 5.3A7.7 7.7 0 0 1 10 5c5 0 8 5 8 5a14 14 0 0 1-2.5 2.9M5 6.7A13.5 13.5 0 0 0 2 10s3 5 8 5a7.5 7.5 0 0 0 3-.6" />,
+);
+export const ImageIcon = /* @__PURE__ */ stroked(
+  <>
+    <rect x="2.5" y="4" width="15" height="12" rx="2" />
+    <circle cx="7" cy="8.5" r="1.4" />
+    <path d="m3 14.5 4-3.5 3 2.5 3.5-3.5 4 3.5" />
+  </>,
+);
+export const InfoIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 9.3v4.2M10 6.5v.1" />
+  </>,
+);
+export const LeftIcon = /* @__PURE__ */ stroked(<path d="m12 5-5 5 5 5" />);
+export const LinkIcon = /* @__PURE__ */ stroked(
+  <path d="M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1" />,
+);
+export const LinkedInIcon = /* @__PURE__ */ filled(
+  <path d="M3.2 7.5h2.9V17H3.2ZM4.6 2.9a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4ZM8 7.5h2.8v1.3c.4-.8 1.4-1.5 2.9-1.5 3 0 3.5 1.9 3.5 4.5V17h-2.9v-4.6c0-1.1 0-2.5-1.5-2.5s-1.8 1.2-1.8 2.4V17H8Z" />,
+);
+export const LockIcon = /* @__PURE__ */ stroked(
+  <>
+    <rect x="4" y="9" width="12" height="8" rx="2" />
+    <path d="M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9" />
+  </>,
+);
+export const MailIcon = /* @__PURE__ */ stroked(
+  <>
+    <rect x="2.5" y="4.5" width="15" height="11.5" rx="2" />
+    <path d="m3 6 7 5.5L17 6" />
+  </>,
+);
+export const BookmarkIcon = /* @__PURE__ */ stroked(<path d="M5.5 3h9v14L10 13.6 5.5 17Z" />);
+export const MenuIcon = /* @__PURE__ */ stroked(<path d="M3 5.5h14M3 10h14M3 14.5h14" />);
+export const MoonIcon = /* @__PURE__ */ stroked(<path d="M16.5 11.5A6.8 6.8 0 0 1 8.5 3.5a6.8 6.8 0 1 0 8 8Z" />);
+export const BlockedIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="10" cy="10" r="6.5" />
+    <path d="m5.5 5.5 9 9" />
+  </>,
+);
+export const ExternalIcon = /* @__PURE__ */ stroked(
+  <path d="M11.5 3.5h5v5M16.5 3.5 9 11M14 11.5V15a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V7.5A1.5 1.5 0 0 1 5 6h3.5" />,
+);
+export const PauseIcon = /* @__PURE__ */ stroked(<path d="M7 4.5v11M13 4.5v11" />);
+export const PinIcon = /* @__PURE__ */ stroked(
+  <>
+    <path d="M10 17.5s5.5-4.9 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.3 5.5 9.3Z" />
+    <circle cx="10" cy="8.2" r="2" />
+  </>,
+);
+export const PlusIcon = /* @__PURE__ */ stroked(<path d="M10 4v12M4 10h12" />);
+export const UploadIcon = /* @__PURE__ */ stroked(<path d="M10 13V3.5m-4 4 4-4 4 4M3.5 16.5h13" />);
+export const RightIcon = /* @__PURE__ */ stroked(<path d="m8 5 5 5-5 5" />);
+export const RingIcon = /* @__PURE__ */ stroked(<circle cx="10" cy="10" r="6" />);
+export const ScanIcon = /* @__PURE__ */ stroked(<path d="M10 3a7 7 0 1 1-7 7" />);
+export const SearchIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="m13.2 13.2 4 4" />
+  </>,
+);
+export const SendIcon = /* @__PURE__ */ stroked(<path d="M3 10 17 3.5l-4 13.5-3-6Zm7 1 7-7.5" />);
+export const ShieldIcon = /* @__PURE__ */ stroked(<path d="M10 2.5 4 5v4.5c0 4 2.7 6.7 6 8 3.3-1.3 6-4 6-8V5Z" />);
+export const StarIcon = /* @__PURE__ */ stroked(
+  <path d="m10 2.6 2.3 4.7 5.1.7-3.7 3.6.9 5.1L10 14.3l-4.6 2.4.9-5.1L2.6 8l5.1-.7Z" />,
+);
+export const SunIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="10" cy="10" r="3.3" />
+    <path d="M10 2v1.8M10 16.2V18M2 10h1.8M16.2 10H18M4.3 4.3l1.3 1.3M14.4 14.4l1.3 1.3M15.7 4.3l-1.3 1.3M5.6 14.4l-1.3 1.3" />
+  </>,
+);
+export const SyncIcon = /* @__PURE__ */ stroked(
+  <path d="M16.5 9A6.6 6.6 0 0 0 4.6 6.2L3 8M3 4v4h4M3.5 11a6.6 6.6 0 0 0 11.9 2.8L17 12M17 16v-4h-4" />,
+);
+export const UpIcon = /* @__PURE__ */ stroked(<path d="m5 12 5-5 5 5" />);
+export const UserIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="10" cy="7" r="3.3" />
+    <path d="M3.5 17a6.5 6.5 0 0 1 13 0" />
+  </>,
+);
+export const UsersIcon = /* @__PURE__ */ stroked(
+  <>
+    <circle cx="7.5" cy="7" r="3" />
+    <path d="M2 16.5a5.5 5.5 0 0 1 11 0M13 4.3a3 3 0 0 1 0 5.4M15 12a5.5 5.5 0 0 1 3 4.5" />
+  </>,
+);
+export const CloseIcon = /* @__PURE__ */ stroked(<path d="m5 5 10 10M15 5 5 15" />);

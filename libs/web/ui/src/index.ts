@@ -1,0 +1,2 @@
+export { theme } from './theme/theme';
+export type {} from './theme/palette.types';

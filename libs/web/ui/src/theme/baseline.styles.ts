@@ -1,0 +1,40 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+export type ThemeComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
+
+export const baseline: ThemeComponents = {
+  MuiCssBaseline: {
+    styleOverrides: ({ vars }) => ({
+      html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 16 },
+      body: { overflowX: 'hidden', fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
+      'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
+      'ul, ol': { listStyle: 'none' },
+      'b, strong': { fontWeight: 640 },
+      a: { color: vars.palette.info.main, textUnderlineOffset: 3, textDecorationThickness: 1 },
+      svg: { display: 'block' },
+      ':focus-visible': { outline: `2px solid ${vars.palette.info.main}`, outlineOffset: 2, borderRadius: 6 },
+      // A heading takes the focus when the page changes; nobody is meant to press it.
+      'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
+      },
+    }),
+  },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: {
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.6,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        variants: [
+          { props: { fontSize: 'small' }, style: { fontSize: '1rem' } },
+          { props: { fontSize: 'medium' }, style: { fontSize: '1.25rem' } },
+          { props: { fontSize: 'large' }, style: { fontSize: '2rem', strokeWidth: 1.2 } },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { ThemeComponents } from './baseline.styles';
+
+/** Small parts that tell a state: chips, tooltips, skeletons, progress, badges, tabs, pages, tables. */
+export const signals: ThemeComponents = {
+  MuiTooltip: {
+    defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
+    styleOverrides: {
+      tooltip: ({ theme: { vars } }) => ({
+        padding: '6px 10px',
+        borderRadius: 6,
+        background: vars.palette.common.ink,
+        color: vars.palette.common.paper,
+        fontSize: '.8125rem',
+        fontWeight: 400,
+      }),
+      arrow: ({ theme: { vars } }) => ({ color: vars.palette.common.ink }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        background: vars.palette.background.sunken,
+        boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
+        variants: [
+          { props: { variant: 'text' }, style: { borderRadius: 4, transform: 'none' } },
+          { props: { variant: 'rounded' }, style: { borderRadius: 8 } },
+        ],
+      }),
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        height: 6,
+        borderRadius: 3,
+        background: vars.palette.background.sunken,
+        boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
+      }),
+      bar: ({ theme: { vars } }) => ({ borderRadius: 3, background: vars.palette.info.main }),
+    },
+  },
+  MuiBadge: {
+    defaultProps: { max: 99 },
+    styleOverrides: {
+      badge: ({ theme: { vars } }) => ({
+        height: 18,
+        minWidth: 20,
+        padding: '0 5px',
+        borderRadius: 9,
+        background: vars.palette.common.ink,
+        color: vars.palette.common.paper,
+        fontSize: '.6875rem',
+        fontWeight: 680,
+        boxShadow: `0 0 0 2px ${vars.palette.background.paper}`,
+        transition: 'none',
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        padding: '10px 16px',
+        borderColor: vars.palette.divider,
+        fontSize: '.875rem',
+        lineHeight: 1.55,
+      }),
+      head: ({ theme: { vars } }) => ({
+        background: vars.palette.background.sunken,
+        color: vars.palette.text.hint,
+        fontSize: '.8125rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+};

@@ -2,12 +2,13 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from './processes/identify.js';
+import { type Plan, startOnce } from './processes/plan.js';
 import { freePort } from './ports.js';
 import { startMail } from './servers/mail/mail-catcher.js';
-import { SUPERUSER, startPostgres } from './servers/postgres.js';
-import { startRedis } from './servers/redis.js';
+import { planPostgres, SUPERUSER } from './servers/postgres.js';
+import { planRedis } from './servers/redis.js';
 import { findRedis } from './servers/redis-program.js';
-import { startS3 } from './servers/s3.js';
+import { planS3 } from './servers/s3.js';
 
 /** Real servers for specs. `env` names them the way specs and the platform's testing library look for them. */
 export interface TestServers {
@@ -35,17 +36,18 @@ export async function startEmbeddedTestServers(): Promise<TestServers> {
     await Promise.all(stops.map((end) => end()));
     rmSync(folder, { recursive: true, force: true });
   };
-  const keep = <T extends { child: { stop(ms: number): Promise<void> } }>(started: T): T => {
-    stops.push(() => started.child.stop(5000));
-    return started;
+  const start = async <P extends Plan>(plan: P): Promise<P> => {
+    const child = await startOnce(plan);
+    stops.push(() => child.stop(5000));
+    return plan;
   };
   try {
     const program = await findRedis((line) => console.log(line));
     const [postgresPort, redisPort, s3Port] = await Promise.all([freePort(), freePort(), freePort()]);
     const starting = [
-      startPostgres({ folder: path.join(folder, 'postgres/data'), port: postgresPort, password: SUPERUSER }).then(keep),
-      startRedis({ program, folder: path.join(folder, 'redis'), port: redisPort, durable: false }).then(keep),
-      startS3({ folder: path.join(folder, 's3'), port: s3Port }).then(keep),
+      planPostgres({ folder: path.join(folder, 'postgres/data'), port: postgresPort, password: SUPERUSER }).then(start),
+      start(planRedis({ program, folder: path.join(folder, 'redis'), port: redisPort, durable: false })),
+      start(planS3({ folder: path.join(folder, 's3'), port: s3Port })),
       startMail({ smtpPort: 0, webPort: 0 }).then((mail) => {
         stops.push(mail.stop);
         return mail;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { letGo, watchOver } from './guard.js';
 
 export interface RunOptions {
   cwd?: string;
@@ -25,9 +26,13 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
       output = (output + chunk.toString()).slice(-KEPT_CHARACTERS);
     };
     const child = spawn(command, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    if (child.pid) watchOver(child.pid);
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('error', (error) => resolve({ ok: false, output: error.message }));
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
+    child.once('close', (code) => {
+      if (child.pid) letGo(child.pid);
+      resolve({ ok: code === 0, output });
+    });
   });
 }

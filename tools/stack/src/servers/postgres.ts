@@ -1,9 +1,10 @@
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asProblem, Problem } from '../problem.js';
-import { Child } from '../processes/child.js';
+import pg from 'pg';
 import { endLeftover } from '../processes/identify.js';
 import type { LogFile } from '../processes/log-file.js';
+import type { Plan } from '../processes/plan.js';
 import { run } from '../processes/run.js';
 import { untilReady } from '../wait.js';
 import { postgresPrograms } from './postgres-programs.js';
@@ -66,38 +67,51 @@ async function clearLeftover(folder: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-/** Starts a real Postgres from the binaries in node_modules. */
-export async function startPostgres(options: PostgresOptions): Promise<{ child: Child; url: string }> {
+/** Whether it takes connections: it listens a moment before it does. */
+async function takesConnections(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function explained(error: unknown): unknown {
+  const isOtherVersion = error instanceof Problem && /incompatible with server|initialized by/.test(error.message);
+  if (!isOtherVersion) return error;
+  return new Problem('The data was made by another version of Postgres. Start over with: npm start -- --reset', {
+    cause: error,
+  });
+}
+
+/** A real Postgres from the binaries in node_modules, its cluster made when there is none. */
+export async function planPostgres(options: PostgresOptions): Promise<Plan & { url: string }> {
   const programs = postgresPrograms();
   const folder = reachableFolder(options.folder);
-  const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
-  if (isNew) await createCluster(programs, folder, options.password);
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await createCluster(programs, folder, options.password);
   await clearLeftover(folder);
-  const child = Child.start({
-    name: 'Postgres',
-    command: path.join(programs, 'postgres'),
-    args: ['-D', folder, '-p', String(options.port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    env: environment(),
-    cwd: '/',
-    ...postgresIdentity(),
-    // Fast shutdown: clients are sent away, what was committed is kept.
-    stopSignal: 'SIGINT',
-    ...(options.log ? { log: options.log } : {}),
-    onLine: (line) => {
-      isReady ||= line.includes('ready to accept connections');
+  const url = `postgres://${SUPERUSER}:${options.password}@127.0.0.1:${options.port}/postgres`;
+  return {
+    url,
+    options: {
+      name: 'Postgres',
+      command: path.join(programs, 'postgres'),
+      args: ['-D', folder, '-p', String(options.port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
+      env: environment(),
+      cwd: '/',
+      ...postgresIdentity(),
+      // Fast shutdown: clients are sent away, what was committed is kept.
+      stopSignal: 'SIGINT',
+      ...(options.log ? { log: options.log } : {}),
     },
-  });
-  let isReady = false;
-  try {
-    await untilReady(child, () => Promise.resolve(isReady), 60_000);
-  } catch (error) {
-    await child.stop(2000);
-    if (error instanceof Error && /incompatible with server|initialized by/.test(error.message)) {
-      throw new Problem('The data was made by another version of Postgres. Start over with: npm start -- --reset', {
-        cause: error,
-      });
-    }
-    throw error;
-  }
-  return { child, url: `postgres://${SUPERUSER}:${options.password}@127.0.0.1:${options.port}/postgres` };
+    ready: (child) =>
+      untilReady(child, () => takesConnections(url), 60_000).catch((error: unknown) => {
+        throw explained(error);
+      }),
+  };
 }

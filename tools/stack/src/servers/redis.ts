@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { Child } from '../processes/child.js';
 import type { LogFile } from '../processes/log-file.js';
+import type { Plan } from '../processes/plan.js';
 import { answers } from '../ports.js';
 import { untilReady } from '../wait.js';
 
@@ -13,8 +13,8 @@ export interface RedisOptions {
   log?: LogFile;
 }
 
-/** Starts Redis on loopback. Queues need `noeviction`; the append-only file brings them back after a kill. */
-export async function startRedis(options: RedisOptions): Promise<{ child: Child; url: string }> {
+/** Redis on loopback. Queues need `noeviction`; the append-only file brings them back after a kill. */
+export function planRedis(options: RedisOptions): Plan & { url: string } {
   const { program, folder, port, durable, log } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const settings = {
@@ -26,14 +26,16 @@ export async function startRedis(options: RedisOptions): Promise<{ child: Child;
     'maxmemory-policy': 'noeviction',
     daemonize: 'no',
   };
-  const child = Child.start({
-    name: 'Redis',
-    command: program,
-    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    cwd: folder,
-    ...(log ? { log } : {}),
-  });
-  await untilReady(child, () => answers(port), 30_000);
-  return { child, url: `redis://127.0.0.1:${port}` };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    options: {
+      name: 'Redis',
+      command: program,
+      args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      cwd: folder,
+      ...(log ? { log } : {}),
+    },
+    ready: (child) => untilReady(child, () => answers(port), 30_000),
+  };
 }

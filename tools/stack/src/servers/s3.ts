@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Child } from '../processes/child.js';
 import type { LogFile } from '../processes/log-file.js';
+import type { Plan } from '../processes/plan.js';
 import { answers } from '../ports.js';
 import { untilReady } from '../wait.js';
 
@@ -20,21 +20,18 @@ export interface S3Access {
 /** The keys that s3rver knows. It listens on loopback alone and is no proof of access control. */
 const KEY = 'S3RVER';
 
-export async function startS3({ folder, port, log }: S3Options): Promise<{ child: Child; access: S3Access }> {
+export function planS3({ folder, port, log }: S3Options): Plan & { access: S3Access } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const child = Child.start({
-    name: 'S3 server',
-    command: process.execPath,
-    args: [
-      '--max-old-space-size=96',
-      '--max-semi-space-size=2',
-      path.resolve('tools/stack/s3-server.mjs'),
-      folder,
-      String(port),
-    ],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-    ...(log ? { log } : {}),
-  });
-  await untilReady(child, () => answers(port), 30_000);
-  return { child, access: { endpoint: `http://127.0.0.1:${port}`, accessKey: KEY, secretKey: KEY } };
+  const program = path.resolve('tools/stack/s3-server.mjs');
+  return {
+    access: { endpoint: `http://127.0.0.1:${port}`, accessKey: KEY, secretKey: KEY },
+    options: {
+      name: 'S3 server',
+      command: process.execPath,
+      args: ['--max-old-space-size=96', '--max-semi-space-size=2', program, folder, String(port)],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      ...(log ? { log } : {}),
+    },
+    ready: (child) => untilReady(child, () => answers(port), 30_000),
+  };
 }

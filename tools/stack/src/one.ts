@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { buildServices, programOf } from './builds.js';
+import { readService } from './options.js';
+import { Problem } from './problem.js';
+import { Child } from './processes/child.js';
+import { answers, isFree } from './ports.js';
+import { NODE_FLAGS } from './service-process.js';
+import { dataFolder } from './start.js';
+import { stopAsked } from './stop-signals.js';
+
+/** Builds one service and runs it in the foreground against the servers that `npm run servers` (or `npm start`) keeps up. */
+export async function runOne(args: string[]): Promise<number> {
+  const service = readService(args[0]);
+  const file = dataFolder().file('env', `${service}.env`);
+  if (!existsSync(file))
+    throw new Problem('The backing servers have never run here. Start them in another terminal: npm run servers');
+  const settings = parseEnv(readFileSync(file, 'utf8'));
+  const redis = new URL(settings.REDIS_URL ?? 'redis://127.0.0.1');
+  if (!(await answers(Number(redis.port || 6379), redis.hostname))) {
+    throw new Problem('The backing servers do not run. Start them in another terminal: npm run servers');
+  }
+  if (!(await isFree(Number(settings.PORT)))) {
+    throw new Problem(
+      `Port ${settings.PORT} is taken: ${service} runs already, or another program uses it. Stop that first.`,
+    );
+  }
+  await buildServices();
+  const child = Child.start({
+    name: service,
+    command: process.execPath,
+    args: [...NODE_FLAGS, programOf(service), ...args.slice(1)],
+    env: { ...process.env, ...settings },
+    onLine: (line) => console.log(line),
+  });
+  const asked = stopAsked(() => undefined).then(() => true);
+  const wasAsked = await Promise.race([asked, child.exited.then(() => false)]);
+  await child.stop(12_000);
+  if (wasAsked) return 0;
+  throw new Problem(`${service} ${await child.exited}: ${child.lastWords()}`);
+}

@@ -1,0 +1,68 @@
+import { Problem } from './problem.js';
+import { services, type ServiceName } from './services.js';
+
+export interface Options {
+  port: number;
+  reset: boolean;
+  seed: boolean;
+  /** Print what the services log, each line with its service's name. */
+  logs: boolean;
+  only: ServiceName[];
+  help: boolean;
+}
+
+const HIGHEST_PORT = 65_500;
+
+export const HELP = `npm start -- [options]
+
+  --port <number>   where the product answers; the next fifteen ports are used too (default 3000)
+  --reset           forget all data first
+  --no-seed         start without the story of example people and jobs
+  --only a,b        only these services beside the backing servers: ${services.join(', ')}
+  --logs            print the services' logs here as well as in .data/logs
+  --help            this text
+
+npm run servers           only Postgres, Redis, S3 and mail
+npm run one -- <service>  one service in the foreground, beside running servers`;
+
+function readPort(text: string | undefined): number {
+  const port = Number(text);
+  if (!text || !Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
+    throw new Problem(`--port takes a number from 1 to ${HIGHEST_PORT}, as in: npm start -- --port 4000`);
+  }
+  return port;
+}
+
+export function readService(text: string | undefined): ServiceName {
+  const service = services.find((name) => name === text);
+  if (!service) throw new Problem(`There is no service called “${text ?? ''}”. There are: ${services.join(', ')}.`);
+  return service;
+}
+
+/** Reads the command line. `--port 4000` and `--port=4000` are the same. */
+export function readOptions(args: string[], port = process.env.CREWCALL_PORT): Options {
+  const options: Options = {
+    port: port ? readPort(port) : 3000,
+    reset: false,
+    seed: true,
+    logs: false,
+    only: [],
+    help: false,
+  };
+  const words = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? split(arg) : [arg]));
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (word === '--port') options.port = readPort(words.shift());
+    else if (word === '--reset') options.reset = true;
+    else if (word === '--no-seed') options.seed = false;
+    else if (word === '--logs') options.logs = true;
+    else if (word === '--only') options.only = (words.shift() ?? '').split(',').map((name) => readService(name.trim()));
+    else if (word === '--help' || word === '-h') options.help = true;
+    else throw new Problem(`npm start does not know “${word}”. What it knows: npm start -- --help`);
+  }
+  return options;
+}
+
+function split(arg: string): string[] {
+  const at = arg.indexOf('=');
+  return [arg.slice(0, at), arg.slice(at + 1)];
+}

@@ -1,0 +1,68 @@
+import { type Listener, portOf } from './ports.js';
+
+export const services = ['gateway', 'identity', 'jobs', 'jobs-worker', 'messaging', 'notifications', 'admin'] as const;
+export type ServiceName = (typeof services)[number];
+
+/** Each service's database, named as its role; the worker of jobs shares that of jobs. */
+const databases: Partial<Record<ServiceName, string>> = {
+  identity: 'crewcall_identity',
+  jobs: 'crewcall_jobs',
+  'jobs-worker': 'crewcall_jobs',
+  messaging: 'crewcall_messaging',
+  notifications: 'crewcall_notifications',
+  admin: 'crewcall_admin',
+};
+
+export const databaseOf = (service: ServiceName): string | undefined => databases[service];
+export const databaseNames = [...new Set(Object.values(databases))];
+
+/** Everything the services need to know of what runs beside them. */
+export interface Surroundings {
+  port: number;
+  databaseUrls: Record<string, string>;
+  redisUrl: string;
+  smtpUrl: string;
+  s3: { endpoint: string; accessKey: string; secretKey: string };
+  publicKey: string;
+  privateKey: string;
+  webRoot: string;
+}
+
+export const publicUrl = (port: number): string => `http://localhost:${port}`;
+const oneLine = (pem: string): string => pem.trim().replaceAll('\n', '\\n');
+
+/** The environment of one service, on top of the caller's own: identity alone can sign, each knows only its own database. */
+export function environmentOf(service: ServiceName, around: Surroundings): Record<string, string> {
+  const at = (listener: Listener) => `http://127.0.0.1:${portOf(around.port, listener)}`;
+  const database = around.databaseUrls[databaseOf(service) ?? ''];
+  const common = {
+    HOST: '127.0.0.1',
+    PORT: String(portOf(around.port, service)),
+    PUBLIC_URL: publicUrl(around.port),
+    REDIS_URL: around.redisUrl,
+    JWT_PUBLIC_KEY: oneLine(around.publicKey),
+    SHUTDOWN_SECONDS: '8',
+  };
+  if (service === 'gateway') {
+    return {
+      ...common,
+      WEB_ROOT: around.webRoot,
+      BROWSER_ORIGINS: around.s3.endpoint,
+      IDENTITY_URL: at('identity'),
+      JOBS_URL: at('jobs'),
+      MESSAGING_URLS: at('messaging'),
+      NOTIFICATIONS_URL: at('notifications'),
+      ADMIN_URL: at('admin'),
+    };
+  }
+  return {
+    ...common,
+    ...(database ? { DATABASE_URL: database } : {}),
+    ...(service === 'identity' ? { JWT_PRIVATE_KEY: oneLine(around.privateKey) } : {}),
+    SMTP_URL: around.smtpUrl,
+    MAIL_FROM: 'CrewCall <hello@crewcall.example>',
+    S3_ENDPOINT: around.s3.endpoint,
+    S3_ACCESS_KEY: around.s3.accessKey,
+    S3_SECRET_KEY: around.s3.secretKey,
+  };
+}

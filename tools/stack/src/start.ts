@@ -1,0 +1,113 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
+import { buildServices, buildWeb, entryOf, programOf, webRoot } from './builds.js';
+import { DataFolder } from './data-folder.js';
+import { type Listener, portOf, requireFree } from './ports.js';
+import { Progress } from './progress.js';
+import type { Options } from './options.js';
+import { asProblem } from './problem.js';
+import { RunRecord } from './run-record.js';
+import { Interrupted, leaving, Running } from './running.js';
+import { planService } from './service-process.js';
+import { databaseOf, environmentOf, publicUrl, services, type ServiceName, type Surroundings } from './services.js';
+import { stopAsked } from './stop-signals.js';
+import { mailLine, summary } from './summary.js';
+
+export const dataFolder = (): DataFolder => new DataFolder(path.resolve(process.env.CREWCALL_DATA ?? '.data'));
+
+const servers: Listener[] = ['postgres', 'redis', 's3', 'smtp', 'mail'];
+
+function isNeeded(listener: Listener): boolean {
+  if (listener === 'postgres') return !process.env.POSTGRES_URL;
+  return listener !== 'redis' || !process.env.REDIS_URL;
+}
+
+/** What a service needs is also written to a file, for who runs one by hand (`npm run one`, a debugger). */
+function writeEnvironments(scene: Scene, around: Surroundings): void {
+  for (const service of services) {
+    const lines = Object.entries(environmentOf(service, around)).map(([name, value]) => `${name}="${value}"`);
+    writeFileSync(scene.data.file('env', `${service}.env`), `${lines.join('\n')}\n`, { mode: 0o600 });
+  }
+}
+
+async function startServices(scene: Scene, around: Surroundings, wanted: ServiceName[], logs: boolean): Promise<void> {
+  const print = logs ? (line: string) => scene.progress.say(line) : undefined;
+  const up = async (service: ServiceName) => {
+    const plan = planService(service, around, scene.data.file('logs', `${service}.log`), print);
+    const order = service === 'gateway' ? leaving.gateway : leaving.services;
+    await scene.progress.step(service, () => keepUp(scene, order, programOf(service), plan));
+  };
+  // The worker shares the database of jobs, and only one of them needs to migrate it: the other would wait.
+  await Promise.all(wanted.map(up));
+}
+
+async function forget({ data, record }: Scene): Promise<void> {
+  record.release();
+  data.clear();
+  data.folder();
+  await record.claim();
+}
+
+async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Promise<string> {
+  const { port, progress, data } = scene;
+  const wanted = (options.only.length ? options.only : [...services]).filter((service) => existsSync(entryOf(service)));
+  const listeners: Listener[] = onlyServers ? servers : [...wanted, ...servers];
+  await scene.record.claim();
+  if (options.reset) await progress.step('Forgetting all data', () => forget(scene));
+  await requireFree(port, listeners.filter(isNeeded));
+  const backing = startBacking(scene);
+  const built = async (what: string, build: () => Promise<boolean>) =>
+    progress.step(what, async (say) => {
+      if (!(await build())) say('nothing changed');
+    });
+  const builds = onlyServers ? [] : [built('Building the services', buildServices)];
+  if (!onlyServers && wanted.includes('gateway')) builds.push(built('Building the web app', buildWeb));
+  const [ready] = await Promise.all([backing, ...builds]);
+  const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot() };
+  writeEnvironments(scene, around);
+  if (onlyServers) return serversSummary(around, ready);
+  await startServices(scene, around, wanted, options.logs);
+  return summary({ address: publicUrl(port), wanted, mailUrl: ready.mailUrl, logins: [], total: progress.total() });
+}
+
+function serversSummary(around: Surroundings, { mailUrl }: Backing): string {
+  return [
+    'The backing servers are up.',
+    `  Redis      ${around.redisUrl}`,
+    `  S3         ${around.s3.endpoint}`,
+    mailLine(mailUrl),
+    '',
+    'Run a service beside them:  npm run one -- jobs',
+    'Ctrl-C stops them.',
+  ].join('\n');
+}
+
+/** Brings everything up, stays until asked to stop, and takes everything down. Returns the exit code. */
+export async function start(options: Options, onlyServers = false): Promise<number> {
+  const progress = new Progress();
+  const data = dataFolder();
+  const running = new Running();
+  const scene: Scene = {
+    port: options.port,
+    data,
+    progress,
+    running,
+    record: new RunRecord(data.file('stack.json'), options.port),
+  };
+  const asked = stopAsked((line) => progress.say(line));
+  const interrupted = asked.then(() => Promise.reject(new Interrupted()));
+  interrupted.catch(() => undefined);
+  let code = 0;
+  try {
+    progress.say(await Promise.race([bringUp(scene, options, onlyServers), interrupted]));
+    await asked;
+  } catch (error) {
+    if (!(error instanceof Interrupted)) console.error(`\n${asProblem(error, 'Starting CrewCall').message}\n`);
+    code = error instanceof Interrupted ? 130 : 1;
+  }
+  await running.stop();
+  scene.record.release();
+  if (code !== 1) progress.say('Everything is stopped.');
+  return code;
+}

@@ -1,0 +1,36 @@
+import type { ServiceName } from './services.js';
+
+export interface Login {
+  who: string;
+  email: string;
+  password: string;
+}
+
+export interface Result {
+  address: string;
+  wanted: ServiceName[];
+  mailUrl: string;
+  logins: Login[];
+  total: string;
+}
+
+export const mailLine = (url: string): string => `  Mail       ${url}`;
+
+/** What a person wants to know once everything is up. */
+export function summary({ address, wanted, mailUrl, logins, total }: Result): string {
+  const widest = Math.max(0, ...logins.map(({ email }) => email.length));
+  const lines = logins.map(({ who, email, password }) => `  ${who.padEnd(9)}  ${email.padEnd(widest)}  ${password}`);
+  const title = wanted.includes('gateway')
+    ? `CrewCall is up after ${total}:  ${address}`
+    : `Up after ${total}: ${wanted.join(', ')}`;
+  return [
+    '',
+    title,
+    '',
+    ...(lines.length ? ['Sign in as', ...lines, ''] : []),
+    mailLine(mailUrl),
+    '  Logs       .data/logs',
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');
+}

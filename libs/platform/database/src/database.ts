@@ -18,6 +18,9 @@ export class Database {
   /** Raw SQL for hot lists: rows as they are, parameters as $1, $2 … */
   async query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
     const result: unknown = await this.manager.query(sql, parameters);
-    return (Array.isArray(result) ? result : []) as T[];
+    if (!Array.isArray(result)) return [];
+    // Of an UPDATE or DELETE the driver answers [rows, count]; its RETURNING rows are what callers mean.
+    const isCounted = result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number';
+    return (isCounted ? result[0] : result) as T[];
   }
 }

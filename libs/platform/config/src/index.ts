@@ -8,4 +8,5 @@ export {
   RedisConfig,
   TokenConfig,
 } from './fragments.js';
+export { failpoint } from './failpoint.js';
 export { ConfigError, type ConfigFragment, readConfig } from './read-config.js';

@@ -1,3 +1,4 @@
+export { type BreakableServer, startBreakableServer } from './breakable-server.js';
 export { eventually } from './eventually.js';
 export { TestClient, type TestAnswer } from './test-client.js';
 export { type TestActor, testKeys, tokenFor } from './test-keys.js';

@@ -1,0 +1,32 @@
+/** Of sockets, of Postgres (connection lost, shutting down, too many connections) and of mail servers. */
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  'ESOCKET',
+  'ECONNECTION',
+]);
+
+/** Drivers that report a lost connection in words only. */
+const outageWords =
+  /connection terminated|timeout exceeded when trying to connect|connection is closed|stream isn't writeable/i;
+
+/** Whether a failure says that a server could not be reached, and nothing about the work itself. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && outageCodes.has(code)) || outageWords.test(error.message);
+}

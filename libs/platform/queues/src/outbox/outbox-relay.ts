@@ -1,0 +1,132 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { failpoint } from '@crewcall/platform-config';
+import { Transactions } from '@crewcall/platform-database';
+import { HealthRegistry } from '@crewcall/platform-observability';
+import { Outbox, type OutboxRow } from './outbox.js';
+import { OutboxListener } from './outbox-listener.js';
+import { jobOptionsOf, QueueConnections } from '../queue-connections.js';
+
+const BATCH = 200;
+const LOOK_EVERY_MS = 1000;
+/** Less than the database allows a transaction to stand idle. */
+const ADD_WITHIN_MS = 8000;
+const STUCK_AFTER_MS = 60_000;
+
+/**
+ * Brings outbox rows to their queues. A row is deleted in the transaction that locked it, after the queue has taken
+ * it; dying in between means sending it twice under the same id, which the queue ignores.
+ * Writers never wait for it: while Redis is away the rows simply stay.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(OutboxRelay.name);
+  private running: Promise<void> = Promise.resolve();
+  private isStopped = false;
+  private isRoused = false;
+  private failures = 0;
+  private lookedAt = Date.now();
+  private endRest: () => void = () => undefined;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly connections: QueueConnections,
+    private readonly listener: OutboxListener,
+    health: HealthRegistry,
+  ) {
+    health.register('outbox', () => {
+      if (Date.now() - this.lookedAt > STUCK_AFTER_MS) throw new Error('The relay stands still');
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+    this.connections.producer.on('ready', () => this.endRest());
+    this.listener.start(() => this.rouse());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    this.endRest();
+    await Promise.all([this.running, this.listener.stop()]);
+  }
+
+  /** Looks at once instead of within a second. During a back-off it stays asleep: hurry would not help. */
+  private rouse(): void {
+    this.isRoused = true;
+    if (this.failures === 0) this.endRest();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopped) {
+      this.isRoused = false;
+      const rest = await this.look();
+      this.lookedAt = Date.now();
+      if (rest > 0 && !this.isStopped && !(this.isRoused && this.failures === 0)) await this.restFor(rest);
+    }
+  }
+
+  /** How long to rest afterwards, in milliseconds. */
+  private async look(): Promise<number> {
+    try {
+      if (!this.connections.isReady) throw new Error('Redis is away');
+      const moved = await this.transactions.run(() => this.moveBatch());
+      if (this.failures > 0) this.logger.log('The outbox is being relayed again');
+      this.failures = 0;
+      return moved === BATCH ? 0 : LOOK_EVERY_MS;
+    } catch (error) {
+      if (this.failures === 0)
+        this.logger.warn(`The outbox waits: ${error instanceof Error ? error.message : String(error)}`);
+      this.failures += 1;
+      return Math.min(100 * 2 ** this.failures, 5000) * (0.5 + Math.random() / 2);
+    }
+  }
+
+  private async moveBatch(): Promise<number> {
+    const rows = await this.outbox.take(BATCH);
+    if (!rows.length) return 0;
+    failpoint('before-relay');
+    const queues = [...new Set(rows.map(({ queue }) => queue))];
+    const sent = queues.map((name) =>
+      this.send(
+        name,
+        rows.filter(({ queue }) => queue === name),
+      ),
+    );
+    await withinTime(Promise.all(sent));
+    await this.outbox.remove(rows.map(({ id }) => id));
+    return rows.length;
+  }
+
+  private async send(name: string, rows: OutboxRow[]): Promise<void> {
+    try {
+      const jobs = rows.map((row) => ({ name: row.name, data: row.payload, opts: jobOptionsOf(row) }));
+      await this.connections.queue(name).addBulk(jobs);
+    } catch (error) {
+      this.connections.forget(name);
+      throw error;
+    }
+  }
+
+  private restFor(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+async function withinTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), ADD_WITHIN_MS);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database, newId } from '@crewcall/platform-database';
+
+export interface OutboxMessage {
+  queue: string;
+  name: string;
+  /** Must carry `request_id`, so that the logs of both ends can be read together. */
+  payload: { request_id: string; actor_id: string | null };
+  options?: OutboxOptions;
+}
+
+export interface OutboxOptions {
+  delayMs?: number;
+  /** While a message with this key waits, another with it is not added. */
+  key?: string;
+}
+
+export interface OutboxRow extends Required<OutboxMessage> {
+  id: string;
+}
+
+/** Messages on their way to a queue, kept in the database until the relay has brought them there. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly database: Database) {}
+
+  /** Written in the ambient transaction: rolled back with it, never sent before it commits. */
+  async add(messages: OutboxMessage[]): Promise<void> {
+    if (!messages.length) return;
+    await this.database.query(
+      `INSERT INTO outbox (id, queue, name, payload, options)
+       SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::jsonb[])`,
+      [
+        messages.map(() => newId()),
+        messages.map(({ queue }) => queue),
+        messages.map(({ name }) => name),
+        messages.map(({ payload }) => JSON.stringify(payload)),
+        messages.map(({ options = {} }) => JSON.stringify(options)),
+      ],
+    );
+  }
+
+  /** Locks the oldest rows for this transaction; those another relay holds are passed over. */
+  take(limit: number): Promise<OutboxRow[]> {
+    return this.database.query<OutboxRow>(
+      'SELECT id, queue, name, payload, options FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+      [limit],
+    );
+  }
+
+  async remove(ids: string[]): Promise<void> {
+    await this.database.query('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
+  }
+}

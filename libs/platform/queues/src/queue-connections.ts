@@ -1,0 +1,80 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { RedisConfig } from '@crewcall/platform-config';
+import { type JobsOptions, Queue, type QueueOptions } from 'bullmq';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { OutboxRow } from './outbox/outbox.js';
+
+const HOUR = 3600;
+
+/** Long enough for a double delivery by the relay to be recognised, short enough not to fill Redis. */
+const keptCompleted = { age: HOUR, count: 10_000 };
+/** The failed are the dead letters: kept for people to look at and to replay. */
+const keptFailed = { age: 30 * 24 * HOUR, count: 50_000 };
+
+export const ATTEMPTS = 5;
+
+const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2000);
+
+/**
+ * BullMQ's own connections, apart from the shared one: the relay's fails fast, so that it never waits on Redis;
+ * the workers' retries for ever, as BullMQ demands of connections that block.
+ */
+@Injectable()
+export class QueueConnections implements OnApplicationShutdown {
+  readonly producer: Redis;
+  readonly consumer: Redis;
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(private readonly config: RedisConfig) {
+    this.producer = this.connect({ enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 3000 });
+    this.consumer = this.connect({ maxRetriesPerRequest: null });
+  }
+
+  /** To send to, or to look into. Only while `isReady`: BullMQ would wait for Redis without end. */
+  queue(name: string): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = new Queue(name, this.optionsOf(this.producer));
+      queue.on('error', () => undefined); // whoever used the queue has it too
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+
+  /** After a failure the next caller begins anew: a queue whose first handshake failed stays broken. */
+  forget(name: string): void {
+    this.queues.delete(name);
+  }
+
+  optionsOf(connection: Redis): Pick<QueueOptions, 'connection' | 'prefix'> {
+    return { connection, prefix: this.config.prefix };
+  }
+
+  get isReady(): boolean {
+    return this.producer.status === 'ready';
+  }
+
+  onApplicationShutdown(): void {
+    this.producer.disconnect();
+    this.consumer.disconnect();
+  }
+
+  private connect(options: RedisOptions): Redis {
+    const redis = new Redis(this.config.url, { connectTimeout: 2000, retryStrategy, ...options });
+    redis.on('error', () => undefined); // the shared connection already tells that Redis is away
+    return redis;
+  }
+}
+
+/** The row's id is the job's: a row sent twice is one job. */
+export function jobOptionsOf({ id, name, options: { delayMs, key } }: OutboxRow): JobsOptions {
+  return {
+    jobId: id,
+    attempts: ATTEMPTS,
+    backoff: { type: 'doubling' },
+    removeOnComplete: keptCompleted,
+    removeOnFail: keptFailed,
+    ...(delayMs ? { delay: delayMs } : {}),
+    ...(key ? { deduplication: { id: `${name}:${key}`, keepLastIfActive: true } } : {}),
+  };
+}

@@ -1,0 +1,104 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { HealthRegistry, RequestContext } from '@crewcall/platform-observability';
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { isOutage } from './outage.js';
+import { ATTEMPTS, QueueConnections } from './queue-connections.js';
+import { QueuesConfig } from './queues.config.js';
+
+export interface QueueMessage {
+  id: string;
+  name: string;
+  data: unknown;
+}
+
+export type QueueHandler = (message: QueueMessage) => Promise<void>;
+
+/** No further attempt could succeed: the message is parked among the dead letters at once. */
+export class ParkedError extends UnrecoverableError {}
+
+const OUTAGE_PAUSE_MS = 5000;
+const OUTAGE_PATIENCE_MS = 24 * 60 * 60 * 1000;
+/** A process that was killed is noticed within this time, and its messages go to another. */
+const LOCK_MS = 10_000;
+
+/** Takes messages from queues and hands them to what was registered, at least once each. */
+@Injectable()
+export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Queue');
+  private readonly handlers = new Map<string, QueueHandler>();
+  private workers: Worker[] = [];
+
+  constructor(
+    private readonly connections: QueueConnections,
+    private readonly config: QueuesConfig,
+    health: HealthRegistry,
+  ) {
+    health.register('queues', () => {
+      const idle = this.workers.find((worker) => !worker.isRunning());
+      if (idle) throw new Error(`Nobody takes from ${idle.name}`);
+    });
+  }
+
+  /** Before the application has started: in `onModuleInit`. */
+  handle(queue: string, handler: QueueHandler): void {
+    if (this.handlers.has(queue)) throw new Error(`The queue ${queue} has two handlers`);
+    this.handlers.set(queue, handler);
+  }
+
+  onApplicationBootstrap(): void {
+    this.workers = [...this.handlers].map(([queue, handler]) => this.start(queue, handler));
+  }
+
+  /** Takes nothing more and finishes what is in hand; while Redis is away it cannot report back and leaves at once. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const isAway = this.connections.consumer.status !== 'ready';
+    await Promise.all(this.workers.map((worker) => worker.close(isAway)));
+  }
+
+  private start(queue: string, handler: QueueHandler): Worker {
+    const { concurrency, retryDelayMs } = this.config;
+    const worker = new Worker(queue, (job, token) => this.inContext(job, () => this.process(handler, job, token)), {
+      ...this.connections.optionsOf(this.connections.consumer),
+      concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_MS / 2,
+      maxStalledCount: ATTEMPTS - 1,
+      runRetryDelay: 1000,
+      settings: { backoffStrategy: (attempt) => retryDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2) },
+    });
+    worker.on('failed', (job, error) => this.tell(queue, job, error));
+    worker.on('stalled', (id) => this.logger.warn({ queue, id }, 'A message was left behind by a process that died'));
+    // Connection losses are told once by the shared connection; anything else is worth a line.
+    worker.on('error', (error) => {
+      if (!isOutage(error)) this.logger.warn(error);
+    });
+    return worker;
+  }
+
+  private inContext<T>({ data }: Job<unknown>, work: () => T): T {
+    const { request_id, actor_id } = (data ?? {}) as { request_id?: unknown; actor_id?: unknown };
+    const actorId = typeof actor_id === 'string' ? actor_id : undefined;
+    return RequestContext.run({ requestId: RequestContext.idFrom(request_id), actorId }, work);
+  }
+
+  /** An outage of what the work needs is not the message's fault: it waits, and its attempts are not used up. */
+  private async process(handler: QueueHandler, job: Job<unknown>, token?: string): Promise<void> {
+    try {
+      await handler({ id: job.id ?? '', name: job.name, data: job.data });
+    } catch (error) {
+      if (!isOutage(error) || Date.now() - job.timestamp > OUTAGE_PATIENCE_MS) throw error;
+      this.logger.warn(`${job.name} waits: ${error instanceof Error ? error.message : String(error)}`);
+      await job.moveToDelayed(Date.now() + OUTAGE_PAUSE_MS * (0.5 + Math.random()), token);
+      throw new DelayedError();
+    }
+  }
+
+  private tell(queue: string, job: Job<unknown> | undefined, error: Error): void {
+    if (!job) return this.logger.error(error);
+    const facts = { queue, id: job.id, name: job.name, attempt: job.attemptsMade, err: error };
+    this.inContext(job, () => {
+      if (job.finishedOn) this.logger.error(facts, 'A message was parked as a dead letter');
+      else this.logger.warn(facts, 'A message failed and will be tried again');
+    });
+  }
+}

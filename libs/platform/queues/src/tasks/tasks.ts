@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RequestContext } from '@crewcall/platform-observability';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { Outbox, type OutboxOptions } from '../outbox/outbox.js';
+import { QUEUES_SERVICE } from '../queues.config.js';
+
+export interface TaskDefinition<P extends object = object> {
+  readonly name: string;
+  /** Its class-validator rules are checked when it is enqueued and again when it is run. */
+  readonly payload: new () => P;
+  /** The service that runs it, when that is not the one that enqueues it. */
+  readonly runBy?: string;
+}
+
+/** Work to be done later and apart from the request: declared once, enqueued with `Tasks`, run by a `@RunsTask` class. */
+export const defineTask = <P extends object>(definition: TaskDefinition<P>): TaskDefinition<P> =>
+  Object.freeze({ ...definition });
+
+export interface TaskMessage {
+  request_id: string;
+  actor_id: string | null;
+  payload: object;
+}
+
+/** The rules of a payload that are broken, by field; empty when it is as declared. */
+export async function problemsOf(payload: object, { strict }: { strict: boolean }): Promise<string[]> {
+  const errors = await validate(payload, { whitelist: true, forbidNonWhitelisted: strict, forbidUnknownValues: false });
+  return errors.map((error) => error.toString(false, false, '', true).trim());
+}
+
+@Injectable()
+export class Tasks {
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(QUEUES_SERVICE) private readonly service: string,
+  ) {}
+
+  /**
+   * Part of the ambient transaction: nothing is enqueued when that rolls back. Runs at least once, so it must bear
+   * being repeated. With a `key`, a task of this name and key that still waits makes another one unnecessary.
+   */
+  async enqueue<P extends object>(task: TaskDefinition<P>, payload: P, options: OutboxOptions = {}): Promise<void> {
+    const problems = await problemsOf(plainToInstance(task.payload, payload), { strict: true });
+    if (problems.length) throw new Error(`Not a payload of ${task.name}: ${problems.join('; ')}`);
+    const context = RequestContext.current();
+    const message: TaskMessage = {
+      request_id: context?.requestId ?? RequestContext.idFrom(undefined),
+      actor_id: context?.actorId ?? null,
+      payload,
+    };
+    await this.outbox.add([{ queue: queueOf(task, this.service), name: task.name, payload: message, options }]);
+  }
+}
+
+export const queueOf = ({ runBy }: TaskDefinition, service: string): string => `tasks.${runBy ?? service}`;

@@ -1,0 +1,46 @@
+import type { ApplicationCounts } from './application.js';
+import type { ApplicationStatus } from './application.state.js';
+
+export const applicationLimits = { coverLetter: 5000, rejectionMessage: 2000 } as const;
+
+export const applicationTexts = {
+  coverLetterLength: `The cover letter must be at most ${applicationLimits.coverLetter} characters long.`,
+  rejectionMessageLength: `The message must be at most ${applicationLimits.rejectionMessage} characters long.`,
+  plainText: 'Please use plain text.',
+  statusUnknown: 'Please choose from applied, reviewed, shortlisted, hired, rejected and withdrawn.',
+} as const;
+
+/** What an applicant reads of their own application. */
+export const applicationLabels: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'Pending',
+  reviewed: 'Under Review',
+  shortlisted: 'Shortlisted',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+/** Anything unknown reads as still pending. */
+export const applicationLabelOf = (status: string): string =>
+  applicationLabels[status as ApplicationStatus] ?? applicationLabels.applied;
+
+export interface ApplicationSummary {
+  pending: number;
+  reviewed: number;
+  hired: number;
+  rejected: number;
+}
+
+/** The four numbers above a freelancer's dashboard; who is shortlisted counts as under review. */
+export const summaryOf = ({
+  applied,
+  reviewed,
+  shortlisted,
+  hired,
+  rejected,
+}: ApplicationCounts): ApplicationSummary => ({
+  pending: applied,
+  reviewed: reviewed + shortlisted,
+  hired,
+  rejected,
+});

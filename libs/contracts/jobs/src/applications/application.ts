@@ -1,0 +1,58 @@
+import type { PageQuery } from '@crewcall/contracts-core';
+import type { JobStatus } from '../jobs/job.state.js';
+import type { ApplicationStatus } from './application.state.js';
+
+/** The applicant as the company sees them on a card. */
+export interface ApplicantCard {
+  user_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  title: string | null;
+  experience_years: number | null;
+  availability_status: string | null;
+}
+
+/** Readable by its freelancer and by the company whose job it is for. */
+export interface Application {
+  id: string;
+  job_id: string;
+  freelancer_id: string;
+  recruiter_id: string;
+  status: ApplicationStatus;
+  cover_letter: string | null;
+  rejection_message: string | null;
+  applied_at: string;
+  updated_at: string;
+  /** As the job is called now; kept when the job is deleted. */
+  job_title: string;
+  job_company: string;
+  job_status: JobStatus;
+  freelancer_profile: ApplicantCard;
+}
+
+export interface ApplyRequest {
+  /** If sent, it must be the caller. */
+  freelancerId?: string | null;
+  coverLetter?: string | null;
+}
+
+export interface RejectRequest {
+  message?: string | null;
+}
+
+export interface ApplicationListQuery extends PageQuery {
+  /** One status or several with commas between; `pending` means applied. */
+  status?: string;
+  job_id?: string;
+}
+
+/** How many of the caller's own applications, or of those for the caller's jobs, are in each state. */
+export interface ApplicationCounts {
+  total: number;
+  applied: number;
+  reviewed: number;
+  shortlisted: number;
+  hired: number;
+  rejected: number;
+  withdrawn: number;
+}

@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type ApplicantCard, type Application, type ApplicationCounts } from '../applications/application.js';
+import { applicationStatuses, type ApplicationStatus } from '../applications/application.state.js';
+import { jobStatuses, type JobStatus } from '../jobs/job.state.js';
+
+export class ApplicantCardDto implements ApplicantCard {
+  @ApiProperty({ format: 'uuid' }) user_id!: string;
+  @ApiProperty({ type: String, nullable: true }) first_name!: string | null;
+  @ApiProperty({ type: String, nullable: true }) last_name!: string | null;
+  @ApiProperty({ type: String, nullable: true }) title!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) experience_years!: number | null;
+  @ApiProperty({ type: String, nullable: true }) availability_status!: string | null;
+}
+
+export class ApplicationDto implements Application {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty({ format: 'uuid' }) freelancer_id!: string;
+  @ApiProperty({ format: 'uuid' }) recruiter_id!: string;
+  @ApiProperty({ enum: applicationStatuses }) status!: ApplicationStatus;
+  @ApiProperty({ type: String, nullable: true }) cover_letter!: string | null;
+  @ApiProperty({ type: String, nullable: true }) rejection_message!: string | null;
+  @ApiProperty({ format: 'date-time' }) applied_at!: string;
+  @ApiProperty({ format: 'date-time' }) updated_at!: string;
+  @ApiProperty() job_title!: string;
+  @ApiProperty() job_company!: string;
+  @ApiProperty({ enum: jobStatuses }) job_status!: JobStatus;
+  @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
+}
+
+export class ApplicationCountsDto implements ApplicationCounts {
+  @ApiProperty() total!: number;
+  @ApiProperty() applied!: number;
+  @ApiProperty() reviewed!: number;
+  @ApiProperty() shortlisted!: number;
+  @ApiProperty() hired!: number;
+  @ApiProperty() rejected!: number;
+  @ApiProperty() withdrawn!: number;
+}

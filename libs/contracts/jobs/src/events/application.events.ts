@@ -1,0 +1,46 @@
+import { defineEvent } from '@crewcall/contracts-core/dto';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { applicationLimits } from '../applications/application.rules.js';
+import { applicationStatuses, type ApplicationStatus } from '../applications/application.state.js';
+
+export class ApplicationSubmittedPayload {
+  @IsUUID()
+  job_id!: string;
+
+  @IsString()
+  @MaxLength(200)
+  job_title!: string;
+
+  @IsUUID()
+  recruiter_id!: string;
+
+  @IsUUID()
+  freelancer_id!: string;
+}
+
+export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload {
+  @IsIn(applicationStatuses)
+  from!: ApplicationStatus;
+
+  @IsIn(applicationStatuses)
+  to!: ApplicationStatus;
+
+  /** What the company wrote with a rejection. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(applicationLimits.rejectionMessage)
+  message?: string | null;
+}
+
+/** The subject of both is the application, `version` its own. */
+export const applicationSubmitted = defineEvent({
+  name: 'jobs.application-submitted.v1',
+  payload: ApplicationSubmittedPayload,
+  heardBy: ['notifications', 'admin'],
+});
+
+export const applicationStatusChanged = defineEvent({
+  name: 'jobs.application-status-changed.v1',
+  payload: ApplicationStatusChangedPayload,
+  heardBy: ['identity', 'notifications', 'admin'],
+});

@@ -1,0 +1,18 @@
+export type * from './applications/application.js';
+export * from './applications/application.routes.js';
+export * from './applications/application.rules.js';
+export * from './applications/application.state.js';
+export * from './jobs/event-day.rules.js';
+export * from './jobs/job.js';
+export * from './jobs/job.routes.js';
+export * from './jobs/job.rules.js';
+export * from './jobs/job.state.js';
+export * from './jobs/job.texts.js';
+export * from './jobs/job-duration.rules.js';
+export * from './jobs/job-id.rules.js';
+export * from './jobs/job-type.rules.js';
+export * from './jobs.error-codes.js';
+export * from './jobs.permissions.js';
+export type * from './ratings/rating.js';
+export * from './ratings/rating.routes.js';
+export * from './ratings/rating.rules.js';

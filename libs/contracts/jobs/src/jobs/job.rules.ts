@@ -1,0 +1,109 @@
+import { isCalendarDay, isDayOver } from './event-day.rules.js';
+import {
+  type Duration,
+  type DurationDraft,
+  durationFields,
+  durationOf,
+  durationProblems,
+} from './job-duration.rules.js';
+import { isFormContractType, isJobType } from './job-type.rules.js';
+import { rateUnits, type JobInput } from './job.js';
+import { jobLimits, jobTexts, tooLongText } from './job.texts.js';
+
+/** What a form may hold before it is right: any field, any value. */
+export type JobDraft = { [Field in keyof JobInput]?: unknown } & DurationDraft;
+
+export type JobProblems = Partial<Record<keyof JobInput, string>>;
+
+/** Tabs and line ends are text; other control characters are not (a NUL byte cannot even be stored). */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function textProblem(value: unknown, label: string, max: number, missing: string): string | null {
+  if (typeof value !== 'string' || !value.trim()) return missing;
+  if (CONTROL.test(value)) return jobTexts.plainText;
+  return value.trim().length > max ? tooLongText(label, max) : null;
+}
+
+export const titleProblem = (value: unknown): string | null =>
+  textProblem(value, 'Title', jobLimits.title, jobTexts.titleRequired);
+
+export const locationProblem = (value: unknown): string | null =>
+  textProblem(value, 'Location', jobLimits.location, jobTexts.locationRequired);
+
+export const rateProblem = (value: unknown, type?: unknown): string | null =>
+  type === 'contract'
+    ? textProblem(value, 'Salary', jobLimits.rate, jobTexts.salaryRequired)
+    : textProblem(value, 'Rate', jobLimits.rate, jobTexts.rateRequired);
+
+export const descriptionProblem = (value: unknown): string | null =>
+  textProblem(value, 'Description', jobLimits.description, jobTexts.descriptionRequired);
+
+export const typeProblem = (value: unknown): string | null => (isJobType(value) ? null : jobTexts.typeRequired);
+
+/** Contract jobs name one of three; a gig has none, and what it carries is dropped. */
+export const contractTypeProblem = (value: unknown, type: unknown): string | null =>
+  type !== 'contract' || isFormContractType(value) ? null : jobTexts.contractTypeRequired;
+
+/** `now` decides what is past; leave it out to judge the shape alone. */
+export function eventDateProblem(value: unknown, now?: Date): string | null {
+  if (value === undefined || value === null || value === '') return jobTexts.eventDateRequired;
+  if (!isCalendarDay(value)) return jobTexts.eventDateShape;
+  return now && isDayOver(value, now) ? jobTexts.eventDatePast : null;
+}
+
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+export const positionsProblem = (value: unknown): string | null =>
+  value === undefined || isWhole(value, 1, jobLimits.positions) ? null : jobTexts.positions;
+
+export const ratePenceProblem = (value: unknown): string | null =>
+  value === undefined || value === null || isWhole(value, 0, jobLimits.ratePence) ? null : jobTexts.ratePence;
+
+export const rateUnitProblem = (value: unknown): string | null =>
+  value === undefined || value === null || rateUnits.some((unit) => unit === value) ? null : jobTexts.rateUnit;
+
+export function skillsProblem(value: unknown): string | null {
+  if (value === undefined) return null;
+  const isList = Array.isArray(value) && value.length <= jobLimits.skills;
+  const areTexts = isList && value.every((skill) => textProblem(skill, '', jobLimits.skill, jobTexts.skills) === null);
+  return areTexts ? null : jobTexts.skills;
+}
+
+/** Every rule of the job form, by field. Empty means it may be sent. */
+export function jobProblems(draft: JobDraft, now?: Date): JobProblems {
+  const problems: [keyof JobInput, string | null][] = [
+    ['title', titleProblem(draft.title)],
+    ['type', typeProblem(draft.type)],
+    ['contract_type', contractTypeProblem(draft.contract_type, draft.type)],
+    ['location', locationProblem(draft.location)],
+    ['rate', rateProblem(draft.rate, draft.type)],
+    ['rate_pence', ratePenceProblem(draft.rate_pence)],
+    ['rate_unit', rateUnitProblem(draft.rate_unit)],
+    ['description', descriptionProblem(draft.description)],
+    ['event_date', eventDateProblem(draft.event_date, now)],
+    ['skills', skillsProblem(draft.skills)],
+    ['positions', positionsProblem(draft.positions)],
+  ];
+  const found = Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as JobProblems;
+  return { ...found, ...durationProblems(draft) };
+}
+
+const durationKeys = Object.values(durationFields).flat();
+
+/** What the form sends: texts trimmed, empty optional fields dropped, nothing that belongs to another choice. */
+export function jobInputOf(form: JobInput): JobInput {
+  const { contract_type, ...rest } = form;
+  const kept = Object.entries({ ...rest, ...durationOf(form as Partial<Duration>) })
+    .filter(
+      ([field, value]) =>
+        value !== null && value !== undefined && value !== '' && !(field === 'end_day_offset' && value === 0),
+    )
+    .filter(([field]) => !isForeignDuration(field, form.duration_type))
+    .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
+  const input = Object.fromEntries(kept) as unknown as JobInput;
+  return form.type === 'contract' && contract_type ? { ...input, contract_type } : input;
+}
+
+const isForeignDuration = (field: string, type: JobInput['duration_type']): boolean =>
+  durationKeys.some((key) => key === field) && !durationFields[type].some((key) => key === field);

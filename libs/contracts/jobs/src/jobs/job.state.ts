@@ -1,0 +1,35 @@
+export const jobStatuses = ['active', 'paused', 'closed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const jobClosedReasons = ['filled', 'deleted', 'expired'] as const;
+export type JobClosedReason = (typeof jobClosedReasons)[number];
+
+/** Where a job can go from where it is. A closed job stays closed. */
+export const jobTransitions: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
+  active: ['paused', 'closed'],
+  paused: ['active', 'closed'],
+  closed: [],
+};
+
+/** Staying where it is counts as possible: saying 'active' of an active job is no mistake. */
+export const canJobBecome = (from: JobStatus, to: JobStatus): boolean =>
+  from === to || jobTransitions[from].includes(to);
+
+/** Only an active job takes applications; a paused one stays listed with its Apply button disabled. */
+export const takesApplications = ({ status }: { status: JobStatus }): boolean => status === 'active';
+
+export const jobStatusLabels: Readonly<Record<JobStatus, string>> = {
+  active: 'Active',
+  paused: 'Paused',
+  closed: 'Closed',
+};
+
+const closedLabels: Readonly<Record<JobClosedReason, string>> = {
+  filled: 'Filled',
+  deleted: 'Deleted',
+  expired: 'Expired',
+};
+
+/** The chip of a job: a closed one says why. */
+export const jobStatusLabelOf = (job: { status: JobStatus; closed_reason?: JobClosedReason | null }): string =>
+  job.status === 'closed' && job.closed_reason ? closedLabels[job.closed_reason] : jobStatusLabels[job.status];

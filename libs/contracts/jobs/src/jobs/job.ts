@@ -1,0 +1,97 @@
+import type { PageQuery } from '@crewcall/contracts-core';
+import type { FormContractType, JobType } from './job-type.rules.js';
+import type { DurationType } from './job-duration.rules.js';
+import type { JobClosedReason, JobStatus } from './job.state.js';
+
+export const rateUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const;
+export type RateUnit = (typeof rateUnits)[number];
+
+/** A job as everybody may read it. Times are wall-clock times in Europe/London; timestamps are ISO 8601 in UTC. */
+export interface Job {
+  id: string;
+  /** Null for an advertisement taken from an external board. */
+  recruiter_id: string | null;
+  company: string;
+  title: string;
+  type: JobType;
+  /** One of the form's three for our own jobs; boards bring others, such as `temporary`. */
+  contract_type: string | null;
+  employmentType: string | null;
+  location: string;
+  /** As the company wrote it. */
+  rate: string;
+  /** The same as a number, in pence per `rate_unit`, when the company gave one. */
+  rate_pence: number | null;
+  rate_unit: RateUnit | null;
+  description: string;
+  /** `YYYY-MM-DD`, the day of the show in Europe/London. */
+  event_date: string | null;
+  /** The duration in words, made from the fields below: '09:00–17:00', '3 days', '8 hours'. */
+  duration: string | null;
+  duration_type: DurationType | null;
+  /** `HH:MM` */
+  start_time: string | null;
+  end_time: string | null;
+  /** 1 when it ends on the next day, else 0. */
+  end_day_offset: number;
+  days: number | null;
+  hours: number | null;
+  skills: string[];
+  status: JobStatus;
+  closed_reason: JobClosedReason | null;
+  /** How many people are wanted, and how many still are. */
+  positions: number;
+  positions_left: number;
+  /** Only for a signed-in freelancer: whether they have applied. */
+  applied?: boolean;
+  created_at: string;
+  updated_at: string;
+  external_url: string | null;
+  /** 'Reed' or 'Adzuna'; null for our own jobs. */
+  external_source: string | null;
+}
+
+/** What the form sends. Fields that do not apply are left out. */
+export interface JobInput {
+  title: string;
+  type: JobType;
+  contract_type?: FormContractType | null;
+  location: string;
+  rate: string;
+  rate_pence?: number | null;
+  rate_unit?: RateUnit | null;
+  description: string;
+  event_date: string;
+  duration_type: DurationType;
+  start_time?: string | null;
+  end_time?: string | null;
+  end_day_offset?: number | null;
+  days?: number | null;
+  hours?: number | null;
+  skills?: string[];
+  positions?: number;
+}
+
+export interface PostJobRequest extends JobInput {
+  /** If sent, it must be the caller. */
+  recruiter_id?: string;
+  company?: string | null;
+  status?: 'active';
+}
+
+/** Any of the fields. The duration is a unit: with `duration_type` comes all of it, and what was not sent is cleared. */
+export interface EditJobRequest extends Partial<JobInput> {
+  recruiter_id?: string;
+  company?: string | null;
+  /** Pauses and resumes. */
+  status?: 'active' | 'paused';
+}
+
+export interface JobListQuery extends PageQuery {
+  /** Substring of title, company, description or skills, without regard to case. */
+  search?: string;
+  /** Substring of the location. */
+  location?: string;
+  /** A value or label of `contractTypeOptions`; empty and 'all' mean every one. */
+  category?: string;
+}

@@ -1,0 +1,7 @@
+/** Paths of ratings. A function without an argument is the pattern a router takes. */
+export const ratingRoutes = {
+  create: '/api/ratings',
+  ofFreelancer: (id = ':id') => `/api/ratings/freelancer/${id}`,
+  averageOf: (id = ':id') => `/api/ratings/freelancer/${id}/average`,
+  requests: '/api/rating-requests',
+} as const;

@@ -1,0 +1,21 @@
+export const ratingLimits = { min: 1, max: 5, comment: 1000 } as const;
+
+export const ratingLabels: Readonly<Record<number, string>> = {
+  1: 'Poor',
+  2: 'Below Average',
+  3: 'Average',
+  4: 'Good',
+  5: 'Excellent',
+};
+
+export const ratingTexts = {
+  missingTitle: 'Please select a rating',
+  missing: 'Choose between 1 and 5 stars.',
+  commentLength: `The comment must be at most ${ratingLimits.comment} characters long.`,
+} as const;
+
+/** Whole stars only: the average is made of what people really gave. */
+export const ratingProblem = (value: unknown): string | null =>
+  Number.isInteger(value) && (value as number) >= ratingLimits.min && (value as number) <= ratingLimits.max
+    ? null
+    : ratingTexts.missing;

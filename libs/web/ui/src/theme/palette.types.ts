@@ -1,3 +1,5 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
 // The roles of our palette that MUI has no key for. The type-checker reads this file through `palette.ts`.
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -37,5 +39,3 @@ declare module '@mui/material/styles' {
   interface Palette extends OwnPalette {}
   interface PaletteOptions extends Partial<OwnPalette> {}
 }
-
-export {};

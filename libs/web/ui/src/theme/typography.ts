@@ -6,8 +6,7 @@ const head = { fontWeight: 640, lineHeight: 1.2, letterSpacing: '-.014em', textW
 
 /** h1 is the landing's hero alone; every other page's first heading is drawn as h2, sections as h3, rows as h4. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily:
-    '"Hanken Grotesk Variable", "Hanken Grotesk Fallback", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+  fontFamily: '"Hanken Grotesk Variable", "Hanken Grotesk Fallback", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
   h1: {
     ...head,
     fontSize: 'clamp(2.25rem, 1.3rem + 3.9vw, 4rem)',

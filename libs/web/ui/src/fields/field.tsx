@@ -1,0 +1,77 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckIcon, InfoIcon } from '../icons';
+
+const Root = styled('div')({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
+const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, flexWrap: 'wrap' });
+const Optional = styled('span')(({ theme: { vars } }) => ({ fontWeight: 400, color: vars.palette.text.hint }));
+
+export interface FieldWords {
+  label: ReactNode;
+  isOptional?: boolean;
+  /** Right of the label: a link, a counter. */
+  labelEnd?: ReactNode;
+  /** What is wrong. It replaces the hint. */
+  error?: ReactNode;
+  /** What is right, once it is. */
+  good?: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Label above, control, and one line below that says what is wrong, right or helpful. */
+export function Field({
+  id,
+  label,
+  isOptional,
+  labelEnd,
+  error,
+  good,
+  hint,
+  children,
+}: FieldWords & { id: string; children: ReactNode }): ReactNode {
+  return (
+    <Root>
+      <Top>
+        <FormLabel htmlFor={id}>
+          {label} {isOptional && <Optional>(optional)</Optional>}
+        </FormLabel>
+        {labelEnd}
+      </Top>
+      {children}
+      <FieldNote id={noteId(id)} error={error} good={good} hint={hint} />
+    </Root>
+  );
+}
+
+export const noteId = (id: string): string => `${id}-note`;
+
+/** The `aria-` attributes that tie a control to its note. */
+export function describedBy(id: string, { error, good, hint }: Pick<FieldWords, 'error' | 'good' | 'hint'>) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || good || hint ? noteId(id) : undefined,
+  } as const;
+}
+
+/** The line under a field. It is announced when it changes, politely: the person may still be typing. */
+export function FieldNote({
+  id,
+  error,
+  good,
+  hint,
+}: { id?: string } & Pick<FieldWords, 'error' | 'good' | 'hint'>): ReactNode {
+  const words = error || good || hint;
+  const icon = error ? <AlertIcon /> : good ? <CheckIcon /> : <InfoIcon />;
+  return (
+    <div aria-live="polite">
+      {words && (
+        <FormHelperText id={id} error={Boolean(error)} className={!error && good ? 'is-good' : undefined}>
+          {icon}
+          <span>{words}</span>
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

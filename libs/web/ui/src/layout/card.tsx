@@ -1,0 +1,59 @@
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ElementType, type ReactNode } from 'react';
+import { phone } from '../theme/typography';
+
+/** A hairline and 12 px corners; no shadow. */
+export function Card({ sx, ...props }: PaperProps): ReactNode {
+  return <Paper {...props} sx={[{ overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]} />;
+}
+
+export const CardBody = styled('div')({ display: 'grid', gap: 16, padding: 24, [phone]: { padding: 16 } });
+
+export const CardFoot = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '16px 24px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  [phone]: { padding: '12px 16px 16px', '& > *': { flex: 1 } },
+}));
+
+const Head = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '16px 24px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  [phone]: { padding: '12px 16px' },
+}));
+
+interface SectionCardProps {
+  title: ReactNode;
+  /** Right of the title: a button, a chip, a hint. */
+  aside?: ReactNode;
+  foot?: ReactNode;
+  heading?: ElementType;
+  children: ReactNode;
+}
+
+/** A card with a headed bar; a region that a screen reader can jump to. */
+export function SectionCard({ title, aside, foot, heading = 'h2', children }: SectionCardProps): ReactNode {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Head>
+        <Typography id={id} variant="h3" component={heading}>
+          {title}
+        </Typography>
+        {aside}
+      </Head>
+      <CardBody>{children}</CardBody>
+      {foot && <CardFoot>{foot}</CardFoot>}
+    </Card>
+  );
+}

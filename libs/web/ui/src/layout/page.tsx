@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { phone } from '../theme/typography';
+
+/** The page's measure: 1200 px between 24 px gutters, full width with 16 px gutters on a phone. */
+export const Wrap = styled('div')({
+  width: '100%',
+  maxWidth: 1248,
+  marginInline: 'auto',
+  paddingInline: 24,
+  [phone]: { paddingInline: 16 },
+});
+
+/** What stands between header and footer on an ordinary page. */
+export const Page = styled(Wrap)({
+  paddingBlock: '32px 64px',
+  [phone]: { paddingBlock: '24px 48px' },
+});
+
+const Head = styled('div')({ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'end', marginBottom: 24 });
+const Words = styled('div')({ display: 'grid', gap: 8, flex: '1 1 320px' });
+
+interface PageHeadProps {
+  title: ReactNode;
+  lede?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The page's one h1. It takes the focus after a change of route, so that a screen reader hears where it is. */
+export function PageHead({ title, lede, actions }: PageHeadProps): ReactNode {
+  return (
+    <Head>
+      <Words>
+        <Typography variant="h2" component="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        {lede && (
+          <Typography component="div" color="textSecondary" sx={{ maxWidth: '64ch' }}>
+            {lede}
+          </Typography>
+        )}
+      </Words>
+      {actions}
+    </Head>
+  );
+}

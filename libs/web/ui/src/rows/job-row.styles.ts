@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { phone } from '../theme/typography';
+import { jobColumns } from './row-list';
+
+/** From 1020 px everything has a fixed column; below, the middle folds to one line. */
+const narrow = '@media (max-width: 1019.95px)';
+
+export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: jobColumns,
+  gridTemplateAreas: '"d m p r t a" "d x x x x x"',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '&[data-open="true"]': { background: vars.palette.background.lifted },
+  '&[data-paused="true"] :is(h2, h3), &[data-paused="true"] .rate b': { color: vars.palette.text.hint },
+  '& > .date': { gridArea: 'd', paddingBlock: 18, borderRight: `1px solid ${vars.palette.divider}` },
+  '& .place': { gridArea: 'p', padding: '21px 12px 0 0', fontSize: '.9375rem', color: vars.palette.text.secondary },
+  '& .rate': {
+    gridArea: 'r',
+    padding: '21px 20px 0 0',
+    textAlign: 'right',
+    lineHeight: 1.25,
+    '& b': { display: 'block', fontSize: '1.0625rem', overflowWrap: 'anywhere' },
+    '& span': { fontSize: '.8125rem', color: vars.palette.text.hint },
+  },
+  '& .type': { gridArea: 't', paddingTop: 19 },
+  [narrow]: {
+    gridTemplateColumns: '60px minmax(0, 1fr)',
+    gridTemplateAreas: '"d m" "d l" "d a" "d x"',
+    '& > .date': { paddingBlock: 16 },
+  },
+}));
+
+export const JobWords = styled('div')(({ theme: { vars } }) => ({
+  gridArea: 'm',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  minWidth: 0,
+  padding: '18px 16px 18px 20px',
+  '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& .company': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    color: vars.palette.text.secondary,
+    fontSize: '.9375rem',
+    lineHeight: 1.55,
+  },
+  '& .about': {
+    overflow: 'hidden',
+    color: vars.palette.text.hint,
+    fontSize: '.875rem',
+    lineHeight: 1.55,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  [narrow]: {
+    padding: '14px 16px 4px',
+    '& .about': { display: '-webkit-box', whiteSpace: 'normal', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
+  },
+}));
+
+export const JobLine = styled('div')({
+  display: 'contents',
+  [narrow]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    gridArea: 'l',
+    padding: '6px 16px 0',
+    '& > *': { padding: '0 !important' },
+    '& .place': { minWidth: 'min-content', lineHeight: 1.3 },
+    '& .type': { order: 1 },
+    '& .rate': { order: 2, marginLeft: 'auto', whiteSpace: 'nowrap', '& b, & span': { display: 'inline' } },
+  },
+  '@media (max-width: 389.95px)': {
+    flexWrap: 'wrap',
+    '& .place': { flex: '1 1 0' },
+    '& .type': { order: 3, flexBasis: '100%' },
+  },
+});
+
+export const JobActions = styled('div')({
+  gridArea: 'a',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  padding: '14px 16px 12px 0',
+  '& .MuiButton-root': { paddingInline: 8 },
+  [narrow]: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    gap: 4,
+    padding: '10px 16px 14px',
+    '& .MuiButton-root': { paddingInline: 16 },
+  },
+  '@media (max-width: 479.95px)': { '& > *': { flex: 1 }, '& .MuiButton-root': { paddingInline: 8 } },
+});
+
+export const JobDetails = styled('div')(({ theme: { vars } }) => ({
+  gridArea: 'x',
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  gap: 24,
+  margin: '0 20px 20px',
+  paddingTop: 18,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, margin: '0 16px 16px' },
+  [phone]: { paddingTop: 16 },
+}));

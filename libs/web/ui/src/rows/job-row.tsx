@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import { DateBlock } from './date-block';
+import { JobActions, JobDetails, JobLine, JobRowRoot, JobWords } from './job-row.styles';
+
+export interface JobRowProps {
+  /** 'Sat 12 Sep', or nothing when no date is fixed. */
+  day?: string | null;
+  dateTime?: string | null;
+  /** Text or a link. */
+  title: ReactNode;
+  /** The company, and chips about it or the job's source. */
+  company: ReactNode;
+  /** One line; two on a phone. Hidden while the details are open. */
+  about?: ReactNode;
+  place: ReactNode;
+  rate: ReactNode;
+  /** 'a day', 'a year'. */
+  rateUnit?: ReactNode;
+  type: ReactNode;
+  /** The action first, then the button that unfolds. */
+  actions?: ReactNode;
+  /** What unfolds in place: `Facts` left, words right. */
+  details?: ReactNode;
+  detailsId?: string;
+  isPaused?: boolean;
+  heading?: ElementType;
+}
+
+/** A job made for scanning: date, title and company, place, rate and type on fixed positions. */
+export function JobRow({
+  day,
+  dateTime,
+  title,
+  company,
+  about,
+  place,
+  rate,
+  rateUnit,
+  type,
+  actions,
+  details,
+  detailsId,
+  isPaused = false,
+  heading = 'h3',
+}: JobRowProps): ReactNode {
+  const isOpen = Boolean(details);
+  return (
+    <JobRowRoot data-open={isOpen} data-paused={isPaused}>
+      <DateBlock day={day} dateTime={dateTime} />
+      <JobWords>
+        <Typography variant="h4" component={heading}>
+          {title}
+        </Typography>
+        <div className="company">{company}</div>
+        {about && !isOpen && <p className="about">{about}</p>}
+      </JobWords>
+      <JobLine>
+        <p className="place">{place}</p>
+        <p className="rate">
+          <b>{rate}</b> {rateUnit && <span>{rateUnit}</span>}
+        </p>
+        <div className="type">{type}</div>
+      </JobLine>
+      {actions && <JobActions>{actions}</JobActions>}
+      {isOpen && <JobDetails id={detailsId}>{details}</JobDetails>}
+    </JobRowRoot>
+  );
+}

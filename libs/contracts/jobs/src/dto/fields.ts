@@ -4,8 +4,8 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Satisfies } from './satisfies.js';
 
-// Also DEL; tabs and line ends are text. A NUL byte cannot even be stored.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// Tabs and line ends are text; other control characters are not (a NUL byte cannot even be stored).
+const PLAIN = /^(?:\P{Cc}|[\t\r\n])*$/u;
 
 /** Trims texts; anything else is left for the rules to refuse. */
 export const Trimmed = (): PropertyDecorator =>
@@ -34,5 +34,5 @@ export const OptionalText = ({ max, tooLong, notPlain }: OptionalTextOptions): P
     IsOptional(),
     IsString({ message: notPlain }),
     MaxLength(max, { message: tooLong }),
-    Satisfies((value) => (typeof value === 'string' && CONTROL.test(value) ? notPlain : null)),
+    Satisfies((value) => (typeof value === 'string' && !PLAIN.test(value) ? notPlain : null)),
   );

@@ -16,11 +16,11 @@ export type JobDraft = { [Field in keyof JobInput]?: unknown } & DurationDraft;
 export type JobProblems = Partial<Record<keyof JobInput, string>>;
 
 /** Tabs and line ends are text; other control characters are not (a NUL byte cannot even be stored). */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const PLAIN = /^(?:\P{Cc}|[\t\r\n])*$/u;
 
 function textProblem(value: unknown, label: string, max: number, missing: string): string | null {
   if (typeof value !== 'string' || !value.trim()) return missing;
-  if (CONTROL.test(value)) return jobTexts.plainText;
+  if (!PLAIN.test(value)) return jobTexts.plainText;
   return value.trim().length > max ? tooLongText(label, max) : null;
 }
 

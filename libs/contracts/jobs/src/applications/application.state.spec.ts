@@ -1,0 +1,56 @@
+import { applicationLabelOf, summaryOf } from './application.rules.js';
+import {
+  applicationMoves,
+  applicationStatuses,
+  applicationStatusOf,
+  canMoveApplication,
+  isOpenApplication,
+  type ApplicationMoveName,
+} from './application.state.js';
+
+const moves = Object.keys(applicationMoves) as ApplicationMoveName[];
+
+describe('the application state table', () => {
+  it.each(['accept', 'reject'] as const)('lets a company %s while it is undecided [R150]', (move) => {
+    const allowed = applicationStatuses.filter((status) => canMoveApplication(move, status, 'recruiter'));
+    expect(allowed).toEqual(['applied', 'reviewed', 'shortlisted']);
+    expect(applicationStatusOf('pending')).toBe('applied');
+  });
+
+  it('lets nobody do what belongs to the other side [R248] [R249]', () => {
+    for (const move of moves) {
+      const other = applicationMoves[move].by === 'recruiter' ? 'freelancer' : 'recruiter';
+      expect(applicationStatuses.some((status) => canMoveApplication(move, status, other))).toBe(false);
+    }
+  });
+
+  it('never leaves a decided application', () => {
+    const decided = applicationStatuses.filter((status) => !isOpenApplication(status));
+    expect(decided).toEqual(['hired', 'rejected', 'withdrawn']);
+    for (const status of decided) {
+      expect(moves.some((move) => applicationMoves[move].from.some((from: string) => from === status))).toBe(false);
+    }
+  });
+
+  it('leads every move to another state', () => {
+    for (const move of moves) expect(applicationMoves[move].from).not.toContain(applicationMoves[move].to);
+  });
+});
+
+describe('what people read', () => {
+  it('labels an application for its applicant [R153]', () => {
+    expect(['hired', 'rejected', 'reviewed', 'applied', 'pending', 'anything'].map(applicationLabelOf)).toEqual([
+      'Hired',
+      'Rejected',
+      'Under Review',
+      'Pending',
+      'Pending',
+      'Pending',
+    ]);
+  });
+
+  it('counts who is shortlisted as under review [R189]', () => {
+    const counts = { total: 21, applied: 1, reviewed: 2, shortlisted: 3, hired: 4, rejected: 5, withdrawn: 6 };
+    expect(summaryOf(counts)).toEqual({ pending: 1, reviewed: 5, hired: 4, rejected: 5 });
+  });
+});

@@ -11,8 +11,8 @@ export default async function setup() {
   const { bundle, root } = await import('../build/bundle.mjs');
   mkdirSync(path.join(root, 'dist/tools'), { recursive: true });
   await bundle({ 'test-servers': 'tools/stack/src/index.ts' }, 'dist/tools');
-  const { startEmbeddedTestServers } = await import(pathToFileURL(path.join(root, 'dist/tools/test-servers.mjs')).href);
-  const servers = await startEmbeddedTestServers();
+  const { startTestServers } = await import(pathToFileURL(path.join(root, 'dist/tools/test-servers.mjs')).href);
+  const servers = await startTestServers();
   Object.assign(process.env, servers.env);
   globalThis.crewcallTestServers = servers;
 }

@@ -53,6 +53,19 @@ export function freePort(): Promise<number> {
   });
 }
 
+const HIGHEST_OFFSET = Math.max(...Object.values(offsets));
+const TRIES = 50;
+
+/** A port for the product such that it and all that are counted from it are free. */
+export async function freeBase(): Promise<number> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const base = 20_000 + Math.floor(Math.random() * 600) * 20;
+    const ports = Array.from({ length: HIGHEST_OFFSET + 1 }, (_, offset) => base + offset);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return base;
+  }
+  throw new Problem('No free ports were found between 20000 and 32000. Stop what uses them and try again.');
+}
+
 export function answers(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1000 });

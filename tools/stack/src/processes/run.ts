@@ -13,6 +13,7 @@ export interface RunResult {
   ok: boolean;
   /** What it printed, the end of it when it printed much. */
   output: string;
+  timedOut: boolean;
 }
 
 const KEPT_CHARACTERS = 20_000;
@@ -22,17 +23,24 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   const { timeoutMs, ...spawnOptions } = options;
   return new Promise((resolve) => {
     let output = '';
+    let timedOut = false;
     const hear = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-KEPT_CHARACTERS);
     };
-    const child = spawn(command, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    const child = spawn(command, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'pipe'] });
     if (child.pid) watchOver(child.pid);
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    const end = () => {
+      timedOut = true;
+      child.kill('SIGKILL');
+    };
+    const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+    child.once('error', (error) => resolve({ ok: false, output: error.message, timedOut }));
     child.once('close', (code) => {
+      clearTimeout(timer);
       if (child.pid) letGo(child.pid);
-      resolve({ ok: code === 0, output });
+      resolve({ ok: code === 0, output, timedOut });
     });
   });
 }

@@ -1,0 +1,2 @@
+export const args: string[];
+export function findBrowser(): Promise<{ executablePath: string; args: string[] }>;

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { run } from '@crewcall/tools-stack';
+import { failedWith, passed, type Stage, type StageResult } from './stage.js';
+
+const FIVE_MINUTES = 300_000;
+/** Nx must neither stay behind as a daemon nor draw on a terminal that may not be one. */
+const env = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_NO_CLOUD: 'true',
+  ESLINT_USE_FLAT_CONFIG: 'false',
+  FORCE_COLOR: '0',
+};
+
+/** One or more programs that must all end well; each stage of this kind counts as one test. */
+async function all(commands: string[][]): Promise<StageResult> {
+  for (const command of commands) {
+    const { ok, output } = await run(process.execPath, command, { env, timeoutMs: FIVE_MINUTES });
+    if (!ok) return failedWith(`${command.join(' ')}\n${output.trim()}`);
+  }
+  return passed;
+}
+
+const typescript = 'node_modules/typescript/bin/tsc';
+const projects = ['.', 'apps/web', 'libs/web/ui', 'libs/web/data-access', 'libs/testing/web'];
+
+function typeChecks(): string[][] {
+  return projects
+    .filter((project) => existsSync(`${project}/tsconfig.json`))
+    .map((project) => {
+      const memory = `dist/types/${project === '.' ? 'node' : project.replaceAll('/', '-')}.tsbuildinfo`;
+      return [typescript, '-p', project, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
+    });
+}
+
+function repositoryChecks(): string[][] {
+  const lock = ['tools/lockfile/complete.mjs', '--check'];
+  return existsSync('tools/checks/src/main.ts') ? [lock, ['tools/run.mjs', 'checks']] : [lock];
+}
+
+export const checkStages: Stage[] = [
+  {
+    name: 'format',
+    run: () => all([['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']]),
+  },
+  {
+    name: 'lint',
+    run: () =>
+      all([['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', '--parallel=2', '--output-style=static']]),
+  },
+  { name: 'types', run: () => all(typeChecks()) },
+  { name: 'checks', run: () => all(repositoryChecks()) },
+];

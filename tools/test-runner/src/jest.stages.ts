@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { run } from '@crewcall/tools-stack';
+import { type JestJson, readJest } from './jest.report.js';
+import { failedWith, type Stage, type StageContext, type StageResult } from './stage.js';
+
+const TEN_MINUTES = 600_000;
+
+interface JestStage {
+  name: string;
+  config: string;
+  kind?: 'unit' | 'int' | 'e2e';
+  needsServers?: boolean;
+}
+
+/** All cores: the process that hands out the files is idle while the workers run them. */
+const workers = () => `--maxWorkers=${Math.max(1, availableParallelism())}`;
+
+async function runJest(
+  { name, config, kind, needsServers }: JestStage,
+  { servers, rest }: StageContext,
+): Promise<StageResult> {
+  if (!existsSync(config)) return { passed: 0, failed: 0 };
+  const env = {
+    ...process.env,
+    ...(kind ? { KIND: kind } : {}),
+    ...(needsServers ? await servers() : {}),
+    FORCE_COLOR: '0',
+  };
+  const file = path.resolve(`dist/test-results/${name.replace(' ', '-')}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const args = [
+    '-c',
+    config,
+    '--json',
+    '--outputFile',
+    file,
+    '--passWithNoTests',
+    '--workerIdleMemoryLimit=1GB',
+    workers(),
+    ...rest,
+  ];
+  const { output, timedOut } = await run(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+    env,
+    timeoutMs: TEN_MINUTES,
+  });
+  if (timedOut) return failedWith(`${name} did not end within ten minutes. Its last output:\n${output}`);
+  if (!existsSync(file)) return failedWith(output);
+  return readJest(JSON.parse(readFileSync(file, 'utf8')) as JestJson);
+}
+
+const stages: JestStage[] = [
+  { name: 'unit', config: 'jest.config.cjs', kind: 'unit' },
+  { name: 'web unit', config: 'apps/web/jest.config.cjs' },
+  { name: 'integration', config: 'jest.config.cjs', kind: 'int', needsServers: true },
+  { name: 'e2e', config: 'jest.config.cjs', kind: 'e2e', needsServers: true },
+];
+
+export const jestStages: Stage[] = stages.map((stage) => ({
+  name: stage.name,
+  run: (context) => runJest(stage, context),
+}));

@@ -1,0 +1,46 @@
+import { portOf } from './ports.js';
+import { databaseNames, databaseOf, environmentOf, services, type Surroundings } from './services.js';
+
+const around: Surroundings = {
+  port: 4000,
+  databaseUrls: Object.fromEntries(databaseNames.map((name) => [name, `postgres://${name}@127.0.0.1/${name}`])),
+  redisUrl: 'redis://127.0.0.1:4011',
+  smtpUrl: 'smtp://127.0.0.1:4013',
+  s3: { endpoint: 'http://127.0.0.1:4012', accessKey: 'key', secretKey: 'secret' },
+  publicKey: '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----\n',
+  privateKey: '-----BEGIN PRIVATE KEY-----\nxyz\n-----END PRIVATE KEY-----\n',
+  webRoot: '/somewhere/web',
+};
+
+describe('the environment of a service', () => {
+  it('lets identity alone sign', () => {
+    const signers = services.filter((service) => 'JWT_PRIVATE_KEY' in environmentOf(service, around));
+    expect(signers).toEqual(['identity']);
+  });
+
+  it('names one database, its own; the worker shares that of jobs', () => {
+    for (const service of services) {
+      const name = databaseOf(service);
+      expect(environmentOf(service, around).DATABASE_URL).toBe(
+        name ? `postgres://${name}@127.0.0.1/${name}` : undefined,
+      );
+    }
+    expect(databaseOf('jobs-worker')).toBe(databaseOf('jobs'));
+    expect(databaseOf('gateway')).toBeUndefined();
+  });
+
+  it('tells the gateway where each service listens', () => {
+    expect(environmentOf('gateway', around)).toMatchObject({
+      PORT: '4000',
+      IDENTITY_URL: `http://127.0.0.1:${portOf(4000, 'identity')}`,
+      MESSAGING_URLS: `http://127.0.0.1:${portOf(4000, 'messaging')}`,
+      WEB_ROOT: '/somewhere/web',
+    });
+  });
+
+  it('keeps keys on one line, as environment files need them', () => {
+    expect(environmentOf('jobs', around).JWT_PUBLIC_KEY).toBe(
+      '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----',
+    );
+  });
+});

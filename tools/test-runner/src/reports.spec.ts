@@ -1,0 +1,84 @@
+import { type JestJson, readJest } from './jest.report.js';
+import { choose } from './main.js';
+import { type PlaywrightJson, readPlaywright } from './playwright.report.js';
+
+describe('what Jest reports', () => {
+  const json: JestJson = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      {
+        name: 'a.spec.ts',
+        status: 'failed',
+        message: '● it broke',
+        assertionResults: [{ status: 'failed' }, { status: 'passed' }],
+      },
+      { name: 'b.spec.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      { name: 'c.spec.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+
+  it('counts a file that could not be run as a failure', () => {
+    expect(readJest(json)).toMatchObject({ passed: 3, failed: 2, skipped: 2 });
+  });
+
+  it('keeps the words of each failure', () => {
+    expect(readJest(json).report).toBe('a.spec.ts\n● it broke\n\nb.spec.ts\nCannot find module');
+  });
+});
+
+describe('what Playwright reports', () => {
+  const json: PlaywrightJson = {
+    stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [],
+    suites: [
+      {
+        title: 'main-job.spec.ts',
+        suites: [
+          {
+            title: 'hiring',
+            specs: [
+              {
+                title: 'tells the freelancer',
+                ok: false,
+                tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'no toast' }] }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('counts a journey that needed a second try as failed', () => {
+    expect(readPlaywright(json)).toMatchObject({ passed: 2, failed: 2 });
+  });
+
+  it('names the journey that failed', () => {
+    expect(readPlaywright(json).report).toBe('main-job.spec.ts › hiring › tells the freelancer\nno toast');
+  });
+});
+
+describe('the choice of stages', () => {
+  it('is everything without arguments, and only what is named otherwise', () => {
+    expect(choose([]).chosen.map(({ name }) => name)).toEqual([
+      'format',
+      'lint',
+      'types',
+      'checks',
+      'unit',
+      'web unit',
+      'integration',
+      'e2e',
+      'journeys',
+    ]);
+    expect(choose(['--only', 'unit,types']).chosen.map(({ name }) => name)).toEqual(['types', 'unit']);
+    expect(choose(['--only=unit', '--', 'tools/stack']).rest).toEqual(['tools/stack']);
+  });
+
+  it.each([[['--only', 'nothing']], [['--only']], [['unit']]])('refuses %j and names the stages', (args) => {
+    expect(() => choose(args)).toThrow(/^npm test takes --only with any of: format, lint, /);
+  });
+});

@@ -10,8 +10,18 @@ const matches = { unit: '**/*.spec.ts', int: '**/*.int-spec.ts', e2e: 'apps/*/te
 
 /** Packages published as ES modules only: Jest cannot require them untransformed on Node 20. */
 const esmOnly = [
-  '@nestjs', 'cookie', 'content-disposition', 'file-type', 'strtok3', 'token-types', '@tokenizer', 'uint8array-extras',
-  '@borewit', 'load-esm', 'postal-mime', 'get-port',
+  '@nestjs',
+  'cookie',
+  'content-disposition',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  'uint8array-extras',
+  '@borewit',
+  'load-esm',
+  'postal-mime',
+  'get-port',
 ];
 
 const aliases = Object.fromEntries(
@@ -22,12 +32,24 @@ module.exports = {
   rootDir: __dirname,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
   testMatch: [`<rootDir>/${matches[kind]}`],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/web/', '<rootDir>/libs/web/', '<rootDir>/libs/testing/web/', '<rootDir>/apps/web-e2e/', '/dist/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/apps/web/',
+    '<rootDir>/libs/web/',
+    '<rootDir>/libs/testing/web/',
+    '<rootDir>/apps/web-e2e/',
+    '/dist/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: 'node',
   testTimeout: kind === 'unit' ? 5000 : 30000,
   setupFiles: ['reflect-metadata'],
-  ...(kind === 'unit' ? {} : { globalSetup: '<rootDir>/tools/jest/servers.setup.mjs', globalTeardown: '<rootDir>/tools/jest/servers.teardown.mjs' }),
+  ...(kind === 'unit'
+    ? {}
+    : {
+        globalSetup: '<rootDir>/tools/jest/servers.setup.mjs',
+        globalTeardown: '<rootDir>/tools/jest/servers.teardown.mjs',
+      }),
   transform: {
     '^.+\\.ts$': ['@swc/jest', { ...commonjs, jsc }],
     '^.+\\.m?js$': ['@swc/jest', { ...commonjs, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } }],

@@ -19,7 +19,8 @@ export interface RequestWithActor {
   actor?: Actor;
 }
 
-const actorOf = (context: ExecutionContext): Actor | undefined => context.switchToHttp().getRequest<RequestWithActor>().actor;
+const actorOf = (context: ExecutionContext): Actor | undefined =>
+  context.switchToHttp().getRequest<RequestWithActor>().actor;
 
 /** The proven caller of an endpoint guarded by `@Can`. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {

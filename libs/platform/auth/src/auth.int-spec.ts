@@ -65,7 +65,11 @@ describe('the guard of every service', () => {
   it('answers a stranger with 401 in the error shape', async () => {
     const { status, body } = await service.anonymous().get('/api/notes');
     expect(status).toBe(401);
-    expect(body).toEqual({ error: 'Please log in to continue.', code: 'AUTH_REQUIRED', request_id: expect.any(String) as string });
+    expect(body).toEqual({
+      error: 'Please log in to continue.',
+      code: 'AUTH_REQUIRED',
+      request_id: expect.any(String) as string,
+    });
   });
 
   it('says the endpoint’s own sentence to a stranger', async () => {
@@ -74,23 +78,51 @@ describe('the guard of every service', () => {
   });
 
   it('knows the caller from the token and nothing else', async () => {
-    const { body } = await service.as(recruiter).with({ 'x-user-id': newId(), 'x-user-role': 'admin' }).get('/api/notes');
+    const { body } = await service
+      .as(recruiter)
+      .with({ 'x-user-id': newId(), 'x-user-role': 'admin' })
+      .get('/api/notes');
     expect(body).toEqual({ id: recruiter.id, role: 'recruiter' });
   });
 
   it('refuses a role that may not', async () => {
-    const { status, body } = await service.as({ id: newId(), role: 'freelancer' }).post('/api/notes', { text: 'hello' });
+    const { status, body } = await service
+      .as({ id: newId(), role: 'freelancer' })
+      .post('/api/notes', { text: 'hello' });
     expect([status, body['error'], body['code']]).toEqual([403, 'Access denied', 'FORBIDDEN']);
   });
 
   it.each([
-    ['alg none', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: recruiter.id, role: 'admin' })).toString('base64url')}.`],
-    ['the public key as an HMAC secret', () => {
-      const [header, payload] = [{ alg: 'HS256', typ: 'JWT' }, { sub: recruiter.id, role: 'admin', email: 'a@b.c', sid: newId(), iss: 'crewcall', aud: 'crewcall' }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
-      return `${header}.${payload}.${Buffer.from('x').toString('base64url')}`;
-    }],
+    [
+      'alg none',
+      () =>
+        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: recruiter.id, role: 'admin' })).toString('base64url')}.`,
+    ],
+    [
+      'the public key as an HMAC secret',
+      () => {
+        const [header, payload] = [
+          { alg: 'HS256', typ: 'JWT' },
+          { sub: recruiter.id, role: 'admin', email: 'a@b.c', sid: newId(), iss: 'crewcall', aud: 'crewcall' },
+        ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+        return `${header}.${payload}.${Buffer.from('x').toString('base64url')}`;
+      },
+    ],
     ['an expired token', () => tokenFor(recruiter, { expiresInSeconds: -60 })],
-    ['another audience', () => new JwtService().sign({ role: 'admin', email: 'a@b.c', sid: newId() }, { privateKey: testKeys.privateKey, algorithm: 'ES256', subject: newId(), issuer: 'crewcall', audience: 'elsewhere' })],
+    [
+      'another audience',
+      () =>
+        new JwtService().sign(
+          { role: 'admin', email: 'a@b.c', sid: newId() },
+          {
+            privateKey: testKeys.privateKey,
+            algorithm: 'ES256',
+            subject: newId(),
+            issuer: 'crewcall',
+            audience: 'elsewhere',
+          },
+        ),
+    ],
     ['a role nobody has', () => tokenFor({ id: newId(), role: 'owner' as 'admin' })],
     ['ten thousand characters', () => 'a'.repeat(10_000)],
   ])('refuses %s', async (_name, token) => {
@@ -115,13 +147,18 @@ describe('the guard of every service', () => {
   });
 
   it('lets a revoked or stale token see public pages as a stranger', async () => {
-    const { status, body } = await service.withToken(tokenFor(recruiter, { expiresInSeconds: -60 })).get('/api/notes/public');
+    const { status, body } = await service
+      .withToken(tokenFor(recruiter, { expiresInSeconds: -60 }))
+      .get('/api/notes/public');
     expect([status, body]).toEqual([200, { seenBy: null }]);
   });
 
   it('names the field and the rule for bad input, and refuses unknown fields', async () => {
     const missing = await service.as(recruiter).post('/api/notes', {});
-    expect(missing).toMatchObject({ status: 400, body: { error: 'Please write a note', code: 'VALIDATION_FAILED', details: [{ field: 'text' }] } });
+    expect(missing).toMatchObject({
+      status: 400,
+      body: { error: 'Please write a note', code: 'VALIDATION_FAILED', details: [{ field: 'text' }] },
+    });
     expect((await service.as(recruiter).post('/api/notes', { text: 'a', admin: true })).status).toBe(400);
     expect((await service.as(recruiter).post('/api/notes', '{"text": ')).status).toBe(400);
     expect((await service.as(recruiter).post('/api/notes', { text: 'x'.repeat(1_200_000) })).status).toBe(413);
@@ -130,10 +167,17 @@ describe('the guard of every service', () => {
   it('says nothing of a bug but its request id', async () => {
     const { status, body, headers } = await service.anonymous().get('/api/notes/broken');
     expect(status).toBe(500);
-    expect(body).toEqual({ error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL', request_id: headers.get('x-request-id') });
+    expect(body).toEqual({
+      error: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL',
+      request_id: headers.get('x-request-id'),
+    });
   });
 
   it('reports its health', async () => {
-    expect(await service.anonymous().get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok', checks: { database: 'up', redis: 'up' } } });
+    expect(await service.anonymous().get('/health/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', checks: { database: 'up', redis: 'up' } },
+    });
   });
 });

@@ -43,7 +43,11 @@ class ClearController {
 
 const boot = async (controller: Type) => {
   const providers = [RouteRights, { provide: PERMISSIONS, useValue: { 'note:read': 'signed-in' } }];
-  const module = await Test.createTestingModule({ imports: [DiscoveryModule], controllers: [controller], providers }).compile();
+  const module = await Test.createTestingModule({
+    imports: [DiscoveryModule],
+    controllers: [controller],
+    providers,
+  }).compile();
   await module.init();
 };
 

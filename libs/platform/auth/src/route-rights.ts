@@ -18,17 +18,21 @@ export class RouteRights implements OnModuleInit {
   onModuleInit(): void {
     const problems = this.discovery.getControllers().flatMap(({ instance, name }) => {
       const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
-      return this.scanner.getAllMethodNames(prototype).flatMap((method) => this.problemOf(prototype[method], `${name}.${method}`));
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .flatMap((method) => this.problemOf(prototype[method], `${name}.${method}`));
     });
     if (problems.length) throw new Error(`Every endpoint says who may call it:\n${problems.join('\n')}`);
   }
 
   private problemOf(handler: object | undefined, where: string): string[] {
-    if (!handler || (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined) === undefined) return [];
+    if (!handler || (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined) === undefined)
+      return [];
     const isPublic = Reflect.getMetadata(PUBLIC_ROUTE, handler) === true;
     const required = Reflect.getMetadata(REQUIRED_PERMISSION, handler) as RequiredPermission | undefined;
     if (isPublic === Boolean(required)) return [`${where}: exactly one of @Public and @Can`];
-    if (required && !(required.permission in this.permissions)) return [`${where}: no permission “${required.permission}”`];
+    if (required && !(required.permission in this.permissions))
+      return [`${where}: no permission “${required.permission}”`];
     return [];
   }
 }

@@ -21,7 +21,8 @@ export class TokenVerifier {
   async verify(token: string): Promise<Actor> {
     const claims = await this.claimsOf(token);
     const { sub, role, email, sid, iat } = claims;
-    if (await this.revocations.isRevoked({ sessionId: sid, userId: sub, issuedAt: iat })) throw new SignInRequiredError();
+    if (await this.revocations.isRevoked({ sessionId: sid, userId: sub, issuedAt: iat }))
+      throw new SignInRequiredError();
     return { id: sub, role, email, sessionId: sid };
   }
 
@@ -36,7 +37,8 @@ export class TokenVerifier {
         audience: TOKEN_AUDIENCE,
         clockTolerance: 5,
       });
-      const isWhole = [claims.sub, claims.sid, claims.email].every((claim) => typeof claim === 'string') && ROLES.has(claims.role);
+      const isWhole =
+        [claims.sub, claims.sid, claims.email].every((claim) => typeof claim === 'string') && ROLES.has(claims.role);
       if (!isWhole) throw new SignInRequiredError();
       return claims;
     } catch {

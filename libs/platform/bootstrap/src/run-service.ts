@@ -6,6 +6,7 @@ import { DatabaseModule, type DatabaseModuleOptions } from '@crewcall/platform-d
 import { ObservabilityModule, ServiceLogger } from '@crewcall/platform-observability';
 import { type ConfigureOptions, createAdapter, createService } from './create-service.js';
 import { writeOpenApi } from './openapi.js';
+import { writeEnvExample } from './env-example.js';
 import { closeOnSignal } from './shutdown.js';
 
 /** A task of the operator, run against the service's own modules: `node main.mjs <name> [arguments]`. */
@@ -52,7 +53,8 @@ async function runCommand(command: Command, module: Type, args: string[]): Promi
 
 /**
  * The whole of a service's `main.ts`. Without arguments it serves; `migrate` applies migrations and ends;
- * `openapi <file>` writes the API's description and ends; any other word is one of the service's commands.
+ * `openapi <file>` and `env-example <file>` write the description of its API and of its configuration;
+ * any other word is one of the service's commands.
  */
 export async function runService(options: ServiceOptions): Promise<void> {
   const [mode, ...args] = process.argv.slice(2);
@@ -60,16 +62,24 @@ export async function runService(options: ServiceOptions): Promise<void> {
     if (!mode) return await serve(options);
     if (mode === 'migrate') await migrateOnly(options);
     else if (mode === 'openapi') await writeOpenApi(options, args[0] ?? 'openapi.json');
+    else if (mode === 'env-example') writeEnvExample(options.name, args[0] ?? '.env.example');
     else if (options.commands?.[mode]) await runCommand(options.commands[mode], options.module, args);
-    else throw new Error(`${options.name} has no command “${mode}”. It knows: migrate, openapi${knownCommands(options)}.`);
+    else
+      throw new Error(
+        `${options.name} has no command “${mode}”. It knows: migrate, openapi, env-example${knownCommands(options)}.`,
+      );
     process.exit(0);
   } catch (error) {
     // A sentence for the person who started it; the stack only for a bug.
     const isForPeople = error instanceof ConfigError || mode !== undefined;
-    const text = error instanceof Error ? (isForPeople ? error.message : (error.stack ?? error.message)) : String(error);
+    const text =
+      error instanceof Error ? (isForPeople ? error.message : (error.stack ?? error.message)) : String(error);
     process.stderr.write(`${options.name} could not start. ${text}\n`);
     process.exit(1);
   }
 }
 
-const knownCommands = ({ commands = {} }: ServiceOptions): string => Object.keys(commands).map((name) => `, ${name}`).join('');
+const knownCommands = ({ commands = {} }: ServiceOptions): string =>
+  Object.keys(commands)
+    .map((name) => `, ${name}`)
+    .join('');

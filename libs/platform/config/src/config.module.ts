@@ -1,13 +1,22 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { describeFragment, type EnvVariable } from './env.decorator.js';
 import { type ConfigFragment, readConfig } from './read-config.js';
 
 /** Provides every fragment by its own class, so a service asks for `DatabaseConfig` and sees nothing else. */
 @Global()
 @Module({})
 export class ConfigModule {
+  private static readonly declared = new Set<ConfigFragment>();
+
+  /** Every variable that the service's modules declare: known without starting anything. */
+  static describe(): EnvVariable[] {
+    return [...ConfigModule.declared].flatMap(describeFragment);
+  }
+
   /** `fixed` stands above the environment: for commands that need a setting of their own. */
   static forRoot(fragments: ConfigFragment[], fixed: Record<string, string> = {}): DynamicModule {
     const unique = [...new Set(fragments)];
+    for (const fragment of unique) ConfigModule.declared.add(fragment);
     // One read per boot, shared by the fragments: the report must list every problem at once.
     let values: Map<ConfigFragment, object> | undefined;
     return {

@@ -21,7 +21,10 @@ export class HttpConfig {
   @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
   logLevel!: string;
 
-  @Env('SHUTDOWN_SECONDS', { about: 'How long work in flight may take once the service is asked to stop.', default: 25 })
+  @Env('SHUTDOWN_SECONDS', {
+    about: 'How long work in flight may take once the service is asked to stop.',
+    default: 25,
+  })
   @IsInt()
   @Min(1)
   @Max(300)
@@ -51,7 +54,10 @@ export class RedisConfig {
   @Matches(/^rediss?:\/\//, { message: 'it must begin with redis:// or rediss://' })
   url!: string;
 
-  @Env('REDIS_PREFIX', { about: 'Begins every key, so that several installations can share a server.', default: 'crewcall' })
+  @Env('REDIS_PREFIX', {
+    about: 'Begins every key, so that several installations can share a server.',
+    default: 'crewcall',
+  })
   @Matches(/^[a-z0-9-]+$/)
   prefix!: string;
 }

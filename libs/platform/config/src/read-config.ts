@@ -15,13 +15,20 @@ type Environment = Record<string, string | undefined>;
 
 function cast(variable: EnvVariable, raw: string): unknown {
   if (variable.type === 'number') return Number(raw);
-  if (variable.type === 'boolean') return raw === 'true' || raw === '1' ? true : raw === 'false' || raw === '0' ? false : raw;
-  if (variable.type === 'list') return raw.split(',').map((part) => part.trim()).filter(Boolean);
+  if (variable.type === 'boolean')
+    return raw === 'true' || raw === '1' ? true : raw === 'false' || raw === '0' ? false : raw;
+  if (variable.type === 'list')
+    return raw
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
   return raw.replaceAll('\\n', '\n');
 }
 
 function problemOf(variable: EnvVariable, error: ValidationError | undefined, raw: string): string {
-  const why = Object.values(error?.constraints ?? {}).join(', ').replaceAll(variable.property, 'it');
+  const why = Object.values(error?.constraints ?? {})
+    .join(', ')
+    .replaceAll(variable.property, 'it');
   const shown = variable.secret ? 'the value given' : `“${raw.slice(0, 80)}”`;
   return `${variable.name}: ${shown} will not do (${why}). ${variable.about}`;
 }

@@ -22,7 +22,8 @@ describe('a transaction that travels with the call', () => {
   let service: TestService;
   let transactions: Transactions;
   const write = (text: string) => service.get(Database).query('INSERT INTO notes VALUES ($1)', [text]);
-  const texts = async () => (await service.rows<{ text: string }>('SELECT text FROM notes ORDER BY text')).map(({ text }) => text);
+  const texts = async () =>
+    (await service.rows<{ text: string }>('SELECT text FROM notes ORDER BY text')).map(({ text }) => text);
 
   beforeAll(async () => {
     service = await startTestService({ module: NotesModule, name: 'notes' });
@@ -65,10 +66,12 @@ describe('a transaction that travels with the call', () => {
       expect(seen).toEqual([]);
     });
     expect(seen).toEqual(['by the hook', 'kept']);
-    await transactions.run(async () => {
-      transactions.afterCommit(() => void seen.push('never'));
-      throw new Error('no');
-    }).catch(() => undefined);
+    await transactions
+      .run(async () => {
+        transactions.afterCommit(() => void seen.push('never'));
+        throw new Error('no');
+      })
+      .catch(() => undefined);
     expect(seen).not.toContain('never');
   });
 

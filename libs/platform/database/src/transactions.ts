@@ -7,6 +7,7 @@ type AfterCommit = () => void | Promise<void>;
 
 interface Ambient {
   manager: EntityManager;
+  beforeCommit: (() => Promise<void>)[];
   afterCommit: AfterCommit[];
 }
 
@@ -23,10 +24,22 @@ export class Transactions {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.storage.getStore()) return work();
-    const afterCommit: AfterCommit[] = [];
-    const result = await this.dataSource.transaction((manager) => this.storage.run({ manager, afterCommit }, work));
-    for (const hook of afterCommit) await this.runHook(hook);
+    const hooks: Omit<Ambient, 'manager'> = { beforeCommit: [], afterCommit: [] };
+    const result = await this.dataSource.transaction((manager) =>
+      this.storage.run({ manager, ...hooks }, async () => {
+        const answer = await work();
+        for (const hook of hooks.beforeCommit) await hook();
+        return answer;
+      }),
+    );
+    for (const hook of hooks.afterCommit) await this.runHook(hook);
     return result;
+  }
+
+  /** Runs the hook as the last of the ambient transaction, which it requires; its failure undoes the transaction. */
+  beforeCommit(hook: () => Promise<void>): void {
+    this.require();
+    this.storage.getStore()?.beforeCommit.push(hook);
   }
 
   /** Runs the hook once the outermost transaction is committed, or at once when there is none. Its failure is logged, never thrown. */

@@ -4,7 +4,11 @@ import { answerOf } from './error-answer.js';
 
 describe('answerOf', () => {
   it('speaks in the words of a domain error', () => {
-    const error = new DomainError({ code: 'ALREADY_APPLIED', kind: 'conflict', message: 'You have already applied for this job.' });
+    const error = new DomainError({
+      code: 'ALREADY_APPLIED',
+      kind: 'conflict',
+      message: 'You have already applied for this job.',
+    });
     expect(answerOf(error)).toMatchObject({
       status: 409,
       body: { code: 'ALREADY_APPLIED', error: 'You have already applied for this job.' },
@@ -12,7 +16,9 @@ describe('answerOf', () => {
   });
 
   it('keeps the texts of the framework to itself', () => {
-    expect(answerOf(new NotFoundException('Cannot GET /api/secret')).body.error).toBe('There is nothing at this address.');
+    expect(answerOf(new NotFoundException('Cannot GET /api/secret')).body.error).toBe(
+      'There is nothing at this address.',
+    );
     expect(answerOf(new BadRequestException('Unexpected token } in JSON')).body.code).toBe('BAD_REQUEST');
   });
 
@@ -23,6 +29,9 @@ describe('answerOf', () => {
   });
 
   it('keeps the status that the server gave to a body too large', () => {
-    expect(answerOf(Object.assign(new Error('big'), { statusCode: 413 }))).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+    expect(answerOf(Object.assign(new Error('big'), { statusCode: 413 }))).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE' },
+    });
   });
 });

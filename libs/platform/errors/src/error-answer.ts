@@ -47,7 +47,7 @@ export function answerOf(error: unknown): ErrorAnswer {
     return { status: statusOfKind[kind], body, retryAfterSeconds, unexpected: false };
   }
   const status = statusOf(error);
-  if (status === undefined || status >= 500 && status !== 503) return unexpected;
+  if (status === undefined || (status >= 500 && status !== 503)) return unexpected;
   const [code, message] = codeOfStatus[status] ?? ['REQUEST_FAILED', 'The request could not be carried out.'];
   return { status, body: { error: message, code }, unexpected: false };
 }

@@ -18,7 +18,14 @@ function flatten(errors: ValidationError[], prefix = ''): FieldProblem[] {
 export class InvalidInputError extends DomainError {
   constructor(errors: ValidationError[]) {
     // A hostile body can break thousands of rules: the answer stays small.
-    const details = flatten(errors).slice(0, 50).map(({ field, message }) => ({ field: field.slice(0, 100), message: message.slice(0, 300) }));
-    super({ code: 'VALIDATION_FAILED', kind: 'invalid', message: details[0]?.message ?? 'Please check your entries.', details });
+    const details = flatten(errors)
+      .slice(0, 50)
+      .map(({ field, message }) => ({ field: field.slice(0, 100), message: message.slice(0, 300) }));
+    super({
+      code: 'VALIDATION_FAILED',
+      kind: 'invalid',
+      message: details[0]?.message ?? 'Please check your entries.',
+      details,
+    });
   }
 }

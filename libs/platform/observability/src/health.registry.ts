@@ -31,7 +31,10 @@ export class HealthRegistry {
     const names = [...this.probes.keys()];
     const settled = await Promise.allSettled(names.map((name) => withTimeout(this.probes.get(name))));
     const checks = Object.fromEntries(
-      names.map((name, index): [string, 'up' | 'down'] => [name, settled[index]?.status === 'fulfilled' ? 'up' : 'down']),
+      names.map((name, index): [string, 'up' | 'down'] => [
+        name,
+        settled[index]?.status === 'fulfilled' ? 'up' : 'down',
+      ]),
     );
     const ready = !this.draining && names.every((name) => checks[name] === 'up' || !this.required.has(name));
     return { ready, checks };

@@ -8,7 +8,13 @@ import { RequestContext } from './request-context.js';
 export const ServiceLogger: new (...args: never[]) => LoggerService = PinoLogger as never;
 
 /** Never in a log: tokens, passwords and cookies, wherever a request or an error carries them. */
-const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.token'];
+const secrets = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.token',
+];
 
 /** Query strings may carry tokens (verification and reset links), so only the path of a URL is logged. */
 const pathOf = (url: string | undefined): string => (url ?? '').split('?')[0] ?? '';

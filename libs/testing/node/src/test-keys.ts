@@ -21,7 +21,11 @@ export interface TestActor {
 
 /** A bearer token as identity would sign it for this person. */
 export function tokenFor(actor: TestActor, options: { expiresInSeconds?: number } = {}): string {
-  const claims = { role: actor.role, email: actor.email ?? `${actor.id}@example.test`, sid: actor.sessionId ?? newId() };
+  const claims = {
+    role: actor.role,
+    email: actor.email ?? `${actor.id}@example.test`,
+    sid: actor.sessionId ?? newId(),
+  };
   return new JwtService().sign(claims, {
     privateKey,
     algorithm: 'ES256',

@@ -27,7 +27,9 @@ export class TestService {
   ) {}
 
   static async start({ module, name, env = {}, replicaOf }: TestServiceOptions): Promise<TestService> {
-    const database = replicaOf ? { url: replicaOf.databaseUrl, drop: () => Promise.resolve() } : await createTestDatabase(name);
+    const database = replicaOf
+      ? { url: replicaOf.databaseUrl, drop: () => Promise.resolve() }
+      : await createTestDatabase(name);
     const redisPrefix = replicaOf?.redisPrefix ?? `test-${randomBytes(5).toString('hex')}`;
     Object.assign(process.env, {
       HOST: '127.0.0.1',

@@ -1,0 +1,33 @@
+import type { Check } from './check.js';
+import { generateInto } from './generate.js';
+import { generatedCheck } from './generated.check.js';
+import { readmesCheck } from './readmes.check.js';
+import { coverageReport } from './requirements.js';
+import { requirementsCheck } from './requirements.check.js';
+import { tagsCheck } from './tags.check.js';
+
+const checks: Check[] = [tagsCheck, readmesCheck, requirementsCheck, generatedCheck];
+
+async function runChecks(): Promise<number> {
+  let failures = 0;
+  for (const { name, problems } of checks) {
+    const found = await problems();
+    failures += found.length;
+    console.log(`${found.length ? '✗' : '✓'} ${name}`);
+    for (const problem of found) console.log(`    ${problem}`);
+  }
+  return failures ? 1 : 0;
+}
+
+/** `checks` proves the repository's rules; `checks generate` writes the generated files; `checks coverage` prints the requirements. */
+export async function main([mode]: string[]): Promise<number> {
+  if (mode === 'coverage') {
+    console.log(coverageReport());
+    return 0;
+  }
+  if (mode === 'generate') {
+    for (const file of await generateInto('.')) console.log(`wrote ${file}`);
+    return 0;
+  }
+  return runChecks();
+}

@@ -9,6 +9,7 @@ const everywhere = ['package-lock.json', 'tsconfig.base.json', '.swcrc', 'tools/
 
 export const entryOf = (service: ServiceName): string => `apps/${service}/src/main.ts`;
 export const programOf = (service: ServiceName): string => path.resolve(`dist/apps/${service}/main.mjs`);
+export const hasWebApp = (): boolean => existsSync('apps/web/vite.config.ts');
 export const webRoot = (): string => path.resolve('dist/apps/web');
 
 async function build(what: string, args: string[], cwd?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
-import { buildServices, buildWeb, entryOf, programOf, webRoot } from './builds.js';
+import { buildServices, buildWeb, entryOf, hasWebApp, programOf, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
 import { type Listener, portOf, requireFree } from './ports.js';
 import { Progress } from './progress.js';
@@ -62,7 +62,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
       if (!(await build())) say('nothing changed');
     });
   const builds = onlyServers ? [] : [built('Building the services', buildServices)];
-  if (!onlyServers && wanted.includes('gateway')) builds.push(built('Building the web app', buildWeb));
+  if (!onlyServers && wanted.includes('gateway') && hasWebApp()) builds.push(built('Building the web app', buildWeb));
   const [ready] = await Promise.all([backing, ...builds]);
   const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot() };
   writeEnvironments(scene, around);

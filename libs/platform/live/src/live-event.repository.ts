@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
+import { Database } from '@crewcall/platform-database';
+
+export type LiveEvent = { [E in LiveEventName]: { event: E; payload: LivePayloads[E] } }[LiveEventName];
+
+export interface LiveRow {
+  seq: number;
+  event: LiveEventName;
+  payload: LivePayloads[LiveEventName];
+  created_at: Date;
+}
+
+const KEPT_DAYS = 7;
+const KEPT_PER_PERSON = 1000;
+
+@Injectable()
+export class LiveEventRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Numbers the events and stores them; answers the number of the first. The counter's row stays locked until the
+   * transaction ends, so numbers are committed in their order and a rollback leaves no gap.
+   */
+  async append(userId: string, events: LiveEvent[]): Promise<number> {
+    const rows = await this.database.query<{ seq: string }>(
+      `WITH counter AS (
+         INSERT INTO live_counters AS c (user_id, seq) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET seq = c.seq + $2
+         RETURNING seq
+       )
+       INSERT INTO live_events (user_id, seq, event, payload)
+       SELECT $1, counter.seq - $2 + e.place, e.event, e.payload
+       FROM counter, unnest($3::text[], $4::jsonb[]) WITH ORDINALITY AS e (event, payload, place)
+       RETURNING seq`,
+      [userId, events.length, events.map(({ event }) => event), events.map(({ payload }) => JSON.stringify(payload))],
+    );
+    return Math.min(...rows.map(({ seq }) => Number(seq)));
+  }
+
+  async after(userId: string, seq: number, limit: number): Promise<LiveRow[]> {
+    const rows = await this.database.query<Omit<LiveRow, 'seq'> & { seq: string }>(
+      `SELECT seq, event, payload, created_at FROM live_events
+       WHERE user_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
+      [userId, seq, limit],
+    );
+    return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
+  }
+
+  async lastSeq(userId: string): Promise<number> {
+    const [row] = await this.database.query<{ seq: string }>('SELECT seq FROM live_counters WHERE user_id = $1', [
+      userId,
+    ]);
+    return Number(row?.seq ?? 0);
+  }
+
+  /** The counters stay: a number is never given twice. */
+  async prune(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM live_events e USING live_counters c
+       WHERE c.user_id = e.user_id AND (e.created_at < now() - make_interval(days => $1) OR e.seq <= c.seq - $2)`,
+      [KEPT_DAYS, KEPT_PER_PERSON],
+    );
+  }
+
+  /** For the deletion of an account. */
+  async forget(userId: string): Promise<void> {
+    await this.database.query('DELETE FROM live_events WHERE user_id = $1', [userId]);
+  }
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LiveRecord } from '@crewcall/contracts-core';
+import { LIVE_STREAM } from './live.js';
+import { LiveEventRepository } from './live-event.repository.js';
+
+const MOST = 500;
+
+/** What a person missed. Kept for 7 days, 1,000 events per person. */
+@Injectable()
+export class LiveReplay {
+  constructor(
+    private readonly events: LiveEventRepository,
+    @Inject(LIVE_STREAM) private readonly stream: string,
+  ) {}
+
+  /** Everything after `seq`, oldest first. When the first is not `seq + 1`, older ones are gone: reload instead. */
+  async since(userId: string, seq: number, limit = MOST): Promise<LiveRecord[]> {
+    const rows = await this.events.after(userId, seq, Math.min(limit, MOST));
+    return rows.map((row) => ({ ...row, stream: this.stream, created_at: row.created_at.toISOString() }) as LiveRecord);
+  }
+
+  /** The number of the person's last event, 0 before the first. */
+  latest(userId: string): Promise<number> {
+    return this.events.lastSeq(userId);
+  }
+
+  /** For the deletion of an account. */
+  forget(userId: string): Promise<void> {
+    return this.events.forget(userId);
+  }
+}

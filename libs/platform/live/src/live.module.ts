@@ -1,0 +1,26 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Live, LIVE_STREAM } from './live.js';
+import { LiveChannel } from './live-channel.js';
+import { LiveEventRepository } from './live-event.repository.js';
+import { LiveReplay } from './live-replay.js';
+import { PruneLiveEventsTask } from './prune-live-events.task.js';
+
+/** Pushes to people's sockets from any service. Needs `RedisModule` and, for pruning, `QueuesModule`. */
+@Global()
+@Module({})
+export class LiveModule {
+  static forRoot({ stream }: { stream: string }): DynamicModule {
+    return {
+      module: LiveModule,
+      providers: [
+        { provide: LIVE_STREAM, useValue: stream },
+        LiveEventRepository,
+        LiveChannel,
+        Live,
+        LiveReplay,
+        PruneLiveEventsTask,
+      ],
+      exports: [Live, LiveReplay],
+    };
+  }
+}

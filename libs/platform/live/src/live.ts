@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { LiveChannel } from './live-channel.js';
+import { type LiveEvent, LiveEventRepository } from './live-event.repository.js';
+
+/** Token: the name under which this service numbers its live events. */
+export const LIVE_STREAM = Symbol('LIVE_STREAM');
+
+export interface LiveTarget {
+  /** Stored with the ambient transaction (or in one of its own), pushed once that is committed. */
+  emit<E extends LiveEventName>(event: E, payload: LivePayloads[E]): Promise<void>;
+}
+
+type Pending = Map<string, LiveEvent[]>;
+
+/** Tells people what happened while they look. What they miss is replayed from the table when they come back. */
+@Injectable()
+export class Live {
+  /** By transaction: what it will tell, to whom. */
+  private readonly pending = new WeakMap<object, Pending>();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: LiveEventRepository,
+    private readonly channel: LiveChannel,
+    @Inject(LIVE_STREAM) private readonly stream: string,
+  ) {}
+
+  to(userId: string): LiveTarget {
+    return {
+      emit: (event, payload) =>
+        this.transactions.run(() => Promise.resolve(this.keep(userId, { event, payload } as LiveEvent))),
+    };
+  }
+
+  private keep(userId: string, event: LiveEvent): void {
+    const transaction = this.transactions.manager;
+    let pending = this.pending.get(transaction);
+    if (!pending) {
+      const added: Pending = new Map();
+      this.pending.set(transaction, (pending = added));
+      this.transactions.beforeCommit(() => this.store(added));
+    }
+    pending.set(userId, [...(pending.get(userId) ?? []), event]);
+  }
+
+  /** Last in the transaction and in the order of ids: counters are locked briefly, and two transactions never wait for each other. */
+  private async store(pending: Pending): Promise<void> {
+    for (const [userId, events] of [...pending].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const first = await this.events.append(userId, events);
+      this.transactions.afterCommit(() =>
+        events.forEach((event, index) => this.channel.push(userId, event, { seq: first + index, stream: this.stream })),
+      );
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { LiveEventRepository } from './live-event.repository.js';
+
+class NoPayload {}
+
+const pruneLiveEvents = defineTask({ name: 'prune-live-events', payload: NoPayload });
+
+@RunsTask(pruneLiveEvents, { everySeconds: 60 * 60 })
+@Injectable()
+export class PruneLiveEventsTask implements TaskRunner {
+  constructor(private readonly events: LiveEventRepository) {}
+
+  run(): Promise<void> {
+    return this.events.prune();
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { createAdapter } from '@crewcall/platform-bootstrap';
+import { refuseUnparsed } from './refusals/refuse.js';
+import { canonicalPath } from './routing/canonical-path.js';
+
+/** Where a path without an honest reading is sent; the hooks refuse it. */
+export const UNREADABLE_PATH = '/%25unreadable';
+
+/** Before any routing: whatever spelling a path comes in, one reading goes on. */
+function rewriteUrl({ url = '/' }: IncomingMessage): string {
+  const at = url.indexOf('?');
+  const path = canonicalPath(at < 0 ? url : url.slice(0, at));
+  if (path === undefined) return UNREADABLE_PATH;
+  return at < 0 ? path : path + url.slice(at);
+}
+
+/**
+ * The one server that strangers reach. Headers must arrive within 10 s; a whole request within the longest upload,
+ * which routes shorten for themselves (`BoundedBody`).
+ */
+export const createEdgeAdapter = (): FastifyAdapter =>
+  createAdapter({
+    fastify: {
+      rewriteUrl: rewriteUrl as never,
+      clientErrorHandler: refuseUnparsed as never,
+      requestTimeout: 0,
+      http: { headersTimeout: 10_000, requestTimeout: 600_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    },
+  });

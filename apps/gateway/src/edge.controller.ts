@@ -1,0 +1,48 @@
+import { All, Controller, Get, Logger, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '@crewcall/platform-observability';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitOnce } from './forwarding/affinity.js';
+import { Forwarder } from './forwarding/forwarder.js';
+import { refuse } from './refusals/refuse.js';
+import { Refusal } from './refusals/refusal.js';
+import { WebPages } from './web/web-pages.js';
+
+/** Everything but health: the services' addresses are passed on, all others belong to the web app. */
+@ApiExcludeController()
+@Controller()
+export class EdgeController {
+  private readonly logger = new Logger(EdgeController.name);
+
+  constructor(
+    private readonly forwarder: Forwarder,
+    private readonly pages: WebPages,
+  ) {}
+
+  /** Who may do what is decided by the service that answers. */
+  @All(['api', 'api/*', 'ws', 'ws/*'])
+  @Public()
+  async toService(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      await this.forwarder.forward(request, reply);
+    } catch (error) {
+      this.refuse(request, reply, error);
+    }
+  }
+
+  @Get(['/', '*'])
+  @Public()
+  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    try {
+      this.pages.answer(request, reply, splitOnce(request.url)[0]);
+    } catch (error) {
+      this.refuse(request, reply, error);
+    }
+  }
+
+  private refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    if (request.raw.destroyed && reply.raw.destroyed) this.logger.debug('The caller hung up');
+    else refuse(request, reply, error);
+  }
+}

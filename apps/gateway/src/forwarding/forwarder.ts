@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UpstreamConfig } from '../config.js';
+import { hasBody } from '../refusals/refuse.js';
+import { Refusal } from '../refusals/refusal.js';
+import { DEFAULT_BODY_LIMIT, type Route, routeOf } from '../routing/routing-table.js';
+import { ClientAddress } from '../security/client-address.js';
+import { apiHeaders } from '../security/security-headers.js';
+import { HUNG_UP, LATE } from '../upstreams/failure.js';
+import { Upstreams } from '../upstreams/upstreams.js';
+import { affinityOf, splitOnce } from './affinity.js';
+import { headersToCaller, headersToService } from './forward-headers.js';
+import { takeBody } from './take-body.js';
+
+const BODY_WITHIN_MS = 15_000;
+/** Longer than the live channel keeps a poll waiting. */
+const LONG_POLL_MS = 60_000;
+
+const headersOfCacheable = Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name !== 'cache-control'));
+
+/** Carries a request to the service that answers for it, and the answer back, without holding either in memory. */
+@Injectable()
+export class Forwarder {
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly addresses: ClientAddress,
+    private readonly config: UpstreamConfig,
+  ) {}
+
+  /** @throws Refusal when there is no such address or the service does not answer */
+  async forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const [path = '/', query] = splitOnce(request.url);
+    const route = routeOf(request.method, path);
+    if (!route) throw new Refusal('NOT_FOUND');
+    const address = this.addresses.of(request.raw);
+    const headers = headersToService(request.headers, {
+      address,
+      protocol: this.addresses.protocolOf(request.raw),
+      requestId: request.id,
+    });
+
+    const controller = new AbortController();
+    let clock: NodeJS.Timeout | undefined;
+    const startClock = (): void => {
+      clock = setTimeout(() => controller.abort(LATE), this.answerMs(route));
+    };
+    // Also once the answer is complete, when there is nothing left to give up.
+    reply.raw.once('close', () => controller.abort(HUNG_UP));
+    try {
+      const body = await this.bodyOf(request, route, headers, startClock);
+      const answer = await this.upstreams.get(route.to).request({
+        method: request.method as 'GET',
+        path: query === undefined ? path : `${path}?${query}`,
+        headers,
+        body: body as Buffer | undefined,
+        signal: controller.signal,
+        // The clock is ours: it also counts the waiting for a connection.
+        headersTimeout: 0,
+        bodyTimeout: BODY_WITHIN_MS,
+        affinity: route.pace === 'long-poll' ? affinityOf(query, address) : undefined,
+      });
+      const ours = route.isCacheable && answer.headers['cache-control'] ? headersOfCacheable : apiHeaders;
+      if (!request.raw.complete) void reply.header('connection', 'close');
+      void reply.status(answer.statusCode).headers(headersToCaller(answer.headers, ours)).send(answer.body);
+    } finally {
+      clearTimeout(clock);
+    }
+  }
+
+  private async bodyOf(request: FastifyRequest, route: Route, headers: Record<string, string | string[]>, onEnd: () => void) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead || !hasBody(request.raw.headers)) {
+      // A read has no body here: what was sent as one is neither read nor announced.
+      if (isRead) delete headers['content-length'];
+      onEnd();
+      return undefined;
+    }
+    const withinMs = route.pace === 'upload' ? this.config.uploadSeconds * 1000 : BODY_WITHIN_MS;
+    const body = await takeBody(request.raw, { limit: route.bodyLimit ?? DEFAULT_BODY_LIMIT, withinMs, onEnd });
+    if (Buffer.isBuffer(body)) delete headers['content-length'];
+    return body;
+  }
+
+  private answerMs({ pace }: Route): number {
+    if (pace === 'long-poll') return LONG_POLL_MS;
+    return pace === 'upload' ? this.config.uploadSeconds * 1000 : this.config.answerMs;
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RedisConfig } from '@crewcall/platform-config';
+import { REDIS } from '@crewcall/platform-database';
+import { HealthRegistry } from '@crewcall/platform-observability';
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { EdgeConfig } from '../config.js';
+import { type Refusal, refusalWithRetry } from '../refusals/refusal.js';
+import { ClientAddress } from '../security/client-address.js';
+import { limitOf, rateLimits } from './rate-limits.js';
+
+/** Counts in Redis, so that all gateways count together; in memory while Redis is away, so that limits never lapse. */
+@Injectable()
+export class RateLimiter {
+  private readonly counters: ReadonlyMap<string, RateLimiterAbstract>;
+
+  constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig, { rateLimitFactor }: EdgeConfig, health: HealthRegistry) {
+    // Nobody should stop sending us work because limits are counted in memory.
+    health.register('redis', async () => void (await redis.ping()), { isRequired: false });
+    this.counters = new Map(
+      rateLimits.map(({ name, requests, seconds }) => {
+        const allowance = { points: Math.max(1, Math.round(requests * rateLimitFactor)), duration: seconds };
+        const insuranceLimiter = new RateLimiterMemory(allowance);
+        const counter = new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix: `${prefix}:gateway:limit:${name}`,
+          // Who is over the limit is refused without asking Redis again.
+          inMemoryBlockOnConsumed: allowance.points + 1,
+          insuranceLimiter,
+          ...allowance,
+        });
+        return [name, counter];
+      }),
+    );
+  }
+
+  /** Counts the request; the refusal when it is one too many. */
+  async check(method: string, path: string, address: string): Promise<Refusal | undefined> {
+    const limit = limitOf(method, path);
+    const counter = limit && this.counters.get(limit.name);
+    if (!counter) return undefined;
+    try {
+      await counter.consume(ClientAddress.bucketOf(address));
+      return undefined;
+    } catch (outcome) {
+      if (!(outcome instanceof RateLimiterRes)) throw outcome;
+      return refusalWithRetry('RATE_LIMITED', outcome.msBeforeNext / 1000);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { limitOf, rateLimits } from './rate-limits.js';
+
+const rateOf = (name: string) => {
+  const limit = rateLimits.find((row) => row.name === name);
+  return (limit?.requests ?? 0) / (limit?.seconds ?? 1);
+};
+
+describe('rate limits', () => {
+  it.each([
+    ['POST', '/api/auth/signup', 'sends-mail'],
+    ['POST', '/api/auth/signin', 'auth'],
+    ['GET', '/api/auth/google/callback', 'auth'],
+    ['GET', '/api/auth/session', 'session'],
+    ['POST', '/api/bootstrap/create-first-admin', 'auth'],
+    ['POST', '/api/feedback', 'feedback'],
+    ['GET', '/api/locations/search', 'places'],
+    ['POST', '/api/jobs/sync-external', 'board-sync'],
+    ['POST', '/api/cv', 'uploads'],
+    ['GET', '/ws/', 'live'],
+    ['GET', '/api/jobs', 'api'],
+    ['GET', '/api/nothing', 'api'],
+  ])('counts %s %s as %s', (method, path, name) => {
+    expect(limitOf(method, path)?.name).toBe(name);
+  });
+
+  it('leaves pages and files alone', () => {
+    expect(limitOf('GET', '/jobs')).toBeUndefined();
+    expect(limitOf('GET', '/assets/index-abc.js')).toBeUndefined();
+  });
+
+  it.each(['sends-mail', 'auth', 'feedback', 'places', 'board-sync', 'uploads'])('holds %s tighter than the rest [S69]', (name) => {
+    expect(rateOf(name)).toBeLessThan(rateOf('api') / 5);
+  });
+});

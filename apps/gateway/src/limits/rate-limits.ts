@@ -1,0 +1,40 @@
+import { matcherOf } from '../routing/routing-table.js';
+
+export interface RateLimit {
+  name: string;
+  methods?: readonly string[];
+  paths: readonly string[];
+  /** So many requests of one address … */
+  requests: number;
+  /** … in so many seconds. */
+  seconds: number;
+}
+
+/**
+ * How often one address may ask. The first row that fits counts the request; services have limits of their own
+ * by account and by subject. Pages and their files are not counted.
+ */
+export const rateLimits: readonly RateLimit[] = [
+  {
+    name: 'sends-mail',
+    methods: ['POST'],
+    paths: ['/api/auth/signup', '/api/auth/forgot-password', '/api/auth/resend-verification'],
+    requests: 20,
+    seconds: 600,
+  },
+  { name: 'session', methods: ['GET', 'HEAD'], paths: ['/api/auth/session'], requests: 300, seconds: 60 },
+  { name: 'sign-out', methods: ['POST'], paths: ['/api/auth/signout'], requests: 300, seconds: 60 },
+  { name: 'auth', paths: ['/api/auth/*', '/api/bootstrap/*'], requests: 30, seconds: 60 },
+  { name: 'feedback', methods: ['POST'], paths: ['/api/feedback'], requests: 10, seconds: 600 },
+  { name: 'places', paths: ['/api/locations/*'], requests: 120, seconds: 60 },
+  { name: 'board-sync', methods: ['POST'], paths: ['/api/jobs/sync-external'], requests: 30, seconds: 60 },
+  { name: 'uploads', methods: ['POST', 'PUT'], paths: ['/api/cv', '/api/objects/*', '/api/attachments/*'], requests: 60, seconds: 600 },
+  { name: 'live', paths: ['/ws'], requests: 600, seconds: 60 },
+  { name: 'api', paths: ['/api/*'], requests: 900, seconds: 60 },
+];
+
+const matchers = rateLimits.map((limit) => ({ limit, match: limit.paths.map(matcherOf) }));
+
+export function limitOf(method: string, path: string): RateLimit | undefined {
+  return matchers.find(({ limit, match }) => (limit.methods?.includes(method) ?? true) && match.some((matches) => matches(path)))?.limit;
+}

@@ -1,0 +1,40 @@
+import { errorTexts, type ErrorBody } from '@crewcall/contracts-core';
+
+/** Every way the gateway itself says no: status and the words of the contract. */
+const refusals = {
+  BAD_REQUEST: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
+  UPSTREAM_FAILED: 502,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Thrown where a request cannot go on; whoever holds the reply answers with it. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(errorTexts[code]);
+    this.name = 'Refusal';
+    this.status = refusals[code];
+  }
+
+  body(requestId: string): ErrorBody {
+    return { error: this.message, code: this.code, request_id: requestId };
+  }
+}
+
+/** A refusal that says when to come back, in whole seconds and at least one. */
+export const refusalWithRetry = (code: RefusalCode, seconds: number): Refusal =>
+  new Refusal(code, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });

@@ -1,0 +1,50 @@
+import { DEFAULT_BODY_LIMIT, routeOf, routes } from './routing-table.js';
+
+describe('routing table', () => {
+  it.each([
+    ['/api/jobs', 'jobs'],
+    ['/api/jobs/', 'jobs'],
+    ['/api/jobs/42/apply', 'jobs'],
+    ['/api/applications/42/accept', 'jobs'],
+    ['/api/freelancer/42/applications', 'jobs'],
+    ['/api/recruiter/42/applications', 'jobs'],
+    ['/api/ratings/freelancer/42/average', 'jobs'],
+    ['/api/rating-requests', 'jobs'],
+    ['/api/conversations', 'messaging'],
+    ['/api/messages/unread-count', 'messaging'],
+    ['/api/objects/upload', 'messaging'],
+    ['/api/attachments/create', 'messaging'],
+    ['/api/files/download/42', 'messaging'],
+    ['/ws', 'messaging'],
+    ['/ws/', 'messaging'],
+    ['/api/notifications/category-counts', 'notifications'],
+    ['/api/feedback', 'admin'],
+    ['/api/admin/feedback/stats', 'admin'],
+    ['/api/auth/session', 'identity'],
+    ['/api/auth/session/x.css', 'identity'],
+    ['/api/bootstrap/create-first-admin', 'identity'],
+    ['/api/users/42', 'identity'],
+    ['/api/freelancers', 'identity'],
+    ['/api/freelancer/42', 'identity'],
+    ['/api/freelancer/42/applications/7', 'identity'],
+    ['/api/recruiter/42', 'identity'],
+    ['/api/cv/download/42', 'identity'],
+    ['/api/locations/search', 'identity'],
+    ['/api/media/42', 'identity'],
+  ])('sends %s to %s', (path, service) => {
+    expect(routeOf('GET', path)?.to).toBe(service);
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/jobsx', '/api/JOBS', '/jobs', '/ws/x', '/health/ready', '/metrics', '/api/docs'])(
+    'knows nobody for %s [S67]',
+    (path) => {
+      expect(routeOf('GET', path)).toBeUndefined();
+    },
+  );
+
+  it('takes a large body for a CV and nowhere else', () => {
+    expect(routeOf('POST', '/api/cv')?.bodyLimit).toBe(8 * 1024 * 1024);
+    expect(routes.filter(({ bodyLimit = 0 }) => bodyLimit > DEFAULT_BODY_LIMIT)).toHaveLength(1);
+    expect(routeOf('PUT', '/api/cv')?.bodyLimit).toBeUndefined();
+  });
+});

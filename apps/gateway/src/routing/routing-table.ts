@@ -1,0 +1,73 @@
+/** The services that answer for a part of the API. */
+export type UpstreamName = 'identity' | 'jobs' | 'messaging' | 'notifications' | 'admin';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+export interface Route {
+  /** `:name` is one segment; a final `/*` is this path and everything below it. */
+  path: string;
+  to: UpstreamName;
+  /** Only for these methods; any when absent. */
+  methods?: readonly string[];
+  /** Most bytes of a body. */
+  bodyLimit?: number;
+  /** Uploads and the live channel's long polling take longer than the rest. */
+  pace?: 'upload' | 'long-poll';
+  /** The service says how long its answer keeps; everything else is never stored. */
+  isCacheable?: boolean;
+}
+
+export const DEFAULT_BODY_LIMIT = MEGABYTE;
+
+/** Who answers what. The first row that fits is taken; what fits none does not exist. Paths are passed on as they are. */
+export const routes: readonly Route[] = [
+  { path: '/api/freelancer/:id/applications', to: 'jobs' },
+  { path: '/api/recruiter/:id/applications', to: 'jobs' },
+  { path: '/api/jobs/*', to: 'jobs' },
+  { path: '/api/applications/*', to: 'jobs' },
+  { path: '/api/ratings/*', to: 'jobs' },
+  { path: '/api/rating-requests/*', to: 'jobs' },
+
+  { path: '/api/conversations/*', to: 'messaging' },
+  { path: '/api/messages/*', to: 'messaging' },
+  { path: '/api/objects/*', to: 'messaging' },
+  { path: '/api/attachments/*', to: 'messaging' },
+  { path: '/api/files/*', to: 'messaging' },
+  { path: '/ws', to: 'messaging', pace: 'long-poll', bodyLimit: 256 * KILOBYTE },
+
+  { path: '/api/notifications/*', to: 'notifications' },
+
+  { path: '/api/feedback/*', to: 'admin' },
+  { path: '/api/admin/*', to: 'admin' },
+
+  { path: '/api/auth/*', to: 'identity' },
+  { path: '/api/bootstrap/*', to: 'identity' },
+  { path: '/api/users/*', to: 'identity' },
+  { path: '/api/freelancers/*', to: 'identity' },
+  { path: '/api/freelancer/*', to: 'identity' },
+  { path: '/api/recruiters/*', to: 'identity' },
+  { path: '/api/recruiter/*', to: 'identity' },
+  { path: '/api/cv', to: 'identity', methods: ['POST'], bodyLimit: 8 * MEGABYTE, pace: 'upload' },
+  { path: '/api/cv/*', to: 'identity' },
+  { path: '/api/locations/*', to: 'identity' },
+  { path: '/api/media/*', to: 'identity', isCacheable: true },
+];
+
+/** A matcher of one pattern: a trailing slash of the path makes no difference. */
+export function matcherOf(pattern: string): (path: string) => boolean {
+  const isTree = pattern.endsWith('/*');
+  const source = (isTree ? pattern.slice(0, -2) : pattern)
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/');
+  const expression = new RegExp(`^${source}${isTree ? '(/.*)?' : '/?'}$`);
+  return (path) => expression.test(path);
+}
+
+const matchers = routes.map((route) => ({ route, matches: matcherOf(route.path) }));
+
+/** The row that answers for a canonical path. */
+export function routeOf(method: string, path: string): Route | undefined {
+  return matchers.find(({ route, matches }) => (route.methods?.includes(method) ?? true) && matches(path))?.route;
+}

@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { EdgeConfig } from '../config.js';
+
+const plain = (address = ''): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Who is asking. Forwarding headers are believed only from the proxies that the operator named. */
+@Injectable()
+export class ClientAddress {
+  private readonly trusted = new BlockList();
+
+  constructor({ trustProxy }: EdgeConfig) {
+    for (const entry of trustProxy) {
+      const [address = '', bits] = entry.split('/');
+      if (!isIP(address)) throw new Error(`TRUST_PROXY: “${entry}” is not an address or a CIDR range.`);
+      if (bits === undefined) this.trusted.addAddress(address, familyOf(address));
+      else this.trusted.addSubnet(address, Number(bits), familyOf(address));
+    }
+  }
+
+  isTrusted(address: string): boolean {
+    return isIP(address) !== 0 && this.trusted.check(address, familyOf(address));
+  }
+
+  /** The nearest address that is not one of our proxies. */
+  of({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+    const chain = String(headers['x-forwarded-for'] ?? '').split(',').map((part) => plain(part.trim()));
+    let address = plain(socket.remoteAddress);
+    while (this.isTrusted(address) && isIP(chain.at(-1) ?? '')) address = chain.pop() ?? address;
+    return address;
+  }
+
+  /** How the caller reached us: over TLS only a trusted proxy can tell. */
+  protocolOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): 'http' | 'https' {
+    return this.isTrusted(plain(socket.remoteAddress)) && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  }
+
+  /** What limits are counted by: an IPv6 customer holds a whole /64. */
+  static bucketOf(address: string): string {
+    if (isIP(address) !== 6) return address;
+    const [head = '', tail] = address.split('::');
+    const left = head ? head.split(':') : [];
+    const right = tail ? tail.split(':') : [];
+    const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
+    return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  }
+}

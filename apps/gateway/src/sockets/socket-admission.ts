@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { LIVE_PATH } from '@crewcall/contracts-core';
+import { PublicUrlConfig } from '@crewcall/platform-config';
+import { EdgeConfig } from '../config.js';
+import { splitOnce } from '../forwarding/affinity.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { Refusal } from '../refusals/refusal.js';
+import { canonicalPath } from '../routing/canonical-path.js';
+import { isOurPage } from './same-origin.js';
+
+/** Who may open a live socket, and how many. Who the person is, messaging finds out. */
+@Injectable()
+export class SocketAdmission {
+  private readonly openByAddress = new Map<string, number>();
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly config: EdgeConfig,
+    private readonly publicUrl: PublicUrlConfig,
+  ) {}
+
+  /** @throws Refusal */
+  async admit({ url = '/', method, headers }: IncomingMessage, address: string): Promise<void> {
+    const path = canonicalPath(splitOnce(url)[0]);
+    if (path?.replace(/\/$/, '') !== LIVE_PATH) throw new Refusal('NOT_FOUND');
+    if (headers.upgrade?.toLowerCase() !== 'websocket' || method !== 'GET') throw new Refusal('BAD_REQUEST');
+    if (!isOurPage(headers.origin, headers.host, this.publicUrl.publicUrl)) throw new Refusal('FORBIDDEN');
+    const refusal = await this.limiter.check('GET', LIVE_PATH, address);
+    if (refusal) throw refusal;
+    if (this.openOf(address) >= this.config.maxSocketsPerAddress) throw new Refusal('RATE_LIMITED', { 'retry-after': '10' });
+  }
+
+  entered(address: string): void {
+    this.openByAddress.set(address, this.openOf(address) + 1);
+  }
+
+  left(address: string): void {
+    const open = this.openOf(address) - 1;
+    if (open > 0) this.openByAddress.set(address, open);
+    else this.openByAddress.delete(address);
+  }
+
+  private openOf(address: string): number {
+    return this.openByAddress.get(address) ?? 0;
+  }
+}

@@ -1,0 +1,74 @@
+import { Logger } from '@nestjs/common';
+import type { Dispatcher } from 'undici';
+import { Refusal, refusalWithRetry } from '../refusals/refusal.js';
+import { type Failure, failureOf } from './failure.js';
+import type { Replica } from './replica.js';
+import { ReplicaSet } from './replica-set.js';
+
+export interface UpstreamCall extends Omit<Dispatcher.RequestOptions, 'origin'> {
+  /** Aborted with LATE or HUNG_UP. */
+  signal: AbortSignal;
+  /** Calls with the same key go to the same replica while it is there. */
+  affinity?: string;
+}
+
+/** Nothing was answered yet, and for a read nothing can have happened. */
+const mayTryAgain = new Set<Failure>(['unreachable', 'cut-off']);
+
+/** A service as the gateway calls it: once, or a read once more when the line failed. */
+export class Upstream {
+  readonly replicas: ReplicaSet;
+  private readonly logger: Logger;
+
+  constructor(
+    readonly name: string,
+    urls: readonly string[],
+    connectMs: number,
+  ) {
+    this.replicas = new ReplicaSet(urls, connectMs);
+    this.logger = new Logger(`Upstream ${name}`);
+  }
+
+  /** @throws Refusal 503 when nobody is there, 502 when the answer broke off, 504 when it came too late */
+  async request({ affinity, ...options }: UpstreamCall): Promise<Dispatcher.ResponseData> {
+    const replicas = this.replicas.inOrder(affinity);
+    const passes = replicas.length === 1 ? [...replicas, ...replicas] : replicas;
+    let attemptsLeft = options.method === 'GET' || options.method === 'HEAD' ? 2 : 1;
+    let refusal = unavailable(replicas);
+    for (const replica of passes) {
+      if (attemptsLeft === 0) break;
+      if (!replica.breaker.tryPass()) continue;
+      attemptsLeft -= 1;
+      try {
+        const answer = await replica.request(options);
+        replica.breaker.succeeded();
+        return answer;
+      } catch (error) {
+        refusal = this.refusalAfter(error, replica);
+        if (!mayTryAgain.has(failureOf(error))) break;
+      }
+    }
+    throw refusal;
+  }
+
+  /** Also for calls that are not requests, such as the opening of a live socket. */
+  refusalAfter(error: unknown, replica: Replica): Refusal {
+    const failure = failureOf(error);
+    if (failure === 'caller') {
+      replica.breaker.released();
+      return error instanceof Refusal ? error : new Refusal('BAD_REQUEST');
+    }
+    replica.breaker.failed();
+    this.logger.warn(`${replica.origin}: ${failure} (${error instanceof Error ? error.message : String(error)})`);
+    if (failure === 'late') return new Refusal('UPSTREAM_TIMEOUT');
+    if (failure !== 'unreachable') return new Refusal('UPSTREAM_FAILED');
+    // It may have moved: ask again where it is.
+    void this.replicas.resolve();
+    return unavailable([replica]);
+  }
+}
+
+/** Says to come back when the first of them may be asked again. */
+export function unavailable(replicas: readonly Replica[]): Refusal {
+  return refusalWithRetry('UPSTREAM_UNAVAILABLE', Math.min(...replicas.map(({ breaker }) => breaker.opensAgainIn), 5));
+}

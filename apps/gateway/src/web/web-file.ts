@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file of the web app with its ready compressed forms. */
+export interface WebFile {
+  type: string;
+  etag: string;
+  /** Its name holds a hash of its content, so it never changes. */
+  isImmutable: boolean;
+  plain: Buffer;
+  packed: Partial<Record<Encoding, Buffer>>;
+}
+
+export function webFile(name: string, plain: Buffer, packed: WebFile['packed']): WebFile {
+  return {
+    type: types[path.extname(name)] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    isImmutable: /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(name),
+    plain,
+    packed,
+  };
+}
+
+export interface Representation {
+  body: Buffer;
+  etag: string;
+  encoding?: Encoding;
+}
+
+/** The best form this caller takes. Each form has a validator of its own. */
+export function representationOf({ plain, packed, etag }: WebFile, acceptEncoding = ''): Representation {
+  const refused = /(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/i;
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = packed[encoding];
+    const asked = acceptEncoding.split(',').find((part) => part.trim().toLowerCase().startsWith(encoding));
+    if (body && asked && !refused.test(asked)) return { body, encoding, etag: `"${etag}-${encoding}"` };
+  }
+  return { body: plain, etag: `"${etag}"` };
+}
+
+/** Whether the caller's `If-None-Match` already has it. */
+export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type WebFile, webFile } from './web-file.js';
+
+/** More than any sensible build: a wrong WEB_ROOT is noticed before it fills the memory. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What the build keeps beside the pages for us, not for the public. */
+const CSP_FILE = 'csp.json';
+
+/**
+ * The built web app, read once. Only what is in this list can ever be served: no path of a request touches the disk.
+ * Source maps and hidden files are left out.
+ */
+export class WebRoot {
+  private constructor(
+    private readonly files: ReadonlyMap<string, WebFile>,
+    /** `'sha256-…'` of each inline script of the pages. */
+    readonly scriptHashes: readonly string[],
+  ) {}
+
+  static readonly empty = new WebRoot(new Map(), []);
+
+  static async read(folder: string): Promise<WebRoot> {
+    const names = await listFiles(folder);
+    const contents = new Map<string, Buffer>();
+    let bytes = 0;
+    for (const name of names) {
+      const content = await readFile(path.join(folder, name));
+      bytes += content.length;
+      if (bytes > MOST_BYTES) throw new Error(`WEB_ROOT: “${folder}” holds more than ${MOST_BYTES / 1024 / 1024} MB; is it the built web app?`);
+      contents.set(name, content);
+    }
+    const served = names.filter((name) => name !== CSP_FILE && !/\.(br|gz|map)$/.test(name));
+    const files = served.map((name): [string, WebFile] => {
+      const packed = { br: contents.get(`${name}.br`), gzip: contents.get(`${name}.gz`) };
+      return [`/${name}`, webFile(`/${name}`, contents.get(name) ?? Buffer.alloc(0), packed)];
+    });
+    return new WebRoot(new Map(files), scriptHashesOf(contents.get(CSP_FILE)));
+  }
+
+  file(name: string): WebFile | undefined {
+    return this.files.get(name);
+  }
+
+  /** The page prerendered for this address, else the shell that renders any. */
+  page(address: string): WebFile | undefined {
+    const name = address.replace(/\/$/, '');
+    return this.file(`${name}/index.html`) ?? this.file(`${name}.html`) ?? this.shell;
+  }
+
+  get shell(): WebFile | undefined {
+    return this.file('/app.html') ?? this.file('/index.html');
+  }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    .sort();
+}
+
+function scriptHashesOf(content: Buffer | undefined): string[] {
+  if (!content) return [];
+  const { scriptHashes } = JSON.parse(content.toString()) as { scriptHashes?: unknown };
+  const hashes = Array.isArray(scriptHashes) ? scriptHashes.map(String) : [];
+  const wrong = hashes.find((hash) => !/^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/.test(hash));
+  if (wrong !== undefined) throw new Error(`${CSP_FILE}: “${wrong}” is not a hash as a Content-Security-Policy writes it.`);
+  return hashes;
+}

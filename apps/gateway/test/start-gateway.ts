@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createService } from '@crewcall/platform-bootstrap';
+import { TestClient, testServer } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+import { createEdgeAdapter } from '../src/edge.adapter.js';
+
+/** Nothing listens here: port 1 needs rights that no test has. */
+export const nobody = 'http://127.0.0.1:1';
+
+export interface TestGateway {
+  app: NestFastifyApplication;
+  url: string;
+  port: number;
+  client: TestClient;
+  stop(): Promise<void>;
+}
+
+/** The gateway as it runs in production, on a free port. Services that are not named are down. */
+export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
+  Object.assign(process.env, {
+    HOST: '127.0.0.1',
+    PORT: '1', // unused: the port is the system's choice
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    REDIS_URL: testServer('TEST_REDIS_URL'),
+    REDIS_PREFIX: `test-${randomBytes(5).toString('hex')}`,
+    PUBLIC_URL: 'http://localhost:3000',
+    IDENTITY_URL: nobody,
+    JOBS_URL: nobody,
+    MESSAGING_URLS: nobody,
+    NOTIFICATIONS_URL: nobody,
+    ADMIN_URL: nobody,
+    WEB_ROOT: '',
+    TRUST_PROXY: '',
+    BROWSER_ORIGINS: '',
+    RATE_LIMIT_FACTOR: '1',
+    UPSTREAM_CONNECT_MS: '500',
+    UPSTREAM_ANSWER_MS: '700',
+    UPLOAD_SECONDS: '5',
+    MAX_CONNECTIONS_PER_ADDRESS: '256',
+    MAX_SOCKETS_PER_ADDRESS: '200',
+    ...env,
+  });
+  const app = await createService(AppModule, createEdgeAdapter(), { bodyParser: false });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  return { app, url, port, client: new TestClient(url), stop: () => app.close() };
+}

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsArray, IsBoolean, IsEmail, IsIn, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 
 export const profileVisibilities = ['public', 'hidden'] as const;
 export type ProfileVisibility = (typeof profileVisibilities)[number];
@@ -12,7 +12,7 @@ export class UserRegisteredPayload {
   @IsString()
   display_name!: string;
 
-  @IsEmail()
+  @IsString()
   email!: string;
 }
 

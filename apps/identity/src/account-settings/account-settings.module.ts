@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { FreelancersModule } from '../freelancers/freelancers.module.js';
+import { MailTokensModule } from '../mail-tokens/mail-tokens.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountSettingsController } from './account-settings.controller.js';
+import { ChangePasswordService } from './change-password.service.js';
+import { UpdateAccountService } from './update-account.service.js';
+
+@Module({
+  imports: [UsersModule, PasswordsModule, MailTokensModule, SessionsModule, FreelancersModule],
+  controllers: [AccountSettingsController],
+  providers: [UpdateAccountService, ChangePasswordService],
+})
+export class AccountSettingsModule {}

@@ -1,0 +1,9 @@
+import { identityErrors } from '@crewcall/contracts-identity';
+import { DomainError } from '@crewcall/platform-errors';
+
+/** Unknown, spent, replaced or too old: which of them is nobody's business. */
+export class VerificationLinkInvalidError extends DomainError {
+  constructor() {
+    super({ ...identityErrors.verificationLinkInvalid, kind: 'invalid' });
+  }
+}

@@ -1,0 +1,54 @@
+import { emailTexts, isEmailShaped, newPasswordProblem, normaliseEmail } from '@crewcall/contracts-identity';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { IdentityConfig } from '../config.js';
+import { PasswordHasher } from '../passwords/password-hasher.service.js';
+import { SessionEndingsService } from '../sessions/session-endings.service.js';
+import { UserChangesService } from '../users/user-changes.service.js';
+import { buildUser } from '../users/user.factory.js';
+import { UserRepository } from '../users/user.repository.js';
+
+/** Administrators are made by whoever runs the installation, on its machine. */
+@Injectable()
+export class AdminsService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly userChanges: UserChangesService,
+    private readonly passwords: PasswordHasher,
+    private readonly endings: SessionEndingsService,
+    private readonly transactions: Transactions,
+    private readonly config: IdentityConfig,
+  ) {}
+
+  /** Makes the account or raises the one there is; an administrator is left as they are. Answers what was done. */
+  async ensure(address: string): Promise<string> {
+    if (!isEmailShaped(address)) throw new Error(emailTexts.invalid);
+    const email = normaliseEmail(address);
+    const known = await this.users.findByEmail(email);
+    if (known?.role === 'admin') return `${email} is an administrator already; nothing was changed.`;
+    const passwordHash = await this.passwords.hash(this.password());
+    if (known) {
+      await this.raise(known.id, passwordHash);
+      return `${email} is an administrator now, with the password given. All of their sessions have ended.`;
+    }
+    await this.userChanges.register(buildUser({ email, passwordHash, role: 'admin' }));
+    return `${email} is an administrator now and can sign in with the password given.`;
+  }
+
+  private password(): string {
+    const password = this.config.adminPassword;
+    const problem = newPasswordProblem(password);
+    if (!password || problem) throw new Error(`ADMIN_PASSWORD: ${problem}`);
+    return password;
+  }
+
+  /** Whoever signed up with this address may not be its owner: their password and their sessions go. */
+  private raise(userId: string, passwordHash: string): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.userChanges.apply(userId, (user) => {
+        Object.assign(user, { role: 'admin', passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
+      });
+      await this.endings.endAllOf(userId);
+    });
+  }
+}

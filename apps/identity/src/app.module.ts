@@ -1,0 +1,67 @@
+import { identityPermissions } from '@crewcall/contracts-identity';
+import { AuthModule } from '@crewcall/platform-auth';
+import {
+  ConfigModule,
+  DatabaseConfig,
+  HttpConfig,
+  PublicUrlConfig,
+  RedisConfig,
+  TokenConfig,
+} from '@crewcall/platform-config';
+import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewcall/platform-database';
+import { EventsModule, eventsMigrations } from '@crewcall/platform-events';
+import { MailConfig, MailModule } from '@crewcall/platform-mail';
+import { ObservabilityModule } from '@crewcall/platform-observability';
+import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
+import { Module } from '@nestjs/common';
+import { AccountSettingsModule } from './account-settings/account-settings.module.js';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { AdminsModule } from './admins/admins.module.js';
+import { CompaniesModule } from './companies/companies.module.js';
+import { CompanyProfileEntity } from './companies/company-profile.entity.js';
+import { IdentityConfig } from './config.js';
+import { FreelancerProfileEntity } from './freelancers/freelancer-profile.entity.js';
+import { FreelancersModule } from './freelancers/freelancers.module.js';
+import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
+import { CreateAccounts1764000000000 } from './migrations/1764000000000-create-accounts.js';
+import { CreateProfiles1764000100000 } from './migrations/1764000100000-create-profiles.js';
+import { PasswordResetModule } from './password-reset/password-reset.module.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { UserEntity } from './users/user.entity.js';
+import { UsersModule } from './users/users.module.js';
+
+export const database: DatabaseModuleOptions = {
+  entities: [UserEntity, SessionEntity, MailTokenEntity, FreelancerProfileEntity, CompanyProfileEntity],
+  migrations: [...queuesMigrations, ...eventsMigrations, CreateAccounts1764000000000, CreateProfiles1764000100000],
+};
+
+@Module({
+  imports: [
+    ConfigModule.forRoot([
+      HttpConfig,
+      DatabaseConfig,
+      RedisConfig,
+      TokenConfig,
+      PublicUrlConfig,
+      MailConfig,
+      IdentityConfig,
+    ]),
+    ObservabilityModule.forRoot({ service: 'identity' }),
+    DatabaseModule.forRoot(database),
+    RedisModule,
+    QueuesModule.forRoot({ service: 'identity' }),
+    EventsModule.forRoot({ service: 'identity' }),
+    AuthModule.forRoot({ permissions: identityPermissions }),
+    MailModule,
+    UsersModule,
+    SessionsModule,
+    AccountsModule,
+    PasswordResetModule,
+    AccountSettingsModule,
+    FreelancersModule,
+    CompaniesModule,
+    AdminsModule,
+  ],
+})
+export class AppModule {}

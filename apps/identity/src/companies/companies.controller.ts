@@ -1,0 +1,36 @@
+import { companyRoutes } from '@crewcall/contracts-identity';
+import { CompanyProfileDto, SaveCompanyProfileDto } from '@crewcall/contracts-identity/dto';
+import { type Actor, Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { CompaniesService } from './companies.service.js';
+
+@Controller()
+export class CompaniesController {
+  constructor(private readonly companies: CompaniesService) {}
+
+  @Get(companyRoutes.one())
+  @Public()
+  @ApiOkResponse({ type: CompanyProfileDto })
+  one(@OptionalActor() actor: Actor | null, @Param('id') userId: string): Promise<CompanyProfileDto> {
+    return this.companies.one(actor, userId);
+  }
+
+  @Post(companyRoutes.create)
+  @Can('company-profile:write')
+  @ApiCreatedResponse({ type: CompanyProfileDto })
+  create(@CurrentActor() actor: Actor, @Body() body: SaveCompanyProfileDto): Promise<CompanyProfileDto> {
+    return this.companies.create(actor, body);
+  }
+
+  @Put(companyRoutes.one())
+  @Can('company-profile:write')
+  @ApiOkResponse({ type: CompanyProfileDto })
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('id') userId: string,
+    @Body() body: SaveCompanyProfileDto,
+  ): Promise<CompanyProfileDto> {
+    return this.companies.update(actor, userId, body);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { CompaniesController } from './companies.controller.js';
+import { CompaniesService } from './companies.service.js';
+import { CompanyProfileRepository } from './company-profile.repository.js';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [CompaniesController],
+  providers: [CompaniesService, CompanyProfileRepository],
+})
+export class CompaniesModule {}

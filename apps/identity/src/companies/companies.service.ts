@@ -1,0 +1,66 @@
+import type { CompanyProfile, SaveCompanyProfileRequest } from '@crewcall/contracts-identity';
+import { profileChanged } from '@crewcall/contracts-identity/dto';
+import { AccessDeniedError, type Actor, assertSubject } from '@crewcall/platform-auth';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { ProfileMissingError } from '../profiles/profile.errors.js';
+import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
+import { UserChangesService } from '../users/user-changes.service.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UserRepository } from '../users/user.repository.js';
+import type { CompanyProfileEntity } from './company-profile.entity.js';
+import { buildCompanyProfile } from './company-profile.factory.js';
+import { CompanyProfileRepository } from './company-profile.repository.js';
+import { companyFacts, presentCompany } from './company.presenter.js';
+import { applyCompanyName, applyFields } from './company.rules.js';
+
+@Injectable()
+export class CompaniesService {
+  constructor(
+    private readonly profiles: CompanyProfileRepository,
+    private readonly users: UserRepository,
+    private readonly userChanges: UserChangesService,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  /** A hidden profile, or one of a person who changed sides, is as missing as one that never was. */
+  async one(actor: Actor | null, userId: string): Promise<CompanyProfile> {
+    const user = await this.users.findById(userId);
+    const profile = user && (await this.profiles.findByUser(user.id));
+    if (!profile || !mayBeShown(actor, user, 'recruiter')) throw new ProfileMissingError();
+    return presentCompany(user, profile, { withPhone: actor?.id === user.id || actor?.role === 'admin' });
+  }
+
+  create(actor: Actor, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
+    assertSubject(actor, request.user_id);
+    return this.transactions.run(async () => {
+      const user = await this.userChanges.apply(actor.id, (current) => applyCompanyName(current, request));
+      const profile = buildCompanyProfile({ userId: actor.id });
+      applyFields(profile, request);
+      await this.profiles.add(profile);
+      return this.finish(user, profile);
+    });
+  }
+
+  update(actor: Actor, userId: string, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
+    if (!mayEdit(actor, userId)) throw new AccessDeniedError();
+    assertSubject(actor, request.user_id);
+    return this.transactions.run(async () => {
+      // The account first, always: whoever else changes both takes them in this order.
+      const user = await this.userChanges.apply(userId, (current) => applyCompanyName(current, request));
+      const profile = await this.profiles.findByUserForUpdate(userId);
+      if (!profile) throw new ProfileMissingError();
+      applyFields(profile, request);
+      profile.version += 1;
+      return this.finish(user, await this.profiles.save(profile));
+    });
+  }
+
+  private async finish(user: UserEntity, profile: CompanyProfileEntity): Promise<CompanyProfile> {
+    const payload = companyFacts(user, profile);
+    await this.events.publish(profileChanged, { subjectId: user.id, version: profile.version, payload });
+    return presentCompany(user, profile, { withPhone: true });
+  }
+}

@@ -1,0 +1,32 @@
+import { buildUser } from '../users/user.factory.js';
+import { buildCompanyProfile } from './company-profile.factory.js';
+import { companyFacts, presentCompany } from './company.presenter.js';
+import { applyCompanyName, applyFields } from './company.rules.js';
+
+describe('saving a company profile', () => {
+  it('takes a description under either name and answers both [R162]', () => {
+    const user = buildUser({ role: 'recruiter' });
+    const profile = buildCompanyProfile();
+    applyFields(profile, { company_description: 'We light fields.' });
+    expect(presentCompany(user, profile, { withPhone: false })).toMatchObject({
+      description: 'We light fields.',
+      company_description: 'We light fields.',
+    });
+    applyFields(profile, { description: null });
+    expect(profile.description).toBeNull();
+  });
+
+  it('keeps the telephone to the company itself', () => {
+    const profile = buildCompanyProfile({ phone: '020 7946 0000' });
+    expect(presentCompany(buildUser(), profile, { withPhone: false }).phone).toBeNull();
+    expect(presentCompany(buildUser(), profile, { withPhone: true }).phone).toBe('020 7946 0000');
+  });
+
+  it('writes the name to the account', () => {
+    const user = buildUser({ companyName: 'Northlight Events' });
+    applyCompanyName(user, {});
+    expect(user.companyName).toBe('Northlight Events');
+    applyCompanyName(user, { company_name: null });
+    expect(companyFacts(user, buildCompanyProfile()).completeness).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import type { CrewText } from './crew-text.rules.js';
+import { FreelancerProfileEntity } from './freelancer-profile.entity.js';
+import { ProfileExistsError } from '../profiles/profile.errors.js';
+
+function isSecondProfile(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return (error.driverError as { constraint?: string }).constraint === 'freelancer_profiles_user_unique';
+}
+
+@Injectable()
+export class FreelancerProfileRepository {
+  constructor(private readonly database: Database) {}
+
+  async findByUser(userId: string): Promise<FreelancerProfileEntity | null> {
+    return this.database.of(FreelancerProfileEntity).findOneBy({ userId });
+  }
+
+  async findByUserForUpdate(userId: string): Promise<FreelancerProfileEntity | null> {
+    return this.database
+      .of(FreelancerProfileEntity)
+      .findOne({ where: { userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** @throws ProfileExistsError also when two requests meet */
+  async add(profile: FreelancerProfileEntity): Promise<void> {
+    try {
+      await this.database.of(FreelancerProfileEntity).insert(profile);
+    } catch (error) {
+      throw isSecondProfile(error) ? new ProfileExistsError() : error;
+    }
+  }
+
+  async save(profile: FreelancerProfileEntity): Promise<FreelancerProfileEntity> {
+    return this.database.of(FreelancerProfileEntity).save(profile);
+  }
+
+  async setCrewText(userId: string, text: CrewText): Promise<void> {
+    await this.database.of(FreelancerProfileEntity).update({ userId }, text);
+  }
+}

@@ -1,0 +1,40 @@
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { MailTokenEntity, type MailTokenPurpose } from './mail-token.entity.js';
+
+export interface RedeemedToken {
+  user_id: string;
+  email: string;
+  expires_at: Date;
+}
+
+@Injectable()
+export class MailTokenRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(token: MailTokenEntity): Promise<void> {
+    await this.database.of(MailTokenEntity).insert(token);
+  }
+
+  async find(tokenHash: string, purpose: MailTokenPurpose): Promise<MailTokenEntity | null> {
+    return this.database.of(MailTokenEntity).findOneBy({ tokenHash, purpose });
+  }
+
+  async removeOf(userId: string, purpose: MailTokenPurpose): Promise<void> {
+    await this.database.of(MailTokenEntity).delete({ userId, purpose });
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.database.query('DELETE FROM mail_tokens WHERE expires_at < now()');
+  }
+
+  /** Takes the token away. Of any number that ask at once, one receives it. */
+  async take(tokenHash: string, purpose: MailTokenPurpose): Promise<RedeemedToken | undefined> {
+    const [taken] = await this.database.query<RedeemedToken>(
+      `WITH taken AS (DELETE FROM mail_tokens WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, expires_at)
+       SELECT * FROM taken`,
+      [tokenHash, purpose],
+    );
+    return taken;
+  }
+}

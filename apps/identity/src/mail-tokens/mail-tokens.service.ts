@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { resetLinkHours, verificationLinkHours } from '@crewcall/contracts-identity';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { MailTokenEntity, type MailTokenPurpose } from './mail-token.entity.js';
+import { MailTokenRepository } from './mail-token.repository.js';
+
+const lifeInHours: Record<MailTokenPurpose, number> = {
+  'verify-email': verificationLinkHours,
+  'reset-password': resetLinkHours,
+};
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Links for the mail box: single use, soon over, and only the newest of its kind works. */
+@Injectable()
+export class MailTokensService {
+  constructor(
+    private readonly tokens: MailTokenRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Answers the token itself, this once; older ones of the same purpose stop working. */
+  issue(purpose: MailTokenPurpose, user: { id: string; email: string }): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    return this.transactions.run(async () => {
+      await this.tokens.removeOf(user.id, purpose);
+      const row = new MailTokenEntity();
+      const expiresAt = new Date(Date.now() + lifeInHours[purpose] * 3_600_000);
+      await this.tokens.add(
+        Object.assign(row, { tokenHash: hashOf(token), userId: user.id, purpose, email: user.email, expiresAt }),
+      );
+      return token;
+    });
+  }
+
+  /** Spends the token: whose it was, or null when it is unknown, spent, replaced or too old. */
+  async redeem(purpose: MailTokenPurpose, token: string): Promise<{ userId: string; email: string } | null> {
+    const taken = await this.tokens.take(hashOf(token), purpose);
+    if (!taken || taken.expires_at.getTime() <= Date.now()) return null;
+    return { userId: taken.user_id, email: taken.email };
+  }
+
+  /** Whether the token would do just now; spends nothing. */
+  async isGood(purpose: MailTokenPurpose, token: string): Promise<boolean> {
+    const known = await this.tokens.find(hashOf(token), purpose);
+    return known !== null && known.expiresAt.getTime() > Date.now();
+  }
+
+  async forgetExpired(): Promise<void> {
+    await this.tokens.removeExpired();
+  }
+
+  /** Makes what was mailed so far worthless. */
+  async withdraw(purpose: MailTokenPurpose, userId: string): Promise<void> {
+    await this.tokens.removeOf(userId, purpose);
+  }
+}

@@ -1,0 +1,38 @@
+import { type MessageAnswer, type ResetPasswordRequest, resetPasswordTexts } from '@crewcall/contracts-identity';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
+import { PasswordHasher } from '../passwords/password-hasher.service.js';
+import { SessionEndingsService } from '../sessions/session-endings.service.js';
+import { UserRepository } from '../users/user.repository.js';
+import { ConfirmationMismatchError, ResetLinkInvalidError } from './password-reset.errors.js';
+
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly tokens: MailTokensService,
+    private readonly passwords: PasswordHasher,
+    private readonly transactions: Transactions,
+    private readonly endings: SessionEndingsService,
+  ) {}
+
+  /** Spends the link, sets the password and ends every session: whoever was in is out. */
+  async reset({ token, password, confirmPassword }: ResetPasswordRequest): Promise<MessageAnswer> {
+    if (password !== confirmPassword) throw new ConfirmationMismatchError();
+    // Looked at before the costly hash, so that made-up tokens cost nothing; spent only below.
+    if (!(await this.tokens.isGood('reset-password', token))) throw new ResetLinkInvalidError();
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(() => this.redeem(token, passwordHash));
+    return { message: resetPasswordTexts.success };
+  }
+
+  private async redeem(token: string, passwordHash: string): Promise<void> {
+    const proof = await this.tokens.redeem('reset-password', token);
+    const user = proof && (await this.users.findByIdForUpdate(proof.userId));
+    if (!user || user.email !== proof.email) throw new ResetLinkInvalidError();
+    user.passwordHash = passwordHash;
+    await this.users.save(user);
+    await this.endings.endAllOf(user.id);
+  }
+}

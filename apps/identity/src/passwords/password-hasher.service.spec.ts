@@ -1,0 +1,44 @@
+import type { IdentityConfig } from '../config.js';
+import { PasswordHasher } from './password-hasher.service.js';
+import { PasswordHashingBusyError } from './password.errors.js';
+
+const hasher = (hashConcurrency = 2, hashQueue = 10) =>
+  new PasswordHasher({ hashConcurrency, hashQueue } as IdentityConfig);
+
+describe('PasswordHasher', () => {
+  it('keeps Argon2id with 19 MiB and two passes', async () => {
+    expect(await hasher().hash('secret')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('tells the right password from a wrong one, to the last character of a long one', async () => {
+    const passwords = hasher();
+    const phrase = 'x'.repeat(255);
+    const stored = await passwords.hash(`${phrase}a`);
+    expect(await passwords.matches(stored, `${phrase}a`)).toBe(true);
+    expect(await passwords.matches(stored, `${phrase}b`)).toBe(false);
+  });
+
+  it('never lets anyone in where there is no password, and takes as long', async () => {
+    const passwords = hasher();
+    const stored = await passwords.hash('secret');
+    await passwords.matches(null, 'warm up');
+    const timeOf = async (hash: string | null) => {
+      const started = performance.now();
+      for (let round = 0; round < 5; round += 1) expect(await passwords.matches(hash, 'wrong')).toBe(false);
+      return performance.now() - started;
+    };
+    const [known, unknown] = [await timeOf(stored), await timeOf(null)];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(await passwords.matches(null, 'nobody has this password')).toBe(false);
+  });
+
+  it('asks callers beyond its queue to come back, and serves the others', async () => {
+    const passwords = hasher(1, 1);
+    const results = await Promise.allSettled([passwords.hash('a'), passwords.hash('b'), passwords.hash('c')]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const reason: unknown = results[2]?.status === 'rejected' ? results[2].reason : undefined;
+    expect(reason).toBeInstanceOf(PasswordHashingBusyError);
+    expect(reason).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
+    await expect(passwords.hash('d')).resolves.toContain('argon2id');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { buildUser } from '../users/user.factory.js';
+import { mayBeShown, mayEdit } from './profile.policy.js';
+
+const crew = buildUser({ role: 'freelancer' });
+const actor = (overrides: Partial<Actor>): Actor => ({
+  id: 'someone',
+  role: 'recruiter',
+  email: '',
+  sessionId: '',
+  ...overrides,
+});
+
+describe('who sees and edits a profile', () => {
+  it('shows a public one to anybody, signed in or not [R166]', () => {
+    expect(mayBeShown(null, crew, 'freelancer')).toBe(true);
+  });
+
+  it('shows a hidden one to its owner and to administrators', () => {
+    const hidden = buildUser({ ...crew, isProfileVisible: false });
+    expect(mayBeShown(actor({}), hidden, 'freelancer')).toBe(false);
+    expect(mayBeShown(null, hidden, 'freelancer')).toBe(false);
+    expect(mayBeShown(actor({ id: crew.id }), hidden, 'freelancer')).toBe(true);
+    expect(mayBeShown(actor({ role: 'admin' }), hidden, 'freelancer')).toBe(true);
+  });
+
+  it('shows no profile of the side that was left, nor of a suspended person', () => {
+    expect(mayBeShown(null, buildUser({ role: 'recruiter' }), 'freelancer')).toBe(false);
+    expect(mayBeShown(null, buildUser({ suspendedAt: new Date() }), 'freelancer')).toBe(false);
+  });
+
+  it('lets everybody edit their own and nobody another’s [R248] [R249]', () => {
+    expect(mayEdit(actor({ id: crew.id }), crew.id)).toBe(true);
+    expect(mayEdit(actor({ role: 'admin' }), crew.id)).toBe(false);
+  });
+});

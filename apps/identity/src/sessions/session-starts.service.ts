@@ -1,0 +1,41 @@
+import { newId, Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import type { UserEntity } from '../users/user.entity.js';
+import { AddressHasher } from './address-hasher.service.js';
+import type { ClientFacts } from './client-facts.js';
+import { deviceOf } from './device.rules.js';
+import { SessionEndingsService } from './session-endings.service.js';
+import { SessionEntity } from './session.entity.js';
+import { SessionRepository } from './session.repository.js';
+import { TokenSigner } from './token-signer.service.js';
+
+/** Nobody needs more devices; a leaked password must not fill the table. The one not used for longest goes. */
+const MOST_SESSIONS = 50;
+
+@Injectable()
+export class SessionStartsService {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly endings: SessionEndingsService,
+    private readonly tokens: TokenSigner,
+    private readonly transactions: Transactions,
+    private readonly addresses: AddressHasher,
+  ) {}
+
+  /** A new session of its own id, whatever the caller sent; answers its token. */
+  start(user: UserEntity, client: ClientFacts): Promise<string> {
+    const session = Object.assign(new SessionEntity(), {
+      id: newId(),
+      userId: user.id,
+      device: deviceOf(client.userAgent),
+      addressHash: this.addresses.hash(client.address),
+      lastSeenAt: new Date(),
+      revokedAt: null,
+    });
+    return this.transactions.run(async () => {
+      await this.endings.end(user.id, await this.sessions.liveIdsOf(user.id, { skip: MOST_SESSIONS - 1 }));
+      await this.sessions.add(session);
+      return this.tokens.sign(user, session.id);
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AddressHasher } from './address-hasher.service.js';
+import { AttemptLimits } from './attempt-limits.service.js';
+import { RevokeTokensTask } from './revoke-tokens.task.js';
+import { SessionEndingsService } from './session-endings.service.js';
+import { SessionStartsService } from './session-starts.service.js';
+import { SessionRepository } from './session.repository.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInThrottle } from './sign-in-throttle.service.js';
+import { SignInService } from './sign-in.service.js';
+import { SweepSessionsTask } from './sweep-sessions.task.js';
+import { TokenSigner } from './token-signer.service.js';
+
+@Module({
+  imports: [UsersModule, PasswordsModule],
+  controllers: [SessionsController],
+  providers: [
+    SessionsService,
+    SessionStartsService,
+    SessionEndingsService,
+    SignInService,
+    SignInThrottle,
+    AttemptLimits,
+    AddressHasher,
+    TokenSigner,
+    SessionRepository,
+    RevokeTokensTask,
+    SweepSessionsTask,
+  ],
+  exports: [SessionStartsService, SessionEndingsService, AttemptLimits, AddressHasher],
+})
+export class SessionsModule {}

@@ -1,0 +1,47 @@
+import type { SessionAnswer } from '@crewcall/contracts-identity';
+import type { Actor } from '@crewcall/platform-auth';
+import { Injectable } from '@nestjs/common';
+import { IdentityConfig } from '../config.js';
+import { presentUser } from '../users/user.presenter.js';
+import { UserRepository } from '../users/user.repository.js';
+import { SessionEndingsService } from './session-endings.service.js';
+import { SessionEndedError } from './session.errors.js';
+import { isHalfSpent, isIdleTooLong } from './session.policy.js';
+import { SessionRepository } from './session.repository.js';
+import { TokenSigner } from './token-signer.service.js';
+
+const TOUCH_AFTER_MS = 60_000;
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly users: UserRepository,
+    private readonly endings: SessionEndingsService,
+    private readonly tokens: TokenSigner,
+    private readonly config: IdentityConfig,
+  ) {}
+
+  /** Who the caller is now, with a fresh token when theirs is past its middle or names an old role. */
+  async current(actor: Actor, tokenIssuedAt: number): Promise<SessionAnswer> {
+    const now = new Date();
+    const session = await this.sessions.findLive(actor.sessionId, actor.id);
+    const user = session && (await this.users.findById(actor.id));
+    if (!session || !user || user.suspendedAt || isIdleTooLong(session, this.config.sessionIdleDays, now)) {
+      throw new SessionEndedError();
+    }
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.sessions.touch(session.id);
+    const isStale = isHalfSpent(tokenIssuedAt, now) || user.role !== actor.role;
+    return { user: presentUser(user), ...(isStale ? { token: this.tokens.sign(user, session.id) } : {}) };
+  }
+
+  /** Sessions nobody can use any more are of no interest after a month. */
+  async forgetUnusable(): Promise<void> {
+    await this.sessions.removeUnusable(this.config.sessionIdleDays);
+  }
+
+  /** Signing out twice, or without a session, is no mistake. */
+  async end(actor: Actor | null): Promise<void> {
+    if (actor) await this.endings.end(actor.id, [actor.sessionId]);
+  }
+}

@@ -1,0 +1,17 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { SessionsService } from './sessions.service.js';
+
+export class SweepSessionsPayload {}
+
+export const sweepSessions = defineTask({ name: 'sweep-sessions', payload: SweepSessionsPayload });
+
+@RunsTask(sweepSessions, { everySeconds: 6 * 3600 })
+@Injectable()
+export class SweepSessionsTask implements TaskRunner<SweepSessionsPayload> {
+  constructor(private readonly sessions: SessionsService) {}
+
+  run(): Promise<void> {
+    return this.sessions.forgetUnusable();
+  }
+}

@@ -1,0 +1,47 @@
+import { userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import type { UserEntity } from './user.entity.js';
+import { UserMissingError } from './user.errors.js';
+import { publicNameOfUser, userFacts } from './user.presenter.js';
+import { UserRepository } from './user.repository.js';
+
+/** The one way in which accounts begin and their names, company, role and preferences change: told to the neighbours. */
+@Injectable()
+export class UserChangesService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  /** A new account. @throws EmailTakenError */
+  register(user: UserEntity): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.users.add(user);
+      const payload = { role: user.role, display_name: publicNameOfUser(user), email: user.email };
+      await this.events.publish(userRegistered, { subjectId: user.id, version: user.version, payload });
+      await this.tell(user);
+    });
+  }
+
+  /** Tells nothing when `change` left every fact as it was. */
+  apply(userId: string, change: (user: UserEntity) => void): Promise<UserEntity> {
+    return this.transactions.run(async () => {
+      const user = await this.users.findByIdForUpdate(userId);
+      if (!user) throw new UserMissingError();
+      const before = JSON.stringify(userFacts(user));
+      change(user);
+      const isTold = JSON.stringify(userFacts(user)) !== before;
+      if (isTold) user.version += 1;
+      const saved = await this.users.save(user);
+      if (isTold) await this.tell(saved);
+      return saved;
+    });
+  }
+
+  private async tell(user: UserEntity): Promise<void> {
+    await this.events.publish(userChanged, { subjectId: user.id, version: user.version, payload: userFacts(user) });
+  }
+}

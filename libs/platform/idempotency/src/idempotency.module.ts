@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
+import { PruneIdempotencyKeysTask } from './prune-idempotency-keys.task.js';
+
+/** What `@Idempotent` needs. Keys are pruned by a task, so `QueuesModule` belongs beside it. */
+@Global()
+@Module({
+  providers: [IdempotencyInterceptor, IdempotencyKeyRepository, PruneIdempotencyKeysTask],
+  exports: [IdempotencyInterceptor, IdempotencyKeyRepository],
+})
+export class IdempotencyModule {}

@@ -1,0 +1,3 @@
+export { idempotencyMigrations } from './idempotency.migrations.js';
+export { IdempotencyModule } from './idempotency.module.js';
+export { Idempotent } from './idempotent.decorator.js';

@@ -2,10 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { isPlainLine, isPlainText } from '../plain-text.rules.js';
 import { Satisfies } from './satisfies.js';
-
-// Tabs and line ends are text; other control characters are not (a NUL byte cannot even be stored).
-const PLAIN = /^(?:\P{Cc}|[\t\r\n])*$/u;
 
 /** Trims texts; anything else is left for the rules to refuse. */
 export const Trimmed = (): PropertyDecorator =>
@@ -24,15 +22,19 @@ interface OptionalTextOptions {
   max: number;
   tooLong: string;
   notPlain: string;
+  /** Line ends are refused too. */
+  oneLine?: boolean;
 }
 
-/** Free text of any lines; blank means none. */
-export const OptionalText = ({ max, tooLong, notPlain }: OptionalTextOptions): PropertyDecorator =>
-  applyDecorators(
+/** Free text; blank means none. */
+export function OptionalText({ max, tooLong, notPlain, oneLine }: OptionalTextOptions): PropertyDecorator {
+  const isPlain = oneLine ? isPlainLine : isPlainText;
+  return applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: max }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
     IsOptional(),
     IsString({ message: notPlain }),
     MaxLength(max, { message: tooLong }),
-    Satisfies((value) => (typeof value === 'string' && !PLAIN.test(value) ? notPlain : null)),
+    Satisfies((value) => (typeof value === 'string' && !isPlain(value) ? notPlain : null)),
   );
+}

@@ -3,8 +3,13 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { contractTypeOptions } from '../jobs/job-type.rules.js';
 import type { JobListQuery } from '../jobs/job.js';
-import { jobLimits } from '../jobs/job.texts.js';
+import { jobLimits, jobTexts } from '../jobs/job.texts.js';
+import { isPlainLine } from '../plain-text.rules.js';
 import { Trimmed } from './fields.js';
+import { Satisfies } from './satisfies.js';
+
+const plainLineProblem = (value: unknown): string | null =>
+  typeof value === 'string' && !isPlainLine(value) ? jobTexts.plainText : null;
 
 export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @ApiPropertyOptional({ maxLength: jobLimits.search })
@@ -12,6 +17,7 @@ export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @IsOptional()
   @IsString()
   @MaxLength(jobLimits.search)
+  @Satisfies(plainLineProblem)
   search?: string;
 
   @ApiPropertyOptional({ maxLength: jobLimits.location })
@@ -19,11 +25,13 @@ export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @IsOptional()
   @IsString()
   @MaxLength(jobLimits.location)
+  @Satisfies(plainLineProblem)
   location?: string;
 
   @ApiPropertyOptional({ example: 'freelance', description: contractTypeOptions.map(({ value }) => value).join(', ') })
   @IsOptional()
   @IsString()
   @MaxLength(60)
+  @Satisfies(plainLineProblem)
   category?: string;
 }

@@ -11,6 +11,7 @@ const company = {
   max: jobLimits.company,
   tooLong: tooLongText('Company', jobLimits.company),
   notPlain: jobTexts.plainText,
+  oneLine: true,
 };
 
 /** The form as it is posted; what does not apply is left out. */

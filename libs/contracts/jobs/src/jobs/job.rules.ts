@@ -1,3 +1,4 @@
+import { isPlainLine, isPlainText } from '../plain-text.rules.js';
 import { isCalendarDay, isDayOver } from './event-day.rules.js';
 import {
   type Duration,
@@ -15,28 +16,28 @@ export type JobDraft = { [Field in keyof JobInput]?: unknown } & DurationDraft;
 
 export type JobProblems = Partial<Record<keyof JobInput, string>>;
 
-/** Tabs and line ends are text; other control characters are not (a NUL byte cannot even be stored). */
-const PLAIN = /^(?:\P{Cc}|[\t\r\n])*$/u;
-
-function textProblem(value: unknown, label: string, max: number, missing: string): string | null {
+function lineProblem(value: unknown, label: string, max: number, missing: string): string | null {
   if (typeof value !== 'string' || !value.trim()) return missing;
-  if (!PLAIN.test(value)) return jobTexts.plainText;
+  if (!isPlainLine(value)) return jobTexts.plainText;
   return value.trim().length > max ? tooLongText(label, max) : null;
 }
 
 export const titleProblem = (value: unknown): string | null =>
-  textProblem(value, 'Title', jobLimits.title, jobTexts.titleRequired);
+  lineProblem(value, 'Title', jobLimits.title, jobTexts.titleRequired);
 
 export const locationProblem = (value: unknown): string | null =>
-  textProblem(value, 'Location', jobLimits.location, jobTexts.locationRequired);
+  lineProblem(value, 'Location', jobLimits.location, jobTexts.locationRequired);
 
 export const rateProblem = (value: unknown, type?: unknown): string | null =>
   type === 'contract'
-    ? textProblem(value, 'Salary', jobLimits.rate, jobTexts.salaryRequired)
-    : textProblem(value, 'Rate', jobLimits.rate, jobTexts.rateRequired);
+    ? lineProblem(value, 'Salary', jobLimits.rate, jobTexts.salaryRequired)
+    : lineProblem(value, 'Rate', jobLimits.rate, jobTexts.rateRequired);
 
-export const descriptionProblem = (value: unknown): string | null =>
-  textProblem(value, 'Description', jobLimits.description, jobTexts.descriptionRequired);
+export function descriptionProblem(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.trim()) return jobTexts.descriptionRequired;
+  if (!isPlainText(value)) return jobTexts.plainText;
+  return value.trim().length > jobLimits.description ? tooLongText('Description', jobLimits.description) : null;
+}
 
 export const typeProblem = (value: unknown): string | null => (isJobType(value) ? null : jobTexts.typeRequired);
 
@@ -66,7 +67,7 @@ export const rateUnitProblem = (value: unknown): string | null =>
 export function skillsProblem(value: unknown): string | null {
   if (value === undefined) return null;
   const isList = Array.isArray(value) && value.length <= jobLimits.skills;
-  const areTexts = isList && value.every((skill) => textProblem(skill, '', jobLimits.skill, jobTexts.skills) === null);
+  const areTexts = isList && value.every((skill) => lineProblem(skill, '', jobLimits.skill, jobTexts.skills) === null);
   return areTexts ? null : jobTexts.skills;
 }
 

@@ -1,0 +1,22 @@
+import { newId } from '@crewcall/platform-database';
+import { ApplicationEntity } from './application.entity.js';
+
+/** An application as it has just been sent, for specs and the seed. */
+export function buildApplication(overrides: Partial<ApplicationEntity> = {}): ApplicationEntity {
+  const now = new Date();
+  return Object.assign(new ApplicationEntity(), {
+    id: newId(),
+    jobId: newId(),
+    freelancerId: newId(),
+    recruiterId: newId(),
+    status: 'applied',
+    coverLetter: 'I have mixed monitors for ten years.',
+    rejectionMessage: null,
+    version: 1,
+    appliedAt: now,
+    updatedAt: now,
+    hiddenByRecruiterAt: null,
+    removedByFreelancerAt: null,
+    ...overrides,
+  } satisfies Partial<ApplicationEntity>);
+}

@@ -1,0 +1,17 @@
+import { ApplicationEntity } from './applications/application.entity.js';
+import { JobEntity } from './jobs/job.entity.js';
+import { CreateJobs1764000000000 } from './migrations/1764000000000-create-jobs.js';
+import { CountListedJobs1764000100000 } from './migrations/1764000100000-count-listed-jobs.js';
+import { CreateApplications1764000200000 } from './migrations/1764000200000-create-applications.js';
+import { CreatePeople1764000300000 } from './migrations/1764000300000-create-people.js';
+
+/** Tables that the service and its worker share. */
+export const jobsEntities = [JobEntity, ApplicationEntity];
+
+/** In order; after those of the platform. */
+export const jobsMigrations = [
+  CreateJobs1764000000000,
+  CountListedJobs1764000100000,
+  CreateApplications1764000200000,
+  CreatePeople1764000300000,
+];

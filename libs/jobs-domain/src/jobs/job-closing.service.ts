@@ -1,0 +1,44 @@
+import type { JobClosedReason } from '@crewcall/contracts-jobs';
+import { EVENT_BATCH_SIZE, jobClosed } from '@crewcall/contracts-jobs/dto';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { OpenApplicantRepository } from '../applications/open-applicant.repository.js';
+import { Clock } from '../clock.js';
+import type { JobEntity } from './job.entity.js';
+import { JobRepository } from './job.repository.js';
+
+/** The one way a job ends, whoever ends it: the row and the news of it are one transaction. */
+@Injectable()
+export class JobClosing {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly openApplicants: OpenApplicantRepository,
+    private readonly events: Events,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The job must be locked by the caller. Whoever still waits for an answer hears of it, in batches. */
+  async close(job: JobEntity, reason: JobClosedReason): Promise<void> {
+    this.transactions.require();
+    job.status = 'closed';
+    job.closedReason = reason;
+    await this.jobs.save(job, this.clock.now());
+    if (job.recruiterId) await this.tell(job, job.recruiterId, reason);
+  }
+
+  private async tell(job: JobEntity, recruiterId: string, reason: JobClosedReason): Promise<void> {
+    const { id: subjectId, version, title, location } = job;
+    let after: string | undefined;
+    for (let batch = 0; ; batch += 1) {
+      const applicants = await this.openApplicants.page(subjectId, EVENT_BATCH_SIZE, after);
+      // The first one goes out even when nobody waits: others count closed jobs by it.
+      if (batch > 0 && !applicants.length) return;
+      const payload = { recruiter_id: recruiterId, title, location, reason, applicant_ids: applicants, batch };
+      await this.events.publish(jobClosed, { subjectId, version, payload });
+      if (applicants.length < EVENT_BATCH_SIZE) return;
+      after = applicants.at(-1);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { DurationType, JobClosedReason, JobStatus, JobType, RateUnit } from '@crewcall/contracts-jobs';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('jobs')
+export class JobEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Null for an advertisement from an external board. */
+  @Column({ name: 'recruiter_id', type: 'uuid', nullable: true })
+  recruiterId!: string | null;
+
+  @Column('text')
+  company!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  type!: JobType;
+
+  @Column({ name: 'contract_type', type: 'text', nullable: true })
+  contractType!: string | null;
+
+  @Column({ name: 'employment_type', type: 'text', nullable: true })
+  employmentType!: string | null;
+
+  @Column('text')
+  location!: string;
+
+  @Column('text')
+  rate!: string;
+
+  @Column({ name: 'rate_pence', type: 'integer', nullable: true })
+  ratePence!: number | null;
+
+  @Column({ name: 'rate_unit', type: 'text', nullable: true })
+  rateUnit!: RateUnit | null;
+
+  @Column('text')
+  description!: string;
+
+  /** `YYYY-MM-DD`, a day in Europe/London. */
+  @Column({ name: 'event_date', type: 'date', nullable: true })
+  eventDate!: string | null;
+
+  @Column({ name: 'duration_type', type: 'text', nullable: true })
+  durationType!: DurationType | null;
+
+  @Column({ name: 'start_time', type: 'text', nullable: true })
+  startTime!: string | null;
+
+  @Column({ name: 'end_time', type: 'text', nullable: true })
+  endTime!: string | null;
+
+  @Column({ name: 'end_day_offset', type: 'smallint' })
+  endDayOffset!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  days!: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  hours!: number | null;
+
+  @Column('text', { array: true })
+  skills!: string[];
+
+  @Column('text')
+  status!: JobStatus;
+
+  @Column({ name: 'closed_reason', type: 'text', nullable: true })
+  closedReason!: JobClosedReason | null;
+
+  @Column('integer')
+  positions!: number;
+
+  @Column({ name: 'hired_count', type: 'integer' })
+  hiredCount!: number;
+
+  @Column({ name: 'external_url', type: 'text', nullable: true })
+  externalUrl!: string | null;
+
+  @Column({ name: 'external_source', type: 'text', nullable: true })
+  externalSource!: string | null;
+
+  /** Grows with every change; events carry it, so that copies elsewhere know which is newer. */
+  @Column('integer')
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt!: Date | null;
+
+  // What the list is filtered by, see `fillSearchColumns`.
+  @Column({ name: 'search_text', type: 'text' })
+  searchText!: string;
+
+  @Column({ name: 'location_text', type: 'text' })
+  locationText!: string;
+
+  @Column('text', { array: true })
+  categories!: string[];
+
+  get positionsLeft(): number {
+    return this.positions - this.hiredCount;
+  }
+}

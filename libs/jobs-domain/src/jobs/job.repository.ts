@@ -1,0 +1,62 @@
+import { isRecordId } from '@crewcall/contracts-jobs';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { JobEntity } from './job.entity.js';
+import { fillSearchColumns } from './search-columns.js';
+
+/** Single jobs, to be read and changed. Deleted ones are found by nobody. */
+@Injectable()
+export class JobRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Anything that is not an id finds nothing. */
+  async find(id: string): Promise<JobEntity | null> {
+    return isRecordId(id) ? this.database.of(JobEntity).findOneBy({ id, deletedAt: IsNull() }) : null;
+  }
+
+  /** Nobody else changes the job until this transaction ends. Always locked before its applications. */
+  async lock(id: string): Promise<JobEntity | null> {
+    return this.findLocked(id, 'pessimistic_write');
+  }
+
+  /** Many may hold it at once, but nobody closes the job meanwhile. */
+  async lockAgainstClosing(id: string): Promise<JobEntity | null> {
+    return this.findLocked(id, 'pessimistic_read');
+  }
+
+  async add(job: JobEntity): Promise<void> {
+    fillSearchColumns(job);
+    await this.database.of(JobEntity).insert(job);
+  }
+
+  /** Writes the job as it is now, as its next version. */
+  async save(job: JobEntity, now: Date): Promise<void> {
+    fillSearchColumns(job);
+    job.version += 1;
+    job.updatedAt = now;
+    const { id, ...columns } = job;
+    await this.database.of(JobEntity).update({ id }, columns);
+  }
+
+  /**
+   * Ids of jobs that are not closed though their day is before `today`, oldest day first. They are locked; those that
+   * somebody else holds are left for the next time.
+   */
+  async lockExpired(today: string, limit: number): Promise<JobEntity[]> {
+    return this.database
+      .of(JobEntity)
+      .createQueryBuilder('job')
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .where(`job.status <> 'closed' AND job.event_date < :today`, { today })
+      .orderBy('job.event_date')
+      .limit(limit)
+      .getMany();
+  }
+
+  private async findLocked(id: string, mode: 'pessimistic_write' | 'pessimistic_read'): Promise<JobEntity | null> {
+    if (!isRecordId(id)) return null;
+    return this.database.of(JobEntity).findOne({ where: { id, deletedAt: IsNull() }, lock: { mode } });
+  }
+}

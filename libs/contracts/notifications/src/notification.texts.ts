@@ -94,7 +94,47 @@ export function jobClosedNotice({ title, reason }: { title: string; reason: JobC
   return { type: 'application_update', priority: 'normal', ...closedWords[reason](title), action_url: crewJobs };
 }
 
-export function welcomeNotice(role: Role): NotificationDraft {
+/** For those whose application is still open when the job they chose is no longer quite the same. */
+export function jobChangedNotice({ title, is_paused }: { title: string; is_paused: boolean }): NotificationDraft {
+  const message = is_paused
+    ? `${title} is paused for now. Your application stays with the company.`
+    : `The company changed the details of ${title}. Have a look whether it still suits you.`;
+  return { type: 'job_update', priority: 'normal', title: 'Job updated', message, action_url: crewJobs };
+}
+
+interface RatingFacts {
+  application_id: string;
+  job_title: string;
+  freelancer_name?: string;
+  company_name?: string;
+}
+
+/** A company rates among its applications; the ratings page belongs to crew. */
+export function ratingRequestNotice({ application_id, job_title, freelancer_name }: RatingFacts): NotificationDraft {
+  return {
+    type: 'rating_request',
+    priority: 'normal',
+    title: 'Rating requested',
+    message: `${freelancer_name ?? 'A crew member'} asks how ${job_title} went.`,
+    action_url: webRoutes.dashboard.href({ tab: 'applications', rate: application_id }),
+  };
+}
+
+export function ratingReceivedNotice(
+  facts: RatingFacts & { rating: number; comment?: string | null },
+): NotificationDraft {
+  const words = facts.comment ? `: “${previewOf(facts.comment)}”` : '.';
+  return {
+    type: 'rating_received',
+    priority: 'high',
+    title: 'New rating',
+    message: `${facts.company_name ?? 'A company'} gave you ${facts.rating}/5 for ${facts.job_title}${words}`,
+    action_url: webRoutes.ratings.href(),
+  };
+}
+
+/** For somebody who proved their address; the role may not be known yet. */
+export function welcomeNotice(role: Role | null): NotificationDraft {
   const isCompany = role === 'recruiter';
   return {
     type: 'system',

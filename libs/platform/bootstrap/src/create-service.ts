@@ -40,11 +40,18 @@ export function createAdapter({ bodyLimit = MEGABYTE, fastify: more }: AdapterOp
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    forgetTypeOfNothing(request.headers);
     RequestContext.run({ requestId: request.id }, done);
   });
   // Reading a body leaves the context behind: enter it again before the guards.
   fastify.addHook('preValidation', (request, _reply, done) => RequestContext.run({ requestId: request.id }, done));
   return adapter;
+}
+
+/** The web app names JSON as its content type always; without a body there is nothing to parse, nor to refuse. */
+function forgetTypeOfNothing(headers: IncomingMessage['headers']): void {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (isEmpty) delete headers['content-type'];
 }
 
 /** A repeated parameter becomes an array, which no DTO field accepts: pollution is refused instead of guessed at. */

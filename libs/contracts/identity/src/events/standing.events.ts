@@ -21,13 +21,13 @@ export class UserDeletedPayload {
 export const userSuspended = defineEvent({
   name: 'identity.user-suspended.v1',
   payload: UserSuspendedPayload,
-  heardBy: ['jobs', 'messaging', 'notifications', 'admin'],
+  heardBy: ['jobs', 'messaging'],
 });
 
 export const userRestored = defineEvent({
   name: 'identity.user-restored.v1',
   payload: UserRestoredPayload,
-  heardBy: ['jobs', 'messaging', 'notifications', 'admin'],
+  heardBy: ['jobs'],
 });
 
 export const userDeleted = defineEvent({

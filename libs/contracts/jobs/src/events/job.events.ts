@@ -79,7 +79,7 @@ export class JobClosedPayload {
 export const jobPosted = defineEvent({
   name: 'jobs.job-posted.v1',
   payload: JobPostedPayload,
-  heardBy: ['notifications', 'admin'],
+  heardBy: ['admin'],
 });
 
 /** Edited, paused or resumed. */

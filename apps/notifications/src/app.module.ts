@@ -1,0 +1,43 @@
+import { notificationsPermissions } from '@crewcall/contracts-notifications';
+import { AuthModule } from '@crewcall/platform-auth';
+import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig, TokenConfig } from '@crewcall/platform-config';
+import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
+import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
+import { liveMigrations, LiveModule } from '@crewcall/platform-live';
+import { ObservabilityModule } from '@crewcall/platform-observability';
+import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
+import { Module } from '@nestjs/common';
+import { NotificationsConfig } from './config.js';
+import { CountsModule } from './counts/counts.module.js';
+import { CreateNotifications1764000000000 } from './migrations/1764000000000-create-notifications.js';
+import { NoticesModule } from './notices/notices.module.js';
+import { NotificationEntity } from './notifications/notification.entity.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { PeopleModule } from './people/people.module.js';
+import { PersonEntity } from './people/person.entity.js';
+import { ReplayModule } from './replay/replay.module.js';
+
+export const database = {
+  entities: [NotificationEntity, PersonEntity],
+  migrations: [...queuesMigrations, ...eventsMigrations, ...liveMigrations, CreateNotifications1764000000000],
+};
+
+@Module({
+  imports: [
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, NotificationsConfig]),
+    ObservabilityModule.forRoot({ service: 'notifications' }),
+    DatabaseModule.forRoot(database),
+    RedisModule,
+    QueuesModule.forRoot({ service: 'notifications' }),
+    EventsModule.forRoot({ service: 'notifications' }),
+    LiveModule.forRoot({ stream: 'notifications' }),
+    AuthModule.forRoot({ permissions: notificationsPermissions }),
+    // Fixed words of a path come before `/:id`.
+    CountsModule,
+    ReplayModule,
+    PeopleModule,
+    NotificationsModule,
+    NoticesModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { Badges } from './badges.service.js';
+import { CountRepository } from './count.repository.js';
+import { CountsController } from './counts.controller.js';
+import { CountsService } from './counts.service.js';
+
+@Module({
+  controllers: [CountsController],
+  providers: [CountsService, CountRepository, Badges],
+  exports: [CountRepository, Badges],
+})
+export class CountsModule {}

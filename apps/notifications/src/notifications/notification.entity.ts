@@ -1,0 +1,37 @@
+import type { NotificationPriority, StoredNotificationType } from '@crewcall/contracts-notifications';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One thing that one person is told once. */
+@Entity('notifications')
+export class NotificationEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'recipient_id' })
+  recipientId!: string;
+
+  /** The event it tells of: unique per recipient. */
+  @Column('uuid', { name: 'event_id' })
+  eventId!: string;
+
+  @Column('text')
+  type!: StoredNotificationType;
+
+  @Column('text')
+  priority!: NotificationPriority;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  message!: string;
+
+  @Column('text', { name: 'action_url', nullable: true })
+  actionUrl!: string | null;
+
+  @Column('boolean', { name: 'is_read' })
+  isRead!: boolean;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,65 @@
+import { newId } from '@crewcall/platform-database';
+import { startTestService, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../app.module.js';
+import { CountRepository } from '../counts/count.repository.js';
+import { buildNotification } from './notification.factory.js';
+import { NotificationRepository } from './notification.repository.js';
+import { RetentionService } from './retention.service.js';
+
+describe('where notifications are kept', () => {
+  let service: TestService;
+  let notifications: NotificationRepository;
+  const dayAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+  beforeAll(async () => {
+    service = await startTestService({ module: AppModule, name: 'notifications' });
+    notifications = service.get(NotificationRepository);
+  });
+  afterAll(() => service.stop());
+
+  it('takes one notification per recipient and event', async () => {
+    const first = buildNotification();
+    expect(await notifications.addOnce(first)).toBe(true);
+    expect(
+      await notifications.addOnce(buildNotification({ recipientId: first.recipientId, eventId: first.eventId })),
+    ).toBe(false);
+    expect(await notifications.addOnce(buildNotification({ eventId: first.eventId }))).toBe(true);
+  });
+
+  it('finds, changes and removes only what is the recipient’s own [R252]', async () => {
+    const mine = buildNotification();
+    await notifications.addOnce(mine);
+    const stranger = newId();
+    expect(await notifications.find(stranger, mine.id)).toBeNull();
+    await notifications.markRead(stranger, mine.id);
+    await notifications.remove(stranger, mine.id);
+    expect(await notifications.find(mine.recipientId, mine.id)).toMatchObject({ isRead: false });
+  });
+
+  it('orders those of the same moment too, so that pages do not overlap', async () => {
+    const recipientId = newId();
+    const createdAt = new Date();
+    const all = Array.from({ length: 7 }, () => buildNotification({ recipientId, createdAt }));
+    for (const one of all) await notifications.addOnce(one);
+    const pages = await Promise.all([1, 2, 3].map((page) => notifications.pageOf(recipientId, { page, page_size: 3 })));
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(7);
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
+  });
+
+  it('lets go of what is read and old, and of nothing else', async () => {
+    const recipientId = newId();
+    const gone = buildNotification({ recipientId, isRead: true, createdAt: dayAgo(91) });
+    const kept = [
+      buildNotification({ recipientId, isRead: true, createdAt: dayAgo(89) }),
+      buildNotification({ recipientId, isRead: false, createdAt: dayAgo(400) }),
+    ];
+    const counts = service.get(CountRepository);
+    await counts.lock(recipientId);
+    await counts.move(recipientId, { stored: 3, unread: 1, applications: 1 });
+    for (const one of [gone, ...kept]) await notifications.addOnce(one);
+    await service.get(RetentionService).prune();
+    const left = await notifications.pageOf(recipientId, { page: 1, page_size: 10 });
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+    expect(await counts.of(recipientId)).toMatchObject({ stored: 2, unread: 1, applications: 1 });
+  });
+});

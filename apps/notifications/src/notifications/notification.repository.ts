@@ -1,0 +1,102 @@
+import { offsetOf } from '@crewcall/contracts-core';
+import { type NotificationCategory, typesOfCategory } from '@crewcall/contracts-notifications';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { type FindOptionsWhere, In, LessThan } from 'typeorm';
+import { NotificationEntity } from './notification.entity.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface NotificationFilter {
+  category?: NotificationCategory;
+  unread?: boolean;
+  page: number;
+  page_size: number;
+}
+
+/** Everything here is of one recipient: there is no way to reach another's. */
+@Injectable()
+export class NotificationRepository {
+  constructor(private readonly database: Database) {}
+
+  /** False when this person was told of this event before. */
+  async addOnce(notification: NotificationEntity): Promise<boolean> {
+    const { raw } = await this.database
+      .of(NotificationEntity)
+      .createQueryBuilder()
+      .insert()
+      .values(notification)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as unknown[]).length > 0;
+  }
+
+  /** Newest first. */
+  pageOf(recipientId: string, filter: NotificationFilter): Promise<NotificationEntity[]> {
+    return this.database.of(NotificationEntity).find({
+      where: whereOf(recipientId, filter),
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip: offsetOf(filter),
+      take: filter.page_size,
+    });
+  }
+
+  /** For the filters whose number is not kept; see `totalOf`. */
+  countOf(recipientId: string, filter: NotificationFilter): Promise<number> {
+    return this.database.of(NotificationEntity).countBy(whereOf(recipientId, filter));
+  }
+
+  /** Anything that is not an id finds nothing. */
+  async find(recipientId: string, id: string): Promise<NotificationEntity | null> {
+    if (!UUID.test(id)) return null;
+    return this.database.of(NotificationEntity).findOneBy({ id, recipientId });
+  }
+
+  async markRead(recipientId: string, id: string): Promise<void> {
+    await this.database.of(NotificationEntity).update({ id, recipientId }, { isRead: true });
+  }
+
+  /** How many it changed; all categories when none is named. */
+  async markAllRead(recipientId: string, category?: NotificationCategory): Promise<number> {
+    const unread = whereOf(recipientId, { category, unread: true });
+    const { affected } = await this.database.of(NotificationEntity).update(unread, { isRead: true });
+    return affected ?? 0;
+  }
+
+  async remove(recipientId: string, id: string): Promise<void> {
+    await this.database.of(NotificationEntity).delete({ id, recipientId });
+  }
+
+  /** Whose read notifications are older than that. */
+  async recipientsOfOutdated(before: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ recipient_id: string }>(
+      'SELECT DISTINCT recipient_id FROM notifications WHERE is_read AND created_at < $1 LIMIT $2',
+      [before, limit],
+    );
+    return rows.map(({ recipient_id }) => recipient_id);
+  }
+
+  /** How many it removed. */
+  async removeOutdated(recipientId: string, before: Date): Promise<number> {
+    const { affected } = await this.database
+      .of(NotificationEntity)
+      .delete({ recipientId, isRead: true, createdAt: LessThan(before) });
+    return affected ?? 0;
+  }
+
+  async removeAllOf(recipientId: string): Promise<void> {
+    await this.database.of(NotificationEntity).delete({ recipientId });
+  }
+}
+
+function whereOf(
+  recipientId: string,
+  { category, unread }: Pick<NotificationFilter, 'category' | 'unread'>,
+): FindOptionsWhere<NotificationEntity> {
+  return {
+    recipientId,
+    ...(category ? { type: In(typesOfCategory(category)) } : {}),
+    ...(unread === undefined ? {} : { isRead: !unread }),
+  };
+}

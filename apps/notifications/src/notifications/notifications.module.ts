@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { CountsModule } from '../counts/counts.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
+import { NotificationRepository } from './notification.repository.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsService } from './notifications.service.js';
+import { Notifier } from './notifier.service.js';
+import { PruneNotificationsTask } from './prune-notifications.task.js';
+import { RetentionService } from './retention.service.js';
+
+@Module({
+  imports: [PeopleModule, CountsModule],
+  controllers: [NotificationsController],
+  providers: [
+    NotificationsService,
+    Notifier,
+    RetentionService,
+    NotificationRepository,
+    ForgetPeopleWhoLeave,
+    PruneNotificationsTask,
+  ],
+  exports: [Notifier],
+})
+export class NotificationsModule {}

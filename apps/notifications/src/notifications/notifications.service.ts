@@ -1,0 +1,94 @@
+import type { Page, PageRequest } from '@crewcall/contracts-core';
+import {
+  categoryOf,
+  type ChangedCount,
+  type NotificationCategory,
+  type NotificationItem,
+  type NotificationsQuery,
+} from '@crewcall/contracts-notifications';
+import type { Actor } from '@crewcall/platform-auth';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { CountRepository, type CountsChange, type CountsRow, unreadChange } from '../counts/count.repository.js';
+import { Badges } from '../counts/badges.service.js';
+import type { NotificationEntity } from './notification.entity.js';
+import { NotificationMissingError } from './notification.errors.js';
+import { presentNotification } from './notification.presenter.js';
+import { NotificationRepository } from './notification.repository.js';
+
+/** What a person does with their own notifications. Every change moves the counts with it and tells their other tabs. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly notifications: NotificationRepository,
+    private readonly counts: CountRepository,
+    private readonly badges: Badges,
+    private readonly transactions: Transactions,
+  ) {}
+
+  countsFor(actor: Actor): Promise<CountsRow> {
+    return this.counts.of(actor.id);
+  }
+
+  async list(
+    actor: Actor,
+    query: NotificationsQuery & PageRequest,
+    counts: CountsRow,
+  ): Promise<Page<NotificationItem>> {
+    const items = await this.notifications.pageOf(actor.id, query);
+    const total = keptTotal(counts, query) ?? (await this.notifications.countOf(actor.id, query));
+    return { items: items.map(presentNotification), total };
+  }
+
+  markRead(actor: Actor, id: string): Promise<NotificationItem> {
+    return this.changeOne(actor, id, async (notification) => {
+      if (notification.isRead) return {};
+      await this.notifications.markRead(actor.id, id);
+      notification.isRead = true;
+      return unreadChange(-1, categoryOf(notification.type));
+    });
+  }
+
+  /** Also within one category only. */
+  markAllRead(actor: Actor, category?: NotificationCategory): Promise<ChangedCount> {
+    return this.transactions.run(async () => {
+      const before = await this.counts.lock(actor.id);
+      const changed = await this.notifications.markAllRead(actor.id, category);
+      const { messages, applications, jobs, ratings } = before;
+      const cleared = category
+        ? { [category]: -changed }
+        : { messages: -messages, applications: -applications, jobs: -jobs, ratings: -ratings };
+      if (changed) await this.badges.move(actor.id, actor.role, { unread: -changed, ...cleared });
+      return { changed };
+    });
+  }
+
+  remove(actor: Actor, id: string): Promise<NotificationItem> {
+    return this.changeOne(actor, id, async ({ isRead, type }) => {
+      await this.notifications.remove(actor.id, id);
+      return { stored: -1, ...(isRead ? {} : unreadChange(-1, categoryOf(type))) };
+    });
+  }
+
+  private changeOne(
+    actor: Actor,
+    id: string,
+    change: (notification: NotificationEntity) => Promise<CountsChange>,
+  ): Promise<NotificationItem> {
+    return this.transactions.run(async () => {
+      await this.counts.lock(actor.id);
+      const notification = await this.notifications.find(actor.id, id);
+      if (!notification) throw new NotificationMissingError();
+      const moved = await change(notification);
+      if (Object.keys(moved).length) await this.badges.move(actor.id, actor.role, moved);
+      return presentNotification(notification);
+    });
+  }
+}
+
+/** What the counts already tell. Only the read ones, and all of a category, have to be counted. */
+function keptTotal(counts: CountsRow, { category, unread }: NotificationsQuery): number | undefined {
+  if (unread) return category ? counts[category] : counts.unread;
+  if (category) return undefined;
+  return unread === undefined ? counts.stored : counts.stored - counts.unread;
+}

@@ -1,0 +1,44 @@
+import { Transactions } from '@crewcall/platform-database';
+import { LiveReplay } from '@crewcall/platform-live';
+import { Injectable } from '@nestjs/common';
+import { NotificationsConfig } from '../config.js';
+import { CountRepository } from '../counts/count.repository.js';
+import { PeopleService } from '../people/people.service.js';
+import { NotificationRepository } from './notification.repository.js';
+
+/** How many people one run looks at; each in a transaction of their own. */
+const PEOPLE_PER_RUN = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is no longer kept: old notifications that were read, and everything of people who left. */
+@Injectable()
+export class RetentionService {
+  constructor(
+    private readonly notifications: NotificationRepository,
+    private readonly counts: CountRepository,
+    private readonly people: PeopleService,
+    private readonly live: LiveReplay,
+    private readonly transactions: Transactions,
+    private readonly config: NotificationsConfig,
+  ) {}
+
+  async prune(): Promise<void> {
+    const before = new Date(Date.now() - this.config.keepReadDays * DAY_MS);
+    for (const recipientId of await this.notifications.recipientsOfOutdated(before, PEOPLE_PER_RUN)) {
+      await this.transactions.run(async () => {
+        await this.counts.lock(recipientId);
+        const removed = await this.notifications.removeOutdated(recipientId, before);
+        await this.counts.move(recipientId, { stored: -removed });
+      });
+    }
+  }
+
+  async forget(userId: string): Promise<void> {
+    // A notice that is being written meanwhile waits here, then finds nobody to tell.
+    await this.counts.lock(userId);
+    await this.people.forget(userId);
+    await this.notifications.removeAllOf(userId);
+    await this.counts.remove(userId);
+    await this.live.forget(userId);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@crewcall/contracts-core';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What this service keeps of a person: enough to name them and to know whether they are still there. */
+@Entity('people')
+export class PersonEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Null while an event about them came before the one that introduces them. */
+  @Column('text', { nullable: true })
+  role!: Role | null;
+
+  @Column('text', { name: 'display_name', nullable: true })
+  displayName!: string | null;
+
+  /** Of identity's user: the highest seen wins. */
+  @Column('integer')
+  version!: number;
+
+  /** Deleted people stay as a mark, so that a late event does not bring them back. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+}

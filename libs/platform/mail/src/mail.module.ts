@@ -1,0 +1,7 @@
+import { Global, Module } from '@nestjs/common';
+import { Mailer } from './mailer.js';
+
+/** Sends mail. The service lists `MailConfig` among its fragments. */
+@Global()
+@Module({ providers: [Mailer], exports: [Mailer] })
+export class MailModule {}

@@ -1,0 +1,91 @@
+import { text as textOf } from 'node:stream/consumers';
+import { Logger } from '@nestjs/common';
+import { newId } from '@crewcall/platform-database';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { type MailConfig, Mailer, mailLayout } from './index.js';
+
+const layout = mailLayout({ heading: 'You are hired', paragraphs: ['Sëe you – at the Øyafestival'], footer: 'Bye' });
+const mail = { to: 'mia@example.org', subject: 'Hired: Rigger £25', ...layout };
+
+describe('Mailer', () => {
+  const received: { mail: Email; to: string[]; from: string }[] = [];
+  let refusal: Error | undefined;
+  let server: SMTPServer;
+  let config: MailConfig;
+  let mailer: Mailer;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, session, done) => {
+        void textOf(stream)
+          .then((source) => PostalMime.parse(source))
+          .then((parsed) => {
+            if (refusal) return done(refusal);
+            const { rcptTo, mailFrom } = session.envelope;
+            received.push({
+              mail: parsed,
+              to: rcptTo.map(({ address }) => address),
+              from: mailFrom ? mailFrom.address : '',
+            });
+            done();
+          });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as { port: number };
+    config = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'CrewCall <no-reply@crewcall.example>' };
+    mailer = new Mailer(config);
+  });
+  beforeEach(() => {
+    received.length = 0;
+    refusal = undefined;
+  });
+  afterAll(async () => {
+    mailer.onApplicationShutdown();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+
+  it('sends text and HTML with every letter intact', async () => {
+    await mailer.send(mail);
+    const [sent] = received;
+    expect([sent?.from, sent?.to]).toEqual(['no-reply@crewcall.example', ['mia@example.org']]);
+    expect(sent?.mail.subject).toBe('Hired: Rigger £25');
+    expect(sent?.mail.text).toContain('Sëe you – at the Øyafestival');
+    expect(sent?.mail.html).toContain('<h1');
+    expect(sent?.mail.from).toMatchObject({ name: 'CrewCall', address: 'no-reply@crewcall.example' });
+  });
+
+  it('gives nobody a header or a recipient of their own', async () => {
+    await mailer.send({ ...mail, subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' });
+    expect(received[0]?.to).toEqual(['mia@example.org']);
+    expect(received[0]?.mail.bcc).toBeUndefined();
+    for (const to of [
+      'mia@example.org, eve@example.org',
+      'mia@example.org\r\nBcc: eve@example.org',
+      'Mia <mia@example.org>',
+      '',
+    ]) {
+      await expect(mailer.send({ ...mail, to })).rejects.toThrow('no usable recipient');
+    }
+    expect(received).toHaveLength(1);
+  });
+
+  it('names a mail after what it tells, so that a second copy is recognised', async () => {
+    const id = newId();
+    await mailer.send({ ...mail, id });
+    await mailer.send({ ...mail, id });
+    expect(received.map(({ mail: { messageId } }) => messageId)).toEqual(Array(2).fill(`<${id}@crewcall.example>`));
+  });
+
+  it('fails when the server refuses or is not there', async () => {
+    refusal = Object.assign(new Error('mailbox busy'), { responseCode: 450 });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 450 });
+    const nowhere = new Mailer({ ...config, smtpUrl: 'smtp://127.0.0.1:9' });
+    await expect(nowhere.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });
+    nowhere.onApplicationShutdown();
+  });
+});

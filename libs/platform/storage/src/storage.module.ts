@@ -1,0 +1,16 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Storage, STORAGE_BUCKETS } from './storage.js';
+import { StorageBuckets } from './storage-buckets.js';
+
+/** Files. The service lists `StorageConfig` among its fragments and names its buckets. */
+@Global()
+@Module({})
+export class StorageModule {
+  static forRoot({ buckets }: { buckets: string[] }): DynamicModule {
+    return {
+      module: StorageModule,
+      providers: [{ provide: STORAGE_BUCKETS, useValue: buckets }, Storage, StorageBuckets],
+      exports: [Storage],
+    };
+  }
+}

@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Client } from 'minio';
+import { StorageConfig } from './storage.config.js';
+import { ObjectMissingError, StorageUnavailableError } from './storage.errors.js';
+import { createStorageClient } from './storage-client.js';
+
+/** Token: the buckets of this service. */
+export const STORAGE_BUCKETS = Symbol('STORAGE_BUCKETS');
+
+export interface StoredObject {
+  size: number;
+  contentType: string;
+  etag: string;
+}
+
+export interface DownloadOptions {
+  expiresInSeconds?: number;
+  /** What the browser calls the file it saves. */
+  fileName?: string;
+  contentType?: string;
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+const PUT_WITHIN_MS = 60_000;
+const DEFAULT_EXPIRY_SECONDS = 300;
+
+/** Files, in buckets that only this service uses. Keys are chosen by us, never by the person who uploads. */
+@Injectable()
+export class Storage {
+  private readonly logger = new Logger(Storage.name);
+  private readonly client: Client;
+  /** Signs for browsers; it never connects. */
+  private readonly signer: Client;
+
+  constructor(
+    private readonly config: StorageConfig,
+    @Inject(STORAGE_BUCKETS) private readonly buckets: string[],
+  ) {
+    this.client = createStorageClient(config, config.endpoint);
+    this.signer = createStorageClient(config, config.publicEndpoint ?? config.endpoint);
+  }
+
+  async put(bucket: string, key: string, content: Buffer, contentType: string): Promise<void> {
+    const putting = this.client.putObject(this.nameOf(bucket), key, content, content.length, {
+      'Content-Type': contentType,
+    });
+    await this.guarded(putting, PUT_WITHIN_MS);
+  }
+
+  /** @throws ObjectMissingError; a stream that breaks off later fails in the reader's hands. */
+  async get(bucket: string, key: string): Promise<Readable> {
+    return this.guarded(this.client.getObject(this.nameOf(bucket), key));
+  }
+
+  /** Null when there is no such object, as after an upload that never came. */
+  async stat(bucket: string, key: string): Promise<StoredObject | null> {
+    try {
+      const { size, etag, metaData } = await this.guarded(this.client.statObject(this.nameOf(bucket), key));
+      return { size, etag, contentType: String(metaData['content-type'] ?? 'application/octet-stream') };
+    } catch (error) {
+      if (error instanceof ObjectMissingError) return null;
+      throw error;
+    }
+  }
+
+  /** What is not there is removed already. */
+  async remove(bucket: string, key: string): Promise<void> {
+    await this.guarded(this.client.removeObject(this.nameOf(bucket), key));
+  }
+
+  /** An address a browser may upload to. It says nothing about size or kind: check both with `stat` before use. */
+  async presignedPut(bucket: string, key: string, expiresInSeconds = DEFAULT_EXPIRY_SECONDS): Promise<string> {
+    return this.signer.presignedPutObject(this.nameOf(bucket), key, expiresInSeconds);
+  }
+
+  /** An address a browser may download from; always as a file to save, never as a page of ours. */
+  async presignedGet(bucket: string, key: string, options: DownloadOptions = {}): Promise<string> {
+    const { expiresInSeconds = DEFAULT_EXPIRY_SECONDS, fileName, contentType } = options;
+    return this.signer.presignedGetObject(this.nameOf(bucket), key, expiresInSeconds, {
+      'response-content-disposition': dispositionOf(fileName),
+      ...(contentType ? { 'response-content-type': contentType } : {}),
+    });
+  }
+
+  /** Creates what is missing of this service's buckets; they are private. */
+  async ensureBuckets(): Promise<void> {
+    for (const bucket of this.buckets) {
+      const name = this.nameOf(bucket);
+      if (await this.guarded(this.client.bucketExists(name))) continue;
+      await this.client.makeBucket(name, this.config.region).catch(async (error: unknown) => {
+        // Another replica may have been quicker.
+        if (!(await this.client.bucketExists(name))) throw error;
+      });
+    }
+  }
+
+  /** @throws when a bucket cannot be reached */
+  async check(): Promise<void> {
+    for (const bucket of this.buckets) {
+      if (!(await this.client.bucketExists(this.nameOf(bucket)))) throw new Error(`The bucket ${bucket} is missing`);
+    }
+  }
+
+  private nameOf(bucket: string): string {
+    if (!this.buckets.includes(bucket)) throw new Error(`This service has no bucket ${bucket}`);
+    return `${this.config.bucketPrefix}-${bucket}`;
+  }
+
+  private async guarded<T>(work: Promise<T>, withinMs = ANSWER_WITHIN_MS): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('it did not answer in time')), withinMs);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } catch (error) {
+      const { code, message } = error as { code?: unknown; message?: string };
+      if (code === 'NoSuchKey' || code === 'NotFound') throw new ObjectMissingError();
+      this.logger.warn(`The S3 server failed: ${message || String(code)}`);
+      throw new StorageUnavailableError();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** RFC 6266: a plain name for old programs, the true one percent-encoded. */
+export function dispositionOf(fileName?: string): string {
+  if (!fileName) return 'attachment';
+  const plain = fileName.replaceAll(/[^\w.() -]/g, '_').slice(0, 150);
+  const encoded = encodeURIComponent(wellFormed(fileName.slice(0, 150))).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Half a surrogate pair, which cannot be encoded, becomes the replacement character. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();

@@ -2,6 +2,8 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { describeFragment, type EnvVariable } from './env.decorator.js';
 import { type ConfigFragment, readConfig } from './read-config.js';
 
+const VALUES = Symbol('CONFIG_VALUES');
+
 /** Provides every fragment by its own class, so a service asks for `DatabaseConfig` and sees nothing else. */
 @Global()
 @Module({})
@@ -18,13 +20,17 @@ export class ConfigModule {
     const unique = [...new Set(fragments)];
     for (const fragment of unique) ConfigModule.declared.add(fragment);
     // One read per boot, shared by the fragments: the report must list every problem at once.
-    let values: Map<ConfigFragment, object> | undefined;
+    const read = { provide: VALUES, useFactory: () => readConfig(unique, { ...process.env, ...fixed }) };
     return {
       module: ConfigModule,
-      providers: unique.map((fragment) => ({
-        provide: fragment,
-        useFactory: () => (values ??= readConfig(unique, { ...process.env, ...fixed })).get(fragment),
-      })),
+      providers: [
+        read,
+        ...unique.map((fragment) => ({
+          provide: fragment,
+          inject: [VALUES],
+          useFactory: (values: Map<ConfigFragment, object>) => values.get(fragment),
+        })),
+      ],
       exports: unique,
     };
   }

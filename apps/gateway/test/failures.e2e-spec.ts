@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { eventually } from '@crewcall/testing-node';
+import { echo, type FakeService, startService } from './fake-service.js';
+import { startGateway, type TestGateway } from './start-gateway.js';
+
+describe('gateway when a service fails', () => {
+  let gateway: TestGateway;
+  let silent: FakeService;
+  let healthy: FakeService;
+  let rude: Server;
+
+  beforeAll(async () => {
+    silent = await startService(() => undefined);
+    healthy = await startService();
+    rude = createServer((socket) => socket.on('error', () => socket.destroy()).once('data', () => socket.end('this is no HTTP\r\n\r\n')));
+    await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
+    gateway = await startGateway({
+      JOBS_URL: silent.url,
+      IDENTITY_URL: healthy.url,
+      ADMIN_URL: `http://127.0.0.1:${(rude.address() as AddressInfo).port}`,
+    });
+  });
+
+  afterAll(async () => {
+    await gateway.stop();
+    await Promise.all([silent.stop(), healthy.stop(), new Promise((resolve) => rude.close(resolve))]);
+  });
+
+  it.each(['GET', 'POST'])('answers %s for a service that is down at once, in the error shape, with Retry-After', async (method) => {
+    const started = performance.now();
+    const { status, body, headers } = await gateway.client.send(method, '/api/notifications');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', request_id: headers.get('x-request-id') });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(performance.now() - started).toBeLessThan(700);
+  });
+
+  it('answers 504 for a service that does not answer, and stops asking it after a few', async () => {
+    const started = performance.now();
+    const late = await gateway.client.get('/api/jobs');
+    expect(late).toMatchObject({ status: 504, body: { code: 'UPSTREAM_TIMEOUT' } });
+    expect(performance.now() - started).toBeLessThan(2000);
+
+    await Promise.all(Array.from({ length: 10 }, () => gateway.client.get('/api/jobs')));
+    const asked = silent.requests.length;
+    const again = performance.now();
+    const refused = await gateway.client.get('/api/jobs');
+    expect(refused).toMatchObject({ status: 503, body: { code: 'UPSTREAM_UNAVAILABLE' } });
+    expect(performance.now() - again).toBeLessThan(300);
+    expect(silent.requests).toHaveLength(asked);
+  });
+
+  it('does not let the others suffer', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => gateway.client.get(index % 2 ? '/api/jobs' : '/api/users/1')),
+    );
+    expect(answers.filter((_, index) => index % 2 === 0).every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('answers 502 for an answer that is none', async () => {
+    expect(await gateway.client.get('/api/feedback')).toMatchObject({ status: 502, body: { code: 'UPSTREAM_FAILED' } });
+  });
+
+  it('asks again once the service is back', async () => {
+    silent.server.removeAllListeners('request');
+    silent.server.on('request', echo);
+    const answer = await eventually(async () => {
+      const { status } = await gateway.client.get('/api/jobs');
+      return status === 200 && status;
+    });
+    expect(answer).toBe(200);
+  });
+
+  it('reads once more when a kept connection was closed, and never writes twice', async () => {
+    let cut = 0;
+    const flaky = await startService((request, response) => {
+      if (cut++ === 0) request.socket.destroy();
+      else echo(request, response);
+    });
+    const other = await startGateway({ JOBS_URL: flaky.url });
+    expect((await other.client.get('/api/jobs')).status).toBe(200);
+    cut = 0;
+    expect((await other.client.post('/api/jobs', {})).status).toBe(502);
+    expect(flaky.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await other.stop();
+    await flaky.stop();
+  });
+
+  it('takes the next replica when one is down', async () => {
+    const other = await startGateway({ MESSAGING_URLS: `http://127.0.0.1:1,${healthy.url}` });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => other.client.get('/api/messages/unread-count')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    await other.stop();
+  });
+
+  it('gives up the call when the caller hangs up, and holds it against nobody', async () => {
+    const waiting = await startService(() => undefined);
+    const other = await startGateway({ JOBS_URL: waiting.url, UPSTREAM_ANSWER_MS: '60000' });
+    for (let i = 0; i < 6; i += 1) {
+      const hangUp = new AbortController();
+      const call = fetch(`${other.url}/api/jobs`, { signal: hangUp.signal }).catch(() => 'hung up');
+      await eventually(() => waiting.requests.length === i + 1);
+      hangUp.abort();
+      await call;
+      await eventually(() => waiting.requests[i]?.destroyed);
+    }
+    waiting.server.removeAllListeners('request');
+    waiting.server.on('request', echo);
+    expect((await other.client.get('/api/jobs')).status).toBe(200);
+    await other.stop();
+    await waiting.stop();
+  });
+});

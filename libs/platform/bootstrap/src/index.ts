@@ -1,2 +1,3 @@
 export { type AdapterOptions, createAdapter, createService } from './create-service.js';
+export { linkHeaderOf, Paged } from './paged.js';
 export { type Command, runService, type ServiceOptions } from './run-service.js';

@@ -10,6 +10,7 @@ import {
 } from '@crewcall/platform-config';
 import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewcall/platform-database';
 import { EventsModule, eventsMigrations } from '@crewcall/platform-events';
+import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
 import { MailConfig, MailModule } from '@crewcall/platform-mail';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
@@ -33,7 +34,13 @@ import { UsersModule } from './users/users.module.js';
 
 export const database: DatabaseModuleOptions = {
   entities: [UserEntity, SessionEntity, MailTokenEntity, FreelancerProfileEntity, CompanyProfileEntity],
-  migrations: [...queuesMigrations, ...eventsMigrations, CreateAccounts1764000000000, CreateProfiles1764000100000],
+  migrations: [
+    ...queuesMigrations,
+    ...eventsMigrations,
+    ...idempotencyMigrations,
+    CreateAccounts1764000000000,
+    CreateProfiles1764000100000,
+  ],
 };
 
 @Module({
@@ -53,6 +60,7 @@ export const database: DatabaseModuleOptions = {
     QueuesModule.forRoot({ service: 'identity' }),
     EventsModule.forRoot({ service: 'identity' }),
     AuthModule.forRoot({ permissions: identityPermissions }),
+    IdempotencyModule,
     MailModule,
     UsersModule,
     SessionsModule,

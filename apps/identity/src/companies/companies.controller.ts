@@ -1,6 +1,7 @@
 import { companyRoutes } from '@crewcall/contracts-identity';
 import { CompanyProfileDto, SaveCompanyProfileDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CompaniesService } from './companies.service.js';
@@ -18,6 +19,7 @@ export class CompaniesController {
 
   @Post(companyRoutes.create)
   @Can('company-profile:write')
+  @Idempotent()
   @ApiCreatedResponse({ type: CompanyProfileDto })
   create(@CurrentActor() actor: Actor, @Body() body: SaveCompanyProfileDto): Promise<CompanyProfileDto> {
     return this.companies.create(actor, body);

@@ -1,6 +1,7 @@
 import { freelancerRoutes } from '@crewcall/contracts-identity';
 import { FreelancerProfileDto, SaveFreelancerProfileDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { FreelancersService } from './freelancers.service.js';
@@ -18,6 +19,7 @@ export class FreelancersController {
 
   @Post(freelancerRoutes.create)
   @Can('freelancer-profile:write')
+  @Idempotent()
   @ApiCreatedResponse({ type: FreelancerProfileDto })
   create(@CurrentActor() actor: Actor, @Body() body: SaveFreelancerProfileDto): Promise<FreelancerProfileDto> {
     return this.freelancers.create(actor, body);

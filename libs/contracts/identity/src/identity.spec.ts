@@ -69,6 +69,10 @@ describe('addresses', () => {
     'a@@b.org',
     'a@b..org',
     '@b.org',
+    '.a@b.org',
+    'a@b.c',
+    'a@-b.org',
+    `${'a'.repeat(65)}@b.org`,
     'a@b.org\r\nBcc: c@d.org',
     `${'a'.repeat(250)}@b.org`,
   ])('refuses %j [R047]', (email) => {
@@ -78,6 +82,10 @@ describe('addresses', () => {
   it('asks for an address in the words of each form [R023] [R047]', () => {
     expect(forgottenEmailProblem('  ')).toBe('Please enter your email address.');
     expect(signUpEmailProblem(undefined)).toBe('Email is required');
+  });
+
+  it.each(['o.reilly+crew@example.co.uk', 'zoë@exämple.org', "o'neil@example.org"])('takes %s', (email) => {
+    expect(signUpEmailProblem(email)).toBeNull();
   });
 
   it('sees one person in two spellings', () => {

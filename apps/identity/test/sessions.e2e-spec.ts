@@ -1,0 +1,214 @@
+import { JwtService } from '@nestjs/jwt';
+import { testKeys } from '@crewcall/testing-node';
+import { Identity, password } from './identity.js';
+
+const wrong = { error: 'Invalid email or password.', code: 'WRONG_CREDENTIALS' };
+
+describe('signing in and out', () => {
+  let identity: Identity;
+  beforeAll(async () => {
+    identity = await Identity.start();
+  });
+  afterAll(() => identity.stop());
+
+  const session = (token: string) => identity.service.withToken(token).get('/api/auth/session');
+
+  it('answers the account and a token, never a hash [R034] [R035]', async () => {
+    const user = await identity.hasUser({ firstName: 'Ana', lastName: 'Reyes' });
+    const { status, body } = await identity.signIn(`  ${user.email.toUpperCase()} `);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: expect.any(String) as string,
+      user: {
+        id: user.id,
+        email: user.email,
+        role: 'freelancer',
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        company_name: null,
+        email_verified: true,
+        avatar_url: null,
+        created_at: user.createdAt.toISOString(),
+      },
+    });
+    const { exp, iat, sub, aud } = new JwtService().decode<Record<string, string & number>>(body.token);
+    expect({ life: (exp ?? 0) - (iat ?? 0), sub, aud }).toEqual({ life: 24 * 3600, sub: user.id, aud: 'crewcall' });
+  });
+
+  it('refuses a wrong password and an unknown address in the same words [R034] [R036]', async () => {
+    const user = await identity.hasUser();
+    const answers = await Promise.all([
+      identity.signIn(user.email, 'not it'),
+      identity.signIn('nobody@example.test', 'not it'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject(wrong);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+    expect(Object.keys(answers[0]?.body ?? {})).toEqual(Object.keys(answers[1]?.body ?? {}));
+  });
+
+  it('lets nobody into a suspended account, nor into one without a password', async () => {
+    const suspended = await identity.hasUser({ suspendedAt: new Date() });
+    expect((await identity.signIn(suspended.email)).status).toBe(403);
+    const external = await identity.hasUser({ passwordHash: null });
+    expect(await identity.signIn(external.email)).toMatchObject({ status: 401, body: wrong });
+  });
+
+  it('tells at start-up who is signed in [R044]', async () => {
+    const { token, user } = await identity.hasPerson();
+    const answer = await session(token);
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect(answer.body).not.toHaveProperty('token');
+    expect(await identity.anonymous.get('/api/auth/session')).toMatchObject({
+      status: 401,
+      body: { error: 'Unauthorized' },
+    });
+  });
+
+  it('ends the session everywhere at once on signing out, and forgives doing it twice [R045]', async () => {
+    const { token, user, client } = await identity.hasPerson();
+    const other = (await identity.signIn(user.email)).body.token;
+    expect((await client.post('/api/auth/signout')).status).toBe(204);
+    expect((await session(token)).status).toBe(401);
+    expect((await client.get(`/api/users/${user.id}`)).status).toBe(401);
+    expect((await client.put('/api/auth/update-account', { first_name: 'Eve' })).status).toBe(401);
+    expect((await client.post('/api/auth/signout')).status).toBe(204);
+    expect((await identity.anonymous.post('/api/auth/signout')).status).toBe(204);
+    expect((await session(other)).status).toBe(200);
+    const { sid } = new JwtService().decode<{ sid: string }>(token);
+    expect(await identity.told('identity.sessions-revoked.v1', user.id)).toMatchObject([
+      { payload: { session_ids: [sid] } },
+    ]);
+  });
+
+  it('hands out a fresh token once the old one is past half of its life [R044]', async () => {
+    const { token, user } = await identity.hasPerson();
+    const { sid } = new JwtService().decode<{ sid: string }>(token);
+    const old = new JwtService().sign(
+      {
+        sub: user.id,
+        role: 'freelancer',
+        email: user.email,
+        sid,
+        iss: 'crewcall',
+        aud: 'crewcall',
+        iat: Math.floor(Date.now() / 1000) - 13 * 3600,
+      },
+      { privateKey: testKeys.privateKey, algorithm: 'ES256', expiresIn: 24 * 3600 },
+    );
+    const { status, body } = await session(old);
+    expect(status).toBe(200);
+    expect((await session(body['token'] as string)).status).toBe(200);
+  });
+
+  it('is over after 30 idle days, and when its row says so', async () => {
+    const idle = await identity.hasPerson();
+    await identity.service.rows(`UPDATE sessions SET last_seen_at = now() - interval '31 days' WHERE user_id = $1`, [
+      idle.user.id,
+    ]);
+    expect(await session(idle.token)).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_SESSION', error: 'Session expired' },
+    });
+    const revoked = await identity.hasPerson();
+    await identity.service.rows('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [revoked.user.id]);
+    expect((await session(revoked.token)).status).toBe(401);
+  });
+
+  it('takes no forged token', async () => {
+    const { token, user } = await identity.hasPerson();
+    const [header, body, signature] = token.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const hs = new JwtService().sign({ ...claims }, { secret: testKeys.publicKey, algorithm: 'HS256' });
+    const forged = [
+      `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+      `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`,
+      hs,
+      `${token}x`,
+      '',
+    ];
+    for (const each of forged) expect((await session(each)).status).toBe(401);
+    expect(user.role).toBe('freelancer');
+  });
+
+  it('keeps at most 50 sessions of one person, ending the one not used for longest', async () => {
+    const { user, token } = await identity.hasPerson();
+    await identity.service.rows(
+      `INSERT INTO sessions (id, user_id, device, last_seen_at)
+       SELECT gen_random_uuid(), $1, 'Test', now() + n * interval '1 second' FROM generate_series(1, 49) n`,
+      [user.id],
+    );
+    await identity.signIn(user.email);
+    expect((await session(token)).status).toBe(401);
+    const [row] = await identity.service.rows<{ live: number }>(
+      'SELECT count(*)::int AS live FROM sessions WHERE user_id = $1 AND revoked_at IS NULL',
+      [user.id],
+    );
+    expect(row?.live).toBe(50);
+  });
+
+  it('remembers the device in words and the address only as a hash', async () => {
+    const user = await identity.hasUser();
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await identity.anonymous
+      .with({ 'user-agent': agent, 'x-forwarded-for': '198.51.100.77' })
+      .post('/api/auth/signin', { email: user.email, password });
+    const [row] = await identity.service.rows<Record<string, unknown>>('SELECT * FROM sessions WHERE user_id = $1', [
+      user.id,
+    ]);
+    expect(row).toMatchObject({
+      device: 'Firefox on Linux',
+      address_hash: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
+    expect(JSON.stringify(row)).not.toContain('198.51.100.77');
+  });
+});
+
+describe('guessing passwords', () => {
+  let identity: Identity;
+  beforeAll(async () => {
+    identity = await Identity.start();
+  });
+  afterAll(() => identity.stop());
+
+  it('is slowed down after five tries from one source, with a clear wait, and the right password works afterwards', async () => {
+    const user = await identity.hasUser();
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect((await identity.signIn(user.email, 'guess')).status).toBe(401);
+    const refused = await identity.signIn(user.email);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    // Another source, such as the owner's own, is not held up by it.
+    expect((await identity.signIn(user.email, password, '198.51.100.20')).status).toBe(200);
+  });
+
+  it('gains nothing by asking all at once', async () => {
+    const user = await identity.hasUser();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => identity.signIn(user.email, 'guess')));
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
+    expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true);
+  });
+
+  it('treats an address that nobody has the same', async () => {
+    const answers = [];
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      answers.push(await identity.signIn('nobody@example.test', 'guess'));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it('from many sources stops at the account, but never keeps out an owner at a known place', async () => {
+    const user = await identity.hasUser();
+    expect((await identity.signIn(user.email, password, '198.51.100.1')).status).toBe(200);
+    const statuses = [];
+    for (let source = 0; source < 60; source += 1) {
+      statuses.push((await identity.signIn(user.email, 'guess', `192.0.2.${source}`)).status);
+    }
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect((await identity.signIn(user.email, password, '198.51.100.1')).status).toBe(200);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  jobRoutes,
+  plainJobId,
+  type Application,
+  type EditJobRequest,
+  type Job,
+  type JobListQuery,
+  type PostJobRequest,
+} from '@crewcall/contracts-jobs';
+import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
+
+const asTags = (page: Listed<Job> | undefined) => [
+  { type: 'Job' as const, id: 'LIST' },
+  ...(page?.items ?? []).map(({ id }) => ({ type: 'Job' as const, id })),
+];
+
+/** A company's own jobs come in one page: nobody manages more than a hundred open ones at a time. */
+const ownJobsShown = 100;
+
+export const jobsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    jobs: build.query<Listed<Job>, JobListQuery>({
+      query: (query) => ({ url: jobRoutes.list, params: { ...query } }),
+      transformResponse: (items: Job[], meta) => listed(items, meta),
+      providesTags: asTags,
+    }),
+    job: build.query<Job, string>({
+      query: (id) => jobRoutes.one(encodeURIComponent(plainJobId(id))),
+      providesTags: (_job, _error, id) => [{ type: 'Job', id: plainJobId(id) }],
+    }),
+    recruiterJobs: build.query<Listed<Job>, string>({
+      query: (userId) => ({ url: jobRoutes.ofRecruiter(encodeURIComponent(userId)), params: { page_size: ownJobsShown } }),
+      transformResponse: (items: Job[], meta) => listed(items, meta),
+      providesTags: asTags,
+    }),
+    postJob: build.mutation<Job, PostJobRequest & { idempotencyKey?: string }>({
+      query: ({ idempotencyKey, ...body }) => ({ url: jobRoutes.list, method: 'POST', body, idempotencyKey }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (job) => (job ? [{ type: 'Job', id: 'LIST' }] : []),
+    }),
+    editJob: build.mutation<Job, { id: string; change: EditJobRequest }>({
+      query: ({ id, change }) => ({ url: jobRoutes.one(id), method: 'PUT', body: change }),
+      invalidatesTags: (job, _error, { id }) => (job ? [{ type: 'Job', id }, { type: 'Job', id: 'LIST' }] : []),
+    }),
+    deleteJob: build.mutation<unknown, string>({
+      query: (id) => ({ url: jobRoutes.one(id), method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Job', id: 'LIST' }, 'Application']),
+    }),
+    apply: build.mutation<Application, { jobId: string; freelancerId: string; coverLetter: string | null }>({
+      query: ({ jobId, ...body }) => ({ url: jobRoutes.apply(jobId), method: 'POST', body }),
+      extraOptions: { retryWrites: true },
+      // Refused also means that the list knows less than the service: closed, filled or applied for meanwhile.
+      invalidatesTags: (_application, _error, { jobId }) => [{ type: 'Job', id: jobId }, 'Application'],
+    }),
+  }),
+});
+
+export const {
+  useJobsQuery,
+  useJobQuery,
+  useRecruiterJobsQuery,
+  usePostJobMutation,
+  useEditJobMutation,
+  useDeleteJobMutation,
+  useApplyMutation,
+} = jobsApi;

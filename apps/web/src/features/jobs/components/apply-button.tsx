@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { takesApplications, type Job } from '@crewcall/contracts-jobs';
+import { useSession } from '@crewcall/web-data-access';
+import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useApply } from '../hooks/use-apply';
+
+interface ApplyButtonProps {
+  job: Job;
+  /** Amber belongs to one button of a screen: that of the unfolded row. */
+  isMain?: boolean;
+  /** The element that names the job: many buttons of a list say the same. */
+  titleId?: string;
+}
+
+/** The way to apply, or the reason why there is none. */
+export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps): ReactNode {
+  const { user } = useSession();
+  const { apply, isApplying } = useApply();
+  const look = isMain ? ({ variant: 'contained', color: 'primary' } as const) : ({ variant: 'outlined' } as const);
+
+  if (job.external_source && job.external_url) {
+    return (
+      <Button {...look} href={job.external_url} target="_blank" rel="noopener noreferrer" endIcon={<ExternalIcon />} aria-describedby={titleId}>
+        Apply on {job.external_source}
+      </Button>
+    );
+  }
+  if (job.applied) return <StateButton icon={<CheckIcon />}>Applied</StateButton>;
+  if (job.status === 'paused') return <StateButton>Paused</StateButton>;
+  if (!takesApplications(job)) return <StateButton>Closed</StateButton>;
+  if (user && user.role !== 'freelancer') {
+    return (
+      <Tooltip describeChild title="Only crew accounts can apply for jobs.">
+        <span>
+          <StateButton>Apply Now</StateButton>
+        </span>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button {...look} onClick={() => void apply(job.id)} disabled={isApplying} aria-describedby={titleId}>
+      {isApplying ? 'Applying...' : 'Apply Now'}
+    </Button>
+  );
+}
+
+/** Looks like the button that would be here, and says why it is not. */
+function StateButton({ icon, children }: { icon?: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <Button variant="outlined" disabled startIcon={icon} fullWidth>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { contractTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { Chip, Facts } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { durationWords, eventDayOf, postedWords } from '../model/job-words';
+
+const Words = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'start' });
+const Skills = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
+
+/** What unfolds in the list and stands open on the job's own page. */
+export function JobFacts({ job }: { job: Job }): ReactNode {
+  return (
+    <Facts
+      facts={[
+        ['Contract type', contractTypeLabelOf(job)],
+        ['Duration', durationWords(job)],
+        ['Event date', eventDayOf(job)],
+        ['Positions', job.positions > 1 ? `${job.positions_left} of ${job.positions} open` : null],
+        ['Posted', postedWords(job)],
+      ]}
+    />
+  );
+}
+
+/** Descriptions are text: line breaks are kept, nothing in them is ever markup. */
+export function JobDescription({ job, children }: { job: Job; children?: ReactNode }): ReactNode {
+  return (
+    <Words>
+      <Typography variant="body2" sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {job.description}
+      </Typography>
+      {job.skills.length > 0 && (
+        <div>
+          <Typography variant="h6" component="h4">
+            Required skills
+          </Typography>
+          <Skills>
+            {job.skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </Skills>
+        </div>
+      )}
+      {children}
+    </Words>
+  );
+}

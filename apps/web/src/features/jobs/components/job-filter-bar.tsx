@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { contractTypeOptions, jobLimits } from '@crewcall/contracts-jobs';
+import { CloseIcon, PinIcon, SearchIcon, SelectField, TextField } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import type { JobFilters } from '../hooks/use-job-filters';
+import { useTypedFilter } from '../hooks/use-typed-filter';
+
+const Bar = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'end',
+  marginBottom: 24,
+  '& > .MuiButton-root': { minHeight: 44 },
+  '@media (max-width: 899.95px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
+  },
+});
+
+interface JobFilterBarProps {
+  filters: JobFilters;
+  isFiltered: boolean;
+  setFilter: (name: 'search' | 'location' | 'category', value: string) => void;
+  onClear: () => void;
+}
+
+/** Answers while somebody types; there is nothing to press. */
+export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFilterBarProps): ReactNode {
+  const [search, setSearch] = useTypedFilter(filters.search, (value) => setFilter('search', value));
+  const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));
+  const input = { maxLength: jobLimits.search, autoComplete: 'off' } as const;
+  return (
+    <Bar role="search" aria-label="Filter jobs" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label="Search"
+        type="search"
+        icon={<SearchIcon />}
+        placeholder="Title, company or skill"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        input={input}
+      />
+      <TextField
+        label="UK location"
+        icon={<PinIcon />}
+        placeholder="Town, city or postcode"
+        value={location}
+        onChange={(event) => setLocation(event.target.value)}
+        input={input}
+      />
+      <SelectField
+        label="Contract type"
+        options={contractTypeOptions}
+        value={filters.category}
+        onChange={(event) => setFilter('category', event.target.value)}
+      />
+      {(isFiltered || search !== '' || location !== '') && (
+        <Button
+          variant="text"
+          startIcon={<CloseIcon />}
+          onClick={() => {
+            setSearch('');
+            setLocation('');
+            onClear();
+          }}
+        >
+          Clear Filters
+        </Button>
+      )}
+    </Bar>
+  );
+}

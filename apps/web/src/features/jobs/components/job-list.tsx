@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { errorText } from '@crewcall/web-data-access';
+import { Card, EmptyState, ErrorPanel, JobColumnHeads, Loading, Pagination, RowList, RowSkeletons } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useJobsQuery } from '../api/jobs.api';
+import { jobsPerPage, useJobFilters, type JobFilters } from '../hooks/use-job-filters';
+import { foundWords } from '../model/job-words';
+import { JobFilterBar } from './job-filter-bar';
+import { ListedJob } from './listed-job';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: 40,
+  marginBottom: 12,
+});
+
+/** The jobs page: filters in the address, a list made for scanning, one page of ten. */
+export function JobList(): ReactNode {
+  const { filters, query, isFiltered, setFilter, clear, hrefOf } = useJobFilters();
+  // Never fresh: somebody may have been hired since.
+  const { data, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: true });
+  const isStale = isFetching && data !== undefined;
+  return (
+    <>
+      <JobFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
+      <Head>
+        <Typography variant="h3" component="h2" aria-live="polite">
+          {data ? foundWords(data.total) : 'Jobs'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Sort by: Most Recent
+        </Typography>
+      </Head>
+      {!data && isFetching && (
+        <Card>
+          <Loading label="Loading jobs">
+            <RowSkeletons rows={jobsPerPage} />
+          </Loading>
+        </Card>
+      )}
+      {error && !isFetching && (
+        <Card>
+          <ErrorPanel
+            title="We could not load the jobs"
+            message={`${errorText(error, 'Something went wrong')}. Your filters are kept.`}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {data && !(error && !isFetching) && (
+        <div style={{ opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
+          {data.items.length === 0 ? (
+            <Card>
+              <EmptyState
+                drawing="stage"
+                title="No jobs match your search"
+                text={nothingFor(filters)}
+                action={
+                  <Button variant="contained" color="inherit" onClick={clear}>
+                    Clear all filters
+                  </Button>
+                }
+              />
+            </Card>
+          ) : (
+            <RowList heads={<JobColumnHeads />} label="Jobs">
+              {data.items.map((job) => (
+                <ListedJob key={job.id} job={job} />
+              ))}
+            </RowList>
+          )}
+          <Pagination page={filters.page} pageSize={jobsPerPage} total={data.total} noun="jobs" hrefOf={hrefOf} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function nothingFor({ search, location, page }: JobFilters): string {
+  if (page > 1 && !search && !location) return 'There are not that many pages just now.';
+  const what = search ? ` for “${search}”` : '';
+  const where = location ? ` near ${location}` : '';
+  return `Nothing${what}${where} just now. Try a wider place, or a different contract type.`;
+}

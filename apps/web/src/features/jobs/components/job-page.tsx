@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { contractTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { errorText, isApiFailure } from '@crewcall/web-data-access';
+import { Card, CardBody, Chip, DateBlock, EmptyState, ErrorPanel, LineSkeleton, LinkButton, Loading, PageHead, StateChip } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useJobQuery } from '../api/jobs.api';
+import { eventDayOf } from '../model/job-words';
+import { AddNote } from './add-note';
+import { ApplyButton } from './apply-button';
+import { JobDescription, JobFacts } from './job-details';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+});
+const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+
+/** A job on a page of its own: the address that is sent to a friend. */
+export function JobPage({ id }: { id: string }): ReactNode {
+  const { data: job, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: true });
+  if (!job && isFetching) {
+    return (
+      <Loading label="Loading the job">
+        <LineSkeleton width="50%" height={34} />
+        <LineSkeleton width="30%" />
+        <Card sx={{ mt: 3, minHeight: 320 }} />
+      </Loading>
+    );
+  }
+  if (!job || (error && !isFetching)) {
+    const isGone = isApiFailure(error) && (error.status === 404 || error.status === 400);
+    return (
+      <>
+        <PageHead title={isGone ? 'This job no longer exists' : 'Job'} />
+        <Card>
+          {isGone ? (
+            <EmptyState
+              drawing="stage"
+              title="Nothing is on this stage"
+              text="The job was filled or taken down. There are others."
+              action={
+                <LinkButton to="/jobs" variant="contained" color="inherit">
+                  Browse Jobs
+                </LinkButton>
+              }
+            />
+          ) : (
+            <ErrorPanel title="We could not load the job" message={errorText(error, 'Something went wrong')} onRetry={() => void refetch()} />
+          )}
+        </Card>
+      </>
+    );
+  }
+  return <JobSheet job={job} />;
+}
+
+function JobSheet({ job }: { job: Job }): ReactNode {
+  return (
+    <article>
+      <PageHead
+        title={job.title}
+        lede={
+          <Lede>
+            {job.company}, {job.location}
+            <Chip>{contractTypeLabelOf(job)}</Chip>
+            {job.status === 'paused' && <StateChip state="paused" />}
+          </Lede>
+        }
+        actions={<ApplyButton job={job} isMain />}
+      />
+      <Card>
+        <CardBody>
+          <Columns>
+            <div>
+              <DateBlock day={eventDayOf(job)} dateTime={job.event_date} />
+              <Typography sx={{ textAlign: 'center', fontWeight: 640, mt: 1, mb: 3 }}>{job.rate}</Typography>
+              <JobFacts job={job} />
+            </div>
+            <JobDescription job={job}>
+              <AddNote job={job} />
+            </JobDescription>
+          </Columns>
+        </CardBody>
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { webRoutes } from '@crewcall/contracts-core';
+import { contractTypeLabelOf, displayJobId, type Job } from '@crewcall/contracts-jobs';
+import { Chip, ExternalIcon, JobRow, StateChip } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { eventDayOf, rateParts } from '../model/job-words';
+import { AddNote } from './add-note';
+import { ApplyButton } from './apply-button';
+import { JobDescription, JobFacts } from './job-details';
+
+/** One job of the list; its details unfold in place. */
+export function ListedJob({ job }: { job: Job }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = displayJobId(job.id);
+  const detailsId = `details-${job.id}`;
+  const rate = rateParts(job.rate);
+  return (
+    <JobRow
+      day={eventDayOf(job)}
+      dateTime={job.event_date}
+      title={
+        <Link id={titleId} to={webRoutes.job.href(job.id)}>
+          {job.title}
+        </Link>
+      }
+      company={
+        <>
+          {job.company}
+          {job.status === 'paused' && <StateChip state="paused" />}
+          {job.external_source && (
+            <Chip tone="line" icon={<ExternalIcon />}>
+              {job.external_source}
+            </Chip>
+          )}
+        </>
+      }
+      about={job.description}
+      place={job.location}
+      rate={rate.amount}
+      rateUnit={rate.per}
+      type={<Chip>{contractTypeLabelOf(job)}</Chip>}
+      isPaused={job.status === 'paused'}
+      actions={
+        <>
+          <ApplyButton job={job} isMain={isOpen} titleId={titleId} />
+          <Button
+            variant="text"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-describedby={titleId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Less Details' : 'More Details'}
+          </Button>
+        </>
+      }
+      detailsId={detailsId}
+      details={
+        isOpen && (
+          <>
+            <JobFacts job={job} />
+            <JobDescription job={job}>
+              <AddNote job={job} />
+            </JobDescription>
+          </>
+        )
+      }
+    />
+  );
+}

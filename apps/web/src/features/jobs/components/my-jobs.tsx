@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import type { Job } from '@crewcall/contracts-jobs';
+import { errorText, type SessionUser } from '@crewcall/web-data-access';
+import { Card, EmptyState, ErrorPanel, Loading, PlusIcon, RowList, RowSkeletons, Section } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useRecruiterJobsQuery } from '../api/jobs.api';
+import { JobForm } from './job-form';
+import { OwnJob } from './own-job';
+
+interface MyJobsProps {
+  user: SessionUser;
+  /** The address asks for the form of a new job. */
+  isPosting: boolean;
+  onPosting: (isPosting: boolean) => void;
+  /** What unfolds under a job, for instance who applied. */
+  moreOf?: (job: Job) => ReactNode;
+}
+
+/** My Jobs: what a company has posted, and the form to post or change one. */
+export function MyJobs({ user, isPosting, onPosting, moreOf }: MyJobsProps): ReactNode {
+  const { data, error, isFetching, refetch } = useRecruiterJobsQuery(user.id, { refetchOnMountOrArgChange: true });
+  const [edited, setEdited] = useState<Job | null>(null);
+  const close = (): void => {
+    setEdited(null);
+    onPosting(false);
+  };
+
+  if (isPosting || edited) {
+    return <JobForm key={edited?.id ?? 'new'} user={user} job={edited} onDone={close} onCancel={close} />;
+  }
+  if (!data && isFetching) {
+    return (
+      <Card>
+        <Loading label="Loading your jobs">
+          <RowSkeletons rows={3} height={86} />
+        </Loading>
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card>
+        <ErrorPanel title="Your jobs did not load" message={errorText(error, 'Please try again.')} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          drawing="stage"
+          title="No Jobs Posted Yet"
+          text="Say what you need, when and where. It is free, and crew can apply at once."
+          action={
+            <Button variant="contained" onClick={() => onPosting(true)} startIcon={<PlusIcon />}>
+              Post Your First Job
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Section
+      title="My Jobs"
+      actions={
+        <Button variant="contained" onClick={() => onPosting(true)} startIcon={<PlusIcon />}>
+          Post a job
+        </Button>
+      }
+    >
+      <RowList label="My jobs">
+        {data.items.map((job) => (
+          <OwnJob key={job.id} job={job} onEdit={() => setEdited(job)} more={moreOf?.(job)} />
+        ))}
+      </RowList>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import IconButton from '@mui/material/IconButton';
+import { webRoutes } from '@crewcall/contracts-core';
+import { jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { BinIcon, BookingRow, ConfirmDialog, EditIcon, Note, PauseIcon, StateChip, SyncIcon, TextLink, Tooltip } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useDeleteJobMutation, useEditJobMutation } from '../api/jobs.api';
+import { eventDayOf, jobLine, postedWords } from '../model/job-words';
+
+const failedTexts = {
+  delete: 'Failed to delete job. Please try again.',
+  change: 'Failed to update job. Please try again.',
+} as const;
+
+const chips = { active: 'safe', paused: 'paused', closed: 'closed' } as const;
+
+interface OwnJobProps {
+  job: Job;
+  onEdit: () => void;
+  /** Unfolds under the row: the people who applied. */
+  more?: ReactNode;
+}
+
+/** A company's own job: where it stands, and what can be done with it. */
+export function OwnJob({ job, onEdit, more }: OwnJobProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [edit, editing] = useEditJobMutation();
+  const [remove, removing] = useDeleteJobMutation();
+  const isClosed = job.status === 'closed';
+
+  const tell = (error: unknown, done: string, failed: string): void => {
+    setProblem(error ? errorText(error, failed) : null);
+    dispatch(showToast(error ? { tone: 'bad', title: failed, text: errorText(error, '') } : { tone: 'good', title: done, text: job.title }));
+  };
+  const toggle = async (): Promise<void> => {
+    const { error } = await edit({ id: job.id, change: { status: job.status === 'paused' ? 'active' : 'paused' } });
+    tell(error, 'Job updated successfully!', failedTexts.change);
+  };
+  const confirmed = async (): Promise<void> => {
+    const { error } = await remove(job.id);
+    setAsking(false);
+    tell(error, 'Job deleted successfully!', failedTexts.delete);
+  };
+  const pauseLabel = job.status === 'paused' ? 'Resume' : 'Pause';
+  return (
+    <>
+      <BookingRow
+        day={eventDayOf(job)}
+        dateTime={job.event_date}
+        title={<TextLink to={webRoutes.job.href(job.id)}>{job.title}</TextLink>}
+        about={jobLine(job)}
+        state={<StateChip state={chips[job.status]} label={jobStatusLabelOf(job)} />}
+        when={job.positions > 1 ? `${job.positions_left} of ${job.positions} open` : `Posted ${postedWords(job)}`}
+        actions={
+          isClosed ? null : (
+            <>
+              <Tooltip title={`${pauseLabel} ${job.title}`}>
+                <IconButton aria-label={`${pauseLabel} ${job.title}`} disabled={editing.isLoading} onClick={() => void toggle()}>
+                  {job.status === 'paused' ? <SyncIcon /> : <PauseIcon />}
+                </IconButton>
+              </Tooltip>
+              <IconButton aria-label={`Edit ${job.title}`} onClick={onEdit}>
+                <EditIcon />
+              </IconButton>
+              <IconButton aria-label={`Delete ${job.title}`} onClick={() => setAsking(true)}>
+                <BinIcon />
+              </IconButton>
+            </>
+          )
+        }
+        more={
+          (more || problem) && (
+            <>
+              {problem && (
+                <Note tone="bad" isAlert>
+                  {problem}
+                </Note>
+              )}
+              {more}
+            </>
+          )
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete “${job.title}”?`}
+        confirmLabel="Delete job"
+        busyLabel="Deleting..."
+        isBusy={removing.isLoading}
+        onConfirm={() => void confirmed()}
+        onClose={() => setAsking(false)}
+      >
+        It leaves the jobs page at once, and everybody whose application is still open is told. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { errorText, failureCode, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApplyMutation } from '../api/jobs.api';
+
+const afterApplyMs = 1_000;
+
+export interface Applying {
+  isApplying: boolean;
+  /** Answers whether the application was taken. */
+  apply: (jobId: string, coverLetter?: string | null) => Promise<boolean>;
+}
+
+/** Applies as who is signed in, says what came of it, and leads to the dashboard a second later. */
+export function useApply(): Applying {
+  const { user, isChecking } = useSession();
+  const [send, { isLoading }] = useApplyMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const apply = async (jobId: string, coverLetter: string | null = null): Promise<boolean> => {
+    if (isChecking) {
+      dispatch(showToast({ tone: 'info', title: 'Please wait', text: 'Loading user information...' }));
+      return false;
+    }
+    if (!user) {
+      dispatch(showToast({ tone: 'info', title: 'Login required', text: 'Please log in to apply for jobs.' }));
+      void navigate('/auth');
+      return false;
+    }
+    const { error } = await send({ jobId, freelancerId: user.id, coverLetter });
+    if (!error) {
+      dispatch(
+        showToast({
+          tone: 'good',
+          title: 'Application submitted',
+          text: 'Your job application has been submitted successfully. Redirecting to dashboard...',
+        }),
+      );
+      leaving.current = setTimeout(() => void navigate('/dashboard?tab=jobs'), afterApplyMs);
+      return true;
+    }
+    if (asksToSignIn(error)) {
+      dispatch(showToast({ tone: 'bad', title: 'Authentication required', text: 'Please log in to apply for jobs.' }));
+      void navigate('/auth');
+    } else {
+      dispatch(showToast({ tone: 'bad', title: 'Application failed', text: errorText(error, 'Failed to submit job application.') }));
+    }
+    return false;
+  };
+  return { isApplying: isLoading, apply };
+}
+
+/** By its code first; a service that knows no codes still says 'log in'. */
+function asksToSignIn(error: unknown): boolean {
+  return ['AUTH_REQUIRED', 'INVALID_SESSION'].includes(failureCode(error) ?? '') || errorText(error, '').includes('log in');
+}

@@ -1,0 +1,70 @@
+import { categoryFilterOf, contractTypeOptions, jobLimits, type JobListQuery } from '@crewcall/contracts-jobs';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export const jobsPerPage = 10;
+
+export interface JobFilters {
+  search: string;
+  location: string;
+  category: string;
+  page: number;
+}
+
+type FilterName = Exclude<keyof JobFilters, 'page'>;
+
+/** What the jobs page is filtered by, as it stands in the address. Nothing is kept anywhere else. */
+export function useJobFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+
+  /** Any change of a filter starts again at the first page. While somebody types, the history keeps one entry. */
+  const setFilter = useCallback(
+    (name: FilterName, value: string): void =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.delete('page');
+          if (value === '' || (name === 'category' && categoryFilterOf(value) === null)) next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const clear = useCallback(() => setParams({}, { preventScrollReset: true }), [setParams]);
+  const hrefOf = (page: number): string => {
+    const next = new URLSearchParams(params);
+    if (page === 1) next.delete('page');
+    else next.set('page', String(page));
+    return `?${next.toString()}`;
+  };
+
+  return { filters, query: queryOf(filters), isFiltered: isFiltered(filters), setFilter, clear, hrefOf };
+}
+
+function readFilters(params: URLSearchParams): JobFilters {
+  const text = (name: FilterName): string => (params.get(name) ?? '').slice(0, jobLimits.search);
+  const page = Number(params.get('page') ?? 1);
+  const slug = categoryFilterOf(text('category'));
+  const known = contractTypeOptions.find(({ value }) => value === slug);
+  return {
+    search: text('search'),
+    location: text('location'),
+    category: known?.value ?? 'all',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+function queryOf({ search, location, category, page }: JobFilters): JobListQuery {
+  return {
+    page,
+    page_size: jobsPerPage,
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(location.trim() ? { location: location.trim() } : {}),
+    ...(category === 'all' ? {} : { category }),
+  };
+}
+
+const isFiltered = ({ search, location, category }: JobFilters): boolean => search !== '' || location !== '' || category !== 'all';

@@ -1,0 +1,55 @@
+import type { Job } from '@crewcall/contracts-jobs';
+import { fieldErrors } from '@crewcall/web-data-access';
+import { useEffect, useState } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { jobDrafts } from '../model/job-draft.storage';
+import { emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form.values';
+
+/** The job form's state: the contract's rules, a draft that survives an accidental close, and what a choice resets. */
+export function useJobForm(userId: string, job: Job | null) {
+  const jobId = job?.id ?? null;
+  const [draft] = useState(() => jobDrafts.read(userId, jobId));
+  const [isFromDraft, setFromDraft] = useState(draft !== null);
+  const saved = job ? valuesOf(job) : emptyJob;
+
+  const resolver: Resolver<JobFormValues> = (values) => {
+    const problems = Object.entries(problemsOf(values, job?.event_date));
+    const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }])) as FieldErrors<JobFormValues>;
+    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  const form = useForm<JobFormValues>({ defaultValues: draft ?? saved, resolver, mode: 'onTouched' });
+  const { watch, setValue, clearErrors, setError, reset } = form;
+
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => jobDrafts.keep(userId, jobId, values as JobFormValues));
+    return unsubscribe;
+  }, [watch, userId, jobId]);
+
+  return {
+    form,
+    isFromDraft,
+    startAfresh: () => {
+      reset(saved);
+      jobDrafts.drop(userId, jobId);
+      setFromDraft(false);
+    },
+    finish: () => jobDrafts.drop(userId, jobId),
+    /** Times, days and hours belong to the duration type that was chosen before. */
+    chooseDuration: (duration_type: JobFormValues['duration_type']) => {
+      setValue('duration_type', duration_type, { shouldDirty: true });
+      for (const [field, value] of Object.entries(emptyDuration)) setValue(field as keyof typeof emptyDuration, value);
+      clearErrors(['duration_type', 'start_time', 'end_time', 'days', 'hours']);
+    },
+    chooseType: (type: JobFormValues['type']) => {
+      setValue('type', type, { shouldDirty: true });
+      if (type === 'freelance') setValue('contract_type', '');
+      clearErrors(['contract_type', 'rate']);
+    },
+    /** Puts a service's refusal beside the fields that it names. */
+    showRefusal: (failure: unknown) => {
+      for (const [field, message] of Object.entries(fieldErrors(failure))) {
+        if (field in emptyJob) setError(field as keyof JobFormValues, { type: 'server', message });
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Job } from '@crewcall/contracts-jobs';
+import { errorText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
+import { useState } from 'react';
+import { useEditJobMutation, usePostJobMutation } from '../api/jobs.api';
+import { inputOf, type JobFormValues } from '../model/job-form.values';
+
+export const companyNameNeeded = 'Please complete your company profile first. Make sure to add your company name.';
+
+const texts = {
+  post: { done: 'Job posted', failed: 'Failed to post job.' },
+  edit: { done: 'Job updated successfully!', failed: 'Failed to update job. Please try again.' },
+} as const;
+
+/** Posts a new job or saves a changed one; answers the failure, or null. What failed is also said in `problem`. */
+export function useSaveJob(user: SessionUser, job: Job | null) {
+  const dispatch = useAppDispatch();
+  const [post, posting] = usePostJobMutation();
+  const [edit, editing] = useEditJobMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async (values: JobFormValues): Promise<unknown> => {
+    const company = user.company_name?.trim();
+    if (!company) {
+      setProblem(companyNameNeeded);
+      dispatch(showToast({ tone: 'bad', title: companyNameNeeded }));
+      return companyNameNeeded;
+    }
+    setProblem(null);
+    const { done, failed } = job ? texts.edit : texts.post;
+    const input = { ...inputOf(values), skills: values.skills };
+    const { error } = job
+      ? await edit({ id: job.id, change: input })
+      : await post({ ...input, recruiter_id: user.id, company, status: 'active' });
+    if (!error) {
+      dispatch(showToast({ tone: 'good', title: done, text: values.title.trim() }));
+      return null;
+    }
+    const words = errorText(error, failed);
+    setProblem(words);
+    dispatch(showToast({ tone: 'bad', title: failed, ...(words === failed ? {} : { text: words }) }));
+    return error;
+  };
+  return { save, problem, isSaving: posting.isLoading || editing.isLoading };
+}

@@ -1,0 +1,5 @@
+export { useRecruiterJobsQuery } from './api/jobs.api';
+export { JobList } from './components/job-list';
+export { JobPage } from './components/job-page';
+export { MyJobs } from './components/my-jobs';
+export { eventDayOf, jobLine } from './model/job-words';

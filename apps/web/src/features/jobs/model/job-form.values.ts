@@ -1,0 +1,91 @@
+import {
+  isFormContractType,
+  jobInputOf,
+  jobProblems,
+  type DurationType,
+  type Job,
+  type JobDraft,
+  type JobInput,
+  type JobProblems,
+  type JobType,
+} from '@crewcall/contracts-jobs';
+
+/** What the form holds: texts as they are typed, numbers not yet read. */
+export interface JobFormValues {
+  title: string;
+  type: JobType;
+  contract_type: string;
+  location: string;
+  rate: string;
+  description: string;
+  event_date: string;
+  duration_type: DurationType | '';
+  start_time: string;
+  end_time: string;
+  end_day_offset: boolean;
+  days: string;
+  hours: string;
+  positions: string;
+  skills: string[];
+}
+
+export const emptyDuration = { start_time: '', end_time: '', end_day_offset: false, days: '', hours: '' } as const;
+
+export const emptyJob: JobFormValues = {
+  title: '',
+  type: 'freelance',
+  contract_type: '',
+  location: '',
+  rate: '',
+  description: '',
+  event_date: '',
+  duration_type: '',
+  ...emptyDuration,
+  positions: '1',
+  skills: [],
+};
+
+export function valuesOf(job: Job): JobFormValues {
+  const text = (value: string | number | null): string => (value === null ? '' : String(value));
+  return {
+    title: job.title,
+    type: job.type,
+    contract_type: text(job.contract_type),
+    location: job.location,
+    rate: job.rate,
+    description: job.description,
+    event_date: text(job.event_date),
+    duration_type: job.duration_type ?? '',
+    start_time: text(job.start_time),
+    end_time: text(job.end_time),
+    end_day_offset: job.end_day_offset === 1,
+    days: text(job.days),
+    hours: text(job.hours),
+    positions: text(job.positions),
+    skills: job.skills,
+  };
+}
+
+function draftOf(values: JobFormValues): JobDraft {
+  const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+  return {
+    ...values,
+    contract_type: values.contract_type || null,
+    duration_type: values.duration_type || null,
+    end_day_offset: values.end_day_offset ? 1 : 0,
+    days: number(values.days),
+    hours: number(values.hours),
+    positions: number(values.positions) ?? undefined,
+  };
+}
+
+/** A date that was in the past already when the job is edited is left alone. */
+export function problemsOf(values: JobFormValues, savedDate?: string | null): JobProblems {
+  return jobProblems(draftOf(values), values.event_date === savedDate ? undefined : new Date());
+}
+
+/** Only for values without problems. */
+export function inputOf(values: JobFormValues): JobInput {
+  const draft = draftOf(values);
+  return jobInputOf({ ...(draft as unknown as JobInput), contract_type: isFormContractType(draft.contract_type) ? draft.contract_type : null });
+}

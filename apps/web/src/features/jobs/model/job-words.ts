@@ -1,0 +1,32 @@
+import { calendarDate } from '@crewcall/contracts-core';
+import { durationLabelOf, type Job } from '@crewcall/contracts-jobs';
+
+/** '£320 a day' → the amount, large, and what it is for, small. Anything else is shown as it was written. */
+export function rateParts(rate: string): { amount: string; per: string } {
+  const money = /^((?:up to |from )?£?\d[\d,.]*k?(?:\s*(?:-|–|to)\s*£?\d[\d,.]*k?)?)\s*(.*)$/iu.exec(rate.trim());
+  return money ? { amount: money[1] ?? '', per: money[2] ?? '' } : { amount: rate, per: '' };
+}
+
+/** `Thu 26 Nov` in London, or null when the job has no day. */
+export function eventDayOf({ event_date }: Pick<Job, 'event_date'>): string | null {
+  return event_date ? calendarDate(new Date(`${event_date}T12:00:00Z`)) : null;
+}
+
+/** The day it was posted, or words when it is not known. */
+export function postedWords({ created_at }: Pick<Job, 'created_at'>): string {
+  const at = new Date(created_at);
+  return Number.isNaN(at.getTime()) ? 'Recently posted' : calendarDate(at);
+}
+
+export function durationWords(job: Job): string {
+  return durationLabelOf(job) ?? job.duration ?? 'Not given';
+}
+
+/** 'Manchester, 08:00–23:30, £320 a day': the line under a title where there is no room for columns. */
+export function jobLine(job: Pick<Job, 'location' | 'rate'> & Partial<Job>): string {
+  return [job.location, durationLabelOf(job), job.rate].filter(Boolean).join(', ');
+}
+
+export function foundWords(total: number): string {
+  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'Job' : 'Jobs'} Found`;
+}

@@ -1,0 +1,61 @@
+import {
+  notificationRoutes,
+  type CategoryCounts,
+  type NotificationCategory,
+  type NotificationItem,
+} from '@crewcall/contracts-notifications';
+import { baseApi } from '@crewcall/web-data-access';
+
+/** How many of the newest are listed; older ones have been dealt with or never will be. */
+const listed = 50;
+
+const noCounts: CategoryCounts = { messages: 0, applications: 0, jobs: 0, ratings: 0, total: 0 };
+
+export const notificationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: build.query<NotificationItem[], void>({
+      query: () => ({ url: notificationRoutes.list, params: { page_size: listed } }),
+      providesTags: ['Notification'],
+    }),
+    /** A failure reads as 0: a number that may be wrong helps nobody. The next poll mends it. */
+    unreadCount: build.query<number, void>({
+      queryFn: async (_none, _api, _options, ask) => {
+        const { data } = await ask(notificationRoutes.unreadCount);
+        return { data: countIn(data) };
+      },
+      providesTags: ['Counts'],
+    }),
+    categoryCounts: build.query<CategoryCounts, void>({
+      queryFn: async (_none, _api, _options, ask) => {
+        const { data } = await ask(notificationRoutes.categoryCounts);
+        return { data: { ...noCounts, ...(data as Partial<CategoryCounts> | undefined) } };
+      },
+      providesTags: ['Counts'],
+    }),
+    markRead: build.mutation<unknown, string>({
+      query: (id) => ({ url: notificationRoutes.markRead(encodeURIComponent(id)), method: 'PATCH' }),
+      extraOptions: { retryWrites: true },
+    }),
+    markAllRead: build.mutation<unknown, void>({
+      query: () => ({ url: notificationRoutes.markAllRead, method: 'PATCH' }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Counts'],
+    }),
+    markCategoryRead: build.mutation<unknown, NotificationCategory>({
+      query: (category) => ({ url: notificationRoutes.markCategoryRead(category), method: 'PATCH' }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Counts', 'Notification'],
+    }),
+    deleteNotification: build.mutation<unknown, string>({
+      query: (id) => ({ url: notificationRoutes.one(encodeURIComponent(id)), method: 'DELETE' }),
+      extraOptions: { retryWrites: true },
+    }),
+  }),
+});
+
+export const { useNotificationsQuery, useUnreadCountQuery, useCategoryCountsQuery, useMarkCategoryReadMutation } = notificationsApi;
+
+function countIn(data: unknown): number {
+  const count = typeof data === 'object' && data !== null && 'count' in data ? Number(data.count) : 0;
+  return Number.isFinite(count) && count > 0 ? Math.floor(count) : 0;
+}

@@ -1,0 +1,52 @@
+import type { NotificationItem, Role } from '@crewcall/contracts-core';
+import { baseApi, onLive, selectUser, showToast, type AppDispatch, type LiveContext } from '@crewcall/web-data-access';
+import { liveToasts } from '../model/live-toasts';
+import { notificationsApi } from './notifications.api';
+
+/** Many tabs and many people hear of a change together; they do not all ask at the same moment. */
+const refetchWithinMs = 2_000;
+
+let refetching: ReturnType<typeof setTimeout> | undefined;
+
+function refetchCountsSoon(dispatch: AppDispatch): void {
+  clearTimeout(refetching);
+  refetching = setTimeout(() => dispatch(baseApi.util.invalidateTags(['Counts'])), Math.random() * refetchWithinMs);
+}
+
+function addToList(dispatch: AppDispatch, notification: NotificationItem): void {
+  dispatch(
+    notificationsApi.util.updateQueryData('notifications', undefined, (items) =>
+      items.some(({ id }) => id === notification.id) ? undefined : [notification, ...items],
+    ),
+  );
+  if (!notification.is_read) dispatch(notificationsApi.util.updateQueryData('unreadCount', undefined, (count) => count + 1));
+}
+
+function roleIn({ getState }: LiveContext): Role {
+  return selectUser(getState())?.role ?? 'freelancer';
+}
+
+/** Starts showing live events as toasts and keeping the bell and its counts in step with them. */
+export function followNotifications(): () => void {
+  const stops = [
+    onLive('new_message', (payload, { dispatch }) => dispatch(showToast(liveToasts.message(payload)))),
+    onLive('application_update', (payload, context) => context.dispatch(showToast(liveToasts.application(payload, roleIn(context))))),
+    onLive('job_update', (payload, { dispatch }) => dispatch(showToast(liveToasts.job(payload)))),
+    onLive('rating_request', (payload, context) => context.dispatch(showToast(liveToasts.ratingRequest(payload, roleIn(context))))),
+    onLive('rating_received', (payload, { dispatch }) => dispatch(showToast(liveToasts.ratingReceived(payload)))),
+    onLive('new_notification', (payload, { dispatch }) => {
+      addToList(dispatch, payload.notification);
+      dispatch(showToast(liveToasts.notification(payload)));
+    }),
+    onLive('badge_counts_update', ({ counts }, { dispatch }) => {
+      const { unread, ...categories } = counts;
+      void dispatch(notificationsApi.util.upsertQueryData('unreadCount', undefined, unread));
+      void dispatch(notificationsApi.util.upsertQueryData('categoryCounts', undefined, categories));
+      refetchCountsSoon(dispatch);
+    }),
+  ];
+  return () => {
+    clearTimeout(refetching);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,58 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { isInAppPath } from '@crewcall/contracts-core';
+import type { NotificationItem } from '@crewcall/contracts-notifications';
+import { useSession } from '@crewcall/web-data-access';
+import { BellIcon } from '@crewcall/web-ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { followNotifications } from '../api/notifications.live';
+import { useTabTitle } from '../hooks/use-tab-title';
+import { unreadPollMs, useUnreadCount, useUnreadPoll } from '../hooks/use-unread-count';
+import { actionFor } from '../model/live-toasts';
+import { NotificationPanel } from './notification-panel';
+
+/** The bell of the header with its count; it also keeps the tab's title and the live toasts going while somebody is signed in. */
+export function NotificationBell(): ReactNode {
+  const { user } = useSession();
+  const count = useUnreadCount();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useTabTitle();
+  useUnreadPoll('bell', unreadPollMs.bell);
+  useEffect(followNotifications, []);
+  if (!user) return null;
+
+  const open = ({ action_url }: NotificationItem): void => {
+    const action = actionFor(action_url);
+    if (!action) return;
+    setAnchor(null);
+    if (isInAppPath(action.to)) void navigate(action.to);
+    else window.open(action.to, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={`Notifications, ${count > 99 ? '99+' : count} unread`}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={count} max={99} aria-hidden="true">
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Notifications', sx: { width: 'min(400px, calc(100% - 32px))' } } }}
+      >
+        <NotificationPanel user={user} onOpen={open} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { NotificationBell } from './components/notification-bell';
+export { categoryPollMs, useCategoryCounts } from './hooks/use-category-counts';

@@ -1,0 +1,91 @@
+import {
+  isInAppPath,
+  isSafeActionUrl,
+  previewOf,
+  type ApplicationUpdatePayload,
+  type JobUpdatePayload,
+  type LiveSender,
+  type NewMessagePayload,
+  type NewNotificationPayload,
+  type RatingReceivedPayload,
+  type RatingRequestPayload,
+  type Role,
+} from '@crewcall/contracts-core';
+import { toastDurations, type NewToast, type ToastAction } from '@crewcall/web-data-access';
+
+/** What each live event says in a toast. The words are short: everything told here also waits in the bell. */
+export const liveToasts = {
+  message({ message, sender }: NewMessagePayload): NewToast {
+    return {
+      tone: 'info',
+      title: nameOf(sender),
+      text: previewOf(message.content),
+      action: { label: 'View message', to: '/dashboard?tab=messages' },
+    };
+  },
+
+  application({ application, status }: ApplicationUpdatePayload, role: Role): NewToast {
+    const told = applicationWords[status] ?? applicationWords.other;
+    return {
+      tone: told.tone,
+      title: told.title,
+      text: application.job_title,
+      action: { label: 'View application', to: `/dashboard?tab=jobs${role === 'recruiter' ? `&application=${application.id}` : ''}` },
+      ...(status === 'hired' ? { priority: 'urgent', durationMs: toastDurations.hired } : {}),
+    };
+  },
+
+  job({ job }: JobUpdatePayload): NewToast {
+    const place = job.location ? `, ${job.location}` : '';
+    return { tone: 'info', title: 'Job updated', text: `${job.title}${place}`, action: { label: 'View job', to: '/jobs' } };
+  },
+
+  /** A company rates on its applications; the ratings page belongs to crew. */
+  ratingRequest({ request }: RatingRequestPayload, role: Role): NewToast {
+    const to = role === 'recruiter' ? `/dashboard?tab=applications&rate=${request.application_id}` : '/ratings';
+    return { tone: 'info', title: 'Rating requested', text: request.job_title, action: { label: 'Rate experience', to } };
+  },
+
+  ratingReceived({ rating }: RatingReceivedPayload): NewToast {
+    const words = rating.comment ? `“${previewOf(rating.comment)}”` : rating.job_title;
+    return {
+      tone: 'good',
+      title: `New rating: ${rating.rating}/5`,
+      text: words,
+      action: { label: 'View rating', to: '/ratings' },
+      durationMs: toastDurations.ratingReceived,
+    };
+  },
+
+  notification({ notification }: NewNotificationPayload): NewToast {
+    const action = actionFor(notification.action_url);
+    return {
+      tone: 'info',
+      title: notification.title,
+      text: previewOf(notification.message),
+      priority: notification.priority,
+      durationMs: toastDurations.notification,
+      ...(action ? { action } : {}),
+    };
+  },
+};
+
+const applicationWords: Record<string, { title: string; tone: 'good' | 'info' | 'plain' }> & { other: { title: string; tone: 'info' } } = {
+  applied: { title: 'New application', tone: 'info' },
+  reviewed: { title: 'Your application is under review', tone: 'info' },
+  shortlisted: { title: 'You are on the shortlist', tone: 'info' },
+  hired: { title: 'You are hired', tone: 'good' },
+  rejected: { title: 'Application not successful', tone: 'plain' },
+  withdrawn: { title: 'Application withdrawn', tone: 'plain' },
+  other: { title: 'Application updated', tone: 'info' },
+};
+
+/** A path opens in the app, an https address in a new window; anything else is not followed. */
+export function actionFor(url: string | null): ToastAction | null {
+  if (!url || !isSafeActionUrl(url)) return null;
+  return { label: isInAppPath(url) ? 'View' : 'Open link', to: url };
+}
+
+function nameOf({ first_name, last_name, company_name }: LiveSender): string {
+  return [first_name, last_name].filter(Boolean).join(' ') || company_name || 'New message';
+}

@@ -1,5 +1,6 @@
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ElementType, type ReactNode, type Ref } from 'react';
 import { describedBy, Field, type FieldWords } from './field';
 
 export interface SelectOption {
@@ -15,9 +16,7 @@ export interface SelectFieldProps
   placeholder?: string;
 }
 
-function Select(props: ComponentProps<'select'>): ReactNode {
-  return <select {...props} />;
-}
+const select = 'select' as ElementType<InputBaseComponentProps>;
 
 /** The browser's own list: it opens as a wheel on a phone and types ahead at a desk. */
 export function SelectField({
@@ -42,7 +41,7 @@ export function SelectField({
         id={id}
         fullWidth
         inputRef={ref}
-        inputComponent={Select}
+        inputComponent={select}
         error={Boolean(error)}
         {...props}
         inputProps={{

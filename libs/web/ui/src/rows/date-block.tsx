@@ -8,6 +8,7 @@ const Root = styled('div')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   fontSize: '.8125rem',
   lineHeight: 1.15,
+  '& time': { display: 'contents' },
   '& b': {
     color: vars.palette.text.primary,
     fontSize: '1.625rem',
@@ -31,7 +32,7 @@ export function DateBlock({ day, dateTime }: DateBlockProps): ReactNode {
   return (
     <Root className="date">
       {number ? (
-        <time dateTime={dateTime ?? undefined} style={{ display: 'contents' }}>
+        <time dateTime={dateTime ?? undefined}>
           <span>{weekday} </span>
           <b>{number} </b>
           <span>{year ? `${month} ${year}` : month}</span>

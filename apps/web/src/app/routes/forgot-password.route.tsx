@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { Page, PageHead } from '@crewcall/web-ui';
+
+export function Component(): ReactNode {
+  return (
+    <Page>
+      <PageHead title="forgot-password" />
+    </Page>
+  );
+}

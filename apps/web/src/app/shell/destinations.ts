@@ -1,0 +1,31 @@
+import type { Role } from '@crewcall/contracts-core';
+import { webRoutes } from '@crewcall/contracts-core';
+
+export interface Destination {
+  label: string;
+  to: string;
+}
+
+/** The links of the header and of the slide-out menu. */
+export const mainDestinations = (isSignedIn: boolean): Destination[] => [
+  { label: 'Find Jobs', to: webRoutes.jobs.href() },
+  { label: 'Find Crew', to: webRoutes.freelancers.href() },
+  { label: 'Dashboard', to: isSignedIn ? webRoutes.dashboard.href() : webRoutes.auth.href() },
+];
+
+export const postJob: Destination = {
+  label: 'Post New Job',
+  to: webRoutes.dashboard.href({ tab: 'jobs', action: 'post' }),
+};
+
+export const signIn: Destination = { label: 'Sign In', to: webRoutes.auth.href() };
+export const getStarted: Destination = { label: 'Get Started', to: webRoutes.auth.href({ tab: 'signup' }) };
+
+/** What stands under a person's name, before Sign out. */
+export const accountDestinations = (role: Role): Destination[] => [
+  { label: 'Dashboard', to: webRoutes.dashboard.href() },
+  { label: 'Profile', to: webRoutes.profile.href() },
+  ...(role === 'freelancer' ? [{ label: 'My Ratings', to: webRoutes.ratings.href() }] : []),
+  ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href() }] : []),
+  { label: 'Settings', to: webRoutes.settings.href() },
+];

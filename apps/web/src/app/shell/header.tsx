@@ -1,0 +1,83 @@
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { webRoutes } from '@crewcall/contracts-core';
+import { useSession } from '@crewcall/web-data-access';
+import { LinkButton, Logo, MenuIcon, PlusIcon } from '@crewcall/web-ui';
+import { getStarted, mainDestinations, postJob, signIn } from './destinations';
+import { Bar, BarInside, End, Nav } from './header.styles';
+import { useOpener } from './opener';
+import { SearchBox } from './search-box';
+import { ThemeButton } from './theme-button';
+
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }));
+
+export function Header({ onFeedback }: { onFeedback: () => void }): ReactNode {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const menu = useOpener();
+  const isLanding = pathname === webRoutes.landing.path;
+  return (
+    <Bar>
+      <BarInside>
+        <Link className="logo" to={webRoutes.landing.href()} aria-label="CrewCall home">
+          <Logo size={32} />
+        </Link>
+        <Nav aria-label="Main">
+          {mainDestinations(Boolean(user)).map(({ label, to }) =>
+            // Signed out, Dashboard leads to the sign-in page, which is not the dashboard.
+            to === webRoutes.auth.path ? (
+              <Link key={label} to={to}>
+                {label}
+              </Link>
+            ) : (
+              <NavLink key={label} to={to}>
+                {label}
+              </NavLink>
+            ),
+          )}
+          <button type="button" onClick={onFeedback}>
+            Feedback
+          </button>
+        </Nav>
+        {!isLanding && <SearchBox className="desk" />}
+        <End>
+          {user?.role === 'recruiter' && (
+            <LinkButton className="desk" to={postJob.to} startIcon={<PlusIcon />}>
+              {postJob.label}
+            </LinkButton>
+          )}
+          <ThemeButton />
+          {user ? (
+            <Suspense fallback={<Room />}>
+              <SignedIn user={user} />
+            </Suspense>
+          ) : (
+            <>
+              <LinkButton className="desk" to={signIn.to}>
+                {signIn.label}
+              </LinkButton>
+              <LinkButton className="desk" to={getStarted.to} variant="contained" color="inherit">
+                {getStarted.label}
+              </LinkButton>
+            </>
+          )}
+          <IconButton className="fold" aria-label="Open menu" aria-haspopup="dialog" onClick={menu.open}>
+            <MenuIcon />
+          </IconButton>
+        </End>
+      </BarInside>
+      {menu.wasOpened && (
+        <Suspense>
+          <MobileMenu isOpen={menu.isOpen} onClose={menu.close} onFeedback={onFeedback} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+/** Keeps the place of the bell and the avatar, so that nothing moves when they come. */
+function Room(): ReactNode {
+  return <span style={{ width: 96, height: 44 }} aria-hidden="true" />;
+}

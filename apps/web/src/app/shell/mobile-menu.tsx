@@ -1,0 +1,116 @@
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { displayName, useSession, useSignOutMutation } from '@crewcall/web-data-access';
+import { CloseIcon, LinkButton, Logo } from '@crewcall/web-ui';
+import { accountDestinations, getStarted, mainDestinations, postJob, signIn, type Destination } from './destinations';
+import { SearchBox } from './search-box';
+
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 56,
+  padding: '0 8px 0 16px',
+});
+const Body = styled('nav')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gap: 4,
+  padding: '8px 16px 24px',
+  '& form': { flex: 'none', maxWidth: 'none', margin: '0 0 12px', '& input': { height: 44 }, '& svg': { top: 12 } },
+  '& .go': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: vars.palette.text.primary,
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    fontWeight: 520,
+    textAlign: 'left',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& .go:hover': { background: vars.palette.background.sunken },
+  '& .go[aria-current="page"]': { background: vars.palette.background.sunken, fontWeight: 640 },
+  '& hr': { width: '100%', margin: '8px 0' },
+  '& .who': { padding: '4px 12px', color: vars.palette.text.secondary, fontSize: '.875rem', overflowWrap: 'anywhere' },
+}));
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onFeedback: () => void;
+}
+
+/** Slides in from the right where the header has no room for its links. */
+export function MobileMenu({ isOpen, onClose, onFeedback }: MobileMenuProps): ReactNode {
+  const { user } = useSession();
+  const [signOut] = useSignOutMutation();
+  const link = ({ label, to }: Destination): ReactNode => (
+    <NavLink key={label} to={to} end className="go" onClick={onClose}>
+      {label}
+    </NavLink>
+  );
+  const leave = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  const own = user ? accountDestinations(user.role).filter(({ label }) => label !== 'Dashboard') : [];
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog' } }}
+    >
+      <Top>
+        <Logo size={32} />
+        <IconButton aria-label="Close menu" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Top>
+      <Body aria-label="Menu">
+        <SearchBox onGone={onClose} />
+        {user?.role === 'recruiter' && (
+          <LinkButton to={postJob.to} variant="outlined" onClick={onClose} sx={{ mb: 1 }}>
+            {postJob.label}
+          </LinkButton>
+        )}
+        {mainDestinations(Boolean(user)).map(link)}
+        <button type="button" className="go" onClick={leave(onFeedback)}>
+          Feedback
+        </button>
+        <Divider />
+        {user ? (
+          <>
+            <p className="who">
+              {displayName(user)}
+              <br />
+              {user.email}
+            </p>
+            {own.map(link)}
+            <button type="button" className="go" onClick={leave(() => void signOut())}>
+              Sign out
+            </button>
+          </>
+        ) : (
+          <>
+            <LinkButton to={getStarted.to} variant="contained" color="inherit" onClick={onClose}>
+              {getStarted.label}
+            </LinkButton>
+            <LinkButton to={signIn.to} variant="outlined" onClick={onClose} sx={{ mt: 0.5 }}>
+              {signIn.label}
+            </LinkButton>
+          </>
+        )}
+      </Body>
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { webRoutes } from '@crewcall/contracts-core';
+import { useOnSessionEnd } from '@crewcall/web-data-access';
+import { useFocusOnArrival } from './focus-on-arrival';
+import { Footer } from './footer';
+import { Header } from './header';
+import { SkipLink } from './header.styles';
+import { ToastHost } from './toast-host';
+
+const Main = styled('main')({ minHeight: 'calc(100vh - 64px)' });
+
+/** What stands around every page: header, footer, toasts, the way to the content, and the way out. */
+export function Shell(): ReactNode {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useFocusOnArrival();
+  useOnSessionEnd(() => {
+    if (pathname !== webRoutes.auth.path) void navigate(webRoutes.auth.href());
+  });
+  const onFeedback = (): void => undefined;
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header onFeedback={onFeedback} />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer onFeedback={onFeedback} />
+      <ToastHost />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { SessionUser } from '@crewcall/web-data-access';
+import { UserMenu } from './user-menu';
+
+/** The part of the header that only people with an account load. */
+export function SignedIn({ user }: { user: SessionUser }): ReactNode {
+  return <UserMenu user={user} />;
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { dismissToast, selectToast, useAppDispatch } from '@crewcall/web-data-access';
+import { phone, ToastView } from '@crewcall/web-ui';
+import { useToastTimer } from './toast-timer';
+
+const Corner = styled('div')({
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: 1400,
+  width: 'min(400px, calc(100% - 48px))',
+  [phone]: { inset: 'auto 16px 16px', width: 'auto', '& > * > *': { width: '100%' } },
+});
+
+/**
+ * Shows the first toast of the queue at the bottom right. Its time stands still while the pointer or the focus is on it
+ * and while nobody looks at the tab; Esc sends it away.
+ */
+export function ToastHost(): ReactNode {
+  const toast = useSelector(selectToast);
+  const dispatch = useAppDispatch();
+  const [isHeld, setHeld] = useState(false);
+  const corner = useRef<HTMLDivElement>(null);
+  const id = toast?.id;
+
+  const dismiss = (): void => {
+    if (id) dispatch(dismissToast(id));
+    setHeld(false);
+  };
+  useToastTimer(toast, isHeld, dismiss);
+
+  useEffect(() => {
+    if (!id) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // An open dialog or menu is nearer to the person than the toast behind it.
+      const isTaken = event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]');
+      if (event.key === 'Escape' && !isTaken) dispatch(dismissToast(id));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [id, dispatch]);
+
+  const isUrgent = toast?.tone === 'bad' || toast?.priority === 'urgent';
+  const view = toast && (
+    <ToastView
+      key={toast.id}
+      tone={toast.tone}
+      title={toast.times > 1 ? `${toast.title} (${toast.times})` : toast.title}
+      text={toast.text}
+      action={toast.action}
+      onAction={dismiss}
+      onDismiss={dismiss}
+    />
+  );
+  return (
+    <Corner
+      ref={corner}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(corner.current?.contains(document.activeElement) ?? false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status">{!isUrgent && view}</div>
+      <div role="alert">{isUrgent && view}</div>
+    </Corner>
+  );
+}

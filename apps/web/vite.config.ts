@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunks } from './build/chunks';
+import { precompress } from './build/precompress.plugin';
+import { prerender } from './build/prerender.plugin';
+import { withoutRipples } from './build/without-ripples.plugin';
+
+// The development server only: `npm start` puts the gateway at this address. A build knows no environment.
+const gateway = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/apps/web',
+  plugins: [react(), withoutRipples(), prerender(), precompress()],
+  resolve: { tsconfigPaths: true },
+  server: {
+    host: '127.0.0.1',
+    port: 4200,
+    strictPort: true,
+    proxy: { '/api': { target: gateway }, '/ws': { target: gateway, ws: true } },
+  },
+  preview: { host: '127.0.0.1', port: 4300 },
+  build: {
+    outDir: '../../dist/apps/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Our libraries are declarations: what nobody imports from them leaves no trace in the bundle.
+      treeshake: { moduleSideEffects: (id) => (/[\\/]libs[\\/](web|contracts)[\\/]/.test(id) ? false : undefined) },
+      output: { codeSplitting: { groups: chunks } },
+    },
+  },
+  // The server build runs once, from a folder of its own: it carries everything with it.
+  ssr: { noExternal: true },
+});

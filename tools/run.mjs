@@ -83,6 +83,8 @@ try {
   await whenChanged({ stamp: `dist/tools/${tool}.stamp`, outputs: [output], inputs }, () => bundle(entry));
   const { main } = await import(pathToFileURL(path.join(root, output)).href);
   process.exitCode = (await main(args)) ?? 0;
+  // What was given up half-way (a download, a wait) must not keep us: whoever asked to stop waits.
+  setTimeout(() => process.exit(), 1000).unref();
 } catch (error) {
   fail(error);
 }

@@ -28,8 +28,9 @@ export type Backing = Pick<Surroundings, 'databaseUrls' | 'redisUrl' | 'smtpUrl'
 export async function keepUp(scene: Scene, order: number, mark: string, plan: Plan): Promise<void> {
   const { progress, record, running } = scene;
   const say = (line: string) => progress.say(line);
-  const started = Supervised.start({ ...plan, say, started: ({ pid }) => record.started(pid, mark) });
-  await running.keep(order, started);
+  const supervised = Supervised.start({ ...plan, say, started: ({ pid }) => record.started(pid, mark) });
+  await running.keep(order, supervised);
+  await supervised.ready();
 }
 
 async function postgres(scene: Scene): Promise<Record<string, string>> {
@@ -70,9 +71,11 @@ async function s3(scene: Scene): Promise<Surroundings['s3']> {
   return plan.access;
 }
 
-function mail(scene: Scene): Promise<MailCatcher> {
+async function mail(scene: Scene): Promise<MailCatcher> {
   const [smtpPort, webPort] = [portOf(scene.port, 'smtp'), portOf(scene.port, 'mail')];
-  return scene.running.keep(leaving.servers, startMail({ smtpPort, webPort, folder: scene.data.folder('mail') }));
+  const catcher = await startMail({ smtpPort, webPort, folder: scene.data.folder('mail') });
+  await scene.running.keep(leaving.servers, catcher);
+  return catcher;
 }
 
 /** Postgres with a database for each service, Redis, S3 and mail, side by side. */

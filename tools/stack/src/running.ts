@@ -15,15 +15,13 @@ export class Running {
   private readonly parts: { order: number; part: Stoppable }[] = [];
   private isStopping = false;
 
-  /** Waits for a part to start and keeps it. One that comes up after everything was told to stop leaves again. */
-  async keep<T extends Stoppable>(order: number, starting: Promise<T>): Promise<T> {
-    const part = await starting;
+  /** Keeps what was started, ready or not. One that comes up after everything was told to stop leaves again. */
+  async keep(order: number, part: Stoppable): Promise<void> {
     if (this.isStopping) {
       await part.stop(DEADLINE_MS);
       throw new Interrupted();
     }
     this.parts.push({ order, part });
-    return part;
   }
 
   async stop(): Promise<void> {

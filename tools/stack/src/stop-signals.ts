@@ -1,3 +1,5 @@
+import { commandOf, isAlive, parentOf } from './processes/identify.js';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A terminal and npm may each pass on the same Ctrl-C. */
 const SAME_PRESS_MS = 1000;
@@ -19,10 +21,17 @@ export function stopAsked(say: (line: string) => void): Promise<void> {
       resolve();
     };
     for (const signal of SIGNALS) process.on(signal, ask);
-    const parent = process.ppid;
-    if (!process.env.npm_lifecycle_event) return;
+    const npm = npmAbove();
+    if (!npm) return;
     setInterval(() => {
-      if (process.ppid !== parent) ask();
+      if (!isAlive(npm)) ask();
     }, PARENT_POLL_MS).unref();
   });
+}
+
+/** The npm that started us, directly or through a shell. When it is killed nobody is left to press Ctrl-C. */
+function npmAbove(): number | undefined {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const ancestors = [process.ppid, parentOf(process.ppid)];
+  return ancestors.find((pid) => pid && /\bnpm\b/.test(commandOf(pid)?.split(' ').slice(0, 2).join(' ') ?? ''));
 }

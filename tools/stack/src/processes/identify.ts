@@ -13,6 +13,12 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
+/** Who started a process. */
+export function parentOf(pid: number): number | undefined {
+  const { status, stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout.trim()) || undefined : undefined;
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -24,17 +24,22 @@ export class Supervised {
     this.child = this.launch();
   }
 
-  /** Starts it. Before it was ready once, a fall is final: then something is wrong that another start will not mend. */
-  static async start(supervision: Supervision): Promise<Supervised> {
-    const supervised = new Supervised(supervision);
+  static start(supervision: Supervision): Supervised {
+    return new Supervised(supervision);
+  }
+
+  /**
+   * Waits until it does its work, and keeps it up from then on. A fall before that is final: then something is wrong
+   * that another start will not mend.
+   */
+  async ready(): Promise<void> {
     try {
-      await supervision.ready(supervised.child);
+      await this.supervision.ready(this.child);
     } catch (error) {
-      await supervised.stop(1000);
+      await this.stop(1000);
       throw error;
     }
-    void supervised.keepUp();
-    return supervised;
+    void this.keepUp();
   }
 
   get pid(): number | undefined {

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asProblem, Problem } from '../problem.js';
+import { asProblem, codeOf, Problem } from '../problem.js';
 import pg from 'pg';
 import { endLeftover } from '../processes/identify.js';
 import type { LogFile } from '../processes/log-file.js';
@@ -20,6 +20,8 @@ export interface PostgresOptions {
 
 /** The superuser of an embedded cluster. Services never see it: each has a role of its own. */
 export const SUPERUSER = 'crewcall_owner';
+
+const WRONG_PASSWORD = '28P01';
 
 /** Small on purpose: a development machine holds seven services beside it. Commits survive a killed process, not a power cut. */
 const SETTINGS = [
@@ -74,8 +76,11 @@ async function takesConnections(url: string): Promise<boolean> {
   try {
     await client.connect();
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (codeOf(error) !== WRONG_PASSWORD) return false;
+    throw new Problem('The password of the data in .data is lost. Start over with: npm start -- --reset', {
+      cause: error,
+    });
   } finally {
     await client.end().catch(() => undefined);
   }

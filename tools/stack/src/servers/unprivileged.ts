@@ -46,10 +46,14 @@ export function reachableFolder(wanted: string): string {
   const parent = path.dirname(wanted);
   mkdirSync(parent, { recursive: true });
   const folder = canEnter(parent) ? wanted : path.join(outside(parent), path.basename(wanted));
+  // No link, so what is there belongs to a data folder that was removed.
+  if (folder !== wanted && !existsSync(wanted)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, gid } = postgresIdentity();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  if (folder !== wanted && !existsSync(wanted)) symlinkSync(folder, wanted);
+  if (folder === wanted || existsSync(wanted)) return folder;
+  rmSync(wanted, { force: true });
+  symlinkSync(folder, wanted);
   return folder;
 }
 

@@ -4,8 +4,6 @@ import { errorTexts } from '@crewcall/contracts-core';
 export const liveLimits = {
   /** Bytes of one frame from a client: `authenticate` is the longest there is. */
   frameBytes: 16 * 1024,
-  /** Open sockets of one person over all replicas: many tabs, no flood. */
-  socketsPerUser: 20,
   /** Frames of one socket within a second. */
   framesPerSecond: 20,
 } as const;

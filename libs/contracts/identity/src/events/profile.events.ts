@@ -41,5 +41,5 @@ export class ProfileChangedPayload {
 export const profileChanged = defineEvent({
   name: 'identity.profile-changed.v1',
   payload: ProfileChangedPayload,
-  heardBy: ['jobs', 'messaging'],
+  heardBy: ['jobs'],
 });

@@ -1,0 +1,25 @@
+import { isOwnOrigin } from './live-origin.policy.js';
+
+describe('pages that may open a socket', () => {
+  const publicUrl = 'https://crew.example';
+
+  it.each([
+    [{}],
+    [{ origin: 'https://crew.example' }],
+    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    [{ origin: 'https://www.crew.example', host: 'messaging:3004', 'x-forwarded-host': 'www.crew.example' }],
+  ])('accepts %j [R077]', (headers) => {
+    expect(isOwnOrigin(headers, publicUrl)).toBe(true);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example', host: 'crew.example' }],
+    [{ origin: 'null', host: 'crew.example' }],
+    [{ origin: 'https://crew.example.evil.example', host: 'crew.example' }],
+    [{ origin: 'https://evilcrew.example', host: 'crew.example' }],
+    [{ origin: 'http://crew.example', host: 'messaging:3004' }],
+    [{ origin: '', host: 'crew.example' }],
+  ])('refuses %j [R077]', (headers) => {
+    expect(isOwnOrigin(headers, publicUrl)).toBe(false);
+  });
+});

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
+import { RememberPeopleWhoChange } from './consumers/remember-people-who-change.consumer.js';
+import { PeopleService } from './people.service.js';
+import { PersonRepository } from './person.repository.js';
+
+@Module({ providers: [PeopleService, PersonRepository, RememberPeopleWhoChange, ForgetPeopleWhoLeave] })
+export class PeopleModule {}

@@ -1,0 +1,17 @@
+import type { Role } from '@crewcall/contracts-core';
+import { Injectable } from '@nestjs/common';
+import { type PersonFacts, PersonRepository } from './person.repository.js';
+
+/** The few things this service knows of people, as identity tells them. */
+@Injectable()
+export class PeopleService {
+  constructor(private readonly people: PersonRepository) {}
+
+  remember(facts: PersonFacts): Promise<void> {
+    return this.people.remember(facts);
+  }
+
+  forget(id: string, role: Role): Promise<void> {
+    return this.people.forget(id, role);
+  }
+}

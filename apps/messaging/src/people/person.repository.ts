@@ -1,0 +1,41 @@
+import type { Role } from '@crewcall/contracts-core';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+export interface PersonFacts {
+  id: string;
+  role: Role;
+  displayName: string;
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
+  version: number;
+}
+
+@Injectable()
+export class PersonRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps the facts unless newer ones are known, or the person is gone: events may overtake one another. */
+  async remember({ id, role, displayName, firstName, lastName, companyName, version }: PersonFacts): Promise<void> {
+    await this.database.query(
+      `INSERT INTO people AS p (id, role, display_name, first_name, last_name, company_name, version)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET role = excluded.role, display_name = excluded.display_name,
+         first_name = excluded.first_name, last_name = excluded.last_name, company_name = excluded.company_name,
+         version = excluded.version
+       WHERE p.deleted_at IS NULL AND p.version <= excluded.version`,
+      [id, role, displayName, firstName, lastName, companyName, version],
+    );
+  }
+
+  /** Names go, the mark stays; also for somebody whose other events are still on their way. */
+  async forget(id: string, role: Role): Promise<void> {
+    await this.database.query(
+      `INSERT INTO people AS p (id, role, deleted_at) VALUES ($1, $2, now())
+       ON CONFLICT (id) DO UPDATE SET role = excluded.role, display_name = NULL, first_name = NULL, last_name = NULL,
+         company_name = NULL, deleted_at = coalesce(p.deleted_at, now())`,
+      [id, role],
+    );
+  }
+}

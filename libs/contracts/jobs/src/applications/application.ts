@@ -10,6 +10,9 @@ export interface ApplicantCard {
   title: string | null;
   experience_years: number | null;
   availability_status: string | null;
+  /** Mean of the ratings received; null or absent until there is one. */
+  rating_average?: number | null;
+  rating_count?: number;
 }
 
 /** Readable by its freelancer and by the company whose job it is for. */
@@ -27,6 +30,12 @@ export interface Application {
   job_title: string;
   job_company: string;
   job_status: JobStatus;
+  /** `YYYY-MM-DD`, for the row's date; like the next three as the job says now. */
+  job_event_date?: string | null;
+  /** `HH:MM` */
+  job_start_time?: string | null;
+  job_location?: string | null;
+  job_rate?: string | null;
   freelancer_profile: ApplicantCard;
 }
 

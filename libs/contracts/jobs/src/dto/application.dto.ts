@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ApplicantCard, type Application, type ApplicationCounts } from '../applications/application.js';
 import { applicationStatuses, type ApplicationStatus } from '../applications/application.state.js';
 import { jobStatuses, type JobStatus } from '../jobs/job.state.js';
@@ -10,6 +10,8 @@ export class ApplicantCardDto implements ApplicantCard {
   @ApiProperty({ type: String, nullable: true }) title!: string | null;
   @ApiProperty({ type: Number, nullable: true }) experience_years!: number | null;
   @ApiProperty({ type: String, nullable: true }) availability_status!: string | null;
+  @ApiPropertyOptional({ type: Number, nullable: true }) rating_average?: number | null;
+  @ApiPropertyOptional() rating_count?: number;
 }
 
 export class ApplicationDto implements Application {
@@ -25,6 +27,10 @@ export class ApplicationDto implements Application {
   @ApiProperty() job_title!: string;
   @ApiProperty() job_company!: string;
   @ApiProperty({ enum: jobStatuses }) job_status!: JobStatus;
+  @ApiPropertyOptional({ type: String, nullable: true, example: '2026-11-28' }) job_event_date?: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true, example: '08:00' }) job_start_time?: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true }) job_location?: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true }) job_rate?: string | null;
   @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
 }
 

@@ -59,7 +59,7 @@ function htmlOf({ heading, paragraphs, action, footer, preheader }: MailContent)
 ${paragraphs.map(paragraphOf).join('\n')}
 ${action ? actionOf(action) : ''}
 </td></tr>
-<tr><td style="padding:20px 24px 0;${font};font-size:13px;line-height:20px;color:${colour.ink3}">${escapeHtml(footer).replaceAll('\n', '<br>')}</td></tr>
+<tr><td style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:${colour.ink3}">${escapeHtml(footer).replaceAll('\n', '<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -85,7 +85,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async moveBatch(): Promise<number> {
     const rows = await this.outbox.take(BATCH);
     if (!rows.length) return 0;
-    failpoint('before-relay');
+    // Of events only: a recurring task must not end the drill before it began.
+    if (rows.some(({ queue }) => queue.startsWith('events.'))) failpoint('before-relay');
     const queues = [...new Set(rows.map(({ queue }) => queue))];
     const sent = queues.map((name) =>
       this.send(

@@ -37,7 +37,11 @@ export class FreelancerProfileRepository {
     return this.database.of(FreelancerProfileEntity).save(profile);
   }
 
-  async setCrewText(userId: string, text: CrewText): Promise<void> {
-    await this.database.of(FreelancerProfileEntity).update({ userId }, text);
+  /** Past TypeORM, because the profile was not edited: its `updated_at` stays. */
+  async setCrewText(userId: string, { searchText, skillsText, locationText }: CrewText): Promise<void> {
+    await this.database.query(
+      'UPDATE freelancer_profiles SET search_text = $2, skills_text = $3, location_text = $4 WHERE user_id = $1',
+      [userId, searchText, skillsText, locationText],
+    );
   }
 }

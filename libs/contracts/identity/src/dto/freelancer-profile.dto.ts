@@ -1,23 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import {
   type AvailabilityStatus,
   availabilityStatuses,
   type SaveFreelancerProfileRequest,
 } from '../freelancer-profile.js';
-import { profileLimits } from '../rules/profile.rules.js';
+import { experienceProblem, profileLimits, skillsProblem } from '../rules/profile.rules.js';
 import { ClaimedId, LongText, NoPicture, ShortText, WebAddress } from './fields.js';
+import { Satisfies } from './satisfies.js';
 
 /** Create and update take the same body. */
 export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {
@@ -41,18 +31,12 @@ export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {
 
   @ApiProperty({ type: Number, nullable: true, required: false })
   @IsOptional()
-  @IsInt({ message: 'Years of experience must be a whole number.' })
-  @Min(0)
-  @Max(profileLimits.experienceYears)
+  @Satisfies(experienceProblem)
   experience_years?: number | null;
 
   @ApiProperty({ type: [String], required: false, maxItems: profileLimits.skills })
   @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(profileLimits.skills)
-  @IsString({ each: true })
-  @Matches(/^\P{Cc}*$/u, { each: true, message: 'Each skill must be plain text.' })
-  @MaxLength(profileLimits.skill, { each: true })
+  @Satisfies(skillsProblem)
   skills?: string[];
 
   @WebAddress()

@@ -15,6 +15,8 @@ export const profileLimits = {
 
 export const profileTexts = {
   url: 'Please enter a full web address that starts with http:// or https://.',
+  experience: `Years of experience must be a whole number from 0 to ${profileLimits.experienceYears}.`,
+  skills: `Please list at most ${profileLimits.skills} skills of at most ${profileLimits.skill} characters.`,
   photo: 'Pictures cannot be saved here yet.',
   saved: 'Profile saved successfully!',
   updated: 'Profile updated',
@@ -33,6 +35,18 @@ export function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return !username && !password && hostname.includes('.');
+}
+
+export function experienceProblem(value: unknown): string | null {
+  const isWhole = typeof value === 'number' && Number.isInteger(value);
+  return isWhole && value >= 0 && value <= profileLimits.experienceYears ? null : profileTexts.experience;
+}
+
+export function skillsProblem(value: unknown): string | null {
+  const isSkill = (skill: unknown): boolean =>
+    typeof skill === 'string' && skill.length <= profileLimits.skill && !/\p{Cc}/u.test(skill);
+  const isList = Array.isArray(value) && value.length <= profileLimits.skills && value.every(isSkill);
+  return isList ? null : profileTexts.skills;
 }
 
 /** Trims, drops empty ones, and keeps the first spelling of each: 'Rigging' and ' rigging ' are one skill. */

@@ -1,0 +1,143 @@
+import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
+import { Identity } from './identity.js';
+
+describe('the crew directory', () => {
+  let identity: Identity;
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    identity = await Identity.start();
+    ids = {};
+    const crew = [
+      {
+        first_name: 'Zoë',
+        last_name: 'Étienne',
+        title: 'FOH engineer',
+        location: 'Leeds',
+        skills: ['Sound Engineering', 'QLab'],
+      },
+      {
+        first_name: 'Ben',
+        last_name: 'Okafor',
+        title: 'Lighting designer',
+        location: 'Greater Manchester',
+        skills: ['Lighting Design'],
+      },
+      { first_name: 'Cat', last_name: 'Moss', title: '100% rigger_one', location: 'Leeds', skills: ['Rigging'] },
+    ];
+    for (const fields of crew) {
+      const { client, user } = await identity.hasPerson();
+      await client.post('/api/freelancer', fields);
+      ids[fields.first_name] = user.id;
+    }
+  });
+  afterAll(() => identity.stop());
+
+  const find = async (query: string) => {
+    const answer = await identity.anonymous.get<CrewDirectoryItem[]>(`/api/freelancers${query}`);
+    return { ...answer, names: answer.status === 200 ? answer.body.map(({ first_name: name }) => name).sort() : [] };
+  };
+
+  it('is a bare list for anybody, with its total beside it [R186]', async () => {
+    const { status, headers, names, body } = await find('');
+    expect(status).toBe(200);
+    expect(headers.get('x-total-count')).toBe('3');
+    expect(names).toEqual(['Ben', 'Cat', 'Zoë']);
+    expect(body.find(({ user_id: id }) => id === ids['Ben'])).toMatchObject({
+      display_name: 'Ben Okafor',
+      rating_average: null,
+      rating_count: 0,
+      recent_projects: 0,
+      email_verified: true,
+      availability_status: 'available',
+      profile_photo_url: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/@example|password|phone/);
+  });
+
+  it.each([
+    ['?search=BEN%20oka', ['Ben']],
+    ['?search=étienne', ['Zoë']],
+    ['?search=engineer', ['Zoë']],
+    ['?search=qlab', ['Zoë']],
+    ['?location=manchester', ['Ben']],
+    ['?location=LEEDS', ['Cat', 'Zoë']],
+    ['?skill=lighting', ['Ben']],
+    ['?skill=All%20Skills', ['Ben', 'Cat', 'Zoë']],
+    ['?skill=all', ['Ben', 'Cat', 'Zoë']],
+    ['?search=e&location=leeds&skill=sound', ['Zoë']],
+    ['?search=%25', ['Cat']],
+    ['?search=_', ['Cat']],
+    ['?search=%5C', []],
+    ["?search='%20OR%201=1%20--", []],
+    ['?search=%20%20', ['Ben', 'Cat', 'Zoë']],
+    ['?search=engineer%0Asound', []],
+  ])('finds by %s [R174]', async (query, names) => {
+    const found = await find(query);
+    expect({ status: found.status, names: found.names }).toEqual({ status: 200, names });
+    expect(found.headers.get('x-total-count')).toBe(String(names.length));
+  });
+
+  it('finds people under the name they changed to in the settings [R174]', async () => {
+    const { client } = await identity.hasPerson();
+    await client.post('/api/freelancer', { first_name: 'Before' });
+    await client.put('/api/auth/update-account', { first_name: 'Afterwards' });
+    expect((await find('?search=before')).names).toEqual([]);
+    expect((await find('?search=afterwards')).names).toEqual(['Afterwards']);
+    await client.put('/api/auth/update-account', { role: 'recruiter' });
+    expect((await find('?search=afterwards')).names).toEqual([]);
+  });
+
+  it('leaves out hidden and suspended people', async () => {
+    for (const state of [{ isProfileVisible: false }, {}]) {
+      const { client, user } = await identity.hasPerson(state);
+      await client.post('/api/freelancer', { first_name: 'Unseen' });
+      if (!('isProfileVisible' in state)) {
+        await identity.service.rows('UPDATE users SET suspended_at = now() WHERE id = $1', [user.id]);
+      }
+    }
+    expect((await find('?search=unseen')).names).toEqual([]);
+  });
+
+  it('puts the best rated first, and one single 5 not above many of 4.8 [R176]', async () => {
+    const rate = (name: string, average: number, count: number) =>
+      identity.service.rows(
+        'UPDATE freelancer_profiles SET rating_average = $2, rating_count = $3 WHERE user_id = $1',
+        [ids[name], average, count],
+      );
+    await rate('Zoë', 5, 1);
+    await rate('Ben', 4.8, 40);
+    const { body } = await find('?page_size=2');
+    expect(body.map(({ first_name: name, rating_average: average }) => [name, average])).toEqual([
+      ['Ben', 4.8],
+      ['Zoë', 5],
+    ]);
+  });
+
+  it('is paged without repeating or losing anybody', async () => {
+    const pages = [
+      await find('?page_size=1&page=1'),
+      await find('?page_size=1&page=2'),
+      await find('?page_size=1&page=3'),
+    ];
+    expect(new Set(pages.flatMap(({ names }) => names)).size).toBe(3);
+    expect((await find('?page_size=1&page=9')).body).toEqual([]);
+  });
+
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=1e9',
+    '?page=x',
+    '?page_size=101',
+    '?page_size=0',
+    '?search[]=x',
+    '?search=a&search=b',
+    '?order=id',
+    `?search=${'x'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    expect(await identity.anonymous.get(`/api/freelancers${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED' },
+    });
+  });
+});

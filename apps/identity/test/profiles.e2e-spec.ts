@@ -1,0 +1,271 @@
+import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
+import { Identity } from './identity.js';
+
+const crewFields = {
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  title: 'Sound engineer',
+  bio: 'Front of house for fifteen years.\nAsk me about delay towers.',
+  location: 'Leeds',
+  experience_years: 15,
+  skills: [' Sound Engineering ', 'sound engineering', 'QLab'],
+  portfolio_url: 'https://example.org/ana',
+  linkedin_url: 'https://www.linkedin.com/in/ana',
+  website_url: 'http://ana.example.org',
+  availability_status: 'busy',
+  profile_photo_url: null,
+};
+
+describe('freelancer profiles', () => {
+  let identity: Identity;
+  beforeAll(async () => {
+    identity = await Identity.start();
+  });
+  afterAll(() => identity.stop());
+
+  it('is made with the documented fields and read by anybody [R158] [R160] [R164]', async () => {
+    const { client, user } = await identity.hasPerson();
+    const created = await client.post<FreelancerProfile>('/api/freelancer', { user_id: user.id, ...crewFields });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      ...crewFields,
+      user_id: user.id,
+      display_name: 'Ana Reyes',
+      skills: ['Sound Engineering', 'QLab'],
+      email_verified: true,
+      rating_average: null,
+      rating_count: 0,
+      recent_projects: 0,
+      cv_file_url: null,
+      cv_file_name: null,
+      cv_file_type: null,
+      cv_file_size: null,
+    });
+    const { status, body } = await identity.anonymous.get(`/api/freelancer/${user.id}`);
+    expect({ status, body }).toEqual({ status: 200, body: created.body });
+    expect(JSON.stringify(body)).not.toContain(user.email);
+    expect(await identity.told('identity.profile-changed.v1', user.id)).toMatchObject([
+      { version: 1, payload: { kind: 'freelancer', title: 'Sound engineer', experience_years: 15, completeness: 1 } },
+    ]);
+    expect(await identity.told('identity.user-changed.v1', user.id)).toMatchObject([
+      { payload: { display_name: 'Ana Reyes' } },
+    ]);
+  });
+
+  it('asks for nothing, and starts out available [R159] [R161]', async () => {
+    const { client, user } = await identity.hasPerson();
+    const { status, body } = await client.post<FreelancerProfile>('/api/freelancer', { user_id: user.id });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      availability_status: 'available',
+      title: null,
+      skills: [],
+      display_name: 'Crew member',
+    });
+  });
+
+  it('is made once and then updated; what is not sent stays, what is emptied goes [R164]', async () => {
+    const { client, user } = await identity.hasPerson();
+    expect(await client.put(`/api/freelancer/${user.id}`, crewFields)).toMatchObject({
+      status: 404,
+      body: { error: 'Profile not found', code: 'PROFILE_NOT_FOUND' },
+    });
+    await client.post('/api/freelancer', crewFields);
+    expect(await client.post('/api/freelancer', crewFields)).toMatchObject({
+      status: 409,
+      body: { code: 'PROFILE_EXISTS' },
+    });
+    const change = { user_id: user.id, title: 'Systems engineer', bio: '', experience_years: null, skills: [] };
+    const { status, body } = await client.put<FreelancerProfile>(`/api/freelancer/${user.id}`, change);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: 'Systems engineer',
+      bio: null,
+      experience_years: null,
+      skills: [],
+      location: 'Leeds',
+      first_name: 'Ana',
+    });
+    const told = await identity.told('identity.profile-changed.v1', user.id);
+    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it('is made once when a request is repeated with its key', async () => {
+    const { client } = await identity.hasPerson();
+    const repeated = client.with({ 'idempotency-key': 'a-key-of-this-spec' });
+    const answers = [
+      await repeated.post('/api/freelancer', crewFields),
+      await repeated.post('/api/freelancer', crewFields),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+  });
+
+  it('is edited by its owner alone [R248]', async () => {
+    const owner = await identity.hasPerson();
+    await owner.client.post('/api/freelancer', crewFields);
+    const other = await identity.hasPerson();
+    const recruiter = await identity.hasPerson({ role: 'recruiter' });
+    const admin = await identity.hasPerson({ role: 'admin' });
+    const before = await identity.fingerprint();
+    for (const { client } of [other, recruiter, admin]) {
+      expect(await client.put(`/api/freelancer/${owner.user.id}`, { title: 'Mine' })).toMatchObject({
+        status: 403,
+        body: { error: 'Access denied' },
+      });
+    }
+    const claims = { user_id: owner.user.id, title: 'Mine' };
+    expect((await other.client.post('/api/freelancer', claims)).status).toBe(403);
+    expect((await owner.client.put(`/api/freelancer/${owner.user.id}`, { user_id: other.user.id })).status).toBe(403);
+    expect((await identity.anonymous.put(`/api/freelancer/${owner.user.id}`, {})).status).toBe(401);
+    expect(await identity.fingerprint()).toBe(before);
+  });
+
+  it.each([
+    [{ portfolio_url: 'javascript:alert(1)' }, 'Please enter a full web address that starts with http:// or https://.'],
+    [{ website_url: '//evil.example' }, 'Please enter a full web address that starts with http:// or https://.'],
+    [{ linkedin_url: 'data:text/html,hi' }, 'Please enter a full web address that starts with http:// or https://.'],
+    [{ availability_status: 'asleep' }, 'Please choose available, busy or unavailable.'],
+    [{ experience_years: 4.5 }, 'Years of experience must be a whole number from 0 to 80.'],
+    [{ experience_years: '5' }, 'Years of experience must be a whole number from 0 to 80.'],
+    [{ experience_years: -1 }, 'Years of experience must be a whole number from 0 to 80.'],
+    [{ skills: 'Sound' }, 'Please list at most 50 skills of at most 60 characters.'],
+    [{ skills: [{ $ne: null }] }, 'Please list at most 50 skills of at most 60 characters.'],
+    [
+      { skills: Array.from({ length: 51 }, (_, index) => `skill ${index}`) },
+      'Please list at most 50 skills of at most 60 characters.',
+    ],
+    [{ title: 'x'.repeat(121) }, 'title must be at most 120 characters long.'],
+    [{ title: 'line\r\nBcc: everyone@example.test' }, 'title must be plain text.'],
+    [{ bio: 'x\u0000y' }, 'bio must be plain text.'],
+    [{ bio: ['a'] }, undefined],
+    [{ profile_photo_url: 'https://tracker.example/x.png' }, 'Pictures cannot be saved here yet.'],
+    [{ rating_average: 5 }, undefined],
+    [{ email_verified: true }, undefined],
+    [{ cv_file_url: 'https://example.org/cv' }, undefined],
+  ])('refuses %j', async (fields, error) => {
+    const { client, user } = await identity.hasPerson();
+    await client.post('/api/freelancer', crewFields);
+    const before = await identity.fingerprint();
+    const answer = await client.put(`/api/freelancer/${user.id}`, fields);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    if (error) expect(answer.body['error']).toBe(error);
+    expect(await identity.fingerprint()).toBe(before);
+  });
+
+  it('keeps hostile text as text', async () => {
+    const { client, user } = await identity.hasPerson();
+    const title = `<script>alert('1')</script> ' OR 1=1 --`;
+    await client.post('/api/freelancer', { title });
+    expect((await identity.anonymous.get<FreelancerProfile>(`/api/freelancer/${user.id}`)).body.title).toBe(title);
+  });
+
+  it('is missing for an unknown id, a made-up one, a hidden person and one who changed sides [R166]', async () => {
+    const hidden = await identity.hasPerson({ isProfileVisible: false });
+    await hidden.client.post('/api/freelancer', crewFields);
+    const changed = await identity.hasPerson();
+    await changed.client.post('/api/freelancer', crewFields);
+    await changed.client.put('/api/auth/update-account', { role: 'recruiter' });
+    const ids = ['00000000-0000-4000-8000-000000000000', 'not-an-id', '1%27', hidden.user.id, changed.user.id];
+    for (const id of ids) {
+      expect(await identity.anonymous.get(`/api/freelancer/${id}`)).toMatchObject({
+        status: 404,
+        body: { error: 'Profile not found' },
+      });
+    }
+    expect((await hidden.client.get(`/api/freelancer/${hidden.user.id}`)).status).toBe(200);
+  });
+});
+
+describe('company profiles', () => {
+  let identity: Identity;
+  beforeAll(async () => {
+    identity = await Identity.start();
+  });
+  afterAll(() => identity.stop());
+
+  const fields = {
+    company_name: 'Northlight Events',
+    contact_name: 'Ana Reyes',
+    company_type: 'production_company',
+    location: 'Manchester',
+    description: 'We light fields.',
+    website_url: 'https://northlight.example.org',
+    linkedin_url: 'https://www.linkedin.com/company/northlight',
+    phone: '020 7946 0000',
+  };
+
+  it('is made and updated; the company’s name is the account’s [R162] [R164] [R249]', async () => {
+    const { client, user } = await identity.hasPerson({ role: 'recruiter' });
+    const created = await client.post<CompanyProfile>('/api/recruiter', { user_id: user.id, ...fields });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      ...fields,
+      user_id: user.id,
+      company_description: 'We light fields.',
+      company_logo_url: null,
+    });
+    const updated = await client.put<CompanyProfile>(`/api/recruiter/${user.id}`, {
+      user_id: user.id,
+      company_name: 'Northlight',
+      company_description: 'Fields and arenas.',
+    });
+    expect(updated.body).toMatchObject({
+      company_name: 'Northlight',
+      description: 'Fields and arenas.',
+      location: 'Manchester',
+    });
+    expect(await client.get('/api/auth/session')).toMatchObject({ body: { user: { company_name: 'Northlight' } } });
+    expect(await identity.told('identity.user-changed.v1', user.id)).toMatchObject([
+      { version: 2, payload: { company_name: 'Northlight Events', display_name: 'Northlight Events' } },
+      { version: 3, payload: { company_name: 'Northlight' } },
+    ]);
+    expect(await identity.told('identity.profile-changed.v1', user.id)).toHaveLength(2);
+  });
+
+  it('tells the telephone number to the company and to administrators only', async () => {
+    const { client, user } = await identity.hasPerson({ role: 'recruiter' });
+    await client.post('/api/recruiter', fields);
+    const crew = await identity.hasPerson();
+    const admin = await identity.hasPerson({ role: 'admin' });
+    const phoneFor = async (reader: typeof client) =>
+      (await reader.get<CompanyProfile>(`/api/recruiter/${user.id}`)).body.phone;
+    expect([await phoneFor(client), await phoneFor(admin.client)]).toEqual([fields.phone, fields.phone]);
+    expect([await phoneFor(crew.client), await phoneFor(identity.anonymous)]).toEqual([null, null]);
+  });
+
+  it('is edited by its owner alone [R249]', async () => {
+    const owner = await identity.hasPerson({ role: 'recruiter' });
+    await owner.client.post('/api/recruiter', fields);
+    const other = await identity.hasPerson({ role: 'recruiter' });
+    const crew = await identity.hasPerson();
+    const admin = await identity.hasPerson({ role: 'admin' });
+    const before = await identity.fingerprint();
+    for (const { client } of [other, crew, admin]) {
+      expect((await client.put(`/api/recruiter/${owner.user.id}`, { company_name: 'Mine' })).status).toBe(403);
+    }
+    expect((await other.client.post('/api/recruiter', { user_id: owner.user.id, ...fields })).status).toBe(403);
+    expect((await crew.client.post('/api/recruiter', fields)).status).toBe(403);
+    expect((await identity.anonymous.post('/api/recruiter', fields)).status).toBe(401);
+    expect(await identity.fingerprint()).toBe(before);
+  });
+
+  it.each([
+    { company_type: 'circus' },
+    { website_url: 'ftp://files.example.org' },
+    { company_name: 'x'.repeat(121) },
+    { company_name: { toString: 'x' } },
+    { description: 'x'.repeat(5001) },
+    { company_logo_url: 'data:image/svg+xml,<svg/>' },
+    { verified: true },
+  ])('refuses %j', async (change) => {
+    const { client, user } = await identity.hasPerson({ role: 'recruiter' });
+    await client.post('/api/recruiter', fields);
+    const before = await identity.fingerprint();
+    expect(await client.put(`/api/recruiter/${user.id}`, change)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED' },
+    });
+    expect(await identity.fingerprint()).toBe(before);
+  });
+});

@@ -25,7 +25,7 @@ export async function runOne(args: string[]): Promise<number> {
       `Port ${settings.PORT} is taken: ${service} runs already, or another program uses it. Stop that first.`,
     );
   }
-  await buildServices();
+  await buildServices([service]);
   const child = Child.start({
     name: service,
     command: process.execPath,

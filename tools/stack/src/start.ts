@@ -61,7 +61,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
     progress.step(what, async (say) => {
       if (!(await build())) say('nothing changed');
     });
-  const builds = onlyServers ? [] : [built('Building the services', buildServices)];
+  const builds = onlyServers ? [] : [built('Building the services', () => buildServices(wanted))];
   if (!onlyServers && wanted.includes('gateway') && hasWebApp()) builds.push(built('Building the web app', buildWeb));
   const [ready] = await Promise.all([backing, ...builds]);
   const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot() };

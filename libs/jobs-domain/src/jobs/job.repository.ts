@@ -1,7 +1,7 @@
 import { isRecordId } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
 
@@ -53,6 +53,15 @@ export class JobRepository {
       .orderBy('job.event_date')
       .limit(limit)
       .getMany();
+  }
+
+  /** Every job of the company that is not closed, locked in one order. */
+  async lockOpenOf(recruiterId: string): Promise<JobEntity[]> {
+    return this.database.of(JobEntity).find({
+      where: { recruiterId, status: Not('closed') },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   private async findLocked(id: string, mode: 'pessimistic_write' | 'pessimistic_read'): Promise<JobEntity | null> {

@@ -1,0 +1,36 @@
+import { jobsPermissions } from '@crewcall/contracts-jobs';
+import { jobsEntities, jobsMigrations } from '@crewcall/jobs-domain';
+import { AuthModule } from '@crewcall/platform-auth';
+import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig, TokenConfig } from '@crewcall/platform-config';
+import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewcall/platform-database';
+import { EventsModule, eventsMigrations } from '@crewcall/platform-events';
+import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
+import { ObservabilityModule } from '@crewcall/platform-observability';
+import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from './applications/applications.module.js';
+import { JobsConfig } from './config.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { PeopleModule } from './people/people.module.js';
+
+export const database: DatabaseModuleOptions = {
+  entities: jobsEntities,
+  migrations: [...queuesMigrations, ...eventsMigrations, ...idempotencyMigrations, ...jobsMigrations],
+};
+
+@Module({
+  imports: [
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, JobsConfig]),
+    ObservabilityModule.forRoot({ service: 'jobs' }),
+    DatabaseModule.forRoot(database),
+    RedisModule,
+    QueuesModule.forRoot({ service: 'jobs' }),
+    EventsModule.forRoot({ service: 'jobs' }),
+    IdempotencyModule,
+    AuthModule.forRoot({ permissions: jobsPermissions }),
+    PeopleModule,
+    JobsModule,
+    ApplicationsModule,
+  ],
+})
+export class AppModule {}

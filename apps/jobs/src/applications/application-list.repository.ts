@@ -1,0 +1,93 @@
+import { type Page, offsetOf, type PageRequest } from '@crewcall/contracts-core';
+import {
+  type ApplicationCounts,
+  type ApplicationSide,
+  type ApplicationStatus,
+  applicationStatuses,
+  isRecordId,
+  type JobStatus,
+} from '@crewcall/contracts-jobs';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+/** An application with what is shown of its job and of its applicant, as the driver gives it. */
+export interface ApplicationRow {
+  id: string;
+  job_id: string;
+  freelancer_id: string;
+  recruiter_id: string;
+  status: ApplicationStatus;
+  cover_letter: string | null;
+  rejection_message: string | null;
+  applied_at: Date;
+  updated_at: Date;
+  job_title: string;
+  job_company: string;
+  job_status: JobStatus;
+  first_name: string | null;
+  last_name: string | null;
+  title: string | null;
+  experience_years: number | null;
+  availability: string | null;
+}
+
+export interface ApplicationFilters {
+  statuses?: ApplicationStatus[];
+  jobId?: string;
+}
+
+const rows = `
+  SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.rejection_message,
+         a.applied_at, a.updated_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
+         p.first_name, p.last_name, p.title, p.experience_years, p.availability
+  FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN people p ON p.user_id = a.freelancer_id`;
+
+/** What each side still has on its list. */
+const ownedBy: Record<ApplicationSide, string> = {
+  freelancer: 'a.freelancer_id = $1 AND a.removed_by_freelancer_at IS NULL',
+  recruiter: 'a.recruiter_id = $1 AND a.hidden_by_recruiter_at IS NULL',
+};
+
+/** Applications as people read them: lists, one of them, and how many. */
+@Injectable()
+export class ApplicationListRepository {
+  constructor(private readonly database: Database) {}
+
+  async findRow(id: string): Promise<ApplicationRow | null> {
+    if (!isRecordId(id)) return null;
+    const [row] = await this.database.query<ApplicationRow>(`${rows} WHERE a.id = $1`, [id]);
+    return row ?? null;
+  }
+
+  /** Newest first. */
+  async findOf(
+    side: ApplicationSide,
+    userId: string,
+    { statuses, jobId }: ApplicationFilters,
+    page: PageRequest,
+  ): Promise<Page<ApplicationRow>> {
+    if (!isRecordId(userId)) return { items: [], total: 0 };
+    const where = `${ownedBy[side]} AND ($2::text[] IS NULL OR a.status = ANY($2)) AND ($3::uuid IS NULL OR a.job_id = $3)`;
+    const parameters = [userId, statuses ?? null, jobId ?? null];
+    const items = await this.database.query<ApplicationRow>(
+      `${rows} WHERE ${where} ORDER BY a.applied_at DESC, a.id DESC LIMIT $4 OFFSET $5`,
+      [...parameters, page.page_size, offsetOf(page)],
+    );
+    const [counted] = await this.database.query<{ total: number }>(
+      `SELECT count(*)::integer AS total FROM applications a WHERE ${where}`,
+      parameters,
+    );
+    return { items, total: counted?.total ?? 0 };
+  }
+
+  async countOf(side: ApplicationSide, userId: string): Promise<ApplicationCounts> {
+    const counted = await this.database.query<{ status: ApplicationStatus; count: number }>(
+      `SELECT a.status, count(*)::integer AS count FROM applications a WHERE ${ownedBy[side]} GROUP BY a.status`,
+      [userId],
+    );
+    const of = (status: ApplicationStatus): number => counted.find((row) => row.status === status)?.count ?? 0;
+    const byStatus = Object.fromEntries(applicationStatuses.map((status) => [status, of(status)]));
+    const total = counted.reduce((sum, { count }) => sum + count, 0);
+    return { total, ...(byStatus as Record<ApplicationStatus, number>) };
+  }
+}

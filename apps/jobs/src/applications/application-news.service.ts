@@ -1,0 +1,29 @@
+import type { ApplicationStatus } from '@crewcall/contracts-jobs';
+import { applicationStatusChanged, applicationSubmitted } from '@crewcall/contracts-jobs/dto';
+import type { ApplicationEntity } from '@crewcall/jobs-domain';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+
+/** Tells what happened to an application. Always inside the transaction in which it happened. */
+@Injectable()
+export class ApplicationNews {
+  constructor(private readonly events: Events) {}
+
+  async tellSubmitted(application: ApplicationEntity, jobTitle: string): Promise<void> {
+    const { id: subjectId, version } = application;
+    await this.events.publish(applicationSubmitted, { subjectId, version, payload: factsOf(application, jobTitle) });
+  }
+
+  async tellMoved(application: ApplicationEntity, from: ApplicationStatus, jobTitle: string): Promise<void> {
+    const { id: subjectId, version, status: to, rejectionMessage: message } = application;
+    const payload = { ...factsOf(application, jobTitle), from, to, ...(message ? { message } : {}) };
+    await this.events.publish(applicationStatusChanged, { subjectId, version, payload });
+  }
+}
+
+const factsOf = ({ jobId, recruiterId, freelancerId }: ApplicationEntity, jobTitle: string) => ({
+  job_id: jobId,
+  job_title: jobTitle,
+  recruiter_id: recruiterId,
+  freelancer_id: freelancerId,
+});

@@ -1,0 +1,26 @@
+import type { Application } from '@crewcall/contracts-jobs';
+import type { ApplicationRow } from './application-list.repository.js';
+
+/** What the two people of an application may read of it. */
+export const presentApplication = (row: ApplicationRow): Application => ({
+  id: row.id,
+  job_id: row.job_id,
+  freelancer_id: row.freelancer_id,
+  recruiter_id: row.recruiter_id,
+  status: row.status,
+  cover_letter: row.cover_letter,
+  rejection_message: row.rejection_message,
+  applied_at: row.applied_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  job_title: row.job_title,
+  job_company: row.job_company,
+  job_status: row.job_status,
+  freelancer_profile: {
+    user_id: row.freelancer_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    title: row.title,
+    experience_years: row.experience_years,
+    availability_status: row.availability,
+  },
+});

@@ -1,0 +1,50 @@
+import { isRecordId, openStatuses } from '@crewcall/contracts-jobs';
+import { ApplicationEntity } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+
+/** Single applications, to be read and changed. Anything that is not an id finds nothing. */
+@Injectable()
+export class ApplicationRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string): Promise<ApplicationEntity | null> {
+    return isRecordId(id) ? this.database.of(ApplicationEntity).findOneBy({ id }) : null;
+  }
+
+  /** Nobody else changes it until this transaction ends. Lock the job first when that is to change too. */
+  async lock(id: string): Promise<ApplicationEntity | null> {
+    if (!isRecordId(id)) return null;
+    return this.database.of(ApplicationEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async lockOpenOfFreelancer(freelancerId: string): Promise<ApplicationEntity[]> {
+    return this.database.of(ApplicationEntity).find({
+      where: { freelancerId, status: In([...openStatuses]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** False when this freelancer has one for this job already, however close together the two came. */
+  async add(application: ApplicationEntity): Promise<boolean> {
+    const inserted = await this.database
+      .of(ApplicationEntity)
+      .createQueryBuilder()
+      .insert()
+      .values(application)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (inserted.raw as unknown[]).length > 0;
+  }
+
+  /** Writes it as it is now, as its next version. */
+  async save(application: ApplicationEntity, now: Date): Promise<void> {
+    application.version += 1;
+    application.updatedAt = now;
+    const { id, ...columns } = application;
+    await this.database.of(ApplicationEntity).update({ id }, columns);
+  }
+}

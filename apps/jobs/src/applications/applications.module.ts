@@ -1,0 +1,29 @@
+import { JobsDomainModule } from '@crewcall/jobs-domain';
+import { Module } from '@nestjs/common';
+import { ApplicationListRepository } from './application-list.repository.js';
+import { ApplicationNews } from './application-news.service.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsController } from './applications.controller.js';
+import { ApplicationsService } from './applications.service.js';
+import { ApplyService } from './apply.service.js';
+import { WithdrawApplicationsWhenAccountIsDeleted } from './consumers/withdraw-applications-when-account-is-deleted.consumer.js';
+import { HireApplicantService } from './hire-applicant.service.js';
+import { RemoveApplicationService } from './remove-application.service.js';
+import { ReviewApplicantService } from './review-applicant.service.js';
+
+@Module({
+  imports: [JobsDomainModule],
+  controllers: [ApplicationsController],
+  providers: [
+    ApplicationsService,
+    ApplyService,
+    HireApplicantService,
+    ReviewApplicantService,
+    RemoveApplicationService,
+    ApplicationNews,
+    ApplicationRepository,
+    ApplicationListRepository,
+    WithdrawApplicationsWhenAccountIsDeleted,
+  ],
+})
+export class ApplicationsModule {}

@@ -1,0 +1,49 @@
+import type { Actor, Page } from '@crewcall/contracts-core';
+import {
+  type Application,
+  type ApplicationCounts,
+  type ApplicationSide,
+  applicationStatusOf,
+  type ApplicationStatus,
+} from '@crewcall/contracts-jobs';
+import type { ApplicationListQueryDto } from '@crewcall/contracts-jobs/dto';
+import { AccessDeniedError } from '@crewcall/platform-auth';
+import { Injectable } from '@nestjs/common';
+import { ApplicationListRepository } from './application-list.repository.js';
+import { ApplicationMissingError } from './application.errors.js';
+import { canList, sideOf } from './application.policy.js';
+import { presentApplication } from './application.presenter.js';
+
+/** Reading applications. What changes them has a service for each verb. */
+@Injectable()
+export class ApplicationsService {
+  constructor(private readonly list: ApplicationListRepository) {}
+
+  /** @throws ApplicationMissingError to everybody but the two people it belongs to */
+  async get(actor: Actor, id: string): Promise<Application> {
+    const row = await this.list.findRow(id);
+    const parties = row && { freelancerId: row.freelancer_id, recruiterId: row.recruiter_id };
+    if (!parties || !sideOf(actor, parties)) throw new ApplicationMissingError();
+    return presentApplication(row);
+  }
+
+  /** @throws AccessDeniedError for somebody else's list */
+  async listOf(
+    actor: Actor,
+    side: ApplicationSide,
+    userId: string,
+    { status, job_id, ...page }: ApplicationListQueryDto,
+  ): Promise<Page<Application>> {
+    if (!canList(actor, userId)) throw new AccessDeniedError();
+    const filters = { statuses: statusesOf(status), jobId: job_id };
+    const { items, total } = await this.list.findOf(side, userId, filters, page);
+    return { items: items.map(presentApplication), total };
+  }
+
+  async countOwn(actor: Actor): Promise<ApplicationCounts> {
+    return this.list.countOf(actor.role === 'recruiter' ? 'recruiter' : 'freelancer', actor.id);
+  }
+}
+
+const statusesOf = (text: string | undefined): ApplicationStatus[] | undefined =>
+  text?.split(',').flatMap((word) => applicationStatusOf(word) ?? []);

@@ -1,0 +1,71 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { type Application, isDayOver, plainJobId, takesApplications } from '@crewcall/contracts-jobs';
+import type { ApplyDto } from '@crewcall/contracts-jobs/dto';
+import { ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
+import { newId, Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { JobClosedError, JobMissingError } from '../jobs/job.errors.js';
+import { ApplicationNews } from './application-news.service.js';
+import { AlreadyAppliedError, JobIsExternalError, JobNotOpenError } from './application.errors.js';
+import { canApply } from './application.policy.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsService } from './applications.service.js';
+
+@Injectable()
+export class ApplyService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly applications: ApplicationRepository,
+    private readonly reading: ApplicationsService,
+    private readonly news: ApplicationNews,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AlreadyAppliedError the second time, and for all but one of many at once */
+  async apply(actor: Actor, jobId: string, { freelancerId, coverLetter }: ApplyDto): Promise<Application> {
+    assertSubject(actor, freelancerId);
+    return this.transactions.run(async () => {
+      const job = await this.jobs.lockAgainstClosing(plainJobId(jobId));
+      if (!job) throw new JobMissingError();
+      if (!job.recruiterId) throw new JobIsExternalError();
+      if (!canApply(actor, job)) throw new AccessDeniedError();
+      this.assertOpen(job);
+      const application = this.build(actor.id, job.id, job.recruiterId, coverLetter ?? null);
+      if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
+      await this.news.tellSubmitted(application, job.title);
+      return this.reading.get(actor, application.id);
+    });
+  }
+
+  /** A job whose day is over is closed, even in the minutes before the worker says so. */
+  private assertOpen(job: JobEntity): void {
+    const isOver = job.eventDate !== null && isDayOver(job.eventDate, this.clock.now());
+    if (job.status === 'closed' || isOver) throw new JobClosedError();
+    if (!takesApplications(job)) throw new JobNotOpenError();
+  }
+
+  private build(
+    freelancerId: string,
+    jobId: string,
+    recruiterId: string,
+    coverLetter: string | null,
+  ): ApplicationEntity {
+    const now = this.clock.now();
+    return Object.assign(new ApplicationEntity(), {
+      id: newId(),
+      jobId,
+      freelancerId,
+      recruiterId,
+      status: 'applied',
+      coverLetter,
+      rejectionMessage: null,
+      version: 1,
+      appliedAt: now,
+      updatedAt: now,
+      hiddenByRecruiterAt: null,
+      removedByFreelancerAt: null,
+    } satisfies Partial<ApplicationEntity>);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { type Application, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
+import { type ApplicationEntity, Clock, type JobEntity, JobClosing, JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { JobClosedError } from '../jobs/job.errors.js';
+import { ApplicationNews } from './application-news.service.js';
+import { ApplicationDecidedError, ApplicationMissingError, JobFilledError } from './application.errors.js';
+import { canDecide } from './application.policy.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsService } from './applications.service.js';
+
+@Injectable()
+export class HireApplicantService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly jobs: JobRepository,
+    private readonly closing: JobClosing,
+    private readonly reading: ApplicationsService,
+    private readonly news: ApplicationNews,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Hires, and closes the job with its last position. The job's row is held meanwhile, so that two tabs or two
+   * replicas never hire more people than are wanted.
+   * @throws JobFilledError when somebody else got the last position
+   */
+  async hire(actor: Actor, id: string): Promise<Application> {
+    return this.transactions.run(async () => {
+      const [job, application] = await this.lockBoth(actor, id);
+      this.assertHirable(job, application);
+      const from = application.status;
+      application.status = applicationMoves.accept.to;
+      await this.applications.save(application, this.clock.now());
+      await this.news.tellMoved(application, from, job.title);
+      await this.takePosition(job);
+      return this.reading.get(actor, id);
+    });
+  }
+
+  /** The job first, as everywhere: two transactions that lock in one order never wait for each other. */
+  private async lockBoth(actor: Actor, id: string): Promise<[JobEntity, ApplicationEntity]> {
+    const found = await this.applications.find(id);
+    if (!found || !canDecide(actor, found)) throw new ApplicationMissingError();
+    const job = await this.jobs.lock(found.jobId);
+    const application = await this.applications.lock(id);
+    if (!application) throw new ApplicationMissingError();
+    if (!job) throw new JobClosedError();
+    return [job, application];
+  }
+
+  private assertHirable(job: JobEntity, application: ApplicationEntity): void {
+    if (!canMoveApplication('accept', application.status, 'recruiter')) throw new ApplicationDecidedError();
+    if (job.positionsLeft < 1) throw new JobFilledError();
+    if (job.status === 'closed') throw new JobClosedError();
+  }
+
+  private async takePosition(job: JobEntity): Promise<void> {
+    job.hiredCount += 1;
+    if (job.positionsLeft > 0) await this.jobs.save(job, this.clock.now());
+    else await this.closing.close(job, 'filled');
+  }
+}

@@ -1,0 +1,58 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { type ApplicationSide, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
+import { type ApplicationEntity, Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { ApplicationListRepository } from './application-list.repository.js';
+import { ApplicationNews } from './application-news.service.js';
+import { ApplicationIsBookingError, ApplicationMissingError } from './application.errors.js';
+import { sideOf } from './application.policy.js';
+import { ApplicationRepository } from './application.repository.js';
+
+/** Taking an application off a list. Nothing is ever erased: each side has a mark of its own. */
+@Injectable()
+export class RemoveApplicationService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly list: ApplicationListRepository,
+    private readonly news: ApplicationNews,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A company hides it from itself alone. A freelancer removes it for good, which withdraws an undecided one. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const application = await this.applications.lock(id);
+      const side = application && sideOf(actor, application);
+      if (!side || isOffList(application, side)) throw new ApplicationMissingError();
+      if (application.status === 'hired') throw new ApplicationIsBookingError();
+      const now = this.clock.now();
+      if (side === 'recruiter') application.hiddenByRecruiterAt = now;
+      else application.removedByFreelancerAt = now;
+      await this.withdrawIfOpen(application, side, now);
+    });
+  }
+
+  /** For an account that is being deleted: whatever still waits for an answer is withdrawn. */
+  async withdrawAllOf(freelancerId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      for (const application of await this.applications.lockOpenOfFreelancer(freelancerId)) {
+        await this.withdrawIfOpen(application, 'freelancer', this.clock.now());
+      }
+    });
+  }
+
+  private async withdrawIfOpen(application: ApplicationEntity, side: ApplicationSide, now: Date): Promise<void> {
+    const from = application.status;
+    const isWithdrawn = canMoveApplication('withdraw', from, side);
+    if (isWithdrawn) application.status = applicationMoves.withdraw.to;
+    await this.applications.save(application, now);
+    if (!isWithdrawn) return;
+    const row = await this.list.findRow(application.id);
+    await this.news.tellMoved(application, from, row?.job_title ?? '');
+  }
+}
+
+const isOffList = (application: ApplicationEntity, side: ApplicationSide): boolean =>
+  (side === 'recruiter' ? application.hiddenByRecruiterAt : application.removedByFreelancerAt) !== null;

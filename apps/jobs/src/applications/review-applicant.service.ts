@@ -1,0 +1,61 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { type Application, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
+import type { RejectDto } from '@crewcall/contracts-jobs/dto';
+import { type ApplicationEntity, Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { ApplicationNews } from './application-news.service.js';
+import { ApplicationDecidedError, ApplicationMissingError } from './application.errors.js';
+import { canDecide } from './application.policy.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsService } from './applications.service.js';
+
+/** What a company does with an application short of hiring. */
+@Injectable()
+export class ReviewApplicantService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly reading: ApplicationsService,
+    private readonly news: ApplicationNews,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApplicationDecidedError once it is decided, so that an answer already read is never taken back */
+  async reject(actor: Actor, id: string, { message }: RejectDto): Promise<Application> {
+    return this.transactions.run(async () => {
+      const application = await this.lockForCompany(actor, id);
+      if (!canMoveApplication('reject', application.status, 'recruiter')) throw new ApplicationDecidedError();
+      application.rejectionMessage = message ?? null;
+      return this.move(actor, application, 'reject');
+    });
+  }
+
+  /** Review and shortlist only lead forward: asked again, or too late, they leave the application as it is. */
+  async advance(actor: Actor, id: string, move: 'review' | 'shortlist'): Promise<Application> {
+    return this.transactions.run(async () => {
+      const application = await this.lockForCompany(actor, id);
+      const canMove = canMoveApplication(move, application.status, 'recruiter');
+      return canMove ? this.move(actor, application, move) : this.reading.get(actor, id);
+    });
+  }
+
+  private async lockForCompany(actor: Actor, id: string): Promise<ApplicationEntity> {
+    const application = await this.applications.lock(id);
+    if (!application || !canDecide(actor, application)) throw new ApplicationMissingError();
+    return application;
+  }
+
+  private async move(
+    actor: Actor,
+    application: ApplicationEntity,
+    move: 'review' | 'shortlist' | 'reject',
+  ): Promise<Application> {
+    const from = application.status;
+    application.status = applicationMoves[move].to;
+    await this.applications.save(application, this.clock.now());
+    const moved = await this.reading.get(actor, application.id);
+    await this.news.tellMoved(application, from, moved.job_title);
+    return moved;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { eventDateProblem, type Job, plainJobId } from '@crewcall/contracts-jobs';
+import type { EditJobDto } from '@crewcall/contracts-jobs/dto';
+import { Clock, type JobEntity, JobClosing, JobRepository } from '@crewcall/jobs-domain';
+import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
+import { applyEdit, changedFields, contractTypeMissing } from './job-edit.rules.js';
+import { JobNewsService } from './job-news.service.js';
+import { canEditJob } from './job.policy.js';
+import { presentJob } from './job.presenter.js';
+
+@Injectable()
+export class EditJobService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly closing: JobClosing,
+    private readonly news: JobNewsService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Fields that were not sent stay as they are; the same again changes nothing and is told to nobody. */
+  async edit(actor: Actor, id: string, input: EditJobDto): Promise<Job> {
+    return this.transactions.run(async () => {
+      const job = await this.lockOwn(actor, id, input);
+      const before = structuredClone({ ...job });
+      applyEdit(job, input);
+      const changed = changedFields(before, job);
+      if (!changed.length) return presentJob(job);
+      this.assertValid(job, changed);
+      await this.save(job, changed);
+      return presentJob(job);
+    });
+  }
+
+  private async lockOwn(actor: Actor, id: string, input: EditJobDto): Promise<JobEntity> {
+    assertSubject(actor, input.recruiter_id);
+    const job = await this.jobs.lock(plainJobId(id));
+    if (!job) throw new JobMissingError();
+    if (!canEditJob(actor, job)) throw new AccessDeniedError();
+    if (job.status === 'closed') throw new JobClosedError();
+    return job;
+  }
+
+  private assertValid(job: JobEntity, changed: string[]): void {
+    const missing = contractTypeMissing(job);
+    if (missing) throw new JobInvalidError({ contract_type: missing });
+    const past = changed.includes('event_date') ? eventDateProblem(job.eventDate, this.clock.now()) : null;
+    if (past) throw new JobInvalidError({ event_date: past });
+    if (job.positions < job.hiredCount) throw new PositionsBelowHiredError();
+  }
+
+  /** Wanting no more people than are hired already ends the search. */
+  private async save(job: JobEntity, changed: string[]): Promise<void> {
+    if (job.positionsLeft === 0) return this.closing.close(job, 'filled');
+    await this.jobs.save(job, this.clock.now());
+    await this.news.tellChanged(job, changed);
+  }
+}

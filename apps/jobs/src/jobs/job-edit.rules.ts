@@ -1,0 +1,54 @@
+import { contractTypeProblem, type Duration, durationOf, type EditJobRequest } from '@crewcall/contracts-jobs';
+import type { JobEntity } from '@crewcall/jobs-domain';
+
+/** API field → property, for everything that an edit can change. */
+const editable = {
+  company: 'company',
+  title: 'title',
+  type: 'type',
+  contract_type: 'contractType',
+  location: 'location',
+  rate: 'rate',
+  rate_pence: 'ratePence',
+  rate_unit: 'rateUnit',
+  description: 'description',
+  event_date: 'eventDate',
+  duration_type: 'durationType',
+  start_time: 'startTime',
+  end_time: 'endTime',
+  end_day_offset: 'endDayOffset',
+  days: 'days',
+  hours: 'hours',
+  skills: 'skills',
+  positions: 'positions',
+  status: 'status',
+} as const satisfies Record<string, keyof JobEntity>;
+
+const durationKeys = ['duration_type', 'start_time', 'end_time', 'end_day_offset', 'days', 'hours'] as const;
+
+/**
+ * Puts what was sent into the job. The duration is one thing: sent with its type, all of it is replaced and what does
+ * not belong to that type is emptied; fields of it without the type are left alone. A gig has no contract type.
+ */
+export function applyEdit(job: JobEntity, input: EditJobRequest): void {
+  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const isDuration = (field: string): boolean => durationKeys.some((key) => key === field);
+  const values: Record<string, unknown> = input.duration_type
+    ? { ...sent, ...durationOf(input as Partial<Duration>) }
+    : Object.fromEntries(Object.entries(sent).filter(([field]) => !isDuration(field)));
+  // A company cannot be unnamed.
+  if (!values['company']) delete values['company'];
+  for (const [field, property] of Object.entries(editable)) {
+    if (field in values) Object.assign(job, { [property]: values[field] });
+  }
+  if (job.type === 'freelance') job.contractType = null;
+}
+
+/** Names of the API's fields that differ. */
+export const changedFields = (before: Partial<JobEntity>, after: JobEntity): string[] =>
+  Object.entries(editable)
+    .filter(([, property]) => JSON.stringify(before[property]) !== JSON.stringify(after[property]))
+    .map(([field]) => field);
+
+export const contractTypeMissing = ({ type, contractType }: JobEntity): string | null =>
+  contractTypeProblem(contractType, type);

@@ -1,0 +1,51 @@
+import { JobEntity } from '@crewcall/jobs-domain';
+
+/** A row of `jobs` as the driver gives it. */
+export interface JobRow {
+  id: string;
+  [column: string]: unknown;
+}
+
+/** Column → property, for everything a card shows; the search columns stay in the database. */
+const columns = {
+  id: 'id',
+  recruiter_id: 'recruiterId',
+  company: 'company',
+  title: 'title',
+  type: 'type',
+  contract_type: 'contractType',
+  employment_type: 'employmentType',
+  location: 'location',
+  rate: 'rate',
+  rate_pence: 'ratePence',
+  rate_unit: 'rateUnit',
+  description: 'description',
+  event_date: 'eventDate',
+  duration_type: 'durationType',
+  start_time: 'startTime',
+  end_time: 'endTime',
+  end_day_offset: 'endDayOffset',
+  days: 'days',
+  hours: 'hours',
+  skills: 'skills',
+  status: 'status',
+  closed_reason: 'closedReason',
+  positions: 'positions',
+  hired_count: 'hiredCount',
+  external_url: 'externalUrl',
+  external_source: 'externalSource',
+  created_at: 'createdAt',
+  updated_at: 'updatedAt',
+} as const satisfies Record<string, keyof JobEntity>;
+
+// A day is text here, never a moment in some time zone.
+export const jobColumns = Object.keys(columns)
+  .map((column) => (column === 'event_date' ? 'event_date::text' : column))
+  .join(', ');
+
+const pairs = Object.entries(columns);
+
+export function jobFromRow(row: JobRow): JobEntity {
+  const job = new JobEntity();
+  return Object.assign(job, Object.fromEntries(pairs.map(([column, property]) => [property, row[column]])));
+}

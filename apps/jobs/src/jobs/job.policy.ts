@@ -1,0 +1,18 @@
+import type { Actor } from '@crewcall/contracts-core';
+
+interface OwnedJob {
+  recruiterId: string | null;
+  externalSource?: string | null;
+}
+
+/** Advertisements from boards belong to nobody here. */
+export const ownsJob = (actor: Actor, job: OwnedJob): boolean =>
+  actor.role === 'recruiter' && job.recruiterId !== null && job.recruiterId === actor.id;
+
+export const canEditJob = (actor: Actor, job: OwnedJob): boolean => ownsJob(actor, job);
+
+export const canDeleteJob = (actor: Actor, job: OwnedJob): boolean => actor.role === 'admin' || ownsJob(actor, job);
+
+/** Strangers see of a company's jobs what they would see in the list, and not what is closed. */
+export const canSeeAllJobsOf = (actor: Actor | null, recruiterId: string): boolean =>
+  actor?.role === 'admin' || (actor?.role === 'recruiter' && actor.id === recruiterId);

@@ -1,0 +1,41 @@
+import { durationLabelOf, type Job } from '@crewcall/contracts-jobs';
+import type { JobEntity } from '@crewcall/jobs-domain';
+
+/** What anybody may read of a job. `applied` is only there for a freelancer who asked. */
+export function presentJob(job: JobEntity, applied?: boolean): Job {
+  const duration = {
+    duration_type: job.durationType,
+    start_time: job.startTime,
+    end_time: job.endTime,
+    end_day_offset: job.endDayOffset,
+    days: job.days,
+    hours: job.hours,
+  };
+  return {
+    id: job.id,
+    recruiter_id: job.recruiterId,
+    company: job.company,
+    title: job.title,
+    type: job.type,
+    contract_type: job.contractType,
+    employmentType: job.employmentType,
+    location: job.location,
+    rate: job.rate,
+    rate_pence: job.ratePence,
+    rate_unit: job.rateUnit,
+    description: job.description,
+    event_date: job.eventDate,
+    duration: durationLabelOf(duration),
+    ...duration,
+    skills: job.skills,
+    status: job.status,
+    closed_reason: job.closedReason,
+    positions: job.positions,
+    positions_left: job.positionsLeft,
+    ...(applied === undefined ? {} : { applied }),
+    created_at: job.createdAt.toISOString(),
+    updated_at: job.updatedAt.toISOString(),
+    external_url: job.externalUrl,
+    external_source: job.externalSource,
+  };
+}

@@ -1,0 +1,28 @@
+import { JobsDomainModule } from '@crewcall/jobs-domain';
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../people/people.module.js';
+import { CloseJobsWhenAccountIsDeleted } from './consumers/close-jobs-when-account-is-deleted.consumer.js';
+import { DeleteJobService } from './delete-job.service.js';
+import { EditJobService } from './edit-job.service.js';
+import { JobCountsService } from './job-counts.service.js';
+import { JobNewsService } from './job-news.service.js';
+import { JobSearchRepository } from './job-search.repository.js';
+import { JobsController } from './jobs.controller.js';
+import { JobsService } from './jobs.service.js';
+import { PostJobService } from './post-job.service.js';
+
+@Module({
+  imports: [JobsDomainModule, PeopleModule],
+  controllers: [JobsController],
+  providers: [
+    JobsService,
+    PostJobService,
+    EditJobService,
+    DeleteJobService,
+    JobCountsService,
+    JobNewsService,
+    JobSearchRepository,
+    CloseJobsWhenAccountIsDeleted,
+  ],
+})
+export class JobsModule {}

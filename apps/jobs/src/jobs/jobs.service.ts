@@ -1,0 +1,58 @@
+import { offsetOf, type Actor, type Page, type PageRequest } from '@crewcall/contracts-core';
+import { categoryFilterOf, type Job, plainJobId } from '@crewcall/contracts-jobs';
+import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
+import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+import { JobCountsService } from './job-counts.service.js';
+import { JobMissingError } from './job.errors.js';
+import { canSeeAllJobsOf } from './job.policy.js';
+import { presentJob } from './job.presenter.js';
+import { type JobFilters, JobSearchRepository } from './job-search.repository.js';
+
+/** Reading jobs: everybody may, so nothing here authorises except for what is closed. */
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly search: JobSearchRepository,
+    private readonly counts: JobCountsService,
+  ) {}
+
+  async list(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
+    const filters = filtersOf(query);
+    const offset = offsetOf(query);
+    const found = await this.search.findListed(filters, { limit: query.page_size, offset });
+    // A page that is not full is the last one, and tells the length by itself.
+    const isLast = found.length < query.page_size && (found.length > 0 || offset === 0);
+    const total = isLast ? offset + found.length : await this.counts.countListed(filters);
+    return { items: await this.present(actor, found), total };
+  }
+
+  /** @throws JobMissingError for a deleted one; a closed one is shown and says so */
+  async get(actor: Actor | null, id: string): Promise<Job> {
+    const job = await this.jobs.find(plainJobId(id));
+    if (!job) throw new JobMissingError();
+    const [presented] = await this.present(actor, [job]);
+    return presented ?? presentJob(job);
+  }
+
+  async listOfRecruiter(actor: Actor | null, recruiterId: string, query: PageRequest): Promise<Page<Job>> {
+    const onlyListed = !canSeeAllJobsOf(actor, recruiterId);
+    const bounds = { limit: query.page_size, offset: offsetOf(query) };
+    const [found, total] = await this.search.findOfRecruiter(recruiterId, onlyListed, bounds);
+    return { items: await this.present(actor, found), total };
+  }
+
+  private async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {
+    if (actor?.role !== 'freelancer' || !jobs.length) return jobs.map((job) => presentJob(job));
+    const ids = jobs.map(({ id }) => id);
+    const applied = await this.search.findAppliedAmong(ids, actor.id);
+    return jobs.map((job) => presentJob(job, applied.has(job.id)));
+  }
+}
+
+const filtersOf = ({ search, location, category }: JobListQueryDto): JobFilters => ({
+  search: search?.toLowerCase() || null,
+  location: location?.toLowerCase() || null,
+  category: categoryFilterOf(category),
+});

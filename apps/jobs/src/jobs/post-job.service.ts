@@ -1,0 +1,75 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { durationOf, eventDateProblem, type Job } from '@crewcall/contracts-jobs';
+import { jobPosted, type PostJobDto } from '@crewcall/contracts-jobs/dto';
+import { Clock, JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { assertSubject } from '@crewcall/platform-auth';
+import { newId, Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { PersonRepository } from '../people/person.repository.js';
+import { CompanyNameMissingError, JobInvalidError } from './job.errors.js';
+import { postedFacts } from './job-facts.js';
+import { presentJob } from './job.presenter.js';
+
+@Injectable()
+export class PostJobService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly people: PersonRepository,
+    private readonly events: Events,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws CompanyNameMissingError when neither the form nor the profile names the company */
+  async post(actor: Actor, input: PostJobDto): Promise<Job> {
+    assertSubject(actor, input.recruiter_id);
+    const company = input.company ?? (await this.people.findCompanyName(actor.id));
+    if (!company) throw new CompanyNameMissingError();
+    const now = this.clock.now();
+    const past = eventDateProblem(input.event_date, now);
+    if (past) throw new JobInvalidError({ event_date: past });
+    const job = this.build(actor.id, company, input, now);
+    await this.transactions.run(async () => {
+      await this.jobs.add(job);
+      await this.events.publish(jobPosted, { subjectId: job.id, version: job.version, payload: postedFacts(job) });
+    });
+    return presentJob(job);
+  }
+
+  private build(recruiterId: string, company: string, input: PostJobDto, now: Date): JobEntity {
+    const duration = durationOf({ ...input, end_day_offset: input.end_day_offset ?? 0 });
+    return Object.assign(new JobEntity(), {
+      id: newId(),
+      recruiterId,
+      company,
+      title: input.title,
+      type: input.type,
+      contractType: input.type === 'contract' ? (input.contract_type ?? null) : null,
+      employmentType: null,
+      location: input.location,
+      rate: input.rate,
+      ratePence: input.rate_pence ?? null,
+      rateUnit: input.rate_unit ?? null,
+      description: input.description,
+      eventDate: input.event_date,
+      durationType: duration.duration_type,
+      startTime: duration.start_time,
+      endTime: duration.end_time,
+      endDayOffset: duration.end_day_offset,
+      days: duration.days,
+      hours: duration.hours,
+      skills: input.skills ?? [],
+      status: 'active',
+      closedReason: null,
+      positions: input.positions ?? 1,
+      hiredCount: 0,
+      externalUrl: null,
+      externalSource: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    } satisfies Partial<JobEntity>);
+  }
+}

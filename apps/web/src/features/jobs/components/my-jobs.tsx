@@ -12,12 +12,14 @@ interface MyJobsProps {
   /** The address asks for the form of a new job. */
   isPosting: boolean;
   onPosting: (isPosting: boolean) => void;
-  /** What unfolds under a job, for instance who applied. */
-  moreOf?: (job: Job) => ReactNode;
+  /** The job whose applicants are unfolded. */
+  openJobId: string | null;
+  onOpenJob: (jobId: string | null) => void;
+  applicantsOf: (job: Job) => ReactNode;
 }
 
 /** My Jobs: what a company has posted, and the form to post or change one. */
-export function MyJobs({ user, isPosting, onPosting, moreOf }: MyJobsProps): ReactNode {
+export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf }: MyJobsProps): ReactNode {
   const { data, error, isFetching, refetch } = useRecruiterJobsQuery(user.id, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<Job | null>(null);
   const close = (): void => {
@@ -71,7 +73,14 @@ export function MyJobs({ user, isPosting, onPosting, moreOf }: MyJobsProps): Rea
     >
       <RowList label="My jobs">
         {data.items.map((job) => (
-          <OwnJob key={job.id} job={job} onEdit={() => setEdited(job)} more={moreOf?.(job)} />
+          <OwnJob
+            key={job.id}
+            job={job}
+            onEdit={() => setEdited(job)}
+            isOpen={job.id === openJobId}
+            onToggle={() => onOpenJob(job.id === openJobId ? null : job.id)}
+            more={job.id === openJobId && applicantsOf(job)}
+          />
         ))}
       </RowList>
     </Section>

@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { webRoutes } from '@crewcall/contracts-core';
 import { jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { BinIcon, BookingRow, ConfirmDialog, EditIcon, Note, PauseIcon, StateChip, SyncIcon, TextLink, Tooltip } from '@crewcall/web-ui';
+import { BinIcon, BookingRow, ConfirmDialog, DownIcon, EditIcon, Note, PauseIcon, StateChip, SyncIcon, TextLink, Tooltip, UpIcon } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useDeleteJobMutation, useEditJobMutation } from '../api/jobs.api';
-import { eventDayOf, jobLine, postedWords } from '../model/job-words';
+import { eventDayOf, jobLine } from '../model/job-words';
 
 const failedTexts = {
   delete: 'Failed to delete job. Please try again.',
@@ -17,12 +18,14 @@ const chips = { active: 'safe', paused: 'paused', closed: 'closed' } as const;
 interface OwnJobProps {
   job: Job;
   onEdit: () => void;
+  isOpen: boolean;
+  onToggle: () => void;
   /** Unfolds under the row: the people who applied. */
   more?: ReactNode;
 }
 
 /** A company's own job: where it stands, and what can be done with it. */
-export function OwnJob({ job, onEdit, more }: OwnJobProps): ReactNode {
+export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): ReactNode {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,9 +53,14 @@ export function OwnJob({ job, onEdit, more }: OwnJobProps): ReactNode {
         day={eventDayOf(job)}
         dateTime={job.event_date}
         title={<TextLink to={webRoutes.job.href(job.id)}>{job.title}</TextLink>}
-        about={jobLine(job)}
+        about={job.positions > 1 ? `${jobLine(job)}. ${job.positions_left} of ${job.positions} positions open` : jobLine(job)}
         state={<StateChip state={chips[job.status]} label={jobStatusLabelOf(job)} />}
-        when={job.positions > 1 ? `${job.positions_left} of ${job.positions} open` : `Posted ${postedWords(job)}`}
+        when={
+          <Button variant="text" size="small" aria-expanded={isOpen} aria-label={`Applicants for ${job.title}`} onClick={onToggle}>
+            Applicants
+            {isOpen ? <UpIcon /> : <DownIcon />}
+          </Button>
+        }
         actions={
           isClosed ? null : (
             <>

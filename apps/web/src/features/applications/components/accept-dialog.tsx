@@ -1,0 +1,31 @@
+import type { Application } from '@crewcall/contracts-jobs';
+import { ConfirmDialog } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { applicantName, jobDayOf } from '../model/application-words';
+
+interface AcceptDialogProps {
+  application: Application;
+  open: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function AcceptDialog({ application, open, isBusy, onConfirm, onClose }: AcceptDialogProps): ReactNode {
+  const name = applicantName(application.freelancer_profile);
+  const day = jobDayOf(application);
+  return (
+    <ConfirmDialog
+      {...{ open, isBusy, onConfirm, onClose }}
+      title={`Hire ${name}?`}
+      confirmLabel={`Hire ${name}`}
+      busyLabel="Hiring..."
+      isDestructive={false}
+    >
+      <p>
+        For {application.job_title}
+        {day ? `, ${day}` : ''}. {name} is told at once. When the last position is filled, the job closes.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { webRoutes } from '@crewcall/contracts-core';
+import type { Application } from '@crewcall/contracts-jobs';
+import { LinkButton, Quote, UserIcon } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+
+/** What unfolds under an applicant: their own words, what they were answered, and the way to their profile. */
+export function ApplicantLetter({ application }: { application: Application }): ReactNode {
+  const { cover_letter, rejection_message, freelancer_id } = application;
+  return (
+    <>
+      {cover_letter ? (
+        <Quote sx={{ maxWidth: '76ch' }}>“{cover_letter}”</Quote>
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          No note came with this application.
+        </Typography>
+      )}
+      {rejection_message && <Quote sx={{ maxWidth: '76ch' }}>You wrote: “{rejection_message}”</Quote>}
+      <div>
+        <LinkButton to={webRoutes.profileOf.href(freelancer_id)} variant="outlined" size="small" startIcon={<UserIcon />}>
+          View Profile
+        </LinkButton>
+      </div>
+    </>
+  );
+}

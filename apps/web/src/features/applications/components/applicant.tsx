@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { relativeTime } from '@crewcall/contracts-core';
+import { applicationLabels, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
+import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useDecisions } from '../hooks/use-decisions';
+import { applicantAbout, applicantInitials, applicantName, availabilityOf, chipOf } from '../model/application-words';
+import { AcceptDialog } from './accept-dialog';
+import { ApplicantActions } from './applicant-actions';
+import { ApplicantLetter } from './applicant-letter';
+import { RejectDialog } from './reject-dialog';
+
+/** One person who applied: everything needed to decide, and the decision, without leaving the list. */
+export function Applicant({ application, startsOpen = false }: { application: Application; startsOpen?: boolean }): ReactNode {
+  const { problem, isBusy, accept, reject, hide, shortlist, review } = useDecisions(application);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
+  const { status, freelancer_profile: card, applied_at } = application;
+  const name = applicantName(card);
+  const close = (): void => setAsking(null);
+  const toggle = (): void => {
+    if (!isOpen && status === 'applied') review();
+    setOpen(!isOpen);
+  };
+  const decide = async (decision: Promise<boolean>, isAlwaysClosed: boolean): Promise<void> => {
+    if ((await decision) || isAlwaysClosed) close();
+  };
+
+  return (
+    <>
+      <ApplicantRow
+        avatar={<Avatar seed={card.user_id} initials={applicantInitials(card)} />}
+        name={name}
+        about={applicantAbout(card)}
+        state={<StateChip state={chipOf[status]} label={applicationLabels[status]} />}
+        availability={<Availability state={availabilityOf(card)} />}
+        rating={card.rating_count === undefined ? null : <StarRating value={card.rating_average ?? null} count={card.rating_count} />}
+        when={<time dateTime={applied_at}>{relativeTime(applied_at)}</time>}
+        isGone={status === 'rejected' || status === 'withdrawn'}
+        actions={
+          isOpenApplication(status) ? (
+            <ApplicantActions
+              {...{ name, status, isBusy, isOpen }}
+              onAccept={() => setAsking('accept')}
+              onReject={() => setAsking('reject')}
+              onShortlist={() => void shortlist()}
+              onToggle={toggle}
+            />
+          ) : (
+            <>
+              {status !== 'hired' && (
+                <Button variant="text" size="small" disabled={isBusy} onClick={() => void hide()} aria-label={`Hide ${name}`}>
+                  Hide
+                </Button>
+              )}
+              <ApplicantActions {...{ name, status, isBusy, isOpen }} onToggle={toggle} />
+            </>
+          )
+        }
+        more={
+          (isOpen || problem) && (
+            <>
+              {problem && asking !== 'reject' && (
+                <Note tone="bad" isAlert>
+                  {problem}
+                </Note>
+              )}
+              {isOpen && <ApplicantLetter application={application} />}
+            </>
+          )
+        }
+      />
+      <AcceptDialog {...{ application, isBusy }} open={asking === 'accept'} onClose={close} onConfirm={() => void decide(accept(), true)} />
+      <RejectDialog
+        {...{ application, isBusy, problem }}
+        open={asking === 'reject'}
+        onClose={close}
+        onReject={(message) => void decide(reject(message), false)}
+      />
+    </>
+  );
+}

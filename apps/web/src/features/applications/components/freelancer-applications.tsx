@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { applicationStatuses } from '@crewcall/contracts-jobs';
+import { Card, EmptyState, LinkButton, Pagination, RowList, Section } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import '../api/applications.live';
+import { useApplicationCountsQuery, useFreelancerApplicationsQuery } from '../api/applications.api';
+import { ApplicationsError, ApplicationsLoading } from './applications-states';
+import { CountsSummary } from './counts-summary';
+import { OwnApplication } from './own-application';
+
+const pageSize = 20;
+const Stack = styled('div')({ display: 'grid', gap: 24 });
+
+const kinds = {
+  applications: {
+    title: 'My Applications',
+    statuses: applicationStatuses.filter((status) => status !== 'hired').join(','),
+    emptyTitle: 'No Applications Yet',
+    emptyText: 'Jobs you apply for appear here, with what happens next.',
+    drawing: 'list',
+  },
+  bookings: {
+    title: 'My Bookings',
+    statuses: 'hired',
+    emptyTitle: 'No Bookings Yet',
+    emptyText: 'When a company hires you, the call time and place are kept here.',
+    drawing: 'stage',
+  },
+} as const;
+
+interface FreelancerApplicationsProps {
+  userId: string;
+  kind: keyof typeof kinds;
+  ratingCount?: number;
+}
+
+/** A crew member's applications (everything but the hired ones) or bookings (only those). */
+export function FreelancerApplications({ userId, kind, ratingCount }: FreelancerApplicationsProps): ReactNode {
+  const [params] = useSearchParams();
+  const { title, statuses, emptyTitle, emptyText, drawing } = kinds[kind];
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const query = { userId, page, page_size: pageSize, status: statuses };
+  const { data, error, isFetching, refetch } = useFreelancerApplicationsQuery(query, { refetchOnMountOrArgChange: true });
+  const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const hrefOf = (to: number): string => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(to));
+    return `?${next.toString()}`;
+  };
+
+  if (!data) return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack>
+      <CountsSummary counts={counts} side="freelancer" ratingCount={ratingCount} />
+      <Section title={title} isTitleHidden={kind === 'applications'}>
+        {data.items.length === 0 ? (
+          <Card>
+            <EmptyState
+              drawing={drawing}
+              title={emptyTitle}
+              text={emptyText}
+              action={
+                <LinkButton to="/jobs" variant="contained" color="inherit">
+                  Find Jobs
+                </LinkButton>
+              }
+            />
+          </Card>
+        ) : (
+          <RowList label={title}>
+            {data.items.map((application) => (
+              <OwnApplication key={application.id} application={application} />
+            ))}
+          </RowList>
+        )}
+        <Pagination page={page} pageSize={pageSize} total={data.total} noun={kind} hrefOf={hrefOf} />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { jobStatusLabels } from '@crewcall/contracts-jobs';
+import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, LockIcon, Pagination } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import '../api/applications.live';
+import { useApplicationCountsQuery, useRecruiterApplicationsQuery } from '../api/applications.api';
+import { applicationsWords, filterPills, filterStatuses, groupedByJob, isApplicantFilter, type ApplicantGroup } from '../model/applicant-groups';
+import { jobDayOf } from '../model/application-words';
+import { Applicant } from './applicant';
+import { ApplicationsError, ApplicationsLoading } from './applications-states';
+import { CountsSummary } from './counts-summary';
+
+const pageSize = 50;
+const Stack = styled('div')({ display: 'grid', gap: 24 });
+const Between = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' });
+const JobHead = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 16px',
+  padding: '16px 20px',
+});
+
+/** Who applied, are they free, how are they rated; accept or reject without leaving the list. New ones arrive by themselves. */
+export function RecruiterApplications({ userId }: { userId: string }): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('state');
+  const filter = isApplicantFilter(asked) ? asked : 'all';
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const query = { userId, page, page_size: pageSize, status: filterStatuses[filter] };
+  const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, { refetchOnMountOrArgChange: true });
+  const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const withParam = (name: string, value: string | null): URLSearchParams => {
+    const next = new URLSearchParams(params);
+    if (name !== 'page') next.delete('page');
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
+
+  if (!data) return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
+  if (data.total === 0 && filter === 'all') return <NobodyYet />;
+  return (
+    <Stack>
+      <CountsSummary counts={counts} side="recruiter" />
+      <Between>
+        <Typography variant="h3" component="h2" aria-live="polite">
+          {applicationsWords(data.total)}
+        </Typography>
+        <FilterPills
+          label="Filter by state"
+          pills={filterPills(counts)}
+          value={filter}
+          onChange={(value) => setParams(withParam('state', value === 'all' ? null : value), { preventScrollReset: true })}
+        />
+      </Between>
+      {data.items.length === 0 && (
+        <Card>
+          <EmptyState drawing="crew" title="Nobody in this state" text="Choose All to see everybody who applied." />
+        </Card>
+      )}
+      {groupedByJob(data.items).map((group) => (
+        <JobGroup key={group.jobId} group={group} />
+      ))}
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={data.total}
+        noun="applications"
+        hrefOf={(to) => `?${withParam('page', to === 1 ? null : String(to)).toString()}`}
+      />
+    </Stack>
+  );
+}
+
+function JobGroup({ group: { first, applications } }: { group: ApplicantGroup }): ReactNode {
+  const line = [first.job_location, first.job_rate].filter(Boolean).join(', ');
+  return (
+    <Card component="section" aria-label={`Applications for ${first.job_title}`}>
+      <JobHead>
+        {first.job_event_date !== undefined ? <DateBlock day={jobDayOf(first)} dateTime={first.job_event_date} /> : <span />}
+        <div>
+          <Typography variant="h4" component="h3">
+            {first.job_title}
+          </Typography>
+          {line && (
+            <Typography variant="body2" color="textSecondary">
+              {line}
+            </Typography>
+          )}
+        </div>
+        {first.job_status === 'active' ? (
+          <Chip>{`${applications.length} applied`}</Chip>
+        ) : (
+          <Chip icon={<LockIcon />}>{jobStatusLabels[first.job_status]}</Chip>
+        )}
+      </JobHead>
+      <ul>
+        {applications.map((application) => (
+          <Applicant key={application.id} application={application} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function NobodyYet(): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        drawing="crew"
+        title="No Applications Yet"
+        text="When somebody applies for one of your jobs, they appear here by themselves."
+        action={
+          <LinkButton to="/freelancers" variant="contained" color="inherit">
+            Find Crew
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Card, LinkButton, phone, Wrap } from '@crewcall/web-ui';
+
+const Root = styled(Wrap)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  paddingBottom: 64,
+  [phone]: { gridTemplateColumns: '1fr' },
+});
+const Door = styled(Card)({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 12,
+  padding: 24,
+  [phone]: { padding: 16 },
+});
+
+/** `to` is the dashboard of somebody who is signed in, else the way to sign up. */
+export function TwoDoors({ to }: { to: string }): ReactNode {
+  return (
+    <Root>
+      <Door>
+        <Typography variant="h3" component="h2">
+          You work on shows
+        </Typography>
+        <Typography color="textSecondary">
+          Sound, lighting, AV, video or stage management. One profile, every job, ratings that follow you.
+        </Typography>
+        <LinkButton to={to} variant="outlined">
+          Join as Freelancer
+        </LinkButton>
+      </Door>
+      <Door>
+        <Typography variant="h3" component="h2">
+          You put on shows
+        </Typography>
+        <Typography color="textSecondary">
+          Post a job in two minutes, see who applied, and fill the last slot before lunch.
+        </Typography>
+        <LinkButton to={to} variant="outlined">
+          Join as Recruiter
+        </LinkButton>
+      </Door>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { companyTypeLabels, companyTypes, profileLimits, type CompanyProfile } from '@crewcall/contracts-identity';
+import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
+import { LinkIcon, Note, PinIcon, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSaveCompanyMutation } from '../api/profiles.api';
+import { useProfileSaved } from '../hooks/use-profile-saved';
+import { companyFields, companyValues, type CompanyFormValues } from '../model/company-form';
+import { webAddressProblem } from '../model/freelancer-form';
+import { FormGrid } from './form-grid';
+import { SaveButtons } from './save-buttons';
+
+const types = companyTypes.map((value) => ({ value, label: companyTypeLabels[value] }));
+
+interface CompanyFormProps {
+  user: SessionUser;
+  /** Null creates one. */
+  profile: CompanyProfile | null;
+  onSaved: () => void;
+  onCancel?: () => void;
+}
+
+export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormProps): ReactNode {
+  const { problem, told } = useProfileSaved();
+  const [save, { isLoading }] = useSaveCompanyMutation();
+  const { register, handleSubmit, setError, formState } = useForm<CompanyFormValues>({
+    defaultValues: companyValues(profile, user.company_name),
+  });
+  const { errors } = formState;
+
+  const send = handleSubmit(async (values) => {
+    const { error } = await save({ userId: user.id, isNew: !profile, fields: companyFields(values) });
+    if (told(error, !profile)) return onSaved();
+    for (const [field, message] of Object.entries(fieldErrors(error))) {
+      if (field in values) setError(field as keyof CompanyFormValues, { message });
+    }
+  });
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <SectionCard
+        title={profile ? 'Edit Company Profile' : 'Complete Your Company Profile'}
+        foot={<SaveButtons isSaving={isLoading} onCancel={onCancel} />}
+      >
+        <FormGrid>
+          <TextField
+            label="Company name"
+            hint="Needed before you can post a job"
+            input={{ maxLength: profileLimits.companyName, autoComplete: 'organization' }}
+            error={errors.company_name?.message}
+            {...register('company_name')}
+          />
+          <TextField
+            label="Contact name"
+            input={{ maxLength: profileLimits.name, autoComplete: 'name' }}
+            error={errors.contact_name?.message}
+            {...register('contact_name')}
+          />
+          <SelectField label="Company type" placeholder="Choose one" options={types} error={errors.company_type?.message} {...register('company_type')} />
+          <TextField
+            label="Location"
+            icon={<PinIcon />}
+            input={{ maxLength: profileLimits.location }}
+            error={errors.location?.message}
+            {...register('location')}
+          />
+          <div className="wide">
+            <TextField
+              label="Description"
+              multiline
+              rows={4}
+              input={{ maxLength: profileLimits.description }}
+              error={errors.description?.message}
+              {...register('description')}
+            />
+          </div>
+          <TextField
+            label="Website"
+            icon={<LinkIcon />}
+            placeholder="https://"
+            input={{ maxLength: profileLimits.url, inputMode: 'url' }}
+            error={errors.website_url?.message}
+            {...register('website_url', { validate: webAddressProblem })}
+          />
+        </FormGrid>
+        {problem && (
+          <Note tone="bad" isAlert>
+            {problem}
+          </Note>
+        )}
+      </SectionCard>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import Typography from '@mui/material/Typography';
+import {
+  availabilityLabels,
+  availabilityStatuses,
+  profileLimits,
+  tidySkills,
+  type FreelancerProfile,
+} from '@crewcall/contracts-identity';
+import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
+import { LinkIcon, Note, PinIcon, SectionCard, SelectField, TagsField, TextField } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useSaveFreelancerMutation } from '../api/profiles.api';
+import { useProfileSaved } from '../hooks/use-profile-saved';
+import { freelancerFields, freelancerValues, webAddressProblem, yearsProblem, type FreelancerFormValues } from '../model/freelancer-form';
+import { FormGrid } from './form-grid';
+import { SaveButtons } from './save-buttons';
+
+const availabilities = availabilityStatuses.map((value) => ({ value, label: availabilityLabels[value] }));
+
+interface FreelancerFormProps {
+  user: SessionUser;
+  /** Null creates one. */
+  profile: FreelancerProfile | null;
+  onSaved: () => void;
+  onCancel?: () => void;
+}
+
+export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerFormProps): ReactNode {
+  const { problem, told } = useProfileSaved();
+  const [save, { isLoading }] = useSaveFreelancerMutation();
+  const { register, control, handleSubmit, setError, formState } = useForm<FreelancerFormValues>({ defaultValues: freelancerValues(profile, user) });
+  const { errors } = formState;
+
+  const send = handleSubmit(async (values) => {
+    const { error } = await save({ userId: user.id, isNew: !profile, fields: freelancerFields(values) });
+    if (told(error, !profile)) return onSaved();
+    for (const [field, message] of Object.entries(fieldErrors(error))) {
+      if (field in values) setError(field as keyof FreelancerFormValues, { message });
+    }
+  });
+  const text = (name: 'first_name' | 'last_name' | 'title', label: string, maxLength: number): ReactNode => (
+    <TextField label={label} input={{ maxLength }} error={errors[name]?.message} {...register(name)} />
+  );
+  const link = (name: 'portfolio_url' | 'linkedin_url' | 'website_url', label: string, placeholder: string): ReactNode => (
+    <TextField
+      label={label}
+      icon={<LinkIcon />}
+      placeholder={placeholder}
+      input={{ maxLength: profileLimits.url, inputMode: 'url' }}
+      error={errors[name]?.message}
+      {...register(name, { validate: webAddressProblem })}
+    />
+  );
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <SectionCard
+        title={profile ? 'Edit Profile' : 'Complete Your Profile'}
+        aside={
+          <Typography variant="body2" sx={{ color: 'text.hint' }}>
+            All fields are optional
+          </Typography>
+        }
+        foot={<SaveButtons isSaving={isLoading} onCancel={onCancel} />}
+      >
+        <FormGrid>
+          {text('first_name', 'First name', profileLimits.name)}
+          {text('last_name', 'Last name', profileLimits.name)}
+          {text('title', 'Title', profileLimits.title)}
+          <TextField
+            label="Years of experience"
+            input={{ inputMode: 'numeric', maxLength: 4 }}
+            error={errors.experience_years?.message}
+            {...register('experience_years', { validate: yearsProblem })}
+          />
+          <TextField
+            label="Location"
+            icon={<PinIcon />}
+            input={{ maxLength: profileLimits.location }}
+            error={errors.location?.message}
+            {...register('location')}
+          />
+          <SelectField label="Availability" options={availabilities} {...register('availability_status')} />
+          <div className="wide">
+            <TextField label="Bio" multiline rows={3} input={{ maxLength: profileLimits.bio }} error={errors.bio?.message} {...register('bio')} />
+          </div>
+          <div className="wide">
+            <Controller
+              control={control}
+              name="skills"
+              render={({ field }) => (
+                <TagsField
+                  label="Skills"
+                  placeholder="Add a skill, then Enter"
+                  value={field.value}
+                  onChange={field.onChange}
+                  tidy={tidySkills}
+                  maxLength={profileLimits.skill}
+                  error={errors.skills?.message}
+                />
+              )}
+            />
+          </div>
+          {link('portfolio_url', 'Portfolio', 'https://')}
+          {link('linkedin_url', 'LinkedIn', 'https://linkedin.com/in/...')}
+          {link('website_url', 'Website', 'https://')}
+        </FormGrid>
+        {problem && (
+          <Note tone="bad" isAlert>
+            {problem}
+          </Note>
+        )}
+      </SectionCard>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import MuiLink from '@mui/material/Link';
+import { isWebAddress } from '@crewcall/contracts-identity';
+import { Chip } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+
+const Top = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 16 });
+export const Meta = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginTop: 6,
+  color: vars.palette.text.secondary,
+  fontSize: '.875rem',
+  lineHeight: 1.55,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& .MuiSvgIcon-root': { fontSize: '1rem', color: vars.palette.text.hint },
+}));
+const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 });
+
+interface IdentityProps {
+  avatar: ReactNode;
+  name: ReactNode;
+  badge?: ReactNode;
+  about?: ReactNode;
+  meta: ReactNode;
+}
+
+/** Picture, name, what they do, where: the head of every profile. */
+export function Identity({ avatar, name, badge, about, meta }: IdentityProps): ReactNode {
+  return (
+    <Top>
+      {avatar}
+      <div>
+        <Typography variant="h4" component="h3" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+          {name} {badge}
+        </Typography>
+        {about && <Typography color="textSecondary">{about}</Typography>}
+        <Meta>{meta}</Meta>
+      </div>
+    </Top>
+  );
+}
+
+export function Prose({ title, text }: { title: string; text: string }): ReactNode {
+  return (
+    <div>
+      <Typography variant="h6" component="h4">
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </div>
+  );
+}
+
+export function Skills({ skills }: { skills: readonly string[] }): ReactNode {
+  if (skills.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="h6" component="h4">
+        Skills &amp; Expertise
+      </Typography>
+      <Chips>
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Chip>{skill}</Chip>
+          </li>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+/** Only addresses that are safe to follow; they open beside the app and learn nothing from it. */
+export function Links({ links }: { links: readonly (readonly [label: string, address: string | null])[] }): ReactNode {
+  const safe = links.filter((link): link is readonly [string, string] => link[1] !== null && isWebAddress(link[1]));
+  if (safe.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="h6" component="h4">
+        Links
+      </Typography>
+      <ul>
+        {safe.map(([label, address]) => (
+          <li key={label}>
+            <MuiLink href={address} target="_blank" rel="noopener noreferrer">
+              {label}
+            </MuiLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

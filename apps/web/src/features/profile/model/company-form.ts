@@ -1,0 +1,35 @@
+import type { CompanyProfile, CompanyProfileFields, CompanyType } from '@crewcall/contracts-identity';
+import { companyTypes } from '@crewcall/contracts-identity';
+import { cleared, shown } from './form-text';
+
+export interface CompanyFormValues {
+  company_name: string;
+  contact_name: string;
+  company_type: string;
+  location: string;
+  description: string;
+  website_url: string;
+}
+
+export function companyValues(profile: CompanyProfile | null, companyName: string | null): CompanyFormValues {
+  return {
+    company_name: shown(profile?.company_name ?? companyName),
+    contact_name: shown(profile?.contact_name),
+    company_type: shown(profile?.company_type),
+    location: shown(profile?.location),
+    description: shown(profile?.description),
+    website_url: shown(profile?.website_url),
+  };
+}
+
+export function companyFields(values: CompanyFormValues): CompanyProfileFields {
+  const type: CompanyType | undefined = companyTypes.find((known) => known === values.company_type);
+  return {
+    company_name: cleared(values.company_name),
+    contact_name: cleared(values.contact_name),
+    company_type: type ?? null,
+    location: cleared(values.location),
+    description: cleared(values.description),
+    website_url: cleared(values.website_url),
+  };
+}

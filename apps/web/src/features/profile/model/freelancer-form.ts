@@ -1,0 +1,66 @@
+import {
+  isWebAddress,
+  profileLimits,
+  profileTexts,
+  type AvailabilityStatus,
+  type FreelancerProfile,
+  type FreelancerProfileFields,
+} from '@crewcall/contracts-identity';
+import { cleared, shown } from './form-text';
+
+export interface FreelancerFormValues {
+  first_name: string;
+  last_name: string;
+  title: string;
+  bio: string;
+  location: string;
+  experience_years: string;
+  skills: string[];
+  availability_status: AvailabilityStatus;
+  portfolio_url: string;
+  linkedin_url: string;
+  website_url: string;
+}
+
+export function freelancerValues(profile: FreelancerProfile | null, names: { first_name: string | null; last_name: string | null }): FreelancerFormValues {
+  return {
+    first_name: shown(profile?.first_name ?? names.first_name),
+    last_name: shown(profile?.last_name ?? names.last_name),
+    title: shown(profile?.title),
+    bio: shown(profile?.bio),
+    location: shown(profile?.location),
+    experience_years: shown(profile?.experience_years),
+    skills: profile?.skills ?? [],
+    availability_status: profile?.availability_status ?? 'available',
+    portfolio_url: shown(profile?.portfolio_url),
+    linkedin_url: shown(profile?.linkedin_url),
+    website_url: shown(profile?.website_url),
+  };
+}
+
+/** What is saved. The CV has a form of its own and is never part of it. */
+export function freelancerFields(values: FreelancerFormValues): FreelancerProfileFields {
+  const years = Number.parseInt(values.experience_years, 10);
+  return {
+    first_name: cleared(values.first_name),
+    last_name: cleared(values.last_name),
+    title: cleared(values.title),
+    bio: cleared(values.bio),
+    location: cleared(values.location),
+    experience_years: Number.isNaN(years) ? null : years,
+    skills: values.skills,
+    availability_status: values.availability_status,
+    portfolio_url: cleared(values.portfolio_url),
+    linkedin_url: cleared(values.linkedin_url),
+    website_url: cleared(values.website_url),
+  };
+}
+
+export const webAddressProblem = (value: string): true | string => value.trim() === '' || isWebAddress(value.trim()) || profileTexts.url;
+
+export function yearsProblem(value: string): true | string {
+  if (value.trim() === '') return true;
+  const years = Number(value);
+  const isFine = Number.isFinite(years) && years >= 0 && Math.trunc(years) <= profileLimits.experienceYears;
+  return isFine || `Please enter a number from 0 to ${profileLimits.experienceYears}.`;
+}

@@ -8,6 +8,7 @@ import { EdgeHooks } from './edge.hooks.js';
 import { Forwarder } from './forwarding/forwarder.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { ClientAddress } from './security/client-address.js';
+import { Connections } from './security/connections.js';
 import { LiveSockets } from './sockets/live-sockets.js';
 import { SocketAdmission } from './sockets/socket-admission.js';
 import { Upstreams } from './upstreams/upstreams.js';
@@ -20,6 +21,6 @@ import { WebPages } from './web/web-pages.js';
     RedisModule,
   ],
   controllers: [EdgeController],
-  providers: [ClientAddress, EdgeHooks, Forwarder, LiveSockets, RateLimiter, SocketAdmission, Upstreams, WebPages],
+  providers: [ClientAddress, Connections, EdgeHooks, Forwarder, LiveSockets, RateLimiter, SocketAdmission, Upstreams, WebPages],
 })
 export class AppModule {}

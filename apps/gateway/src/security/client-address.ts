@@ -20,7 +20,8 @@ export class ClientAddress {
     }
   }
 
-  isTrusted(address: string): boolean {
+  isTrusted(given: string): boolean {
+    const address = plain(given);
     return isIP(address) !== 0 && this.trusted.check(address, familyOf(address));
   }
 

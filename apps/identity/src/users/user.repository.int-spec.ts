@@ -1,0 +1,50 @@
+import { newId, Transactions } from '@crewcall/platform-database';
+import { startTestService, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../app.module.js';
+import { EmailTakenError } from './user.errors.js';
+import { buildUser } from './user.factory.js';
+import { UserRepository } from './user.repository.js';
+
+describe('UserRepository', () => {
+  let service: TestService;
+  let users: UserRepository;
+  beforeAll(async () => {
+    service = await startTestService({ module: AppModule, name: 'identity', env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    users = service.get(UserRepository);
+  });
+  afterAll(() => service.stop());
+
+  it('finds people by id and by address, however it is written', async () => {
+    const user = buildUser({ email: 'ana@example.test' });
+    await users.add(user);
+    expect(await users.findById(user.id)).toMatchObject({ email: 'ana@example.test', version: 1 });
+    expect(await users.findByEmail(' ANA@Example.test ')).toMatchObject({ id: user.id });
+    for (const id of ['', 'x', `${user.id}'`, newId()]) expect(await users.findById(id)).toBeNull();
+  });
+
+  it('finds nobody who was deleted', async () => {
+    const user = buildUser({ deletedAt: new Date() });
+    await users.add(user);
+    expect(await users.findById(user.id)).toBeNull();
+    expect(await users.findByEmail(user.email)).toBeNull();
+  });
+
+  it('keeps one account per address, and refuses an address that was not normalised', async () => {
+    await users.add(buildUser({ email: 'one@example.test' }));
+    await expect(users.add(buildUser({ email: 'one@example.test' }))).rejects.toThrow(EmailTakenError);
+    await expect(users.add(buildUser({ email: 'One@example.test' }))).rejects.toThrow('users_email_normalised');
+  });
+
+  it('lets changes of one person wait for one another', async () => {
+    const user = buildUser();
+    await users.add(user);
+    const transactions = service.get(Transactions);
+    const increment = () =>
+      transactions.run(async () => {
+        const held = await users.findByIdForUpdate(user.id);
+        if (held) await users.save(Object.assign(held, { version: held.version + 1 }));
+      });
+    await Promise.all(Array.from({ length: 6 }, increment));
+    expect((await users.findById(user.id))?.version).toBe(7);
+  });
+});

@@ -47,7 +47,7 @@ export const checkStages: Stage[] = [
   {
     name: 'lint',
     run: () =>
-      all([['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', '--parallel=2', '--output-style=static']]),
+      all([['node_modules/nx/dist/bin/nx.js', 'run', 'crewcall:lint', '--output-style=static']]),
   },
   { name: 'types', run: () => all(typeChecks()) },
   { name: 'checks', run: () => all(repositoryChecks()) },

@@ -1,0 +1,38 @@
+import type { ActivityItem, ActivityKind } from '@crewcall/contracts-admin';
+import type { ActivityEntity } from './activity.entity.js';
+import type { ActivityFacts } from './activity.lines.js';
+
+type Words = (facts: ActivityFacts, name: string) => string;
+
+const sideOf = ({ role }: ActivityFacts): string =>
+  role === 'recruiter' ? 'a company' : role === 'admin' ? 'an administrator' : 'crew';
+
+const closedWords: Record<string, string> = { filled: 'was filled', deleted: 'was taken down', expired: 'expired' };
+
+const wordsByKind: Record<ActivityKind, Words> = {
+  user_joined: (facts, name) => `${name} joined as ${sideOf(facts)}`,
+  user_verified: (_facts, name) => `${name} verified their email`,
+  user_deleted: (facts) => `${facts.role === 'recruiter' ? 'A company' : 'A crew member'} deleted their account`,
+  job_posted: ({ title = 'A job' }, name) => `${name} posted ${title}`,
+  job_closed: ({ title = 'A job', reason = '' }) => `${title} ${closedWords[reason] ?? 'was closed'}`,
+  application_submitted: ({ title = 'a job' }, name) => `${name} applied for ${title}`,
+  application_decided: ({ title = 'a job', to = 'decided' }, name) =>
+    `The application of ${name} for ${title} is ${to}`,
+  feedback_received: () => 'Feedback was received',
+};
+
+/** Whose name the line is about; null when it names nobody. */
+export const namedPersonOf = ({ kind, facts, subjectId }: ActivityEntity): string | null =>
+  facts.user_id ?? (kind === 'user_joined' || kind === 'user_verified' ? subjectId : null);
+
+export function presentActivity(activity: ActivityEntity, names: Map<string, string>): ActivityItem {
+  const name = names.get(namedPersonOf(activity) ?? '') ?? 'Somebody';
+  return {
+    id: activity.eventId,
+    kind: activity.kind,
+    text: wordsByKind[activity.kind](activity.facts, name),
+    actor_id: activity.actorId,
+    subject_id: activity.subjectId,
+    created_at: activity.occurredAt.toISOString(),
+  };
+}

@@ -1,0 +1,18 @@
+import { adminRoutes } from '@crewcall/contracts-admin';
+import { AnalyticsOverviewDto } from '@crewcall/contracts-admin/dto';
+import { Can } from '@crewcall/platform-auth';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { AnalyticsService } from './analytics.service.js';
+
+@Controller()
+export class AnalyticsController {
+  constructor(private readonly analytics: AnalyticsService) {}
+
+  @Get(adminRoutes.analyticsOverview)
+  @Can('analytics:read')
+  @ApiOkResponse({ type: AnalyticsOverviewDto })
+  overview(): Promise<AnalyticsOverviewDto> {
+    return this.analytics.overview();
+  }
+}

@@ -1,0 +1,54 @@
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { SubjectEntity } from './subject.entity.js';
+import type { FactsByKind, SubjectKind } from './tally.rules.js';
+
+@Injectable()
+export class TallyRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Holds the subject until the transaction ends, also one never heard of. */
+  async lock<K extends SubjectKind>(kind: K, id: string): Promise<FactsByKind[K]> {
+    const [row] = await this.database.query<{ facts: FactsByKind[K] }>(
+      `INSERT INTO subjects (kind, id) VALUES ($1, $2)
+       ON CONFLICT (kind, id) DO UPDATE SET kind = excluded.kind RETURNING facts`,
+      [kind, id],
+    );
+    return row?.facts ?? {};
+  }
+
+  async keep(kind: SubjectKind, id: string, facts: object): Promise<void> {
+    await this.database.of(SubjectEntity).update({ kind, id }, { facts });
+  }
+
+  /** In the order given, which must be the same for everybody: two transactions then wait for one another, no more. */
+  async move(moves: [counter: string, by: number][]): Promise<void> {
+    for (const [counter, by] of moves) {
+      const [metric, month = ''] = counter.split(':');
+      await this.database.query(
+        // Postgres checks the row it will not insert too, so that one must not be negative.
+        `INSERT INTO counters AS c (metric, month, value) VALUES ($1, $2, greatest($3::bigint, 0))
+         ON CONFLICT (metric, month) DO UPDATE SET value = c.value + $3::bigint`,
+        [metric, month, by],
+      );
+    }
+  }
+
+  /** Of all time and of the month. */
+  async countersFor(month: string): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ metric: string; month: string; value: string }>(
+      "SELECT metric, month, value FROM counters WHERE month IN ('', $1)",
+      [month],
+    );
+    return new Map(rows.map((row) => [row.month ? `${row.metric}:month` : row.metric, Number(row.value)]));
+  }
+
+  /** Names of those who are still there and have one. */
+  async namesOf(userIds: string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ id: string; name: string }>(
+      "SELECT id, facts->>'name' AS name FROM subjects WHERE kind = 'user' AND id = ANY($1::uuid[]) AND facts->>'name' IS NOT NULL",
+      [userIds],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+}

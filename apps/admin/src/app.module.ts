@@ -1,0 +1,39 @@
+import { adminPermissions } from '@crewcall/contracts-admin';
+import { AuthModule } from '@crewcall/platform-auth';
+import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig, TokenConfig } from '@crewcall/platform-config';
+import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
+import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
+import { idempotencyMigrations, IdempotencyModule } from '@crewcall/platform-idempotency';
+import { ObservabilityModule } from '@crewcall/platform-observability';
+import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
+import { Module } from '@nestjs/common';
+import { ActivityEntity } from './activity/activity.entity.js';
+import { ActivityModule } from './activity/activity.module.js';
+import { AnalyticsModule } from './analytics/analytics.module.js';
+import { SubjectEntity } from './analytics/subject.entity.js';
+import { AdminConfig } from './config.js';
+import { FeedbackEntity } from './feedback/feedback.entity.js';
+import { FeedbackModule } from './feedback/feedback.module.js';
+import { CreateAdmin1764000000000 } from './migrations/1764000000000-create-admin.js';
+
+export const database = {
+  entities: [SubjectEntity, ActivityEntity, FeedbackEntity],
+  migrations: [...queuesMigrations, ...eventsMigrations, ...idempotencyMigrations, CreateAdmin1764000000000],
+};
+
+@Module({
+  imports: [
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, AdminConfig]),
+    ObservabilityModule.forRoot({ service: 'admin' }),
+    DatabaseModule.forRoot(database),
+    RedisModule,
+    QueuesModule.forRoot({ service: 'admin' }),
+    EventsModule.forRoot({ service: 'admin' }),
+    IdempotencyModule,
+    AuthModule.forRoot({ permissions: adminPermissions }),
+    AnalyticsModule,
+    ActivityModule,
+    FeedbackModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,157 @@
+import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { newId } from '@crewcall/platform-database';
+import { envelopeOf, EventConsumers } from '@crewcall/platform-events';
+import { startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+
+describe('feedback', () => {
+  let service: TestService;
+  let crew: TestClient;
+  let crewId: string;
+  let address = 0;
+  const good = {
+    feedbackType: 'suggestion',
+    message: 'A calendar would help me plan.',
+    pageUrl: '/jobs',
+    timestamp: '2026-11-21T10:00:00.000Z',
+    source: 'header',
+  };
+  /** A stranger from an address nobody used before, as the gateway would name it. */
+  const stranger = (): TestClient => {
+    address += 1;
+    return service.anonymous().with({ 'x-forwarded-for': `203.0.113.${address}` });
+  };
+  const stored = () => service.rows('SELECT * FROM feedback ORDER BY created_at');
+
+  beforeAll(async () => {
+    service = await startTestService({ module: AppModule, name: 'admin' });
+  });
+  beforeEach(async () => {
+    crewId = newId();
+    crew = service.as({ id: crewId, role: 'freelancer' });
+    await service.rows('DELETE FROM feedback');
+  });
+  afterAll(() => service.stop());
+
+  it('is taken from anybody who is signed in [R091] [R251]', async () => {
+    const { status, body } = await crew.post('/api/feedback', good);
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: expect.any(String) as string,
+        feedback_type: 'suggestion',
+        status: 'pending',
+        created_at: expect.any(String) as string,
+      },
+    ]);
+    expect(await stored()).toMatchObject([
+      {
+        sender_id: crewId,
+        feedback_type: 'suggestion',
+        message: good.message,
+        page_path: '/jobs',
+        source: 'header',
+        status: 'pending',
+        priority: 'normal',
+        sent_at: new Date(good.timestamp),
+      },
+    ]);
+    for (const role of ['recruiter', 'admin'] as const) {
+      expect((await service.as({ id: newId(), role }).post('/api/feedback', good)).status).toBe(201);
+    }
+  });
+
+  it('is taken from strangers, and from nobody whose token is stale [R091]', async () => {
+    expect(
+      (await stranger().post('/api/feedback', { feedbackType: 'other', message: 'Nice to look at.' })).status,
+    ).toBe(201);
+    expect(await stored()).toMatchObject([{ sender_id: null, page_path: null, source: 'header', sent_at: null }]);
+  });
+
+  it('is counted: strangers by address, and sooner [R091]', async () => {
+    const one = stranger();
+    const answers = [];
+    for (let index = 0; index < 6; index += 1) answers.push(await one.post('/api/feedback', good));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    const refused = answers.at(-1);
+    expect(refused?.body).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await stranger().post('/api/feedback', good)).status).toBe(201);
+    expect((await crew.post('/api/feedback', good)).status).toBe(201);
+    expect(await stored()).toHaveLength(7);
+  });
+
+  it.each([
+    [{ feedbackType: undefined }, 'Please select a feedback type'],
+    [{ feedbackType: 'praise' }, 'Please select a feedback type'],
+    [{ feedbackType: ['other'] }, 'Please select a feedback type'],
+    [{ message: undefined }, 'Please provide at least 10 characters of feedback'],
+    [{ message: 'too short' }, 'Please provide at least 10 characters of feedback'],
+    [{ message: '            ' }, 'Please provide at least 10 characters of feedback'],
+    [{ message: { $ne: '' } }, 'Please provide at least 10 characters of feedback'],
+    [{ message: 'x'.repeat(5001) }, 'Please keep your feedback under 5000 characters'],
+    [{ message: 'nul \u0000 in the middle' }, 'Please write your feedback as plain text'],
+  ])('refuses %j in the words of the form [R090]', async (wrong, words) => {
+    const { status, body } = await crew.post('/api/feedback', { ...good, ...wrong });
+    expect([status, body['error'], body['code']]).toEqual([400, words, 'VALIDATION_FAILED']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    { timestamp: 'now' },
+    { timestamp: '+275760-09-13T00:00:00Z' },
+    { source: 'footer' },
+    { pageUrl: 5 },
+    { pageUrl: `/${'x'.repeat(3000)}` },
+    { priority: 'high' },
+    { status: 'closed' },
+    { sender_id: 'x' },
+  ])('refuses %j and stores nothing [R090]', async (wrong) => {
+    expect((await crew.post('/api/feedback', { ...good, ...wrong })).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses what is not JSON, or far too much', async () => {
+    expect((await crew.post('/api/feedback', '{"message": ')).status).toBe(400);
+    expect((await crew.post('/api/feedback', { ...good, message: 'x'.repeat(1_200_000) })).status).toBe(413);
+    expect((await crew.post('/api/feedback', '[]')).status).toBe(400);
+  });
+
+  it('keeps text as text and of the page only its path [R091]', async () => {
+    const message = '<script>alert("boo")</script> and £ and 🎚';
+    await crew.post('/api/feedback', { ...good, message, pageUrl: '/reset-password?token=secret#top' });
+    await crew.post('/api/feedback', { ...good, pageUrl: 'javascript:alert(1)' });
+    expect((await stored()).map((row) => [row['message'], row['page_path']])).toEqual([
+      [message, '/reset-password'],
+      [good.message, null],
+    ]);
+  });
+
+  it('is high priority when somebody is stuck, or when it burns in three places [R091]', async () => {
+    await crew.post('/api/feedback', { ...good, feedbackType: 'malfunction', message: 'I cannot log in on my phone.' });
+    for (const ending of ['', ' today', ' again']) {
+      await crew.post('/api/feedback', {
+        ...good,
+        feedbackType: 'malfunction',
+        message: `The map on the jobs page stays empty${ending}.`,
+      });
+    }
+    expect((await stored()).map((row) => row['priority'])).toEqual(['high', 'normal', 'normal', 'high']);
+  });
+
+  it('is stored once, however often it is sent with one key', async () => {
+    const retrying = crew.with({ 'idempotency-key': 'feedback-key-0001' });
+    const [first, second] = [await retrying.post('/api/feedback', good), await retrying.post('/api/feedback', good)];
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('forgets who sent it once they leave', async () => {
+    await crew.post('/api/feedback', good);
+    await service
+      .get(EventConsumers)
+      .deliver(envelopeOf(userDeleted, { subjectId: crewId, payload: { role: 'freelancer' } }));
+    expect(await stored()).toMatchObject([{ sender_id: null, message: good.message }]);
+    expect(await service.rows('SELECT * FROM activities WHERE actor_id = $1', [crewId])).toEqual([]);
+  });
+});

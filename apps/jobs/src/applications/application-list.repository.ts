@@ -24,6 +24,10 @@ export interface ApplicationRow {
   job_title: string;
   job_company: string;
   job_status: JobStatus;
+  job_event_date: string | null;
+  job_start_time: string | null;
+  job_location: string;
+  job_rate: string;
   first_name: string | null;
   last_name: string | null;
   title: string | null;
@@ -39,6 +43,7 @@ export interface ApplicationFilters {
 const rows = `
   SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.rejection_message,
          a.applied_at, a.updated_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
+         j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability
   FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN people p ON p.user_id = a.freelancer_id`;
 

@@ -15,6 +15,10 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   job_title: row.job_title,
   job_company: row.job_company,
   job_status: row.job_status,
+  job_event_date: row.job_event_date,
+  job_start_time: row.job_start_time,
+  job_location: row.job_location,
+  job_rate: row.job_rate,
   freelancer_profile: {
     user_id: row.freelancer_id,
     first_name: row.first_name,

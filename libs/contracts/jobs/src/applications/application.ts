@@ -31,11 +31,11 @@ export interface Application {
   job_company: string;
   job_status: JobStatus;
   /** `YYYY-MM-DD`, for the row's date; like the next three as the job says now. */
-  job_event_date?: string | null;
+  job_event_date: string | null;
   /** `HH:MM` */
-  job_start_time?: string | null;
-  job_location?: string | null;
-  job_rate?: string | null;
+  job_start_time: string | null;
+  job_location: string;
+  job_rate: string;
   freelancer_profile: ApplicantCard;
 }
 

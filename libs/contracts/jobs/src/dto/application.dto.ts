@@ -27,10 +27,10 @@ export class ApplicationDto implements Application {
   @ApiProperty() job_title!: string;
   @ApiProperty() job_company!: string;
   @ApiProperty({ enum: jobStatuses }) job_status!: JobStatus;
-  @ApiPropertyOptional({ type: String, nullable: true, example: '2026-11-28' }) job_event_date?: string | null;
-  @ApiPropertyOptional({ type: String, nullable: true, example: '08:00' }) job_start_time?: string | null;
-  @ApiPropertyOptional({ type: String, nullable: true }) job_location?: string | null;
-  @ApiPropertyOptional({ type: String, nullable: true }) job_rate?: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-28' }) job_event_date!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '08:00' }) job_start_time!: string | null;
+  @ApiProperty() job_location!: string;
+  @ApiProperty() job_rate!: string;
   @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
 }
 

@@ -42,5 +42,5 @@ export const applicationSubmitted = defineEvent({
 export const applicationStatusChanged = defineEvent({
   name: 'jobs.application-status-changed.v1',
   payload: ApplicationStatusChangedPayload,
-  heardBy: ['identity', 'notifications', 'admin'],
+  heardBy: ['notifications', 'admin'],
 });

@@ -12,6 +12,7 @@ import { Interrupted, leaving, Running } from './running.js';
 import { planService } from './service-process.js';
 import { databaseOf, environmentOf, publicUrl, services, type ServiceName, type Surroundings } from './services.js';
 import { stopAsked } from './stop-signals.js';
+import { tellStory } from './story.js';
 import { mailLine, summary } from './summary.js';
 
 export const dataFolder = (): DataFolder => new DataFolder(path.resolve(process.env.CREWCALL_DATA ?? '.data'));
@@ -68,7 +69,8 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   writeEnvironments(scene, around);
   if (onlyServers) return serversSummary(around, ready);
   await startServices(scene, around, wanted, options.logs);
-  return summary({ address: publicUrl(port), wanted, mailUrl: ready.mailUrl, logins: [], total: progress.total() });
+  const logins = options.seed ? await tellStory(scene, around, ready.mailUrl, wanted) : [];
+  return summary({ address: publicUrl(port), wanted, mailUrl: ready.mailUrl, logins, total: progress.total() });
 }
 
 function serversSummary(around: Surroundings, { mailUrl }: Backing): string {

@@ -1,0 +1,76 @@
+import { ensureAccount } from './accounts.js';
+import { Api, Refusal } from './api.js';
+import { jobsByTitle } from './jobs.js';
+import { saveCompanyProfile, saveCrewProfile } from './profiles.js';
+import { companies } from './story/companies.js';
+import { conferenceJobs } from './story/conference.jobs.js';
+import { crew } from './story/crew.js';
+import { festivalJobs } from './story/festival.jobs.js';
+import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
+import { memberOf, type People, tell } from './telling.js';
+
+export interface SeedTarget {
+  identityUrl: string;
+  jobsUrl: string;
+  /** The catcher's page: verification links are read there. */
+  mailUrl: string;
+  /** Administrators are made by a command of the operator, not by a form. */
+  createAdmin: (email: string, password: string) => Promise<void>;
+}
+
+export interface Login {
+  who: string;
+  email: string;
+  password: string;
+}
+
+const storyJobs: StoryJob[] = [...festivalJobs, ...conferenceJobs];
+
+/** One person of each kind to sign in as. */
+export const logins: Login[] = [
+  { who: 'Crew', email: crew[0]?.email ?? '' },
+  { who: 'Company', email: companies[0]?.email ?? '' },
+  { who: 'Admin', email: ADMIN_EMAIL },
+].map((login) => ({ ...login, password: STORY_PASSWORD }));
+
+async function people(identity: Api, mailUrl: string): Promise<People> {
+  const members: People = new Map();
+  const company = companies.map(async (one) => {
+    const member = await ensureAccount(identity, mailUrl, one.email, 'recruiter');
+    await saveCompanyProfile(identity, member, one);
+    members.set(one.email, member);
+  });
+  const freelancers = crew.map(async (one) => {
+    const member = await ensureAccount(identity, mailUrl, one.email, 'freelancer');
+    await saveCrewProfile(identity, member, one);
+    members.set(one.email, member);
+  });
+  await Promise.all([...company, ...freelancers]);
+  return members;
+}
+
+async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin']): Promise<void> {
+  try {
+    await identity.post('/api/auth/signin', { email: ADMIN_EMAIL, password: STORY_PASSWORD });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    await createAdmin(ADMIN_EMAIL, STORY_PASSWORD);
+  }
+}
+
+/**
+ * Tells the story through the services' own public API. Can be run any number of times, also after it was interrupted:
+ * what is there is left, what is missing is added.
+ */
+export async function seed({ identityUrl, jobsUrl, mailUrl, createAdmin }: SeedTarget): Promise<void> {
+  const identity = new Api(identityUrl);
+  const jobs = new Api(jobsUrl);
+  const [members] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
+  const byCompany = companies.map(async ({ email }) => {
+    const posted = await jobsByTitle(jobs, memberOf(members, email));
+    // One after the other, so that the newest is always the same one.
+    for (const story of storyJobs.filter(({ company }) => company === email).reverse())
+      await tell(jobs, members, story, posted);
+  });
+  await Promise.all(byCompany);
+}

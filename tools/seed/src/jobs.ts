@@ -1,0 +1,26 @@
+import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
+import type { Member } from './accounts.js';
+import type { Api } from './api.js';
+import { dayFromNow } from './days.js';
+import type { StoryJob } from './story/story.js';
+
+const ALL = '?page=1&page_size=100';
+
+/** What the company has posted already, by title. */
+export async function jobsByTitle(jobs: Api, company: Member): Promise<Map<string, Job>> {
+  const own = await jobs.as(company.token).get<Job[]>(`${jobRoutes.ofRecruiter(company.id)}${ALL}`);
+  return new Map(own.map((job) => [job.title, job]));
+}
+
+export function postJob(jobs: Api, company: Member, name: string, { post, inDays }: StoryJob): Promise<Job> {
+  // The company is named here too: what jobs knows of profiles arrives a moment later.
+  const request = { ...post, company: name, event_date: dayFromNow(inDays), recruiter_id: company.id };
+  return jobs.as(company.token).post<Job>(jobRoutes.list, request);
+}
+
+/** Pauses or cancels, as the story has it; what is so already stays so. */
+export async function finishJob(jobs: Api, company: Member, job: Job, ending: StoryJob['finally']): Promise<void> {
+  const own = jobs.as(company.token);
+  if (ending === 'paused' && job.status === 'active') await own.put(jobRoutes.one(job.id), { status: 'paused' });
+  if (ending === 'cancelled' && job.status !== 'closed') await own.delete(jobRoutes.one(job.id));
+}

@@ -1,0 +1,63 @@
+import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProblems } from '@crewcall/contracts-jobs';
+import { experienceProblem, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
+import { dayFromNow } from './days.js';
+import { logins } from './index.js';
+import { companies } from './story/companies.js';
+import { conferenceJobs } from './story/conference.jobs.js';
+import { crew } from './story/crew.js';
+import { festivalJobs } from './story/festival.jobs.js';
+import { STORY_PASSWORD } from './story/story.js';
+
+const jobs = [...festivalJobs, ...conferenceJobs];
+const now = new Date('2026-11-21T12:00:00Z');
+const titled = jobs.map((job) => [job.post.title, job] as const);
+
+describe('the story', () => {
+  it('has twelve crew, three companies and one login of each kind', () => {
+    expect([crew.length, companies.length]).toEqual([12, 3]);
+    expect(logins.map(({ who }) => who)).toEqual(['Crew', 'Company', 'Admin']);
+    expect(signUpPasswordProblem(STORY_PASSWORD)).toBeNull();
+  });
+
+  it('shows a contract and a gig, a call over night, a paused, a cancelled and a filled job', () => {
+    expect(new Set(jobs.map(({ post }) => post.type))).toEqual(new Set(['contract', 'freelance']));
+    expect(jobs.some(({ post }) => post.end_day_offset === 1)).toBe(true);
+    expect(new Set(jobs.map((job) => job.finally))).toEqual(new Set([undefined, 'paused', 'cancelled']));
+    const isFilled = (job: (typeof jobs)[number]) =>
+      job.applications?.filter(({ then }) => then?.includes('accept')).length === (job.post.positions ?? 1);
+    expect(jobs.filter(isFilled)).toHaveLength(1);
+  });
+
+  it.each(titled)('posts what the form would let pass: %s', (_title, { post, inDays }) => {
+    expect(jobProblems({ ...post, event_date: dayFromNow(inDays, now) }, now)).toEqual({});
+  });
+
+  it.each(titled)('makes only moves that a company may make: %s', (_title, { applications = [] }) => {
+    for (const { by, then = [] } of applications) {
+      expect(crew.map(({ email }) => email)).toContain(`${by}@crew.example`);
+      let status: ApplicationStatus = 'applied';
+      for (const name of then) {
+        expect(canMoveApplication(name, status, 'recruiter')).toBe(true);
+        status = applicationMoves[name].to;
+      }
+    }
+  });
+
+  it('tells jobs of a company apart by their titles', () => {
+    const names = jobs.map(({ company, post }) => `${company} ${post.title}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('gives everybody a profile that could be saved', () => {
+    for (const { profile } of crew) {
+      expect([experienceProblem(profile.experience_years), skillsProblem(profile.skills)]).toEqual([null, null]);
+    }
+  });
+});
+
+describe('days of the story', () => {
+  it('are days in London', () => {
+    expect(dayFromNow(0, new Date('2027-06-01T23:30:00Z'))).toBe('2027-06-02');
+    expect(dayFromNow(36, now)).toBe('2026-12-27');
+  });
+});

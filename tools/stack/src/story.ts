@@ -1,0 +1,42 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { logins, seed } from '@crewcall/tools-seed';
+import type { Scene } from './backing.js';
+import { programOf } from './builds.js';
+import { portOf } from './ports.js';
+import { Problem } from './problem.js';
+import { run } from './processes/run.js';
+import { NODE_FLAGS, serviceEnvironment } from './service-process.js';
+import type { ServiceName, Surroundings } from './services.js';
+import type { Login } from './summary.js';
+
+const COMMAND_MS = 60_000;
+
+/** Identity's own command, as an operator would call it; the password goes through the environment. */
+async function createAdmin(around: Surroundings, email: string, password: string): Promise<void> {
+  const env = { ...serviceEnvironment('identity', around), ADMIN_PASSWORD: password };
+  const args = [...NODE_FLAGS, programOf('identity'), 'create-admin', '--email', email];
+  const { ok, output } = await run(process.execPath, args, { env, timeoutMs: COMMAND_MS });
+  if (!ok) throw new Problem(`The administrator could not be made: ${output.trim().split('\n').at(-1) ?? ''}`);
+}
+
+/** Tells the story once for each data folder: later starts keep what people made of it. */
+export async function tellStory(
+  scene: Scene,
+  around: Surroundings,
+  mailUrl: string,
+  wanted: ServiceName[],
+): Promise<Login[]> {
+  if (!wanted.includes('identity') || !wanted.includes('jobs')) return [];
+  const told = scene.data.file('story-told');
+  if (existsSync(told)) return logins;
+  await scene.progress.step('Telling the story: people, jobs, applications', () =>
+    seed({
+      identityUrl: `http://127.0.0.1:${portOf(around.port, 'identity')}`,
+      jobsUrl: `http://127.0.0.1:${portOf(around.port, 'jobs')}`,
+      mailUrl,
+      createAdmin: (email, password) => createAdmin(around, email, password),
+    }),
+  );
+  writeFileSync(told, new Date().toISOString());
+  return logins;
+}

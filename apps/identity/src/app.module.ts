@@ -27,6 +27,7 @@ import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
 import { CreateAccounts1764000000000 } from './migrations/1764000000000-create-accounts.js';
 import { CreateProfiles1764000100000 } from './migrations/1764000100000-create-profiles.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
+import { RatingsModule } from './ratings/ratings.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { UserEntity } from './users/user.entity.js';
@@ -69,6 +70,7 @@ export const database: DatabaseModuleOptions = {
     AccountSettingsModule,
     FreelancersModule,
     CompaniesModule,
+    RatingsModule,
     AdminsModule,
   ],
 })

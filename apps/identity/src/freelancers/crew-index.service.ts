@@ -3,7 +3,7 @@ import type { UserEntity } from '../users/user.entity.js';
 import { crewTextOf } from './crew-text.rules.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 
-/** Keeps what the directory searches in up to date: a name changes in the settings, a title in the profile. */
+/** Keeps what the directory searches in up to date: names change in the settings, titles in the profile, ratings elsewhere. */
 @Injectable()
 export class CrewIndexService {
   constructor(private readonly profiles: FreelancerProfileRepository) {}
@@ -15,5 +15,6 @@ export class CrewIndexService {
     const { title, location, skills } = profile;
     const { firstName, lastName } = user;
     await this.profiles.setCrewText(user.id, crewTextOf({ firstName, lastName, title, location, skills }));
+    await this.profiles.takeRating(user.id);
   }
 }

@@ -37,6 +37,15 @@ export class FreelancerProfileRepository {
     return this.database.of(FreelancerProfileEntity).save(profile);
   }
 
+  /** Copies what is known of the person's ratings; the directory is ordered by it. */
+  async takeRating(userId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE freelancer_profiles p SET rating_average = s.average, rating_count = s.count
+       FROM rating_summaries s WHERE s.freelancer_id = p.user_id AND p.user_id = $1`,
+      [userId],
+    );
+  }
+
   /** Past TypeORM, because the profile was not edited: its `updated_at` stays. */
   async setCrewText(userId: string, { searchText, skillsText, locationText }: CrewText): Promise<void> {
     await this.database.query(

@@ -18,6 +18,6 @@ import { FreelancersService } from './freelancers.service.js';
     CrewDirectoryService,
     CrewDirectoryRepository,
   ],
-  exports: [CrewIndexService],
+  exports: [CrewIndexService, FreelancerProfileRepository],
 })
 export class FreelancersModule {}

@@ -39,6 +39,13 @@ export class CreateProfiles1764000100000 implements MigrationInterface {
         USING gin (search_text gin_trgm_ops, skills_text gin_trgm_ops, location_text gin_trgm_ops)`);
     await runner.query('CREATE INDEX freelancer_profiles_best_first ON freelancer_profiles (rating_score DESC, id)');
     await runner.query(`
+      CREATE TABLE rating_summaries (
+        freelancer_id uuid CONSTRAINT rating_summaries_pkey PRIMARY KEY,
+        average numeric(3, 2),
+        count integer NOT NULL,
+        version integer NOT NULL
+      )`);
+    await runner.query(`
       CREATE TABLE company_profiles (
         id uuid CONSTRAINT company_profiles_pkey PRIMARY KEY,
         user_id uuid NOT NULL CONSTRAINT company_profiles_user_unique UNIQUE
@@ -59,6 +66,7 @@ export class CreateProfiles1764000100000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE company_profiles');
+    await runner.query('DROP TABLE rating_summaries');
     await runner.query('DROP TABLE freelancer_profiles');
   }
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 import { PasswordHashingBusyError } from './password.errors.js';
 
@@ -11,12 +11,18 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
  * sign-ins cannot take the memory and the cores that everybody else needs.
  */
 @Injectable()
-export class PasswordHasher {
+export class PasswordHasher implements OnModuleInit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   private decoy: Promise<string> | undefined;
 
   constructor(private readonly config: IdentityConfig) {}
+
+  // Before the first sign-in: the first one to need it must not take longer than those after it.
+  async onModuleInit(): Promise<void> {
+    this.decoy = hash('nobody has this password', cost);
+    await this.decoy;
+  }
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, cost));

@@ -1,11 +1,4 @@
-import type {
-  CategoryCounts,
-  NotificationItem,
-  NotificationPriority,
-  NotificationType,
-  PageQuery,
-  Role,
-} from '@crewcall/contracts-core';
+import type { CategoryCounts, NotificationPriority, NotificationType, PageQuery, Role } from '@crewcall/contracts-core';
 
 export type {
   CategoryCounts,

@@ -1,10 +1,1 @@
-import type { ReactNode } from 'react';
-import { Page, PageHead } from '@crewcall/web-ui';
-
-export function Component(): ReactNode {
-  return (
-    <Page>
-      <PageHead title="landing" />
-    </Page>
-  );
-}
+export { LandingPage as Component } from '../landing/landing-page';

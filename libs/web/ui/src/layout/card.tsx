@@ -1,12 +1,24 @@
-import Paper, { type PaperProps } from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ElementType, type ReactNode } from 'react';
+import { useId, type ElementType, type HTMLAttributes, type ReactNode } from 'react';
 import { phone } from '../theme/typography';
 
+const Root = styled('div')(({ theme: { vars } }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 12,
+  background: vars.palette.background.paper,
+}));
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** Another element than a div: a list item, a section. */
+  component?: ElementType;
+  sx?: SxProps<Theme>;
+}
+
 /** A hairline and 12 px corners; no shadow. */
-export function Card({ sx, ...props }: PaperProps): ReactNode {
-  return <Paper {...props} sx={[{ overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]} />;
+export function Card({ component, ...props }: CardProps): ReactNode {
+  return <Root as={component} {...props} />;
 }
 
 export const CardBody = styled('div')({ display: 'grid', gap: 16, padding: 24, [phone]: { padding: 16 } });

@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/section';
 import { phone } from '../theme/typography';
+import { Skeleton } from './skeleton';
 
 /** Says once that something is being fetched; the shapes inside are silent. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }): ReactNode {
@@ -15,7 +15,7 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
 }
 
 export function LineSkeleton({ width = '100%', height = 14 }: { width?: string | number; height?: number }): ReactNode {
-  return <Skeleton variant="text" width={width} height={height} />;
+  return <Skeleton width={width} height={height} />;
 }
 
 const Row = styled('div')(({ theme: { vars } }) => ({
@@ -38,13 +38,13 @@ const Row = styled('div')(({ theme: { vars } }) => ({
 export function RowSkeletons({ rows = 5, height = 109 }: { rows?: number; height?: number }): ReactNode {
   return Array.from({ length: rows }, (_, row) => (
     <Row key={row} sx={{ minHeight: `${height}px` }}>
-      <Skeleton variant="rounded" width="100%" height={48} />
+      <Skeleton height={48} radius={8} />
       <div>
         <LineSkeleton width="48%" height={18} />
         <LineSkeleton width="32%" />
         <LineSkeleton width="72%" />
       </div>
-      <Skeleton variant="rounded" width={96} height={36} />
+      <Skeleton width={96} height={36} radius={8} />
     </Row>
   ));
 }
@@ -61,7 +61,7 @@ export function PersonSkeleton(): ReactNode {
   return (
     <Person>
       <div>
-        <Skeleton variant="circular" width={56} height={56} />
+        <Skeleton width={56} height={56} radius="50%" />
         <div>
           <LineSkeleton width="52%" height={18} />
           <LineSkeleton width="72%" />

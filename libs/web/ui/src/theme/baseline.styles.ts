@@ -20,7 +20,7 @@ export const baseline: ThemeComponents = {
       },
     }),
   },
-  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiLink: { defaultProps: { color: 'info', underline: 'always' } },
   MuiSvgIcon: {
     styleOverrides: {
       root: {

@@ -16,19 +16,6 @@ export const signals: ThemeComponents = {
       arrow: ({ theme: { vars } }) => ({ color: vars.palette.common.ink }),
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'pulse' },
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        background: vars.palette.background.sunken,
-        boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
-        variants: [
-          { props: { variant: 'text' }, style: { borderRadius: 4, transform: 'none' } },
-          { props: { variant: 'rounded' }, style: { borderRadius: 8 } },
-        ],
-      }),
-    },
-  },
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { webRoutes } from '@crewcall/contracts-core';
+import { useSession } from '@crewcall/web-data-access';
+import { Card, Loading, phone, RowSkeletons } from '@crewcall/web-ui';
+import { useJobsQuery } from '../../features/jobs/api/jobs.api';
+import { useCrewCountQuery } from '../../features/landing/api/crew-count.api';
+import { Band } from '../../features/landing/components/band';
+import { Hero } from '../../features/landing/components/hero';
+import { LiveStrip } from '../../features/landing/components/live-strip';
+import { Steps } from '../../features/landing/components/steps';
+import { TwoDoors } from '../../features/landing/components/two-doors';
+
+// The rows can do all that they can on the jobs page; the landing page is readable before that code has come.
+const ComingUp = lazy(async () => ({ default: (await import('./coming-up')).ComingUp }));
+
+const HowBand = styled(Band)({ paddingBlock: 64, [phone]: { paddingBlock: 48 } });
+const JobsBand = styled(Band)({ paddingBottom: 64 });
+
+const shown = 4;
+
+export function LandingPage(): ReactNode {
+  const { user } = useSession();
+  const jobs = useJobsQuery({ page: 1, page_size: shown });
+  const crew = useCrewCountQuery();
+  const total = jobs.data?.total;
+  const placeholder = (
+    <Card>
+      <Loading label="Loading jobs">
+        <RowSkeletons rows={shown} />
+      </Loading>
+    </Card>
+  );
+  return (
+    <>
+      <Hero />
+      <LiveStrip
+        openJobs={total}
+        crew={crew.data}
+        latest={jobs.data?.items[0]}
+        isLoading={jobs.isLoading || crew.isLoading || jobs.isUninitialized}
+      />
+      <HowBand title="From post to call time" link={{ label: 'How It Works', to: webRoutes.howItWorks.href() }}>
+        <Steps />
+      </HowBand>
+      {!jobs.isError && total !== 0 && (
+        <JobsBand
+          title="Coming up"
+          link={{
+            label:
+              total === undefined || total === 1 ? 'See all jobs' : `See all ${total.toLocaleString('en-GB')} jobs`,
+            to: webRoutes.jobs.href(),
+          }}
+        >
+          {jobs.data ? (
+            <Suspense fallback={placeholder}>
+              <ComingUp jobs={jobs.data.items} />
+            </Suspense>
+          ) : (
+            placeholder
+          )}
+        </JobsBand>
+      )}
+      <TwoDoors to={user ? webRoutes.dashboard.href() : webRoutes.auth.href({ tab: 'signup' })} />
+    </>
+  );
+}

@@ -16,13 +16,28 @@ interface ApplicantActionsProps {
 }
 
 /** Offers exactly the moves that the shared transition table allows from here. */
-export function ApplicantActions({ name, status, isBusy, isOpen, onAccept, onReject, onShortlist, onToggle }: ApplicantActionsProps): ReactNode {
+export function ApplicantActions({
+  name,
+  status,
+  isBusy,
+  isOpen,
+  onAccept,
+  onReject,
+  onShortlist,
+  onToggle,
+}: ApplicantActionsProps): ReactNode {
   const may = (move: 'accept' | 'reject' | 'shortlist'): boolean => canMoveApplication(move, status, 'recruiter');
   const isShortlisted = status === 'shortlisted';
   return (
     <>
       {onAccept && may('accept') && (
-        <Button variant={isOpen ? 'contained' : 'outlined'} size="small" disabled={isBusy} onClick={onAccept} aria-label={`Accept ${name}`}>
+        <Button
+          variant={isOpen ? 'contained' : 'outlined'}
+          size="small"
+          disabled={isBusy}
+          onClick={onAccept}
+          aria-label={`Accept ${name}`}
+        >
           Accept
         </Button>
       )}

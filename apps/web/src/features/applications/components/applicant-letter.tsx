@@ -18,7 +18,12 @@ export function ApplicantLetter({ application }: { application: Application }): 
       )}
       {rejection_message && <Quote sx={{ maxWidth: '76ch' }}>You wrote: “{rejection_message}”</Quote>}
       <div>
-        <LinkButton to={webRoutes.profileOf.href(freelancer_id)} variant="outlined" size="small" startIcon={<UserIcon />}>
+        <LinkButton
+          to={webRoutes.profileOf.href(freelancer_id)}
+          variant="outlined"
+          size="small"
+          startIcon={<UserIcon />}
+        >
           View Profile
         </LinkButton>
       </div>

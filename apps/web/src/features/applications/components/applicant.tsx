@@ -11,7 +11,13 @@ import { ApplicantLetter } from './applicant-letter';
 import { RejectDialog } from './reject-dialog';
 
 /** One person who applied: everything needed to decide, and the decision, without leaving the list. */
-export function Applicant({ application, startsOpen = false }: { application: Application; startsOpen?: boolean }): ReactNode {
+export function Applicant({
+  application,
+  startsOpen = false,
+}: {
+  application: Application;
+  startsOpen?: boolean;
+}): ReactNode {
   const { problem, isBusy, accept, reject, hide, shortlist, review } = useDecisions(application);
   const [isOpen, setOpen] = useState(startsOpen);
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
@@ -34,7 +40,11 @@ export function Applicant({ application, startsOpen = false }: { application: Ap
         about={applicantAbout(card)}
         state={<StateChip state={chipOf[status]} label={applicationLabels[status]} />}
         availability={<Availability state={availabilityOf(card)} />}
-        rating={card.rating_count === undefined ? null : <StarRating value={card.rating_average ?? null} count={card.rating_count} />}
+        rating={
+          card.rating_count === undefined ? null : (
+            <StarRating value={card.rating_average ?? null} count={card.rating_count} />
+          )
+        }
         when={<time dateTime={applied_at}>{relativeTime(applied_at)}</time>}
         isGone={status === 'rejected' || status === 'withdrawn'}
         actions={
@@ -49,7 +59,13 @@ export function Applicant({ application, startsOpen = false }: { application: Ap
           ) : (
             <>
               {status !== 'hired' && (
-                <Button variant="text" size="small" disabled={isBusy} onClick={() => void hide()} aria-label={`Hide ${name}`}>
+                <Button
+                  variant="text"
+                  size="small"
+                  disabled={isBusy}
+                  onClick={() => void hide()}
+                  aria-label={`Hide ${name}`}
+                >
                   Hide
                 </Button>
               )}
@@ -70,7 +86,12 @@ export function Applicant({ application, startsOpen = false }: { application: Ap
           )
         }
       />
-      <AcceptDialog {...{ application, isBusy }} open={asking === 'accept'} onClose={close} onConfirm={() => void decide(accept(), true)} />
+      <AcceptDialog
+        {...{ application, isBusy }}
+        open={asking === 'accept'}
+        onClose={close}
+        onConfirm={() => void decide(accept(), true)}
+      />
       <RejectDialog
         {...{ application, isBusy, problem }}
         open={asking === 'reject'}

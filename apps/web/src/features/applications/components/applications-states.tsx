@@ -15,7 +15,11 @@ export function ApplicationsLoading({ rows = 4 }: { rows?: number }): ReactNode 
 export function ApplicationsError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <Card>
-      <ErrorPanel title="The applications did not load" message={errorText(error, 'Please try again.')} onRetry={onRetry} />
+      <ErrorPanel
+        title="The applications did not load"
+        message={errorText(error, 'Please try again.')}
+        onRetry={onRetry}
+      />
     </Card>
   );
 }

@@ -32,7 +32,10 @@ export function CountsSummary({ counts, side, ratingCount }: CountsSummaryProps)
   );
 }
 
-function partsOf({ applied, reviewed, shortlisted, hired, rejected }: ApplicationCounts, side: CountsSummaryProps['side']) {
+function partsOf(
+  { applied, reviewed, shortlisted, hired, rejected }: ApplicationCounts,
+  side: CountsSummaryProps['side'],
+) {
   const isCompany = side === 'recruiter';
   return [
     { state: 'pending' as const, label: 'Pending', count: applied },

@@ -41,7 +41,9 @@ export function FreelancerApplications({ userId, kind, ratingCount }: Freelancer
   const { title, statuses, emptyTitle, emptyText, drawing } = kinds[kind];
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = { userId, page, page_size: pageSize, status: statuses };
-  const { data, error, isFetching, refetch } = useFreelancerApplicationsQuery(query, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useFreelancerApplicationsQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
   const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: true });
   const hrefOf = (to: number): string => {
     const next = new URLSearchParams(params);
@@ -49,7 +51,8 @@ export function FreelancerApplications({ userId, kind, ratingCount }: Freelancer
     return `?${next.toString()}`;
   };
 
-  if (!data) return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
   return (
     <Stack>
       <CountsSummary counts={counts} side="freelancer" ratingCount={ratingCount} />

@@ -15,8 +15,15 @@ interface JobApplicantsProps {
 /** Everybody who applied for one job, under that job. */
 export function JobApplicants({ userId, jobId, applicationId }: JobApplicantsProps): ReactNode {
   const query = { userId, job_id: jobId, page_size: 100 };
-  const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, { refetchOnMountOrArgChange: true });
-  if (!data) return isFetching ? <ApplicationsLoading rows={1} /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
+  const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data)
+    return isFetching ? (
+      <ApplicationsLoading rows={1} />
+    ) : (
+      <ApplicationsError error={error} onRetry={() => void refetch()} />
+    );
   if (data.items.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">

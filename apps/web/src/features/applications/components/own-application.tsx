@@ -23,7 +23,11 @@ export function OwnApplication({ application }: { application: Application }): R
     setAsking(false);
     setProblem(error ? errorText(error, removeFailed) : null);
     dispatch(
-      showToast(error ? { tone: 'bad', title: 'Error', text: removeFailed } : { tone: 'good', title: 'Application removed', text: job_title }),
+      showToast(
+        error
+          ? { tone: 'bad', title: 'Error', text: removeFailed }
+          : { tone: 'good', title: 'Application removed', text: job_title },
+      ),
     );
   };
   return (

@@ -6,7 +6,14 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../api/applications.live';
 import { useApplicationCountsQuery, useRecruiterApplicationsQuery } from '../api/applications.api';
-import { applicationsWords, filterPills, filterStatuses, groupedByJob, isApplicantFilter, type ApplicantGroup } from '../model/applicant-groups';
+import {
+  applicationsWords,
+  filterPills,
+  filterStatuses,
+  groupedByJob,
+  isApplicantFilter,
+  type ApplicantGroup,
+} from '../model/applicant-groups';
 import { jobDayOf } from '../model/application-words';
 import { Applicant } from './applicant';
 import { ApplicationsError, ApplicationsLoading } from './applications-states';
@@ -14,7 +21,13 @@ import { CountsSummary } from './counts-summary';
 
 const pageSize = 50;
 const Stack = styled('div')({ display: 'grid', gap: 24 });
-const Between = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' });
+const Between = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
 const JobHead = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -30,7 +43,9 @@ export function RecruiterApplications({ userId }: { userId: string }): ReactNode
   const filter = isApplicantFilter(asked) ? asked : 'all';
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = { userId, page, page_size: pageSize, status: filterStatuses[filter] };
-  const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
   const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: true });
   const withParam = (name: string, value: string | null): URLSearchParams => {
     const next = new URLSearchParams(params);
@@ -40,7 +55,8 @@ export function RecruiterApplications({ userId }: { userId: string }): ReactNode
     return next;
   };
 
-  if (!data) return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
   if (data.total === 0 && filter === 'all') return <NobodyYet />;
   return (
     <Stack>
@@ -53,7 +69,9 @@ export function RecruiterApplications({ userId }: { userId: string }): ReactNode
           label="Filter by state"
           pills={filterPills(counts)}
           value={filter}
-          onChange={(value) => setParams(withParam('state', value === 'all' ? null : value), { preventScrollReset: true })}
+          onChange={(value) =>
+            setParams(withParam('state', value === 'all' ? null : value), { preventScrollReset: true })
+          }
         />
       </Between>
       {data.items.length === 0 && (
@@ -80,7 +98,11 @@ function JobGroup({ group: { first, applications } }: { group: ApplicantGroup })
   return (
     <Card component="section" aria-label={`Applications for ${first.job_title}`}>
       <JobHead>
-        {first.job_event_date !== undefined ? <DateBlock day={jobDayOf(first)} dateTime={first.job_event_date} /> : <span />}
+        {first.job_event_date !== undefined ? (
+          <DateBlock day={jobDayOf(first)} dateTime={first.job_event_date} />
+        ) : (
+          <span />
+        )}
         <div>
           <Typography variant="h4" component="h3">
             {first.job_title}

@@ -22,8 +22,16 @@ export function useDecisions(application: Application) {
   const tell = (error: unknown, done: string | null, failed: string): boolean => {
     const words = errorText(error, failed);
     setProblem(error ? words : null);
-    if (error) dispatch(showToast({ tone: 'bad', title: 'Error', text: words === failed ? failed : `${failed} ${words}` }));
-    else if (done) dispatch(showToast({ tone: 'good', title: done, text: `${applicantName(application.freelancer_profile)}, ${job_title}.` }));
+    if (error)
+      dispatch(showToast({ tone: 'bad', title: 'Error', text: words === failed ? failed : `${failed} ${words}` }));
+    else if (done)
+      dispatch(
+        showToast({
+          tone: 'good',
+          title: done,
+          text: `${applicantName(application.freelancer_profile)}, ${job_title}.`,
+        }),
+      );
     return !error;
   };
   return {

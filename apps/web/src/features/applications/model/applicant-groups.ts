@@ -31,7 +31,11 @@ export function filterPills(counts: ApplicationCounts | undefined) {
   const count = (value: number | undefined): { count?: number } => (value === undefined ? {} : { count: value });
   return [
     { value: 'all' as const, label: 'All' },
-    { value: 'open' as const, label: 'To decide', ...count(counts && counts.applied + counts.reviewed + counts.shortlisted) },
+    {
+      value: 'open' as const,
+      label: 'To decide',
+      ...count(counts && counts.applied + counts.reviewed + counts.shortlisted),
+    },
     { value: 'hired' as const, label: 'Hired', ...count(counts?.hired) },
     { value: 'rejected' as const, label: 'Rejected', ...count(counts?.rejected) },
   ];

@@ -14,7 +14,12 @@ export const chipOf: Record<ApplicationStatus, StateName> = {
 };
 
 export function applicantName({ first_name, last_name }: ApplicantCard): string {
-  return [first_name, last_name].map((part) => part?.trim()).filter(Boolean).join(' ') || 'Crew member';
+  return (
+    [first_name, last_name]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(' ') || 'Crew member'
+  );
 }
 
 export function applicantInitials(card: ApplicantCard): string {

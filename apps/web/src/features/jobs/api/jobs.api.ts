@@ -29,7 +29,10 @@ export const jobsApi = baseApi.injectEndpoints({
       providesTags: (_job, _error, id) => [{ type: 'Job', id: plainJobId(id) }],
     }),
     recruiterJobs: build.query<Listed<Job>, string>({
-      query: (userId) => ({ url: jobRoutes.ofRecruiter(encodeURIComponent(userId)), params: { page_size: ownJobsShown } }),
+      query: (userId) => ({
+        url: jobRoutes.ofRecruiter(encodeURIComponent(userId)),
+        params: { page_size: ownJobsShown },
+      }),
       transformResponse: (items: Job[], meta) => listed(items, meta),
       providesTags: asTags,
     }),
@@ -40,7 +43,13 @@ export const jobsApi = baseApi.injectEndpoints({
     }),
     editJob: build.mutation<Job, { id: string; change: EditJobRequest }>({
       query: ({ id, change }) => ({ url: jobRoutes.one(id), method: 'PUT', body: change }),
-      invalidatesTags: (job, _error, { id }) => (job ? [{ type: 'Job', id }, { type: 'Job', id: 'LIST' }] : []),
+      invalidatesTags: (job, _error, { id }) =>
+        job
+          ? [
+              { type: 'Job', id },
+              { type: 'Job', id: 'LIST' },
+            ]
+          : [],
     }),
     deleteJob: build.mutation<unknown, string>({
       query: (id) => ({ url: jobRoutes.one(id), method: 'DELETE' }),

@@ -21,7 +21,14 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
 
   if (job.external_source && job.external_url) {
     return (
-      <Button {...look} href={job.external_url} target="_blank" rel="noopener noreferrer" endIcon={<ExternalIcon />} aria-describedby={titleId}>
+      <Button
+        {...look}
+        href={job.external_url}
+        target="_blank"
+        rel="noopener noreferrer"
+        endIcon={<ExternalIcon />}
+        aria-describedby={titleId}
+      >
         Apply on {job.external_source}
       </Button>
     );

@@ -28,16 +28,33 @@ export function DurationFields({ onChoose }: { onChoose: (type: JobFormValues['d
         onChange={(event) => onChoose(event.target.value as JobFormValues['duration_type'])}
       />
       {type === 'days' && (
-        <TextField label="Days" type="number" input={number(jobLimits.days)} error={errors.days?.message} {...register('days')} />
+        <TextField
+          label="Days"
+          type="number"
+          input={number(jobLimits.days)}
+          error={errors.days?.message}
+          {...register('days')}
+        />
       )}
       {type === 'hours' && (
-        <TextField label="Hours" type="number" input={number(jobLimits.hours)} error={errors.hours?.message} {...register('hours')} />
+        <TextField
+          label="Hours"
+          type="number"
+          input={number(jobLimits.hours)}
+          error={errors.hours?.message}
+          {...register('hours')}
+        />
       )}
       {type === 'time' && (
         <>
           <TextField label="Start time" type="time" error={errors.start_time?.message} {...register('start_time')} />
           <div>
-            <TextField label="End time" type="time" error={errors.end_time?.message} {...register('end_time', { deps: ['end_day_offset'] })} />
+            <TextField
+              label="End time"
+              type="time"
+              error={errors.end_time?.message}
+              {...register('end_time', { deps: ['end_day_offset'] })}
+            />
             <CheckField label="Ends next day" {...register('end_day_offset', { deps: ['end_time'] })} />
           </div>
         </>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { contractTypeOptions, jobLimits } from '@crewcall/contracts-jobs';
-import { CloseIcon, PinIcon, SearchIcon, SelectField, TextField } from '@crewcall/web-ui';
+import { CloseIcon, PinIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import type { JobFilters } from '../hooks/use-job-filters';
-import { useTypedFilter } from '../hooks/use-typed-filter';
 
 const Bar = styled('form')({
   display: 'grid',

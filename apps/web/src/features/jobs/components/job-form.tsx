@@ -77,7 +77,12 @@ export function JobForm({ user, job, onDone, onCancel }: JobFormProps): ReactNod
             </Note>
           )}
           <Fields>
-            <TextField label="Job title" error={errors.title?.message} input={{ maxLength: jobLimits.title }} {...register('title')} />
+            <TextField
+              label="Job title"
+              error={errors.title?.message}
+              input={{ maxLength: jobLimits.title }}
+              {...register('title')}
+            />
             <TextField
               label="Location"
               icon={<PinIcon />}
@@ -116,7 +121,13 @@ export function JobForm({ user, job, onDone, onCancel }: JobFormProps): ReactNod
               input={{ maxLength: jobLimits.rate }}
               {...register('rate')}
             />
-            <TextField label="Event date" type="date" error={errors.event_date?.message} input={{ min: londonDayOf(new Date()) }} {...register('event_date')} />
+            <TextField
+              label="Event date"
+              type="date"
+              error={errors.event_date?.message}
+              input={{ min: londonDayOf(new Date()) }}
+              {...register('event_date')}
+            />
             <DurationFields onChoose={chooseDuration} />
             <TextField
               label="Positions"

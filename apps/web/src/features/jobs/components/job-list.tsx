@@ -2,7 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@crewcall/web-data-access';
-import { Card, EmptyState, ErrorPanel, JobColumnHeads, Loading, Pagination, RowList, RowSkeletons } from '@crewcall/web-ui';
+import {
+  Card,
+  EmptyState,
+  ErrorPanel,
+  JobColumnHeads,
+  Loading,
+  Pagination,
+  RowList,
+  RowSkeletons,
+} from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useJobsQuery } from '../api/jobs.api';
 import { jobsPerPage, useJobFilters, type JobFilters } from '../hooks/use-job-filters';

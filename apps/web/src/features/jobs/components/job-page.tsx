@@ -2,7 +2,20 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { contractTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { errorText, isApiFailure } from '@crewcall/web-data-access';
-import { Card, CardBody, Chip, DateBlock, EmptyState, ErrorPanel, LineSkeleton, LinkButton, Loading, PageHead, StateChip } from '@crewcall/web-ui';
+import {
+  Card,
+  CardBody,
+  Chip,
+  DateBlock,
+  EmptyState,
+  ErrorPanel,
+  LineSkeleton,
+  LinkButton,
+  Loading,
+  PageHead,
+  StateChip,
+  usePageMeta,
+} from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useJobQuery } from '../api/jobs.api';
 import { eventDayOf } from '../model/job-words';
@@ -21,6 +34,7 @@ const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 /** A job on a page of its own: the address that is sent to a friend. */
 export function JobPage({ id }: { id: string }): ReactNode {
   const { data: job, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: true });
+  usePageMeta({ title: job ? `${job.title}, ${job.company}` : 'Job' });
   if (!job && isFetching) {
     return (
       <Loading label="Loading the job">
@@ -48,7 +62,11 @@ export function JobPage({ id }: { id: string }): ReactNode {
               }
             />
           ) : (
-            <ErrorPanel title="We could not load the job" message={errorText(error, 'Something went wrong')} onRetry={() => void refetch()} />
+            <ErrorPanel
+              title="We could not load the job"
+              message={errorText(error, 'Something went wrong')}
+              onRetry={() => void refetch()}
+            />
           )}
         </Card>
       </>

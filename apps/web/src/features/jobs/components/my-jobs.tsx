@@ -42,7 +42,11 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
   if (!data) {
     return (
       <Card>
-        <ErrorPanel title="Your jobs did not load" message={errorText(error, 'Please try again.')} onRetry={() => void refetch()} />
+        <ErrorPanel
+          title="Your jobs did not load"
+          message={errorText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }

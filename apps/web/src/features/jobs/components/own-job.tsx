@@ -3,7 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import { webRoutes } from '@crewcall/contracts-core';
 import { jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { BinIcon, BookingRow, ConfirmDialog, DownIcon, EditIcon, Note, PauseIcon, StateChip, SyncIcon, TextLink, Tooltip, UpIcon } from '@crewcall/web-ui';
+import {
+  BinIcon,
+  BookingRow,
+  ConfirmDialog,
+  DownIcon,
+  EditIcon,
+  Note,
+  PauseIcon,
+  StateChip,
+  SyncIcon,
+  TextLink,
+  Tooltip,
+  UpIcon,
+} from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useDeleteJobMutation, useEditJobMutation } from '../api/jobs.api';
 import { eventDayOf, jobLine } from '../model/job-words';
@@ -35,7 +48,13 @@ export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): Re
 
   const tell = (error: unknown, done: string, failed: string): void => {
     setProblem(error ? errorText(error, failed) : null);
-    dispatch(showToast(error ? { tone: 'bad', title: failed, text: errorText(error, '') } : { tone: 'good', title: done, text: job.title }));
+    dispatch(
+      showToast(
+        error
+          ? { tone: 'bad', title: failed, text: errorText(error, '') }
+          : { tone: 'good', title: done, text: job.title },
+      ),
+    );
   };
   const toggle = async (): Promise<void> => {
     const { error } = await edit({ id: job.id, change: { status: job.status === 'paused' ? 'active' : 'paused' } });
@@ -53,10 +72,18 @@ export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): Re
         day={eventDayOf(job)}
         dateTime={job.event_date}
         title={<TextLink to={webRoutes.job.href(job.id)}>{job.title}</TextLink>}
-        about={job.positions > 1 ? `${jobLine(job)}. ${job.positions_left} of ${job.positions} positions open` : jobLine(job)}
+        about={
+          job.positions > 1 ? `${jobLine(job)}. ${job.positions_left} of ${job.positions} positions open` : jobLine(job)
+        }
         state={<StateChip state={chips[job.status]} label={jobStatusLabelOf(job)} />}
         when={
-          <Button variant="text" size="small" aria-expanded={isOpen} aria-label={`Applicants for ${job.title}`} onClick={onToggle}>
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`Applicants for ${job.title}`}
+            onClick={onToggle}
+          >
             Applicants
             {isOpen ? <UpIcon /> : <DownIcon />}
           </Button>
@@ -65,7 +92,11 @@ export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): Re
           isClosed ? null : (
             <>
               <Tooltip title={`${pauseLabel} ${job.title}`}>
-                <IconButton aria-label={`${pauseLabel} ${job.title}`} disabled={editing.isLoading} onClick={() => void toggle()}>
+                <IconButton
+                  aria-label={`${pauseLabel} ${job.title}`}
+                  disabled={editing.isLoading}
+                  onClick={() => void toggle()}
+                >
                   {job.status === 'paused' ? <SyncIcon /> : <PauseIcon />}
                 </IconButton>
               </Tooltip>

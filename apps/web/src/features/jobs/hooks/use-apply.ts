@@ -46,7 +46,13 @@ export function useApply(): Applying {
       dispatch(showToast({ tone: 'bad', title: 'Authentication required', text: 'Please log in to apply for jobs.' }));
       void navigate('/auth');
     } else {
-      dispatch(showToast({ tone: 'bad', title: 'Application failed', text: errorText(error, 'Failed to submit job application.') }));
+      dispatch(
+        showToast({
+          tone: 'bad',
+          title: 'Application failed',
+          text: errorText(error, 'Failed to submit job application.'),
+        }),
+      );
     }
     return false;
   };
@@ -55,5 +61,7 @@ export function useApply(): Applying {
 
 /** By its code first; a service that knows no codes still says 'log in'. */
 function asksToSignIn(error: unknown): boolean {
-  return ['AUTH_REQUIRED', 'INVALID_SESSION'].includes(failureCode(error) ?? '') || errorText(error, '').includes('log in');
+  return (
+    ['AUTH_REQUIRED', 'INVALID_SESSION'].includes(failureCode(error) ?? '') || errorText(error, '').includes('log in')
+  );
 }

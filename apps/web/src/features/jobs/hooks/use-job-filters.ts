@@ -67,4 +67,5 @@ function queryOf({ search, location, category, page }: JobFilters): JobListQuery
   };
 }
 
-const isFiltered = ({ search, location, category }: JobFilters): boolean => search !== '' || location !== '' || category !== 'all';
+const isFiltered = ({ search, location, category }: JobFilters): boolean =>
+  search !== '' || location !== '' || category !== 'all';

@@ -14,7 +14,9 @@ export function useJobForm(userId: string, job: Job | null) {
 
   const resolver: Resolver<JobFormValues> = (values) => {
     const problems = Object.entries(problemsOf(values, job?.event_date));
-    const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }])) as FieldErrors<JobFormValues>;
+    const errors = Object.fromEntries(
+      problems.map(([field, message]) => [field, { type: 'rule', message }]),
+    ) as FieldErrors<JobFormValues>;
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
   const form = useForm<JobFormValues>({ defaultValues: draft ?? saved, resolver, mode: 'onTouched' });

@@ -87,5 +87,8 @@ export function problemsOf(values: JobFormValues, savedDate?: string | null): Jo
 /** Only for values without problems. */
 export function inputOf(values: JobFormValues): JobInput {
   const draft = draftOf(values);
-  return jobInputOf({ ...(draft as unknown as JobInput), contract_type: isFormContractType(draft.contract_type) ? draft.contract_type : null });
+  return jobInputOf({
+    ...(draft as unknown as JobInput),
+    contract_type: isFormContractType(draft.contract_type) ? draft.contract_type : null,
+  });
 }

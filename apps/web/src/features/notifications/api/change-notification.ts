@@ -19,7 +19,9 @@ export const changeNotification =
     const patches = [
       dispatch(notificationsApi.util.updateQueryData('notifications', undefined, (items) => applied(items, change))),
       dispatch(
-        notificationsApi.util.updateQueryData('unreadCount', undefined, (count) => (change.kind === 'readAll' ? 0 : Math.max(0, count - cleared))),
+        notificationsApi.util.updateQueryData('unreadCount', undefined, (count) =>
+          change.kind === 'readAll' ? 0 : Math.max(0, count - cleared),
+        ),
       ),
     ];
     if (await send(dispatch, change)) {

@@ -53,7 +53,8 @@ export const notificationsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useNotificationsQuery, useUnreadCountQuery, useCategoryCountsQuery, useMarkCategoryReadMutation } = notificationsApi;
+export const { useNotificationsQuery, useUnreadCountQuery, useCategoryCountsQuery, useMarkCategoryReadMutation } =
+  notificationsApi;
 
 function countIn(data: unknown): number {
   const count = typeof data === 'object' && data !== null && 'count' in data ? Number(data.count) : 0;

@@ -19,7 +19,8 @@ function addToList(dispatch: AppDispatch, notification: NotificationItem): void 
       items.some(({ id }) => id === notification.id) ? undefined : [notification, ...items],
     ),
   );
-  if (!notification.is_read) dispatch(notificationsApi.util.updateQueryData('unreadCount', undefined, (count) => count + 1));
+  if (!notification.is_read)
+    dispatch(notificationsApi.util.updateQueryData('unreadCount', undefined, (count) => count + 1));
 }
 
 function roleIn({ getState }: LiveContext): Role {
@@ -30,9 +31,13 @@ function roleIn({ getState }: LiveContext): Role {
 export function followNotifications(): () => void {
   const stops = [
     onLive('new_message', (payload, { dispatch }) => dispatch(showToast(liveToasts.message(payload)))),
-    onLive('application_update', (payload, context) => context.dispatch(showToast(liveToasts.application(payload, roleIn(context))))),
+    onLive('application_update', (payload, context) =>
+      context.dispatch(showToast(liveToasts.application(payload, roleIn(context)))),
+    ),
     onLive('job_update', (payload, { dispatch }) => dispatch(showToast(liveToasts.job(payload)))),
-    onLive('rating_request', (payload, context) => context.dispatch(showToast(liveToasts.ratingRequest(payload, roleIn(context))))),
+    onLive('rating_request', (payload, context) =>
+      context.dispatch(showToast(liveToasts.ratingRequest(payload, roleIn(context)))),
+    ),
     onLive('rating_received', (payload, { dispatch }) => dispatch(showToast(liveToasts.ratingReceived(payload)))),
     onLive('new_notification', (payload, { dispatch }) => {
       addToList(dispatch, payload.notification);

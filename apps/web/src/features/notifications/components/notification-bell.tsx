@@ -49,7 +49,9 @@ export function NotificationBell(): ReactNode {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Notifications', sx: { width: 'min(400px, calc(100% - 32px))' } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Notifications', sx: { width: 'min(400px, calc(100% - 32px))' } },
+        }}
       >
         <NotificationPanel user={user} onOpen={open} />
       </Popover>

@@ -25,7 +25,8 @@ export function NotificationList({ userId, category, onOpen }: NotificationListP
     everyMs: listPollMs,
     ask: async () => (await refetch()).data,
     take: (items) => {
-      if (Array.isArray(items)) void dispatch(notificationsApi.util.upsertQueryData('notifications', undefined, items as NotificationItem[]));
+      if (Array.isArray(items))
+        void dispatch(notificationsApi.util.upsertQueryData('notifications', undefined, items as NotificationItem[]));
     },
   });
 
@@ -46,10 +47,23 @@ export function NotificationList({ userId, category, onOpen }: NotificationListP
       </Loading>
     );
   }
-  if (!data) return <ErrorPanel title="Notifications did not load" message={errorText(error, 'Please try again.')} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <ErrorPanel
+        title="Notifications did not load"
+        message={errorText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
   const shown = data.filter((item) => category === 'all' || categoryOf(item.type) === category);
   if (shown.length === 0) {
-    return <EmptyState drawing="bell" title="Nothing new" text="When somebody applies, answers or hires, you read it here." />;
+    return (
+      <EmptyState
+        drawing="bell"
+        title="Nothing new"
+        text="When somebody applies, answers or hires, you read it here."
+      />
+    );
   }
   return (
     <ul>

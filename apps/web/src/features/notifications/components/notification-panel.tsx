@@ -18,9 +18,17 @@ const Head = styled('div')(({ theme: { vars } }) => ({
   padding: '8px 8px 8px 16px',
   borderBottom: `1px solid ${vars.palette.divider}`,
 }));
-const Filters = styled('div')(({ theme: { vars } }) => ({ padding: '10px 16px', borderBottom: `1px solid ${vars.palette.divider}` }));
+const Filters = styled('div')(({ theme: { vars } }) => ({
+  padding: '10px 16px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+}));
 
-const names: Record<NotificationCategory, string> = { messages: 'Messages', applications: 'Applications', jobs: 'Jobs', ratings: 'Ratings' };
+const names: Record<NotificationCategory, string> = {
+  messages: 'Messages',
+  applications: 'Applications',
+  jobs: 'Jobs',
+  ratings: 'Ratings',
+};
 
 interface NotificationPanelProps {
   user: SessionUser;
@@ -38,14 +46,20 @@ export function NotificationPanel({ user, onOpen }: NotificationPanelProps): Rea
   const markRead = async (): Promise<void> => {
     setProblem(null);
     const failed =
-      category === 'all' ? await dispatch(changeNotification({ kind: 'readAll' })) : (await markCategoryRead(category)).error && changeTexts.readAll;
+      category === 'all'
+        ? await dispatch(changeNotification({ kind: 'readAll' }))
+        : (await markCategoryRead(category)).error && changeTexts.readAll;
     if (!failed) return;
     setProblem(failed);
     dispatch(showToast({ tone: 'bad', title: failed }));
   };
   const pills = [
     { value: 'all' as const, label: 'All' },
-    ...countedCategories(user.role).map((value) => ({ value, label: names[value], ...(counts[value] > 0 ? { count: counts[value] } : {}) })),
+    ...countedCategories(user.role).map((value) => ({
+      value,
+      label: names[value],
+      ...(counts[value] > 0 ? { count: counts[value] } : {}),
+    })),
   ];
 
   return (

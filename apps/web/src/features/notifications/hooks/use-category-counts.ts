@@ -15,7 +15,9 @@ export function useCategoryCounts(everyMs: number = categoryPollMs.standard): Ca
     channel: user ? `categories:${user.id}` : null,
     everyMs,
     ask: async () => {
-      const asked = dispatch(notificationsApi.endpoints.categoryCounts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      const asked = dispatch(
+        notificationsApi.endpoints.categoryCounts.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
       return (await asked).data;
     },
     take: (counts) => {

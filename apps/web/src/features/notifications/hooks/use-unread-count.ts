@@ -20,9 +20,15 @@ export function useUnreadPoll(name: 'title' | 'bell', everyMs: number): void {
   useSharedPoll({
     channel: user ? `unread-${name}:${user.id}` : null,
     everyMs,
-    ask: async () => (await dispatch(notificationsApi.endpoints.unreadCount.initiate(undefined, { forceRefetch: true, subscribe: false }))).data ?? 0,
+    ask: async () =>
+      (
+        await dispatch(
+          notificationsApi.endpoints.unreadCount.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        )
+      ).data ?? 0,
     take: (count) => {
-      if (typeof count === 'number') void dispatch(notificationsApi.util.upsertQueryData('unreadCount', undefined, count));
+      if (typeof count === 'number')
+        void dispatch(notificationsApi.util.upsertQueryData('unreadCount', undefined, count));
     },
   });
 }

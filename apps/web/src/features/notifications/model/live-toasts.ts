@@ -30,20 +30,33 @@ export const liveToasts = {
       tone: told.tone,
       title: told.title,
       text: application.job_title,
-      action: { label: 'View application', to: `/dashboard?tab=jobs${role === 'recruiter' ? `&application=${application.id}` : ''}` },
+      action: {
+        label: 'View application',
+        to: `/dashboard?tab=jobs${role === 'recruiter' ? `&application=${application.id}` : ''}`,
+      },
       ...(status === 'hired' ? { priority: 'urgent', durationMs: toastDurations.hired } : {}),
     };
   },
 
   job({ job }: JobUpdatePayload): NewToast {
     const place = job.location ? `, ${job.location}` : '';
-    return { tone: 'info', title: 'Job updated', text: `${job.title}${place}`, action: { label: 'View job', to: '/jobs' } };
+    return {
+      tone: 'info',
+      title: 'Job updated',
+      text: `${job.title}${place}`,
+      action: { label: 'View job', to: '/jobs' },
+    };
   },
 
   /** A company rates on its applications; the ratings page belongs to crew. */
   ratingRequest({ request }: RatingRequestPayload, role: Role): NewToast {
     const to = role === 'recruiter' ? `/dashboard?tab=applications&rate=${request.application_id}` : '/ratings';
-    return { tone: 'info', title: 'Rating requested', text: request.job_title, action: { label: 'Rate experience', to } };
+    return {
+      tone: 'info',
+      title: 'Rating requested',
+      text: request.job_title,
+      action: { label: 'Rate experience', to },
+    };
   },
 
   ratingReceived({ rating }: RatingReceivedPayload): NewToast {
@@ -70,7 +83,9 @@ export const liveToasts = {
   },
 };
 
-const applicationWords: Record<string, { title: string; tone: 'good' | 'info' | 'plain' }> & { other: { title: string; tone: 'info' } } = {
+const applicationWords: Record<string, { title: string; tone: 'good' | 'info' | 'plain' }> & {
+  other: { title: string; tone: 'info' };
+} = {
   applied: { title: 'New application', tone: 'info' },
   reviewed: { title: 'Your application is under review', tone: 'info' },
   shortlisted: { title: 'You are on the shortlist', tone: 'info' },

@@ -27,7 +27,13 @@ export const profilesApi = baseApi.injectEndpoints({
         method: isNew ? 'POST' : 'PUT',
         body: { user_id: userId, ...fields },
       }),
-      invalidatesTags: (profile, _error, { userId }) => (profile ? [{ type: 'Freelancer', id: userId }, { type: 'Freelancer', id: 'LIST' }] : []),
+      invalidatesTags: (profile, _error, { userId }) =>
+        profile
+          ? [
+              { type: 'Freelancer', id: userId },
+              { type: 'Freelancer', id: 'LIST' },
+            ]
+          : [],
     }),
     company: build.query<CompanyProfile, string>({
       query: (userId) => companyRoutes.one(encodeURIComponent(userId)),
@@ -44,9 +50,4 @@ export const profilesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useFreelancerQuery,
-  useSaveFreelancerMutation,
-  useCompanyQuery,
-  useSaveCompanyMutation,
-} = profilesApi;
+export const { useFreelancerQuery, useSaveFreelancerMutation, useCompanyQuery, useSaveCompanyMutation } = profilesApi;

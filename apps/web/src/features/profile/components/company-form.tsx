@@ -55,7 +55,13 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
             error={errors.contact_name?.message}
             {...register('contact_name')}
           />
-          <SelectField label="Company type" placeholder="Choose one" options={types} error={errors.company_type?.message} {...register('company_type')} />
+          <SelectField
+            label="Company type"
+            placeholder="Choose one"
+            options={types}
+            error={errors.company_type?.message}
+            {...register('company_type')}
+          />
           <TextField
             label="Location"
             icon={<PinIcon />}

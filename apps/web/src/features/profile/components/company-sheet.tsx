@@ -9,7 +9,15 @@ export function CompanySheet({ profile }: { profile: CompanyProfile }): ReactNod
   return (
     <>
       <Identity
-        avatar={<Avatar seed={profile.user_id} initials={initialsOf(name)} src={profile.company_logo_url} size="l" isCompany />}
+        avatar={
+          <Avatar
+            seed={profile.user_id}
+            initials={initialsOf(name)}
+            src={profile.company_logo_url}
+            size="l"
+            isCompany
+          />
+        }
         name={name}
         badge={profile.email_verified && <VerifiedBadge />}
         about={profile.company_type && companyTypeLabels[profile.company_type]}

@@ -12,7 +12,13 @@ import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useSaveFreelancerMutation } from '../api/profiles.api';
 import { useProfileSaved } from '../hooks/use-profile-saved';
-import { freelancerFields, freelancerValues, webAddressProblem, yearsProblem, type FreelancerFormValues } from '../model/freelancer-form';
+import {
+  freelancerFields,
+  freelancerValues,
+  webAddressProblem,
+  yearsProblem,
+  type FreelancerFormValues,
+} from '../model/freelancer-form';
 import { FormGrid } from './form-grid';
 import { SaveButtons } from './save-buttons';
 
@@ -29,7 +35,9 @@ interface FreelancerFormProps {
 export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerFormProps): ReactNode {
   const { problem, told } = useProfileSaved();
   const [save, { isLoading }] = useSaveFreelancerMutation();
-  const { register, control, handleSubmit, setError, formState } = useForm<FreelancerFormValues>({ defaultValues: freelancerValues(profile, user) });
+  const { register, control, handleSubmit, setError, formState } = useForm<FreelancerFormValues>({
+    defaultValues: freelancerValues(profile, user),
+  });
   const { errors } = formState;
 
   const send = handleSubmit(async (values) => {
@@ -42,7 +50,11 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
   const text = (name: 'first_name' | 'last_name' | 'title', label: string, maxLength: number): ReactNode => (
     <TextField label={label} input={{ maxLength }} error={errors[name]?.message} {...register(name)} />
   );
-  const link = (name: 'portfolio_url' | 'linkedin_url' | 'website_url', label: string, placeholder: string): ReactNode => (
+  const link = (
+    name: 'portfolio_url' | 'linkedin_url' | 'website_url',
+    label: string,
+    placeholder: string,
+  ): ReactNode => (
     <TextField
       label={label}
       icon={<LinkIcon />}
@@ -82,7 +94,14 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
           />
           <SelectField label="Availability" options={availabilities} {...register('availability_status')} />
           <div className="wide">
-            <TextField label="Bio" multiline rows={3} input={{ maxLength: profileLimits.bio }} error={errors.bio?.message} {...register('bio')} />
+            <TextField
+              label="Bio"
+              multiline
+              rows={3}
+              input={{ maxLength: profileLimits.bio }}
+              error={errors.bio?.message}
+              {...register('bio')}
+            />
           </div>
           <div className="wide">
             <Controller

@@ -1,4 +1,9 @@
-import { experienceLabelOf, freelancerDefaults, initialsOf, type FreelancerProfile } from '@crewcall/contracts-identity';
+import {
+  experienceLabelOf,
+  freelancerDefaults,
+  initialsOf,
+  type FreelancerProfile,
+} from '@crewcall/contracts-identity';
 import { Availability, Avatar, CaseIcon, PinIcon, StarRating, VerifiedBadge } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Identity, Links, Prose, Skills } from './profile-parts';
@@ -9,7 +14,9 @@ export function FreelancerSheet({ profile }: { profile: FreelancerProfile }): Re
   return (
     <>
       <Identity
-        avatar={<Avatar seed={profile.user_id} initials={initialsOf(display_name)} src={profile.profile_photo_url} size="l" />}
+        avatar={
+          <Avatar seed={profile.user_id} initials={initialsOf(display_name)} src={profile.profile_photo_url} size="l" />
+        }
         name={display_name}
         badge={profile.email_verified && <VerifiedBadge />}
         about={profile.title ?? freelancerDefaults.title}
@@ -23,7 +30,9 @@ export function FreelancerSheet({ profile }: { profile: FreelancerProfile }): Re
               <CaseIcon />
               {experienceLabelOf(profile.experience_years)}
             </span>
-            <Availability state={availability === 'available' || availability === 'busy' ? availability : 'unavailable'} />
+            <Availability
+              state={availability === 'available' || availability === 'busy' ? availability : 'unavailable'}
+            />
           </>
         }
       />

@@ -24,7 +24,8 @@ export function OwnFreelancerProfile({ user }: { user: SessionUser }): ReactNode
   const close = (): void => setEditing(false);
   if (!data && isFetching) return <ProfileLoading />;
   if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
-  if (!data || isEditing) return <FreelancerForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />;
+  if (!data || isEditing)
+    return <FreelancerForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />;
   return (
     <SectionCard title="Profile" aside={<EditButton onClick={() => setEditing(true)} />}>
       <FreelancerSheet profile={data} />
@@ -39,7 +40,8 @@ export function OwnCompanyProfile({ user }: { user: SessionUser }): ReactNode {
   const close = (): void => setEditing(false);
   if (!data && isFetching) return <ProfileLoading />;
   if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
-  if (!data || isEditing) return <CompanyForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />;
+  if (!data || isEditing)
+    return <CompanyForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />;
   return (
     <SectionCard title="Company Profile" aside={<EditButton onClick={() => setEditing(true)} />}>
       <CompanySheet profile={data} />

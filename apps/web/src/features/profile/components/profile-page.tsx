@@ -25,7 +25,11 @@ export function ProfilePage({ userId }: { userId: string }): ReactNode {
     </LinkButton>
   );
   const isLoading = (!crew.data && crew.isFetching) || (!company.data && company.isFetching);
-  const sheet = crew.data ? <FreelancerSheet profile={crew.data} /> : company.data && <CompanySheet profile={company.data} />;
+  const sheet = crew.data ? (
+    <FreelancerSheet profile={crew.data} />
+  ) : (
+    company.data && <CompanySheet profile={company.data} />
+  );
   if (isLoading) return <Framed title="Profile" content={<ProfileLoading />} />;
   if (sheet) {
     return (

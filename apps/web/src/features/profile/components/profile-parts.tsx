@@ -33,7 +33,11 @@ export function Identity({ avatar, name, badge, about, meta }: IdentityProps): R
     <Top>
       {avatar}
       <div>
-        <Typography variant="h4" component="h3" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+        <Typography
+          variant="h4"
+          component="h3"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}
+        >
           {name} {badge}
         </Typography>
         {about && <Typography color="textSecondary">{about}</Typography>}

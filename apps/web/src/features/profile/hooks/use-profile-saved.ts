@@ -10,12 +10,16 @@ export function useProfileSaved() {
     if (error) {
       const words = errorText(error, isNew ? profileTexts.createFailed : profileTexts.updateFailed);
       setProblem(words);
-      const text = isNew ? profileTexts.createFailed : `${profileTexts.updateFailed} ${words === profileTexts.updateFailed ? '' : words} Please try again.`;
+      const text = isNew
+        ? profileTexts.createFailed
+        : `${profileTexts.updateFailed} ${words === profileTexts.updateFailed ? '' : words} Please try again.`;
       dispatch(showToast({ tone: 'bad', title: profileTexts.saveFailed, text: text.replace(/\s+/g, ' ') }));
       return false;
     }
     setProblem(null);
-    dispatch(showToast({ tone: 'good', title: isNew ? profileTexts.created : profileTexts.updated, text: profileTexts.saved }));
+    dispatch(
+      showToast({ tone: 'good', title: isNew ? profileTexts.created : profileTexts.updated, text: profileTexts.saved }),
+    );
     void dispatch(startSession());
     return true;
   };

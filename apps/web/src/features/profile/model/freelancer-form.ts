@@ -22,7 +22,10 @@ export interface FreelancerFormValues {
   website_url: string;
 }
 
-export function freelancerValues(profile: FreelancerProfile | null, names: { first_name: string | null; last_name: string | null }): FreelancerFormValues {
+export function freelancerValues(
+  profile: FreelancerProfile | null,
+  names: { first_name: string | null; last_name: string | null },
+): FreelancerFormValues {
   return {
     first_name: shown(profile?.first_name ?? names.first_name),
     last_name: shown(profile?.last_name ?? names.last_name),
@@ -56,7 +59,8 @@ export function freelancerFields(values: FreelancerFormValues): FreelancerProfil
   };
 }
 
-export const webAddressProblem = (value: string): true | string => value.trim() === '' || isWebAddress(value.trim()) || profileTexts.url;
+export const webAddressProblem = (value: string): true | string =>
+  value.trim() === '' || isWebAddress(value.trim()) || profileTexts.url;
 
 export function yearsProblem(value: string): true | string {
   if (value.trim() === '') return true;

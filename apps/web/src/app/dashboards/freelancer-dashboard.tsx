@@ -1,0 +1,35 @@
+import type { SessionUser } from '@crewcall/web-data-access';
+import { CaseIcon, ChatIcon, EditIcon, PageHead, StarIcon, type TabItem } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { FreelancerApplications, useApplicationCountsQuery } from '../../features/applications';
+import { DashboardFrame, NoMessages, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
+import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
+import { OwnFreelancerProfile } from '../../features/profile';
+import { useRatingSummaryQuery } from '../../features/ratings';
+
+export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
+  const { tab, setTab } = useDashboardAddress(user.role);
+  const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
+  const { data: counts } = useApplicationCountsQuery();
+  const { data: ratings } = useRatingSummaryQuery(user.id);
+  const tabs: TabItem<DashboardTab>[] = [
+    { value: 'profile', label: 'Edit Profile', icon: <EditIcon /> },
+    {
+      value: 'jobs',
+      label: 'My Applications',
+      icon: <CaseIcon />,
+      count: counts ? counts.total - counts.hired : 0,
+      isNew: unread.applications > 0,
+    },
+    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unread.messages, isNew: true },
+    { value: 'ratings', label: 'Ratings', icon: <StarIcon />, count: counts?.hired ?? 0, isNew: unread.ratings > 0 },
+  ];
+  return (
+    <DashboardFrame head={<PageHead title="Dashboard" />} tabs={tabs} tab={tab} onTab={setTab}>
+      {tab === 'profile' && <OwnFreelancerProfile user={user} />}
+      {tab === 'jobs' && <FreelancerApplications userId={user.id} kind="applications" ratingCount={ratings?.count} />}
+      {tab === 'messages' && <NoMessages role={user.role} />}
+      {tab === 'ratings' && <FreelancerApplications userId={user.id} kind="bookings" ratingCount={ratings?.count} />}
+    </DashboardFrame>
+  );
+}

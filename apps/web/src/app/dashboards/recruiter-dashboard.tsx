@@ -1,0 +1,44 @@
+import { displayName, type SessionUser } from '@crewcall/web-data-access';
+import { CaseIcon, ChatIcon, PageHead, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import {
+  JobApplicants,
+  RecruiterApplications,
+  useApplicationCountsQuery,
+  useApplicationQuery,
+} from '../../features/applications';
+import { DashboardFrame, NoMessages, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
+import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
+import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
+import { OwnCompanyProfile } from '../../features/profile';
+
+export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
+  const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId } = useDashboardAddress(user.role);
+  const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
+  const { data: counts } = useApplicationCountsQuery();
+  const { data: jobs } = useRecruiterJobsQuery(user.id);
+  const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
+  const tabs: TabItem<DashboardTab>[] = [
+    { value: 'profile', label: 'Company Profile', icon: <UserIcon /> },
+    { value: 'jobs', label: 'My Jobs', icon: <CaseIcon />, count: jobs?.total ?? 0, isNew: unread.jobs > 0 },
+    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unread.messages, isNew: true },
+    { value: 'applications', label: 'Applications', icon: <UsersIcon />, count: counts?.applied ?? 0, isNew: true },
+  ];
+  return (
+    <DashboardFrame head={<PageHead title={displayName(user)} />} tabs={tabs} tab={tab} onTab={setTab}>
+      {tab === 'profile' && <OwnCompanyProfile user={user} />}
+      {tab === 'jobs' && (
+        <MyJobs
+          user={user}
+          isPosting={isPosting}
+          onPosting={setPosting}
+          openJobId={openJobId ?? named?.job_id ?? null}
+          onOpenJob={setOpenJob}
+          applicantsOf={({ id }) => <JobApplicants userId={user.id} jobId={id} applicationId={applicationId} />}
+        />
+      )}
+      {tab === 'messages' && <NoMessages role={user.role} />}
+      {tab === 'applications' && <RecruiterApplications userId={user.id} />}
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSession } from '@crewcall/web-data-access';
+import { Card, EmptyState, LinkButton, Page, PageHead, usePageMeta } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { RatingsOverview } from '../../features/ratings';
+
+export function Component(): ReactNode {
+  usePageMeta({ title: 'My Ratings' });
+  const { user, isChecking } = useSession();
+  return (
+    <Page>
+      <PageHead title="My Ratings" />
+      {!user && !isChecking && <Closed words="Please log in to view your ratings." to="/auth" label="Sign In" />}
+      {user && user.role !== 'freelancer' && (
+        <Closed words="This page is only available for freelancers." to="/dashboard" label="Go to Dashboard" />
+      )}
+      {user?.role === 'freelancer' && <RatingsOverview userId={user.id} />}
+    </Page>
+  );
+}
+
+function Closed({ words, to, label }: { words: string; to: string; label: string }): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        drawing="rating"
+        title={words}
+        action={
+          <LinkButton to={to} variant="contained" color="inherit">
+            {label}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

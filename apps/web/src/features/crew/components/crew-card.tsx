@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { webRoutes } from '@crewcall/contracts-core';
+import {
+  experienceLabelOf,
+  freelancerDefaults,
+  initialsOf,
+  type CrewDirectoryItem,
+} from '@crewcall/contracts-identity';
+import { Availability, Avatar, Chip, LinkButton, StarRating, VerifiedBadge } from '@crewcall/web-ui';
+import { useId, type ReactNode } from 'react';
+import { useHighlight } from '../hooks/use-highlight';
+import { ContactButton } from './contact-button';
+import { Actions, Bio, Numbers, Root, Skills, Top } from './crew-card.styles';
+
+/** More would push the cards of a row apart; the profile has them all. */
+const skillsShown = 6;
+
+export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem; isHighlighted: boolean }): ReactNode {
+  const { ref, isLit } = useHighlight(isHighlighted);
+  const nameId = useId();
+  const { display_name, availability_status: availability, skills, recent_projects } = person;
+  return (
+    <Root ref={ref} data-lit={isLit} aria-labelledby={nameId}>
+      <Top>
+        <Avatar seed={person.user_id} initials={initialsOf(display_name)} src={person.profile_photo_url} size="l" />
+        <div>
+          <Typography
+            id={nameId}
+            variant="h4"
+            component="h3"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}
+          >
+            {display_name}
+            {person.email_verified && <VerifiedBadge />}
+          </Typography>
+          <Typography variant="subtitle1" color="textSecondary">
+            {person.title ?? freelancerDefaults.title}
+          </Typography>
+          <StarRating value={person.rating_average} count={person.rating_count} />
+        </div>
+        <Availability state={availability === 'available' || availability === 'busy' ? availability : 'unavailable'} />
+      </Top>
+      <Bio>{person.bio ?? freelancerDefaults.bio}</Bio>
+      <Skills>
+        {skills.slice(0, skillsShown).map((skill) => (
+          <li key={skill}>
+            <Chip>{skill}</Chip>
+          </li>
+        ))}
+        {skills.length > skillsShown && (
+          <li>
+            <Chip tone="line">{`${skills.length - skillsShown} more`}</Chip>
+          </li>
+        )}
+      </Skills>
+      <Numbers>
+        <div>
+          <dt>Location</dt>
+          <dd>{person.location ?? freelancerDefaults.location}</dd>
+        </div>
+        <div>
+          <dt>Experience</dt>
+          <dd>{experienceLabelOf(person.experience_years)}</dd>
+        </div>
+        <div>
+          <dt>Recent projects</dt>
+          <dd>{recent_projects > 0 ? recent_projects : 'None yet'}</dd>
+        </div>
+      </Numbers>
+      <Actions>
+        <ContactButton describedBy={nameId} />
+        <LinkButton to={webRoutes.profileOf.href(person.user_id)} variant="outlined" aria-describedby={nameId}>
+          View Profile
+        </LinkButton>
+      </Actions>
+    </Root>
+  );
+}

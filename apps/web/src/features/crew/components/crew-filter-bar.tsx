@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { allCrewSkills, crewDirectoryLimits, crewSkillOptions } from '@crewcall/contracts-identity';
+import { CloseIcon, PinIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import type { CrewFilterName } from '../hooks/use-crew-filters';
+
+const Bar = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'end',
+  marginBottom: 24,
+  '& > .MuiButton-root': { minHeight: 44 },
+  '@media (max-width: 899.95px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
+  },
+});
+
+const skills = [
+  { value: '', label: allCrewSkills },
+  ...crewSkillOptions.map((skill) => ({ value: skill, label: skill })),
+];
+
+interface CrewFilterBarProps {
+  filters: Record<CrewFilterName, string>;
+  isFiltered: boolean;
+  setFilter: (name: CrewFilterName, value: string) => void;
+  onClear: () => void;
+}
+
+export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewFilterBarProps): ReactNode {
+  const [search, setSearch] = useTypedFilter(filters.search, (value) => setFilter('search', value));
+  const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));
+  const input = { maxLength: crewDirectoryLimits.term, autoComplete: 'off' } as const;
+  return (
+    <Bar role="search" aria-label="Filter crew" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label="Search"
+        type="search"
+        icon={<SearchIcon />}
+        placeholder="Name, title or skill"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        input={input}
+      />
+      <TextField
+        label="UK location"
+        icon={<PinIcon />}
+        placeholder="Town, city or postcode"
+        value={location}
+        onChange={(event) => setLocation(event.target.value)}
+        input={input}
+      />
+      <SelectField
+        label="Skill"
+        options={skills}
+        value={filters.skill}
+        onChange={(event) => setFilter('skill', event.target.value)}
+      />
+      {isFiltered && (
+        <Button variant="text" startIcon={<CloseIcon />} onClick={onClear}>
+          Clear Filters
+        </Button>
+      )}
+    </Bar>
+  );
+}

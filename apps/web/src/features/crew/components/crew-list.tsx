@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
+import { crewDirectoryFailed } from '@crewcall/contracts-identity';
+import { errorText } from '@crewcall/web-data-access';
+import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useCrewQuery } from '../api/crew.api';
+import { useCrewFilters } from '../hooks/use-crew-filters';
+import { CrewCard } from './crew-card';
+import { CrewFilterBar } from './crew-filter-bar';
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: 40,
+  marginBottom: 12,
+});
+
+/** The crew directory: who they are, what they can do, are they free. Best rated first. */
+export function CrewList(): ReactNode {
+  const { filters, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = useCrewFilters();
+  const { data, error, isFetching, refetch } = useCrewQuery(query);
+  const isStale = isFetching && data !== undefined;
+  return (
+    <>
+      <CrewFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
+      <Head>
+        <Typography variant="h3" component="h2" aria-live="polite">
+          {data ? `${data.total.toLocaleString('en-GB')} Crew Found` : 'Crew'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Sort by: Rating
+        </Typography>
+      </Head>
+      {!data && isFetching && (
+        <Loading label="Loading crew">
+          <Grid>
+            {Array.from({ length: 6 }, (_, card) => (
+              <Card key={card} component="li" sx={{ minHeight: 292 }}>
+                <PersonSkeleton />
+              </Card>
+            ))}
+          </Grid>
+        </Loading>
+      )}
+      {error && !isFetching && (
+        <Card>
+          <ErrorPanel
+            title={crewDirectoryFailed}
+            message={errorText(error, 'Please try again.')}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {data && !(error && !isFetching) && (
+        <div style={{ opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
+          {data.items.length === 0 ? (
+            <Card>
+              <EmptyState
+                drawing="crew"
+                title="No crew match your search"
+                text="Try a wider place or another skill. Know someone who fits? They can join free."
+                action={
+                  <>
+                    <LinkButton to="/auth?tab=signup" variant="contained" color="inherit">
+                      Join as Freelancer
+                    </LinkButton>
+                    <LinkButton to="/jobs" variant="outlined">
+                      Browse Jobs Instead
+                    </LinkButton>
+                  </>
+                }
+              />
+            </Card>
+          ) : (
+            <Grid>
+              {data.items.map((person) => (
+                <CrewCard key={person.user_id} person={person} isHighlighted={person.user_id === highlighted} />
+              ))}
+            </Grid>
+          )}
+          <Pagination page={page} pageSize={PAGE_SIZE_DEFAULT} total={data.total} noun="crew" hrefOf={hrefOf} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { PAGE_MAX, PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
+import { crewDirectoryLimits, crewSkillOptions, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export type CrewFilterName = 'search' | 'location' | 'skill';
+
+/** What the crew directory is filtered by, as it stands in the address. */
+export function useCrewFilters() {
+  const [params, setParams] = useSearchParams();
+  const text = (name: CrewFilterName): string => (params.get(name) ?? '').slice(0, crewDirectoryLimits.term);
+  const asked = Number(params.get('page') ?? 1);
+  const page = Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, PAGE_MAX) : 1;
+  const filters = {
+    search: text('search'),
+    location: text('location'),
+    skill: crewSkillOptions.find((skill) => skill === text('skill')) ?? '',
+  };
+
+  const setFilter = useCallback(
+    (name: CrewFilterName, value: string): void =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.delete('page');
+          next.delete('highlight');
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const hrefOf = (to: number): string => {
+    const next = new URLSearchParams(params);
+    if (to === 1) next.delete('page');
+    else next.set('page', String(to));
+    return `?${next.toString()}`;
+  };
+  const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
+  const query: CrewDirectoryQuery = {
+    page,
+    page_size: PAGE_SIZE_DEFAULT,
+    ...Object.fromEntries(given.map(([name, value]) => [name, value.trim()])),
+  };
+  return {
+    filters,
+    query,
+    page,
+    isFiltered: given.length > 0,
+    highlighted: params.get('highlight'),
+    setFilter,
+    hrefOf,
+    clear: useCallback(() => setParams({}, { preventScrollReset: true }), [setParams]),
+  };
+}

@@ -1,0 +1,1 @@
+export { CrewList } from './components/crew-list';

@@ -1,0 +1,2 @@
+export { useRatingSummaryQuery } from './api/ratings.api';
+export { RatingsOverview } from './components/ratings-overview';

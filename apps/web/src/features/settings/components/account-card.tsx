@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { profileLimits, updateAccountTexts } from '@crewcall/contracts-identity';
+import { showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
+import { Note, SectionCard, TextField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUpdateAccountMutation } from '../api/account.api';
+import { accountProblem } from '../model/account-words';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface AccountValues {
+  first_name: string;
+  last_name: string;
+  company_name: string;
+}
+
+/** Names of the account; companies have their company name here too. What was typed stays when a save fails. */
+export function AccountCard({ user }: { user: SessionUser }): ReactNode {
+  const dispatch = useAppDispatch();
+  const [save, { isLoading }] = useUpdateAccountMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isCompany = user.role === 'recruiter';
+  const { register, handleSubmit } = useForm<AccountValues>({
+    defaultValues: {
+      first_name: user.first_name ?? '',
+      last_name: user.last_name ?? '',
+      company_name: user.company_name ?? '',
+    },
+  });
+
+  const send = handleSubmit(async ({ first_name, last_name, company_name }) => {
+    const { error } = await save({
+      first_name: first_name.trim() || null,
+      last_name: last_name.trim() || null,
+      ...(isCompany ? { company_name: company_name.trim() || null } : {}),
+    });
+    setProblem(error ? accountProblem(error) : null);
+    dispatch(
+      showToast(
+        error
+          ? { tone: 'bad', title: updateAccountTexts.failedTitle, text: accountProblem(error) }
+          : { tone: 'good', title: updateAccountTexts.success },
+      ),
+    );
+  });
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <SectionCard
+        title="Account Information"
+        foot={
+          <Button variant="contained" type="submit" disabled={isLoading}>
+            {isLoading ? 'Saving...' : 'Save'}
+          </Button>
+        }
+      >
+        <Grid>
+          <TextField label="Email" value={user.email} disabled />
+          {isCompany && (
+            <TextField
+              label="Company name"
+              input={{ maxLength: profileLimits.companyName, autoComplete: 'organization' }}
+              {...register('company_name')}
+            />
+          )}
+          <TextField
+            label="First name"
+            isOptional={isCompany}
+            input={{ maxLength: profileLimits.name, autoComplete: 'given-name' }}
+            {...register('first_name')}
+          />
+          <TextField
+            label="Last name"
+            isOptional={isCompany}
+            input={{ maxLength: profileLimits.name, autoComplete: 'family-name' }}
+            {...register('last_name')}
+          />
+        </Grid>
+        {problem && (
+          <Note tone="bad" isAlert>
+            {problem}
+          </Note>
+        )}
+      </SectionCard>
+    </form>
+  );
+}

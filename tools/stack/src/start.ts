@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
 import { buildServices, buildWeb, entryOf, hasWebApp, programOf, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
-import { type Listener, portOf, requireFree } from './ports.js';
+import { type Listener, requireFree } from './ports.js';
 import { Progress } from './progress.js';
 import type { Options } from './options.js';
 import { asProblem } from './problem.js';
 import { RunRecord } from './run-record.js';
 import { Interrupted, leaving, Running } from './running.js';
 import { planService } from './service-process.js';
-import { databaseOf, environmentOf, publicUrl, services, type ServiceName, type Surroundings } from './services.js';
+import { environmentOf, publicUrl, services, type ServiceName, type Surroundings } from './services.js';
 import { stopAsked } from './stop-signals.js';
 import { tellStory } from './story.js';
 import { mailLine, summary } from './summary.js';
@@ -39,7 +39,6 @@ async function startServices(scene: Scene, around: Surroundings, wanted: Service
     const order = service === 'gateway' ? leaving.gateway : leaving.services;
     await scene.progress.step(service, () => keepUp(scene, order, programOf(service), plan));
   };
-  // The worker shares the database of jobs, and only one of them needs to migrate it: the other would wait.
   await Promise.all(wanted.map(up));
 }
 

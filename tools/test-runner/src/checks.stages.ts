@@ -46,8 +46,7 @@ export const checkStages: Stage[] = [
   },
   {
     name: 'lint',
-    run: () =>
-      all([['node_modules/nx/dist/bin/nx.js', 'run', 'crewcall:lint', '--output-style=static']]),
+    run: () => all([['node_modules/nx/dist/bin/nx.js', 'run', 'crewcall:lint', '--output-style=static']]),
   },
   { name: 'types', run: () => all(typeChecks()) },
   { name: 'checks', run: () => all(repositoryChecks()) },

@@ -29,22 +29,27 @@ function isLocal(request: IncomingMessage): boolean {
 
 function answer(store: MailStore, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const [, api, id, part] = /^\/(api\/)?messages(?:\/(\d+))?(?:\/(html))?$/.exec(url.pathname) ?? [];
-  const isList = url.pathname === '/' || url.pathname === '/api/messages';
   if (!isLocal(request)) return json(response, 403, { error: 'Only this machine may read the mail' });
   if (request.method === 'DELETE' && url.pathname === '/api/messages') {
     store.clear();
     return json(response, 200, { ok: true });
   }
   if (request.method !== 'GET') return json(response, 405, { error: 'Only GET is answered here' });
-  if (isList) {
-    const mails = store.list(url.searchParams.get('to') ?? undefined);
-    return api || url.pathname !== '/' ? json(response, 200, mails) : send(response, 200, 'text/html', listPage(mails));
+  if (url.pathname === '/') return send(response, 200, 'text/html', listPage(store.list()));
+  if (url.pathname === '/api/messages') {
+    return json(response, 200, store.list(url.searchParams.get('to') ?? undefined));
   }
+  return answerOne(store, url.pathname, response);
+}
+
+/** `/messages/:id`, `/messages/:id/html` and `/api/messages/:id`. */
+function answerOne(store: MailStore, path: string, response: ServerResponse): void {
+  const [, api, id, html] = /^\/(api\/)?messages\/(\d+)(\/html)?$/.exec(path) ?? [];
   const mail = id ? store.find(id) : undefined;
   if (!mail) return json(response, 404, { error: 'There is no such mail' });
-  if (part) return send(response, 200, 'text/html', `<base target="_blank">${mail.html}`, MAIL_POLICY);
-  return api ? json(response, 200, mail) : send(response, 200, 'text/html', messagePage(mail));
+  if (api) return json(response, 200, mail);
+  if (!html) return send(response, 200, 'text/html', messagePage(mail));
+  return send(response, 200, 'text/html', `<base target="_blank">${mail.html}`, MAIL_POLICY);
 }
 
 /** `GET /` and `/messages/:id` for people; `GET /api/messages?to=`, `/api/messages/:id`, `DELETE /api/messages` for tests. */

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Chain } from './chain.js';
+import { outcomeOf, send } from './client.js';
+import { type Kind, kinds, type Ledger } from './ledger.js';
+import type { People } from './people.js';
+import type { Random } from './random.js';
+import { until } from './until.js';
+
+export interface LoadOptions {
+  origin: string;
+  people: People;
+  ledger: Ledger;
+  random: Random;
+  /** What the titles of the jobs begin with; the number behind it has four digits. */
+  prefix: string;
+  chains: number;
+  clients: number;
+}
+
+const LONGEST_THOUGHT_MS = 120;
+const LONGEST_PAUSE_MS = 1500;
+const RESOLVED_WITHIN_MS = 120_000;
+const POLL_MS = 20;
+
+export const titleOf = (prefix: string, number: number): string => `${prefix} ${String(number).padStart(4, '0')}`;
+
+/** Clients that work off chains of jobs. What got no answer is sent again under its key until one comes. */
+export class Load {
+  private readonly waiting: Chain[];
+  private allowed: readonly Kind[] = kinds;
+  private readonly acknowledged: Record<Kind, number> = { post: 0, apply: 0, hire: 0 };
+  private isOver = false;
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: LoadOptions) {
+    const { people, random, prefix, chains } = options;
+    this.waiting = Array.from(
+      { length: chains },
+      (_, number) => new Chain(titleOf(prefix, number), random.pick(people.companies), random.pick(people.crew)),
+    );
+  }
+
+  start(): void {
+    this.running = Promise.all(Array.from({ length: this.options.clients }, () => this.work()));
+  }
+
+  /** From now on only these are begun; what has begun goes on. */
+  allow(...allowed: Kind[]): void {
+    this.allowed = allowed;
+  }
+
+  hires(): number {
+    return this.acknowledged.hire;
+  }
+
+  /** Waits until so many were acknowledged, as a share of all; for ever would be as good as failed, so it throws. */
+  async reach(kind: Kind, share: number): Promise<void> {
+    const wanted = Math.ceil(share * this.options.chains);
+    await until(`${wanted} × ${kind}`, () => this.acknowledged[kind] >= wanted || this.isOver, RESOLVED_WITHIN_MS);
+  }
+
+  /** Lets everything run to its end. What is unresolved after two minutes of trying stays unknown. */
+  async finish(): Promise<void> {
+    this.allow(...kinds);
+    const timer = setTimeout(() => {
+      this.isOver = true;
+    }, RESOLVED_WITHIN_MS);
+    await this.running;
+    clearTimeout(timer);
+  }
+
+  /** Ends the clients, whatever they are at. */
+  async abandon(): Promise<void> {
+    this.isOver = true;
+    await this.running;
+  }
+
+  private async work(): Promise<void> {
+    while (!this.isOver && this.waiting.length > 0) {
+      const chain = this.take();
+      if (chain?.next) await this.carryOut(chain, chain.next);
+      else await sleep(POLL_MS);
+      if (chain?.next) this.waiting.push(chain);
+    }
+  }
+
+  private take(): Chain | undefined {
+    const ready = this.waiting.filter(({ next }) => next && this.allowed.includes(next));
+    if (!ready.length) return undefined;
+    const chain = this.options.random.pick(ready);
+    this.waiting.splice(this.waiting.indexOf(chain), 1);
+    return chain;
+  }
+
+  private async carryOut(chain: Chain, kind: Kind): Promise<void> {
+    const { origin, ledger, random } = this.options;
+    const { opId, key, request } = chain.step(kind);
+    for (let attempt = 0; !this.isOver; attempt += 1) {
+      const invokedAt = new Date().toISOString();
+      const answer = await send(origin, request);
+      const ackAt = answer.status === null ? null : new Date().toISOString();
+      const result = outcomeOf(answer);
+      ledger.write({ opId, key, kind, job: chain.title, invokedAt, result, status: answer.status, ackAt });
+      if (result === 'ok') {
+        this.acknowledged[kind] += 1;
+        chain.advance(answer.body);
+      }
+      if (result === 'fail') chain.abandon();
+      if (result !== 'unknown') return void (await sleep(random.below(LONGEST_THOUGHT_MS)));
+      await sleep(Math.min(100 * 2 ** attempt, LONGEST_PAUSE_MS) * (0.5 + random.next() / 2));
+    }
+  }
+}

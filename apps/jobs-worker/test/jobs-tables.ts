@@ -1,0 +1,20 @@
+import { jobsEntities, jobsMigrations } from '@crewcall/jobs-domain';
+import { ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
+import { DatabaseModule } from '@crewcall/platform-database';
+import { eventsMigrations } from '@crewcall/platform-events';
+import { ObservabilityModule } from '@crewcall/platform-observability';
+import { queuesMigrations } from '@crewcall/platform-queues';
+import { Module } from '@nestjs/common';
+
+/** Stands for the jobs service as far as the worker needs it: whoever made the tables. */
+@Module({
+  imports: [
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig]),
+    ObservabilityModule.forRoot({ service: 'jobs-tables' }),
+    DatabaseModule.forRoot({
+      entities: jobsEntities,
+      migrations: [...queuesMigrations, ...eventsMigrations, ...jobsMigrations],
+    }),
+  ],
+})
+export class JobsTablesModule {}

@@ -3,6 +3,7 @@ const HEARTBEAT_MS = 10_000;
 /** Tells a person what is going on: a line when a step begins, one with its seconds when it ends. */
 export class Progress {
   private readonly began = Date.now();
+  private isOver = false;
 
   constructor(private readonly print: (line: string) => void = (line) => console.log(line)) {}
 
@@ -10,16 +11,16 @@ export class Progress {
     const started = Date.now();
     const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
     let detail = '';
-    this.print(`  … ${name}`);
-    const heartbeat = setInterval(() => this.print(`  … ${name}, ${seconds()}`), HEARTBEAT_MS);
+    this.tell(`  … ${name}`);
+    const heartbeat = setInterval(() => this.tell(`  … ${name}, ${seconds()}`), HEARTBEAT_MS);
     try {
       const result = await work((said) => {
         detail = ` (${said})`;
       });
-      this.print(`  ✓ ${name}${detail}  ${seconds()}`);
+      this.tell(`  ✓ ${name}${detail}  ${seconds()}`);
       return result;
     } catch (error) {
-      this.print(`  ✗ ${name}  ${seconds()}`);
+      this.tell(`  ✗ ${name}  ${seconds()}`);
       throw error;
     } finally {
       clearInterval(heartbeat);
@@ -28,6 +29,15 @@ export class Progress {
 
   say(line: string): void {
     this.print(line);
+  }
+
+  /** What is still under way is given up: its steps are no news any more. */
+  end(): void {
+    this.isOver = true;
+  }
+
+  private tell(line: string): void {
+    if (!this.isOver) this.print(line);
   }
 
   total(): string {

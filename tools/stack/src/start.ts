@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
 import { buildServices, buildWeb, entryOf, hasWebApp, programOf, webRoot } from './builds.js';
@@ -6,7 +6,7 @@ import { DataFolder } from './data-folder.js';
 import { type Listener, requireFree } from './ports.js';
 import { Progress } from './progress.js';
 import type { Options } from './options.js';
-import { asProblem } from './problem.js';
+import { asProblem, Problem } from './problem.js';
 import { RunRecord } from './run-record.js';
 import { Interrupted, leaving, Running } from './running.js';
 import { planService } from './service-process.js';
@@ -42,6 +42,19 @@ async function startServices(scene: Scene, around: Surroundings, wanted: Service
   await Promise.all(wanted.map(up));
 }
 
+const NEEDED_MEGABYTES = 200;
+
+/** The data may be on another disk than the repository. */
+function requireSpace(data: DataFolder): void {
+  const { bavail, bsize } = statfsSync(data.folder());
+  const free = Math.floor((bavail * bsize) / 1024 / 1024);
+  if (free < NEEDED_MEGABYTES) {
+    throw new Problem(
+      `The disk is full: ${free} MB are free at ${data.root} and ${NEEDED_MEGABYTES} MB are needed. Free some space and start again.`,
+    );
+  }
+}
+
 async function forget({ data, record }: Scene): Promise<void> {
   record.release();
   data.clear();
@@ -55,6 +68,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   const listeners: Listener[] = onlyServers ? servers : [...wanted, ...servers];
   await scene.record.claim();
   if (options.reset) await progress.step('Forgetting all data', () => forget(scene));
+  requireSpace(data);
   await requireFree(port, listeners.filter(isNeeded));
   const backing = startBacking(scene);
   const built = async (what: string, build: () => Promise<boolean>) =>
@@ -104,6 +118,7 @@ export async function start(options: Options, onlyServers = false): Promise<numb
     progress.say(await Promise.race([bringUp(scene, options, onlyServers), interrupted]));
     await asked;
   } catch (error) {
+    progress.end();
     if (!(error instanceof Interrupted)) console.error(`\n${asProblem(error, 'Starting CrewCall').message}\n`);
     code = error instanceof Interrupted ? 130 : 1;
   }

@@ -4,13 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 /** Marks an element for three seconds and brings it into view, once it is there. */
 export function useHighlight(isWanted: boolean) {
   const ref = useRef<HTMLLIElement>(null);
-  const [isLit, setLit] = useState(isWanted);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
-    setLit(true);
     ref.current?.scrollIntoView({ block: 'center' });
-    const timer = setTimeout(() => setLit(false), crewHighlightMs);
+    const timer = setTimeout(() => setOver(true), crewHighlightMs);
     return () => clearTimeout(timer);
   }, [isWanted]);
-  return { ref, isLit: isLit && isWanted };
+  return { ref, isLit: isWanted && !isOver };
 }

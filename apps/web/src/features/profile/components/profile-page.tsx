@@ -1,68 +1,47 @@
-import { isApiFailure, useSession } from '@crewcall/web-data-access';
+import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
+import { useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, EmptyState, LinkButton, PageHead, usePageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useCompanyQuery, useFreelancerQuery } from '../api/profiles.api';
+import { useProfileOf } from '../hooks/use-profile-of';
 import { CompanySheet } from './company-sheet';
 import { FreelancerSheet } from './freelancer-sheet';
-import { isMissing, ProfileError, ProfileLoading } from './own-profile-states';
+import { ProfileError, ProfileLoading } from './own-profile-states';
 
-/**
- * Somebody's public profile, or one's own as others see it. Without knowing the role the crew profile is asked for
- * first: most profiles that are looked at are of crew.
- */
+/** Somebody's public profile, or one's own as others see it. */
 export function ProfilePage({ userId }: { userId: string }): ReactNode {
   const { user } = useSession();
-  const isOwn = user?.id === userId;
-  const isCompany = isOwn && user.role === 'recruiter';
-  const crew = useFreelancerQuery(userId, { skip: isCompany });
-  const company = useCompanyQuery(userId, { skip: !isCompany && !isUnknown(crew.error) });
-  const name = crew.data?.display_name ?? company.data?.company_name ?? (isOwn ? 'Profile' : null);
-  usePageMeta({ title: name ?? 'Profile' });
+  const own = user?.id === userId ? user : null;
+  const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role === 'recruiter');
+  const name = nameOf(crew, company);
+  usePageMeta({ title: name });
 
-  const edit = isOwn && (
+  return (
+    <>
+      <PageHead title={name} actions={own && state === 'found' && <EditLink />} />
+      {state === 'loading' && <ProfileLoading />}
+      {state === 'failed' && <ProfileError error={error} onRetry={refetch} />}
+      {state === 'missing' && <Card>{own ? <NoneYet isCompany={own.role === 'recruiter'} /> : <Unknown />}</Card>}
+      {state === 'found' && (
+        <Card>
+          <CardBody>
+            {crew && <FreelancerSheet profile={crew} />}
+            {!crew && company && <CompanySheet profile={company} />}
+          </CardBody>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function nameOf(crew: FreelancerProfile | undefined, company: CompanyProfile | undefined): string {
+  return (crew ? crew.display_name : company?.company_name) || 'Profile';
+}
+
+function EditLink(): ReactNode {
+  return (
     <LinkButton to="/dashboard?tab=profile" variant="outlined">
       Edit Profile
     </LinkButton>
-  );
-  const isLoading = (!crew.data && crew.isFetching) || (!company.data && company.isFetching);
-  const sheet = crew.data ? (
-    <FreelancerSheet profile={crew.data} />
-  ) : (
-    company.data && <CompanySheet profile={company.data} />
-  );
-  if (isLoading) return <Framed title="Profile" content={<ProfileLoading />} />;
-  if (sheet) {
-    return (
-      <Framed
-        title={name ?? 'Profile'}
-        actions={edit}
-        content={
-          <Card>
-            <CardBody>{sheet}</CardBody>
-          </Card>
-        }
-      />
-    );
-  }
-  const error = company.error ?? crew.error;
-  if (!isUnknown(error)) {
-    const retry = (): void => {
-      void (isCompany || isUnknown(crew.error) ? company.refetch() : crew.refetch());
-    };
-    return <Framed title="Profile" content={<ProfileError error={error} onRetry={retry} />} />;
-  }
-  return <Framed title="Profile" content={<Card>{isOwn ? <NoneYet isCompany={isCompany} /> : <Unknown />}</Card>} />;
-}
-
-/** A profile that is not there, or an id that cannot be one. */
-const isUnknown = (error: unknown): boolean => isMissing(error) || (isApiFailure(error) && error.status === 400);
-
-function Framed({ title, actions, content }: { title: string; actions?: ReactNode; content: ReactNode }): ReactNode {
-  return (
-    <>
-      <PageHead title={title} actions={actions} />
-      {content}
-    </>
   );
 }
 

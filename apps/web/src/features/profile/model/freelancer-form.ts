@@ -22,23 +22,29 @@ export interface FreelancerFormValues {
   website_url: string;
 }
 
+const textFields = [
+  'first_name',
+  'last_name',
+  'title',
+  'bio',
+  'location',
+  'experience_years',
+  'portfolio_url',
+  'linkedin_url',
+  'website_url',
+] as const;
+
+/** What the form starts with; somebody without a profile finds the names of their account in it. */
 export function freelancerValues(
   profile: FreelancerProfile | null,
   names: { first_name: string | null; last_name: string | null },
 ): FreelancerFormValues {
-  return {
-    first_name: shown(profile?.first_name ?? names.first_name),
-    last_name: shown(profile?.last_name ?? names.last_name),
-    title: shown(profile?.title),
-    bio: shown(profile?.bio),
-    location: shown(profile?.location),
-    experience_years: shown(profile?.experience_years),
-    skills: profile?.skills ?? [],
-    availability_status: profile?.availability_status ?? 'available',
-    portfolio_url: shown(profile?.portfolio_url),
-    linkedin_url: shown(profile?.linkedin_url),
-    website_url: shown(profile?.website_url),
-  };
+  const known: Partial<FreelancerProfile> = profile ?? { first_name: names.first_name, last_name: names.last_name };
+  const texts = Object.fromEntries(textFields.map((field) => [field, shown(known[field])])) as Record<
+    (typeof textFields)[number],
+    string
+  >;
+  return { ...texts, skills: known.skills ?? [], availability_status: known.availability_status ?? 'available' };
 }
 
 /** What is saved. The CV has a form of its own and is never part of it. */

@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import { tidySkills } from '@crewcall/contracts-identity';
+import { jobLimits, londonDayOf, rateLabelOf } from '@crewcall/contracts-jobs';
+import { ChoiceField, PinIcon, SelectField, TagsField, TextField } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { JobFormValues } from '../model/job-form.values';
+import { DurationFields } from './duration-fields';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  '& > .wide': { gridColumn: '1 / -1' },
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const contractTypes = [
+  { value: 'full-time', label: 'Full-Time' },
+  { value: 'part-time', label: 'Part-Time' },
+  { value: 'fixed-term', label: 'Fixed term' },
+];
+const jobTypes = [
+  { value: 'freelance', label: 'Gig', text: 'A call, a show, a few days' },
+  { value: 'contract', label: 'Contract', text: 'Employment, full or part time' },
+];
+
+interface JobFieldsProps {
+  onDuration: (type: JobFormValues['duration_type']) => void;
+  onType: (type: JobFormValues['type']) => void;
+}
+
+export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
+  const { register, control, watch, formState } = useFormContext<JobFormValues>();
+  const { errors } = formState;
+  const type = watch('type');
+  return (
+    <Grid>
+      <TextField
+        label="Job title"
+        error={errors.title?.message}
+        input={{ maxLength: jobLimits.title }}
+        {...register('title')}
+      />
+      <TextField
+        label="Location"
+        icon={<PinIcon />}
+        error={errors.location?.message}
+        input={{ maxLength: jobLimits.location }}
+        {...register('location')}
+      />
+      <div className="wide">
+        <ChoiceField
+          label="Job type"
+          name="type"
+          choices={jobTypes}
+          value={type}
+          onChange={(event) => onType(event.target.value as JobFormValues['type'])}
+        />
+      </div>
+      {type === 'contract' && (
+        <SelectField
+          label="Contract type"
+          placeholder="Choose one"
+          options={contractTypes}
+          error={errors.contract_type?.message}
+          {...register('contract_type')}
+        />
+      )}
+      <TextField
+        label={rateLabelOf(type)}
+        placeholder={type === 'contract' ? '£31,000 a year' : '£320 a day'}
+        error={errors.rate?.message}
+        input={{ maxLength: jobLimits.rate }}
+        {...register('rate')}
+      />
+      <TextField
+        label="Event date"
+        type="date"
+        error={errors.event_date?.message}
+        input={{ min: londonDayOf(new Date()) }}
+        {...register('event_date')}
+      />
+      <DurationFields onChoose={onDuration} />
+      <TextField
+        label="Positions"
+        type="number"
+        hint="How many people you need"
+        error={errors.positions?.message}
+        input={{ inputMode: 'numeric', min: 1, max: jobLimits.positions }}
+        {...register('positions')}
+      />
+      <div className="wide">
+        <TextField
+          label="Description"
+          multiline
+          rows={6}
+          error={errors.description?.message}
+          input={{ maxLength: jobLimits.description }}
+          {...register('description')}
+        />
+      </div>
+      <div className="wide">
+        <Controller
+          control={control}
+          name="skills"
+          render={({ field }) => (
+            <TagsField
+              label="Required skills"
+              isOptional
+              placeholder="Add a skill, then Enter"
+              value={field.value}
+              onChange={field.onChange}
+              tidy={tidySkills}
+              maxLength={jobLimits.skill}
+              error={errors.skills?.message}
+            />
+          )}
+        />
+      </div>
+    </Grid>
+  );
+}

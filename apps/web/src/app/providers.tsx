@@ -9,7 +9,7 @@ import { theme } from '@crewcall/web-ui';
 export function Providers({ store, children }: { store: AppStore; children: ReactNode }): ReactNode {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
         {children}
       </ThemeProvider>

@@ -17,7 +17,9 @@ function runService(service: string, ...args: string[]): void {
 
 /** Writes every generated file below `folder`, at its place in the repository; answers their paths. */
 export async function generateInto(folder: string): Promise<string[]> {
-  const { bundle } = (await import(pathToFileURL(path.resolve('tools/build/bundle.mjs')).href)) as Bundler;
+  const { bundle } = (await import(
+    /* webpackIgnore: true */ pathToFileURL(path.resolve('tools/build/bundle.mjs')).href
+  )) as Bundler;
   const built = services.filter((service) => existsSync(`apps/${service}/src/main.ts`));
   await bundle(Object.fromEntries(built.map((service) => [service, `apps/${service}/src/main.ts`])), 'dist/generate');
   const files: string[] = [];

@@ -68,9 +68,10 @@ export function categoriesOf({ type, contract_type, employmentType }: ContractTy
   return [...categories];
 }
 
-/** The filter's value as it is compared: null when it filters nothing. */
+/** The filter's value as it is compared: null when it filters nothing. What is no word matches no job. */
 export function categoryFilterOf(category: string | null | undefined): string | null {
-  const slug = contractTypeSlug(category ?? '');
+  const text = category?.trim() ?? '';
+  const slug = contractTypeSlug(text) || text;
   return slug === '' || slug === 'all' || slug === 'all-contract-types' ? null : slug;
 }
 

@@ -1,15 +1,16 @@
+import { errorTexts } from '@crewcall/contracts-core';
 import { DomainError } from '@crewcall/platform-errors';
 
 /** No token, or one that proves nothing (any more). */
 export class SignInRequiredError extends DomainError {
-  constructor(message = 'Please log in to continue.') {
+  constructor(message: string = errorTexts.AUTH_REQUIRED) {
     super({ code: 'AUTH_REQUIRED', kind: 'unauthenticated', message });
   }
 }
 
 /** Signed in, but not somebody who may do this. */
 export class AccessDeniedError extends DomainError {
-  constructor(message = 'Access denied') {
+  constructor(message: string = errorTexts.FORBIDDEN) {
     super({ code: 'FORBIDDEN', kind: 'forbidden', message });
   }
 }

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Permissions } from '@crewcall/contracts-core';
+import { isGranted, type Permissions } from '@crewcall/contracts-core';
 import { PUBLIC_ROUTE, RequestContext } from '@crewcall/platform-observability';
 import type { Actor } from './actor.js';
 import { REQUIRED_PERMISSION, type RequestWithActor, type RequiredPermission } from './auth.decorators.js';
@@ -39,7 +39,7 @@ export class AuthGuard implements CanActivate {
     const actor = token ? await this.identify(request, token).catch(() => undefined) : undefined;
     if (!actor) throw new SignInRequiredError(required?.signIn);
     const allowed = required ? this.permissions[required.permission] : undefined;
-    if (allowed !== 'signed-in' && !allowed?.includes(actor.role)) throw new AccessDeniedError();
+    if (!allowed || !isGranted(allowed, actor.role)) throw new AccessDeniedError();
     return true;
   }
 

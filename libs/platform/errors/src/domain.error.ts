@@ -1,15 +1,4 @@
-/** What sort of refusal this is; the one filter maps it to a status. */
-export type ErrorKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'missing'
-  | 'conflict'
-  | 'too_large'
-  | 'unsupported'
-  | 'unprocessable'
-  | 'limited'
-  | 'unavailable';
+import type { ErrorKind } from '@crewcall/contracts-core';
 
 export interface DomainErrorOptions {
   /** Stable, upper case: what a program branches on. */

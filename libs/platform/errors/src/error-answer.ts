@@ -1,3 +1,4 @@
+import { type ErrorCode, errorTexts } from '@crewcall/contracts-core';
 import { HttpException } from '@nestjs/common';
 import { DomainError, statusOfKind } from './domain.error.js';
 
@@ -9,24 +10,24 @@ export interface ErrorAnswer {
   unexpected: boolean;
 }
 
-const codeOfStatus: Record<number, [code: string, message: string]> = {
-  400: ['BAD_REQUEST', 'The request could not be understood.'],
-  401: ['AUTH_REQUIRED', 'Please log in to continue.'],
-  403: ['FORBIDDEN', 'Access denied'],
-  404: ['NOT_FOUND', 'There is nothing at this address.'],
-  405: ['METHOD_NOT_ALLOWED', 'This address does not take that method.'],
-  408: ['REQUEST_TIMEOUT', 'The request took too long to arrive. Please try again.'],
-  409: ['CONFLICT', 'This was changed in the meantime. Please reload and try again.'],
-  413: ['TOO_LARGE', 'The request is too large.'],
-  415: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.'],
-  422: ['UNPROCESSABLE', 'The request cannot be carried out as it stands.'],
-  429: ['RATE_LIMITED', 'Too many requests. Please wait a moment and try again.'],
-  503: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  401: 'AUTH_REQUIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
 };
 
 const unexpected: ErrorAnswer = {
   status: 500,
-  body: { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' },
+  body: { error: errorTexts.INTERNAL, code: 'INTERNAL' },
   unexpected: true,
 };
 
@@ -48,6 +49,6 @@ export function answerOf(error: unknown): ErrorAnswer {
   }
   const status = statusOf(error);
   if (status === undefined || (status >= 500 && status !== 503)) return unexpected;
-  const [code, message] = codeOfStatus[status] ?? ['REQUEST_FAILED', 'The request could not be carried out.'];
-  return { status, body: { error: message, code }, unexpected: false };
+  const code = codeOfStatus[status] ?? 'REQUEST_FAILED';
+  return { status, body: { error: errorTexts[code], code }, unexpected: false };
 }

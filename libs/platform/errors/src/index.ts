@@ -1,4 +1,5 @@
-export { DomainError, type DomainErrorOptions, type ErrorKind, statusOfKind } from './domain.error.js';
+export type { ErrorKind } from '@crewcall/contracts-core';
+export { DomainError, type DomainErrorOptions, statusOfKind } from './domain.error.js';
 export { answerOf, type ErrorAnswer } from './error-answer.js';
 export { ErrorFilter } from './error.filter.js';
 export { InvalidInputError } from './validation.error.js';

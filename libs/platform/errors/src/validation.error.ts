@@ -1,10 +1,6 @@
+import { errorTexts, type FieldProblem } from '@crewcall/contracts-core';
 import type { ValidationError } from 'class-validator';
 import { DomainError } from './domain.error.js';
-
-interface FieldProblem {
-  field: string;
-  message: string;
-}
 
 function flatten(errors: ValidationError[], prefix = ''): FieldProblem[] {
   return errors.flatMap((error) => {
@@ -24,7 +20,7 @@ export class InvalidInputError extends DomainError {
     super({
       code: 'VALIDATION_FAILED',
       kind: 'invalid',
-      message: details[0]?.message ?? 'Please check your entries.',
+      message: details[0]?.message ?? errorTexts.VALIDATION_FAILED,
       details,
     });
   }

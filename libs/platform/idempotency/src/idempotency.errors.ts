@@ -1,3 +1,4 @@
+import { errorTexts } from '@crewcall/contracts-core';
 import { DomainError } from '@crewcall/platform-errors';
 
 export class RequestInFlightError extends DomainError {
@@ -16,7 +17,7 @@ export class KeyReusedError extends DomainError {
     super({
       code: 'IDEMPOTENCY_KEY_REUSED',
       kind: 'unprocessable',
-      message: 'This key was already used for a different request.',
+      message: errorTexts.IDEMPOTENCY_KEY_REUSED,
     });
   }
 }

@@ -1,12 +1,17 @@
 // What other tools and the specs use of the stack.
+export { buildServices, programOf } from './builds.js';
 export { startTestServers } from './containers.js';
 export { freeBase, portOf } from './ports.js';
 export { asProblem, Problem } from './problem.js';
 export { Child } from './processes/child.js';
 export { LogFile } from './processes/log-file.js';
+export { type Plan, startOnce } from './processes/plan.js';
 export { run } from './processes/run.js';
 export { Interrupted } from './running.js';
-export { publicUrl } from './services.js';
+export { planRedis } from './servers/redis.js';
+export { findRedis } from './servers/redis-program.js';
+export { NODE_FLAGS } from './service-process.js';
+export { publicUrl, type ServiceName } from './services.js';
 export { stopAsked } from './stop-signals.js';
 export { startEmbeddedTestServers, type TestServers } from './test-servers.js';
 export { untilReady } from './wait.js';

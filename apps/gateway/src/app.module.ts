@@ -21,6 +21,16 @@ import { WebPages } from './web/web-pages.js';
     RedisModule,
   ],
   controllers: [EdgeController],
-  providers: [ClientAddress, Connections, EdgeHooks, Forwarder, LiveSockets, RateLimiter, SocketAdmission, Upstreams, WebPages],
+  providers: [
+    ClientAddress,
+    Connections,
+    EdgeHooks,
+    Forwarder,
+    LiveSockets,
+    RateLimiter,
+    SocketAdmission,
+    Upstreams,
+    WebPages,
+  ],
 })
 export class AppModule {}

@@ -33,11 +33,20 @@ export class UpstreamConfig {
   @Max(60_000)
   connectMs!: number;
 
-  @Env('UPSTREAM_ANSWER_MS', { about: 'How long a service may take to begin its answer, connecting included.', default: 5000 })
+  @Env('UPSTREAM_ANSWER_MS', {
+    about: 'How long a service may take to begin its answer, connecting included.',
+    default: 5000,
+  })
   @IsInt()
   @Min(10)
   @Max(120_000)
   answerMs!: number;
+
+  @Env('BODY_SECONDS', { about: 'How long the body of a request may take to arrive, uploads excepted.', default: 15 })
+  @IsInt()
+  @Min(1)
+  @Max(300)
+  bodySeconds!: number;
 
   @Env('UPLOAD_SECONDS', { about: 'How long an upload may take to arrive and be answered.', default: 60 })
   @IsInt()
@@ -53,7 +62,8 @@ export class EdgeConfig {
   webRoot?: string;
 
   @Env('TRUST_PROXY', {
-    about: 'Addresses or CIDR ranges of the proxies in front, comma-separated; their X-Forwarded-For and -Proto are believed.',
+    about:
+      'Addresses or CIDR ranges of the proxies in front, comma-separated; their X-Forwarded-For and -Proto are believed.',
     default: '',
   })
   @IsArray()
@@ -74,7 +84,10 @@ export class EdgeConfig {
   @Min(1)
   maxConnections!: number;
 
-  @Env('MAX_CONNECTIONS_PER_ADDRESS', { about: 'Most open connections of one address (trusted proxies are exempt).', default: 256 })
+  @Env('MAX_CONNECTIONS_PER_ADDRESS', {
+    about: 'Most open connections of one address (trusted proxies are exempt).',
+    default: 256,
+  })
   @IsInt()
   @Min(1)
   maxConnectionsPerAddress!: number;

@@ -19,12 +19,17 @@ function rewriteUrl({ url = '/' }: IncomingMessage): string {
  * The one server that strangers reach. Headers must arrive within 10 s; a whole request within the longest upload,
  * which routes shorten for themselves (`BoundedBody`).
  */
-export const createEdgeAdapter = (): FastifyAdapter =>
+export const createEdgeAdapter = (headersMs = 10_000): FastifyAdapter =>
   createAdapter({
     fastify: {
       rewriteUrl: rewriteUrl as never,
       clientErrorHandler: refuseUnparsed as never,
       requestTimeout: 0,
-      http: { headersTimeout: 10_000, requestTimeout: 600_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+      http: {
+        headersTimeout: headersMs,
+        requestTimeout: 600_000,
+        connectionsCheckingInterval: headersMs / 5,
+        maxHeaderSize: 16_384,
+      },
     },
   });

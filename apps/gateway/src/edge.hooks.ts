@@ -35,7 +35,8 @@ export class EdgeHooks implements OnModuleInit {
     const [path] = splitOnce(request.url);
     if (path === UNREADABLE_PATH) return refuse(request, reply, new Refusal('BAD_REQUEST'));
     const methods = isForServices(path) ? apiMethods : readMethods;
-    if (!methods.includes(request.method)) return refuse(request, reply, new Refusal('METHOD_NOT_ALLOWED', { allow: methods.join(', ') }));
+    if (!methods.includes(request.method))
+      return refuse(request, reply, new Refusal('METHOD_NOT_ALLOWED', { allow: methods.join(', ') }));
     const refusal = await this.limiter.check(request.method, path, this.addresses.of(request.raw));
     return refusal && refuse(request, reply, refusal);
   }

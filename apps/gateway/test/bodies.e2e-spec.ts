@@ -41,7 +41,11 @@ describe('gateway bodies', () => {
   });
 
   it('passes a chunked body on', async () => {
-    const answer = await sendRaw(gateway.port, 'POST /api/jobs HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n', '0\r\n\r\n');
+    const answer = await sendRaw(
+      gateway.port,
+      'POST /api/jobs HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n',
+      '0\r\n\r\n',
+    );
     expect(answer).toContain(sha(Buffer.from('abc')));
   });
 
@@ -65,7 +69,11 @@ describe('gateway bodies', () => {
   it('refuses an endless chunked body at the limit [S55]', async () => {
     received = 0;
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
-    const answer = await sendRaw(gateway.port, 'POST /api/jobs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', ...Array<string>(40).fill(chunk));
+    const answer = await sendRaw(
+      gateway.port,
+      'POST /api/jobs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n',
+      ...Array<string>(40).fill(chunk),
+    );
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(received).toBeLessThanOrEqual(MEGABYTE);
   });

@@ -13,7 +13,9 @@ describe('gateway when a service fails', () => {
   beforeAll(async () => {
     silent = await startService(() => undefined);
     healthy = await startService();
-    rude = createServer((socket) => socket.on('error', () => socket.destroy()).once('data', () => socket.end('this is no HTTP\r\n\r\n')));
+    rude = createServer((socket) =>
+      socket.on('error', () => socket.destroy()).once('data', () => socket.end('this is no HTTP\r\n\r\n')),
+    );
     await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
     gateway = await startGateway({
       JOBS_URL: silent.url,
@@ -27,14 +29,17 @@ describe('gateway when a service fails', () => {
     await Promise.all([silent.stop(), healthy.stop(), new Promise((resolve) => rude.close(resolve))]);
   });
 
-  it.each(['GET', 'POST'])('answers %s for a service that is down at once, in the error shape, with Retry-After', async (method) => {
-    const started = performance.now();
-    const { status, body, headers } = await gateway.client.send(method, '/api/notifications');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', request_id: headers.get('x-request-id') });
-    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect(performance.now() - started).toBeLessThan(700);
-  });
+  it.each(['GET', 'POST'])(
+    'answers %s for a service that is down at once, in the error shape, with Retry-After',
+    async (method) => {
+      const started = performance.now();
+      const { status, body, headers } = await gateway.client.send(method, '/api/notifications');
+      expect(status).toBe(503);
+      expect(body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', request_id: headers.get('x-request-id') });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+      expect(performance.now() - started).toBeLessThan(700);
+    },
+  );
 
   it('answers 504 for a service that does not answer, and stops asking it after a few', async () => {
     const started = performance.now();

@@ -15,13 +15,23 @@ describe('gateway limits', () => {
   const open: TestGateway[] = [];
 
   const start = async (env: Record<string, string> = {}): Promise<TestGateway> => {
-    const gateway = await startGateway({ ADMIN_URL: service.url, IDENTITY_URL: service.url, JOBS_URL: service.url, ...env });
+    const gateway = await startGateway({
+      ADMIN_URL: service.url,
+      IDENTITY_URL: service.url,
+      JOBS_URL: service.url,
+      ...env,
+    });
     open.push(gateway);
     // Until the connection stands, requests are counted in memory.
-    if (!env['REDIS_URL']) await eventually(async () => (await gateway.client.get<Readiness>('/health/ready')).body.checks.redis === 'up');
+    if (!env['REDIS_URL'])
+      await eventually(async () => (await gateway.client.get<Readiness>('/health/ready')).body.checks.redis === 'up');
     return gateway;
   };
-  const spend = async (gateway: TestGateway, times: number, headers: Record<string, string> = {}): Promise<number[]> => {
+  const spend = async (
+    gateway: TestGateway,
+    times: number,
+    headers: Record<string, string> = {},
+  ): Promise<number[]> => {
     const client = gateway.client.with(headers);
     const answers = await Promise.all(Array.from({ length: times }, () => client.post('/api/feedback', {})));
     return answers.map(({ status }) => status).sort();
@@ -39,7 +49,11 @@ describe('gateway limits', () => {
     const gateway = await start();
     expect(await spend(gateway, feedback + 5)).toEqual([...Array(feedback).fill(200), ...Array(5).fill(429)]);
     const { body, headers } = await gateway.client.post('/api/feedback', {});
-    expect(body).toMatchObject({ code: 'RATE_LIMITED', error: 'Too many requests. Please wait a moment and try again.', request_id: headers.get('x-request-id') });
+    expect(body).toMatchObject({
+      code: 'RATE_LIMITED',
+      error: 'Too many requests. Please wait a moment and try again.',
+      request_id: headers.get('x-request-id'),
+    });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(1);
     expect((await gateway.client.get('/api/jobs')).status).toBe(200);
   });

@@ -74,7 +74,12 @@ describe('gateway live sockets', () => {
   });
 
   it('passes the first event and later ones through both ways', async () => {
-    const client = io(gateway.url, { path: LIVE_PATH, query: { uid: 'ana' }, transports: ['websocket'], forceNew: true });
+    const client = io(gateway.url, {
+      path: LIVE_PATH,
+      query: { uid: 'ana' },
+      transports: ['websocket'],
+      forceNew: true,
+    });
     clients.push(client);
     const hello = await new Promise((resolve) => client.once('hello', resolve));
     expect(['one', 'two', 'three']).toContain(hello);
@@ -124,13 +129,18 @@ describe('gateway live sockets', () => {
 
   it('opens sockets at one address only', async () => {
     expect(await sendRaw(gateway.port, handshake('', '/api/jobs'))).toMatch(/^HTTP\/1.1 404 /);
-    expect(await sendRaw(gateway.port, handshake('').replace('Upgrade: websocket', 'Upgrade: h2c'))).toMatch(/^HTTP\/1.1 400 /);
+    expect(await sendRaw(gateway.port, handshake('').replace('Upgrade: websocket', 'Upgrade: h2c'))).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
   });
 
   it('tells the service who calls, without claims from outside [S62]', async () => {
-    const client = new WebSocket(`${gateway.url.replace('http', 'ws')}${LIVE_PATH}/?EIO=4&transport=websocket&uid=ana`, {
-      headers: { 'x-user-id': '1', 'x-forwarded-for': '10.0.0.1', 'x-request-id': 'from-the-test-1' },
-    });
+    const client = new WebSocket(
+      `${gateway.url.replace('http', 'ws')}${LIVE_PATH}/?EIO=4&transport=websocket&uid=ana`,
+      {
+        headers: { 'x-user-id': '1', 'x-forwarded-for': '10.0.0.1', 'x-request-id': 'from-the-test-1' },
+      },
+    );
     client.on('message', () => client.send('40'));
     const request = await eventually(() => replicas.flatMap(({ handshakes }) => handshakes)[0]);
     expect(request.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'from-the-test-1' });
@@ -147,7 +157,10 @@ describe('gateway live sockets', () => {
   });
 
   it('holds one address to so many sockets [S41]', async () => {
-    const other = await startGateway({ MESSAGING_URLS: replicas.map(({ url }) => url).join(','), MAX_SOCKETS_PER_ADDRESS: '2' });
+    const other = await startGateway({
+      MESSAGING_URLS: replicas.map(({ url }) => url).join(','),
+      MAX_SOCKETS_PER_ADDRESS: '2',
+    });
     const [first] = await Promise.all([join('ana', undefined, other), join('ben', undefined, other)]);
     await expect(join('cal', undefined, other)).rejects.toThrow();
     first.disconnect();

@@ -26,7 +26,9 @@ describe('gateway routing', () => {
   });
 
   it('passes path, query, method and body on as they are', async () => {
-    const { status, body } = await gateway.client.send<Echo>('PATCH', '/api/jobs/42?search=a%20b&page=2', { title: 'Rigger' });
+    const { status, body } = await gateway.client.send<Echo>('PATCH', '/api/jobs/42?search=a%20b&page=2', {
+      title: 'Rigger',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ method: 'PATCH', url: '/api/jobs/42?search=a%20b&page=2', bytes: 18 });
   });
@@ -51,16 +53,25 @@ describe('gateway routing', () => {
 
   it('refuses a path that can be read in two ways [S20]', async () => {
     const before = admin.requests.length;
-    const answer = await sendRaw(gateway.port, 'GET /api%2fadmin/users HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const answer = await sendRaw(
+      gateway.port,
+      'GET /api%2fadmin/users HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(bodyOf(answer)).toMatchObject({ code: 'BAD_REQUEST' });
     expect(admin.requests).toHaveLength(before);
   });
 
   it('answers an unknown address in the error shape with the id of the request', async () => {
-    const { status, body, headers } = await gateway.client.with({ 'x-request-id': 'from-the-test-1' }).get('/api/nothing');
+    const { status, body, headers } = await gateway.client
+      .with({ 'x-request-id': 'from-the-test-1' })
+      .get('/api/nothing');
     expect(status).toBe(404);
-    expect(body).toEqual({ error: 'There is nothing at this address.', code: 'NOT_FOUND', request_id: 'from-the-test-1' });
+    expect(body).toEqual({
+      error: 'There is nothing at this address.',
+      code: 'NOT_FOUND',
+      request_id: 'from-the-test-1',
+    });
     expect(headers.get('x-request-id')).toBe('from-the-test-1');
   });
 
@@ -71,10 +82,21 @@ describe('gateway routing', () => {
   });
 
   it('drops claims of identity and does not believe forwarding headers of strangers [S62]', async () => {
-    const claims = { 'x-user-id': '1', 'x-user-role': 'admin', 'x-internal': 'yes', 'x-forwarded-for': '10.1.1.1', forwarded: 'for=10.1.1.1' };
+    const claims = {
+      'x-user-id': '1',
+      'x-user-role': 'admin',
+      'x-internal': 'yes',
+      'x-forwarded-for': '10.1.1.1',
+      forwarded: 'for=10.1.1.1',
+    };
     const { body } = await gateway.client.with({ ...claims, authorization: 'Bearer abc' }).get<Echo>('/api/jobs');
-    expect(body.headers).toMatchObject({ authorization: 'Bearer abc', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-    for (const name of ['x-user-id', 'x-user-role', 'x-internal', 'forwarded']) expect(body.headers).not.toHaveProperty(name);
+    expect(body.headers).toMatchObject({
+      authorization: 'Bearer abc',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['x-user-id', 'x-user-role', 'x-internal', 'forwarded'])
+      expect(body.headers).not.toHaveProperty(name);
   });
 
   it.each(['TRACE', 'OPTIONS', 'PROPFIND'])('takes no %s [S67]', async (method) => {

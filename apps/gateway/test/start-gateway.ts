@@ -17,7 +17,7 @@ export interface TestGateway {
 }
 
 /** The gateway as it runs in production, on a free port. Services that are not named are down. */
-export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
+export async function startGateway(env: Record<string, string> = {}, headersMs?: number): Promise<TestGateway> {
   Object.assign(process.env, {
     HOST: '127.0.0.1',
     PORT: '1', // unused: the port is the system's choice
@@ -37,12 +37,13 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Te
     RATE_LIMIT_FACTOR: '1',
     UPSTREAM_CONNECT_MS: '500',
     UPSTREAM_ANSWER_MS: '700',
+    BODY_SECONDS: '15',
     UPLOAD_SECONDS: '5',
     MAX_CONNECTIONS_PER_ADDRESS: '256',
     MAX_SOCKETS_PER_ADDRESS: '200',
     ...env,
   });
-  const app = await createService(AppModule, createEdgeAdapter(), { bodyParser: false });
+  const app = await createService(AppModule, createEdgeAdapter(headersMs), { bodyParser: false });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${port}`;

@@ -39,7 +39,11 @@ describe('gateway web app', () => {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), content);
     }
-    gateway = await startGateway({ WEB_ROOT: folder, PUBLIC_URL: 'https://crew.example', BROWSER_ORIGINS: 'https://files.example' });
+    gateway = await startGateway({
+      WEB_ROOT: folder,
+      PUBLIC_URL: 'https://crew.example',
+      BROWSER_ORIGINS: 'https://files.example',
+    });
   });
 
   afterAll(async () => {
@@ -56,33 +60,57 @@ describe('gateway web app', () => {
   });
 
   it.each([
-    '/jobs', '/jobs?search=rigger', '/jobs/42', '/freelancers', '/auth?tab=signup', '/forgot-password', '/reset-password?token=x',
-    '/dashboard?tab=jobs&action=post', '/profile', '/profile/42', '/settings', '/ratings', '/admin', '/how-it-works',
+    '/jobs',
+    '/jobs?search=rigger',
+    '/jobs/42',
+    '/freelancers',
+    '/auth?tab=signup',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/dashboard?tab=jobs&action=post',
+    '/profile',
+    '/profile/42',
+    '/settings',
+    '/ratings',
+    '/admin',
+    '/how-it-works',
   ])('serves the app at %s [R003] [R005] [R006] [R007]', async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(shell);
   });
 
-  it.each(['/nowhere', '/jobs/1/2', '/dashboard/a.js', '/assets/gone-00000000.js', '/profile/1/x', '/index.html', '/app.html', '/metrics', '/api-docs'])(
-    'answers a real 404, shown by the app, at %s [R009] [Q60] [S70]',
-    async (address) => {
-      const answer = await get(address);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(shell);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('etag')).toBeNull();
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/jobs/1/2',
+    '/dashboard/a.js',
+    '/assets/gone-00000000.js',
+    '/profile/1/x',
+    '/index.html',
+    '/app.html',
+    '/metrics',
+    '/api-docs',
+  ])('answers a real 404, shown by the app, at %s [R009] [Q60] [S70]', async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(shell);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+  });
 
-  it.each(['/assets/index-a1b2c3d4.js.map', '/assets/index-a1b2c3d4.js.br', '/csp.json', '/.env', '/.git/config', '/assets/../.env', '/%2e%65nv'])(
-    'never serves %s [S67]',
-    async (address) => {
-      const answer = await sendRaw(gateway.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1.1 404 /);
-      expect(answer).toContain(shell);
-    },
-  );
+  it.each([
+    '/assets/index-a1b2c3d4.js.map',
+    '/assets/index-a1b2c3d4.js.br',
+    '/csp.json',
+    '/.env',
+    '/.git/config',
+    '/assets/../.env',
+    '/%2e%65nv',
+  ])('never serves %s [S67]', async (address) => {
+    const answer = await sendRaw(gateway.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toContain(shell);
+  });
 
   it('serves hashed files compressed and for good', async () => {
     const answer = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'br' });
@@ -97,7 +125,10 @@ describe('gateway web app', () => {
     expect((await get('/', { 'accept-encoding': 'br, gzip' })).headers.get('content-encoding')).toBe('gzip');
     expect((await get('/jobs', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull();
     expect((await get('/jobs', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull();
-    const raw = await sendRaw(gateway.port, 'HEAD /jobs HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n');
+    const raw = await sendRaw(
+      gateway.port,
+      'HEAD /jobs HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+    );
     expect(raw).toContain(`content-length: ${brotliCompressSync(shell).length}\r\n`);
     expect(raw.endsWith('\r\n\r\n')).toBe(true);
     expect(brotliDecompressSync(files['app.html.br'] as Buffer).toString()).toBe(shell);
@@ -121,18 +152,26 @@ describe('gateway web app', () => {
     expect(answer.headers.get('content-type')).toBe(type);
   });
 
-  it.each([['/', 200], ['/nowhere', 404], ['/assets/index-a1b2c3d4.js', 200]])('holds %s (%i) to a strict policy [S43] [S68]', async (address, status) => {
+  it.each([
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/assets/index-a1b2c3d4.js', 200],
+  ])('holds %s (%i) to a strict policy [S43] [S68]', async (address, status) => {
     const answer = await get(address);
     expect(answer.status).toBe(status);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' ${hash};`);
     expect(policy).toContain("connect-src 'self' wss://crew.example https://files.example;");
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('takes no other method than reading [S67]', async () => {
-    const answer = await sendRaw(gateway.port, 'POST /jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    const answer = await sendRaw(
+      gateway.port,
+      'POST /jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toMatch(/^HTTP\/1.1 405 /);
     expect(bodyOf(answer)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
   });

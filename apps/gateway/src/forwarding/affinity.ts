@@ -5,4 +5,5 @@ export function splitOnce(url: string): [path: string, query: string | undefined
 }
 
 /** All connections of one person reach one replica, whatever transport they use: by `uid`, else by address. */
-export const affinityOf = (query: string | undefined, address: string): string => new URLSearchParams(query).get('uid')?.slice(0, 100) || address;
+export const affinityOf = (query: string | undefined, address: string): string =>
+  new URLSearchParams(query).get('uid')?.slice(0, 100) || address;

@@ -1,13 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Of one connection, never passed on (RFC 9110 §7.6.1); Expect was answered by us. */
-const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'http2-settings'];
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'http2-settings',
+];
 
 /** Claims of identity or origin that only we may make. */
-const claims = /^(x-user-|x-internal|x-actor|x-forwarded|x-real-ip$|x-original-|x-rewrite-|forwarded$|via$|true-client-ip$|cf-connecting-ip$)/;
+const claims =
+  /^(x-user-|x-internal|x-actor|x-forwarded|x-real-ip$|x-original-|x-rewrite-|forwarded$|via$|true-client-ip$|cf-connecting-ip$)/;
 
 /** Names listed in Connection are of that connection too. */
-const listedIn = (connection: string | string[] | undefined): string[] => String(connection ?? '').toLowerCase().split(',').map((name) => name.trim());
+const listedIn = (connection: string | string[] | undefined): string[] =>
+  String(connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
 
 export interface Caller {
   address: string;
@@ -16,10 +33,14 @@ export interface Caller {
 }
 
 /** What a service is told: the caller's own headers less what is not the caller's to say, plus what we know. */
-export function headersToService(inbound: IncomingHttpHeaders, { address, protocol, requestId }: Caller): Record<string, string | string[]> {
+export function headersToService(
+  inbound: IncomingHttpHeaders,
+  { address, protocol, requestId }: Caller,
+): Record<string, string | string[]> {
   const dropped = new Set([...hopByHop, ...listedIn(inbound.connection), 'host']);
   const kept = Object.entries(inbound).filter(
-    (entry): entry is [string, string | string[]] => entry[1] !== undefined && !dropped.has(entry[0]) && !claims.test(entry[0]),
+    (entry): entry is [string, string | string[]] =>
+      entry[1] !== undefined && !dropped.has(entry[0]) && !claims.test(entry[0]),
   );
   return {
     ...Object.fromEntries(kept),
@@ -35,7 +56,16 @@ export function headersToCaller(
   outbound: Record<string, string | string[] | undefined>,
   ours: Readonly<Record<string, string>>,
 ): Record<string, string | string[]> {
-  const dropped = new Set([...hopByHop, ...listedIn(outbound['connection']), 'server', 'x-powered-by', 'x-request-id', ...Object.keys(ours)]);
-  const kept = Object.entries(outbound).filter((entry): entry is [string, string | string[]] => entry[1] !== undefined && !dropped.has(entry[0]));
+  const dropped = new Set([
+    ...hopByHop,
+    ...listedIn(outbound['connection']),
+    'server',
+    'x-powered-by',
+    'x-request-id',
+    ...Object.keys(ours),
+  ]);
+  const kept = Object.entries(outbound).filter(
+    (entry): entry is [string, string | string[]] => entry[1] !== undefined && !dropped.has(entry[0]),
+  );
   return { ...Object.fromEntries(kept), ...ours };
 }

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UpstreamConfig } from '../config.js';
 import { hasBody } from '../refusals/refuse.js';
-import { Refusal } from '../refusals/refusal.js';
+import { Refusal, refusalWithRetry } from '../refusals/refusal.js';
 import { DEFAULT_BODY_LIMIT, type Route, routeOf } from '../routing/routing-table.js';
 import { ClientAddress } from '../security/client-address.js';
 import { apiHeaders } from '../security/security-headers.js';
@@ -12,7 +12,8 @@ import { affinityOf, splitOnce } from './affinity.js';
 import { headersToCaller, headersToService } from './forward-headers.js';
 import { takeBody } from './take-body.js';
 
-const BODY_WITHIN_MS = 15_000;
+/** A service that stops in the middle of its answer. */
+const BETWEEN_CHUNKS_MS = 15_000;
 /** Longer than the live channel keeps a poll waiting. */
 const LONG_POLL_MS = 60_000;
 
@@ -20,12 +21,19 @@ const headersOfCacheable = Object.fromEntries(Object.entries(apiHeaders).filter(
 
 /** Carries a request to the service that answers for it, and the answer back, without holding either in memory. */
 @Injectable()
-export class Forwarder {
+export class Forwarder implements BeforeApplicationShutdown {
+  private readonly longPolls = new Set<AbortController>();
+
   constructor(
     private readonly upstreams: Upstreams,
     private readonly addresses: ClientAddress,
     private readonly config: UpstreamConfig,
   ) {}
+
+  /** A poll that waits for news ends now; its client comes back by itself. Everything else may finish. */
+  beforeApplicationShutdown(): void {
+    for (const poll of this.longPolls) poll.abort(refusalWithRetry('UPSTREAM_UNAVAILABLE', 1));
+  }
 
   /** @throws Refusal when there is no such address or the service does not answer */
   async forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -46,6 +54,7 @@ export class Forwarder {
     };
     // Also once the answer is complete, when there is nothing left to give up.
     reply.raw.once('close', () => controller.abort(HUNG_UP));
+    if (route.pace === 'long-poll') this.longPolls.add(controller);
     try {
       const body = await this.bodyOf(request, route, headers, startClock);
       const answer = await this.upstreams.get(route.to).request({
@@ -56,7 +65,7 @@ export class Forwarder {
         signal: controller.signal,
         // The clock is ours: it also counts the waiting for a connection.
         headersTimeout: 0,
-        bodyTimeout: BODY_WITHIN_MS,
+        bodyTimeout: BETWEEN_CHUNKS_MS,
         affinity: route.pace === 'long-poll' ? affinityOf(query, address) : undefined,
       });
       const ours = route.isCacheable && answer.headers['cache-control'] ? headersOfCacheable : apiHeaders;
@@ -64,10 +73,16 @@ export class Forwarder {
       void reply.status(answer.statusCode).headers(headersToCaller(answer.headers, ours)).send(answer.body);
     } finally {
       clearTimeout(clock);
+      this.longPolls.delete(controller);
     }
   }
 
-  private async bodyOf(request: FastifyRequest, route: Route, headers: Record<string, string | string[]>, onEnd: () => void) {
+  private async bodyOf(
+    request: FastifyRequest,
+    route: Route,
+    headers: Record<string, string | string[]>,
+    onEnd: () => void,
+  ) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || !hasBody(request.raw.headers)) {
       // A read has no body here: what was sent as one is neither read nor announced.
@@ -75,7 +90,7 @@ export class Forwarder {
       onEnd();
       return undefined;
     }
-    const withinMs = route.pace === 'upload' ? this.config.uploadSeconds * 1000 : BODY_WITHIN_MS;
+    const withinMs = (route.pace === 'upload' ? this.config.uploadSeconds : this.config.bodySeconds) * 1000;
     const body = await takeBody(request.raw, { limit: route.bodyLimit ?? DEFAULT_BODY_LIMIT, withinMs, onEnd });
     if (Buffer.isBuffer(body)) delete headers['content-length'];
     return body;

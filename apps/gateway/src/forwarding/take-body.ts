@@ -17,7 +17,10 @@ export interface BodyRules {
  * hold no connection of a service; the rest of a large one is streamed, counted, and cut off at the limit.
  * @throws Refusal 413, 408, or 400 when the sender gave up; the same errors come out of the stream
  */
-export async function takeBody(source: IncomingMessage, { limit, withinMs, onEnd }: BodyRules): Promise<Buffer | AsyncIterable<Buffer>> {
+export async function takeBody(
+  source: IncomingMessage,
+  { limit, withinMs, onEnd }: BodyRules,
+): Promise<Buffer | AsyncIterable<Buffer>> {
   if (Number(source.headers['content-length'] ?? 0) > limit) throw new Refusal('TOO_LARGE');
   const deadline = Date.now() + withinMs;
   const chunks: AsyncIterator<Buffer> = source.iterator({ destroyOnReturn: false });

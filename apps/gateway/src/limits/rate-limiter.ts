@@ -14,7 +14,12 @@ import { limitOf, rateLimits } from './rate-limits.js';
 export class RateLimiter {
   private readonly counters: ReadonlyMap<string, RateLimiterAbstract>;
 
-  constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig, { rateLimitFactor }: EdgeConfig, health: HealthRegistry) {
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    { prefix }: RedisConfig,
+    { rateLimitFactor }: EdgeConfig,
+    health: HealthRegistry,
+  ) {
     // Nobody should stop sending us work because limits are counted in memory.
     health.register('redis', async () => void (await redis.ping()), { isRequired: false });
     this.counters = new Map(

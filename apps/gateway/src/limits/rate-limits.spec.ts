@@ -28,7 +28,10 @@ describe('rate limits', () => {
     expect(limitOf('GET', '/assets/index-abc.js')).toBeUndefined();
   });
 
-  it.each(['sends-mail', 'auth', 'feedback', 'places', 'board-sync', 'uploads'])('holds %s tighter than the rest [S69]', (name) => {
-    expect(rateOf(name)).toBeLessThan(rateOf('api') / 5);
-  });
+  it.each(['sends-mail', 'auth', 'feedback', 'places', 'board-sync', 'uploads'])(
+    'holds %s tighter than the rest [S69]',
+    (name) => {
+      expect(rateOf(name)).toBeLessThan(rateOf('api') / 5);
+    },
+  );
 });

@@ -28,7 +28,13 @@ export const rateLimits: readonly RateLimit[] = [
   { name: 'feedback', methods: ['POST'], paths: ['/api/feedback'], requests: 10, seconds: 600 },
   { name: 'places', paths: ['/api/locations/*'], requests: 120, seconds: 60 },
   { name: 'board-sync', methods: ['POST'], paths: ['/api/jobs/sync-external'], requests: 30, seconds: 60 },
-  { name: 'uploads', methods: ['POST', 'PUT'], paths: ['/api/cv', '/api/objects/*', '/api/attachments/*'], requests: 60, seconds: 600 },
+  {
+    name: 'uploads',
+    methods: ['POST', 'PUT'],
+    paths: ['/api/cv', '/api/objects/*', '/api/attachments/*'],
+    requests: 60,
+    seconds: 600,
+  },
   { name: 'live', paths: ['/ws'], requests: 600, seconds: 60 },
   { name: 'api', paths: ['/api/*'], requests: 900, seconds: 60 },
 ];
@@ -36,5 +42,7 @@ export const rateLimits: readonly RateLimit[] = [
 const matchers = rateLimits.map((limit) => ({ limit, match: limit.paths.map(matcherOf) }));
 
 export function limitOf(method: string, path: string): RateLimit | undefined {
-  return matchers.find(({ limit, match }) => (limit.methods?.includes(method) ?? true) && match.some((matches) => matches(path)))?.limit;
+  return matchers.find(
+    ({ limit, match }) => (limit.methods?.includes(method) ?? true) && match.some((matches) => matches(path)),
+  )?.limit;
 }

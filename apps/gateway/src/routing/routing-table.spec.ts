@@ -35,12 +35,20 @@ describe('routing table', () => {
     expect(routeOf('GET', path)?.to).toBe(service);
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/jobsx', '/api/JOBS', '/jobs', '/ws/x', '/health/ready', '/metrics', '/api/docs'])(
-    'knows nobody for %s [S67]',
-    (path) => {
-      expect(routeOf('GET', path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/jobsx',
+    '/api/JOBS',
+    '/jobs',
+    '/ws/x',
+    '/health/ready',
+    '/metrics',
+    '/api/docs',
+  ])('knows nobody for %s [S67]', (path) => {
+    expect(routeOf('GET', path)).toBeUndefined();
+  });
 
   it('takes a large body for a CV and nowhere else', () => {
     expect(routeOf('POST', '/api/cv')?.bodyLimit).toBe(8 * 1024 * 1024);

@@ -27,7 +27,9 @@ export class ClientAddress {
 
   /** The nearest address that is not one of our proxies. */
   of({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
-    const chain = String(headers['x-forwarded-for'] ?? '').split(',').map((part) => plain(part.trim()));
+    const chain = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => plain(part.trim()));
     let address = plain(socket.remoteAddress);
     while (this.isTrusted(address) && isIP(chain.at(-1) ?? '')) address = chain.pop() ?? address;
     return address;

@@ -1,19 +1,36 @@
 import { apiHeaders, pageHeaders } from './security-headers.js';
 
 const policyOf = (headers: Record<string, string>) =>
-  Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+  Object.fromEntries(
+    (headers['content-security-policy'] ?? '')
+      .split('; ')
+      .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+  );
 
-const page = pageHeaders({ scriptHashes: ["'sha256-abc='"], publicUrl: 'https://crew.example', browserOrigins: ['https://files.example'] });
+const page = pageHeaders({
+  scriptHashes: ["'sha256-abc='"],
+  styleHashes: ["'sha256-def='"],
+  publicUrl: 'https://crew.example',
+  browserOrigins: ['https://files.example'],
+});
 
 describe('security headers', () => {
-  it.each([['api', apiHeaders], ['page', page]])('locks the %s down [S68]', (_kind, headers) => {
-    expect(policyOf(headers)).toMatchObject({ 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] });
+  it.each([
+    ['api', apiHeaders],
+    ['page', page],
+  ])('locks the %s down [S68]', (_kind, headers) => {
+    expect(policyOf(headers)).toMatchObject({
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(['strict-transport-security', 'referrer-policy']));
   });
 
   it('runs only our scripts and those it knows by hash [S43]', () => {
     expect(policyOf(page)['script-src']).toEqual(["'self'", "'sha256-abc='"]);
+    expect(policyOf(page)['style-src']).toEqual(["'self'", "'sha256-def='"]);
   });
 
   it('lets pages talk to their own host, its sockets and what was named', () => {
@@ -22,7 +39,12 @@ describe('security headers', () => {
   });
 
   it('does not force TLS on an installation without it', () => {
-    const plain = pageHeaders({ scriptHashes: [], publicUrl: 'http://localhost:3000', browserOrigins: [] });
+    const plain = pageHeaders({
+      scriptHashes: [],
+      styleHashes: [],
+      publicUrl: 'http://localhost:3000',
+      browserOrigins: [],
+    });
     expect(policyOf(plain)).not.toHaveProperty('upgrade-insecure-requests');
     expect(policyOf(plain)['connect-src']).toContain('ws://localhost:3000');
   });

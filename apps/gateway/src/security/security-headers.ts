@@ -22,21 +22,29 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 export interface PagePolicy {
   /** `'sha256-…'` of the inline scripts of the built pages. */
   scriptHashes: readonly string[];
+  /** The same of their inline style sheets; without any, inline styles are allowed as such. */
+  styleHashes: readonly string[];
   /** Where people reach the product; its socket origin is allowed. */
   publicUrl: string;
   /** Further origins, such as the object store that uploads go to. */
   browserOrigins: readonly string[];
 }
 
-/** For the web app's files. Styles may be inline because the theme writes them at run time; scripts never. */
-export function pageHeaders({ scriptHashes, publicUrl, browserOrigins }: PagePolicy): Record<string, string> {
+/** For the web app's files. Nothing inline runs but what the build wrote; single elements may carry a style. */
+export function pageHeaders({
+  scriptHashes,
+  styleHashes,
+  publicUrl,
+  browserOrigins,
+}: PagePolicy): Record<string, string> {
   const { host, protocol } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
   const more = browserOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${scriptHashes.map((hash) => ` ${hash}`).join('')}`,
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...(styleHashes.length ? styleHashes : ["'unsafe-inline'"])].join(' '),
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${more}`,
     "font-src 'self'",
     `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${more}`,

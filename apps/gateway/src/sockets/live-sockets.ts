@@ -25,7 +25,11 @@ const passedOn: Record<number, RefusalCode> = { 403: 'FORBIDDEN', 404: 'NOT_FOUN
 @Injectable()
 export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveSockets.name);
-  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+  });
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -90,9 +94,16 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private handshakeOf(request: IncomingMessage, address: string, requestId: string): SocketRequest {
-    const told = headersToService(request.headers, { address, protocol: this.addresses.protocolOf(request), requestId });
+    const told = headersToService(request.headers, {
+      address,
+      protocol: this.addresses.protocolOf(request),
+      requestId,
+    });
     const headers = Object.fromEntries(Object.entries(told).filter(([name]) => !name.startsWith('sec-websocket-')));
-    const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+    const protocols = (request.headers['sec-websocket-protocol'] ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
     return { headers, protocols, withinMs: this.times.connectMs };
   }
 

@@ -11,10 +11,14 @@ describe('isOurPage', () => {
     expect(isOurPage(origin, host, ours)).toBe(true);
   });
 
-  it.each(['https://evil.example', 'https://crew.example.evil', 'https://evil-crew.example', 'http://crew.example', 'null', ''])(
-    'keeps %s out [S38]',
-    (origin) => {
-      expect(isOurPage(origin, 'gateway:3000', ours)).toBe(false);
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'https://crew.example.evil',
+    'https://evil-crew.example',
+    'http://crew.example',
+    'null',
+    '',
+  ])('keeps %s out [S38]', (origin) => {
+    expect(isOurPage(origin, 'gateway:3000', ours)).toBe(false);
+  });
 });

@@ -6,5 +6,7 @@ export function isOurPage(origin: string | undefined, host: string | undefined, 
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
-  return page.origin === new URL(publicUrl).origin || (/^https?:$/.test(page.protocol) && page.host === host?.toLowerCase());
+  return (
+    page.origin === new URL(publicUrl).origin || (/^https?:$/.test(page.protocol) && page.host === host?.toLowerCase())
+  );
 }

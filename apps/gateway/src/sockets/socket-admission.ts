@@ -28,7 +28,8 @@ export class SocketAdmission {
     if (!isOurPage(headers.origin, headers.host, this.publicUrl.publicUrl)) throw new Refusal('FORBIDDEN');
     const refusal = await this.limiter.check('GET', LIVE_PATH, address);
     if (refusal) throw refusal;
-    if (this.openOf(address) >= this.config.maxSocketsPerAddress) throw new Refusal('RATE_LIMITED', { 'retry-after': '10' });
+    if (this.openOf(address) >= this.config.maxSocketsPerAddress)
+      throw new Refusal('RATE_LIMITED', { 'retry-after': '10' });
   }
 
   entered(address: string): void {

@@ -6,7 +6,8 @@ const HIGH_WATER_BYTES = 1024 * 1024;
 const STALLED_MS = 15_000;
 
 /** Close codes that only mean how a connection ended cannot be sent on. */
-const sendable = (code: number): number => (code === 1005 ? 1000 : code === 1004 || code === 1006 || code === 1015 ? 1011 : code);
+const sendable = (code: number): number =>
+  code === 1005 ? 1000 : code === 1004 || code === 1006 || code === 1015 ? 1011 : code;
 
 function carry(from: WebSocket, to: WebSocket): void {
   from.on('message', (data, isBinary) => {

@@ -11,7 +11,19 @@ export const HUNG_UP = new Error('The caller is gone');
 export type Failure = 'unreachable' | 'cut-off' | 'late' | 'nonsense' | 'caller';
 
 const failures: [Failure, ReadonlySet<string>][] = [
-  ['unreachable', new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_DESTROYED', 'UND_ERR_CLOSED'])],
+  [
+    'unreachable',
+    new Set([
+      'ECONNREFUSED',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'UND_ERR_CONNECT_TIMEOUT',
+      'UND_ERR_DESTROYED',
+      'UND_ERR_CLOSED',
+    ]),
+  ],
   ['cut-off', new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET'])],
   ['late', new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])],
   ['caller', new Set(['UND_ERR_INVALID_ARG', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH', 'UND_ERR_NOT_SUPPORTED'])],

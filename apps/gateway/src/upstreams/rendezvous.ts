@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const weight = (name: string, key: string): bigint => createHash('sha256').update(`${name}\n${key}`).digest().readBigUInt64BE();
+const weight = (name: string, key: string): bigint =>
+  createHash('sha256').update(`${name}\n${key}`).digest().readBigUInt64BE();
 
 /**
  * The names in the order in which this key prefers them (highest random weight). Every gateway computes the same order,

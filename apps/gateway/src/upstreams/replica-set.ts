@@ -30,9 +30,13 @@ export class ReplicaSet {
   inOrder(affinity?: string): Replica[] {
     const origins = [...this.replicas.keys()];
     const from = origins.length ? this.turn++ % origins.length : 0;
-    const order = affinity === undefined ? [...origins.slice(from), ...origins.slice(0, from)] : rendezvous(origins, affinity);
+    const order =
+      affinity === undefined ? [...origins.slice(from), ...origins.slice(0, from)] : rendezvous(origins, affinity);
     const replicas = order.flatMap((origin) => this.replicas.get(origin) ?? []);
-    return [...replicas.filter(({ breaker }) => !breaker.isSuspect), ...replicas.filter(({ breaker }) => breaker.isSuspect)];
+    return [
+      ...replicas.filter(({ breaker }) => !breaker.isSuspect),
+      ...replicas.filter(({ breaker }) => breaker.isSuspect),
+    ];
   }
 
   /** Never throws: while a name cannot be resolved, the replicas known so far stay. */
@@ -45,7 +49,9 @@ export class ReplicaSet {
     const found = await Promise.all(this.urls.map((url) => resolveReplicas(url).catch(() => undefined)));
     if (found.includes(undefined) && this.replicas.size > 0) return;
     const origins = found.flatMap((each) => each ?? []);
-    const next = new Map(origins.map((origin) => [origin, this.replicas.get(origin) ?? new Replica(origin, this.connectMs)]));
+    const next = new Map(
+      origins.map((origin) => [origin, this.replicas.get(origin) ?? new Replica(origin, this.connectMs)]),
+    );
     const gone = [...this.replicas.values()].filter(({ origin }) => !next.has(origin));
     this.replicas = next;
     for (const replica of gone) void replica.retire();

@@ -15,6 +15,8 @@ export async function resolveReplicas(url: string, lookUp: Lookup = lookUpAll): 
   const found = await lookUp(hostname);
   // A replica with two address families is one replica.
   const ofOneFamily = found.some(({ family }) => family === 4) ? found.filter(({ family }) => family === 4) : found;
-  const origins = ofOneFamily.map(({ address, family }) => `http://${family === 6 ? `[${address}]` : address}${port ? `:${port}` : ''}`);
+  const origins = ofOneFamily.map(
+    ({ address, family }) => `http://${family === 6 ? `[${address}]` : address}${port ? `:${port}` : ''}`,
+  );
   return [...new Set(origins)].sort();
 }

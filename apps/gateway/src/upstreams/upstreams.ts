@@ -44,7 +44,11 @@ async function probe(upstream: Upstream): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(LATE), PROBE_MS);
   try {
-    const { statusCode, body } = await upstream.request({ method: 'GET', path: '/health/live', signal: controller.signal });
+    const { statusCode, body } = await upstream.request({
+      method: 'GET',
+      path: '/health/live',
+      signal: controller.signal,
+    });
     await body.dump();
     if (statusCode !== 200) throw new Error(`${upstream.name} answers ${statusCode}`);
   } finally {

@@ -24,14 +24,15 @@ export class WebPages implements OnModuleInit {
     const { webRoot, browserOrigins } = this.config;
     if (webRoot) this.root = await WebRoot.read(webRoot);
     if (!this.root.shell) this.logger.warn('There is no web app to serve: WEB_ROOT is not set or holds no index.html');
-    this.headers = pageHeaders({ scriptHashes: this.root.scriptHashes, publicUrl: this.publicUrl.publicUrl, browserOrigins });
+    this.headers = pageHeaders({ ...this.root.policy, publicUrl: this.publicUrl.publicUrl, browserOrigins });
   }
 
   /** @throws Refusal when there is no web app to show even the 404 */
   answer(request: FastifyRequest, reply: FastifyReply, path: string): void {
     // Pages are asked for by their address, never by the name of their file.
     const file = path.endsWith('.html') ? undefined : this.root.file(path);
-    if (file) return this.send(request, reply, file, file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (file)
+      return this.send(request, reply, file, file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     const page = isWebRoute(path) ? this.root.page(path) : undefined;
     if (page) return this.send(request, reply, page, 'no-cache');
     if (!this.root.shell) throw new Refusal('NOT_FOUND');

@@ -7,6 +7,12 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** What the build keeps beside the pages for us, not for the public. */
 const CSP_FILE = 'csp.json';
 
+/** `'sha256-…'` of what the built pages hold inline. */
+export interface InlineHashes {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+}
+
 /**
  * The built web app, read once. Only what is in this list can ever be served: no path of a request touches the disk.
  * Source maps and hidden files are left out.
@@ -14,11 +20,10 @@ const CSP_FILE = 'csp.json';
 export class WebRoot {
   private constructor(
     private readonly files: ReadonlyMap<string, WebFile>,
-    /** `'sha256-…'` of each inline script of the pages. */
-    readonly scriptHashes: readonly string[],
+    readonly policy: InlineHashes,
   ) {}
 
-  static readonly empty = new WebRoot(new Map(), []);
+  static readonly empty = new WebRoot(new Map(), { scriptHashes: [], styleHashes: [] });
 
   static async read(folder: string): Promise<WebRoot> {
     const names = await listFiles(folder);
@@ -27,7 +32,10 @@ export class WebRoot {
     for (const name of names) {
       const content = await readFile(path.join(folder, name));
       bytes += content.length;
-      if (bytes > MOST_BYTES) throw new Error(`WEB_ROOT: “${folder}” holds more than ${MOST_BYTES / 1024 / 1024} MB; is it the built web app?`);
+      if (bytes > MOST_BYTES)
+        throw new Error(
+          `WEB_ROOT: “${folder}” holds more than ${MOST_BYTES / 1024 / 1024} MB; is it the built web app?`,
+        );
       contents.set(name, content);
     }
     const served = names.filter((name) => name !== CSP_FILE && !/\.(br|gz|map)$/.test(name));
@@ -35,7 +43,7 @@ export class WebRoot {
       const packed = { br: contents.get(`${name}.br`), gzip: contents.get(`${name}.gz`) };
       return [`/${name}`, webFile(`/${name}`, contents.get(name) ?? Buffer.alloc(0), packed)];
     });
-    return new WebRoot(new Map(files), scriptHashesOf(contents.get(CSP_FILE)));
+    return new WebRoot(new Map(files), inlineHashesOf(contents.get(CSP_FILE)));
   }
 
   file(name: string): WebFile | undefined {
@@ -62,11 +70,15 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-function scriptHashesOf(content: Buffer | undefined): string[] {
-  if (!content) return [];
-  const { scriptHashes } = JSON.parse(content.toString()) as { scriptHashes?: unknown };
-  const hashes = Array.isArray(scriptHashes) ? scriptHashes.map(String) : [];
-  const wrong = hashes.find((hash) => !/^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/.test(hash));
-  if (wrong !== undefined) throw new Error(`${CSP_FILE}: “${wrong}” is not a hash as a Content-Security-Policy writes it.`);
-  return hashes;
+function inlineHashesOf(content: Buffer | undefined): InlineHashes {
+  const written = JSON.parse(content?.toString() ?? '{}') as Partial<Record<keyof InlineHashes, unknown>>;
+  return { scriptHashes: checked(written.scriptHashes), styleHashes: checked(written.styleHashes) };
+}
+
+function checked(hashes: unknown): string[] {
+  const texts = Array.isArray(hashes) ? hashes.map(String) : [];
+  const wrong = texts.find((text) => !/^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/.test(text));
+  if (wrong !== undefined)
+    throw new Error(`${CSP_FILE}: “${wrong}” is not a hash as a Content-Security-Policy writes it.`);
+  return texts;
 }

@@ -1,0 +1,105 @@
+import { newId } from '@crewcall/platform-database';
+import { startTestService, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../app.module.js';
+import { type JobFilters, JobSearchRepository } from './job-search.repository.js';
+
+const none: JobFilters = { search: null, location: null, category: null };
+const firstPage = { limit: 10, offset: 0 };
+
+/** As many jobs as a busy year, most of them open; every word is rarer than the one before. */
+const generate = `
+  INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, closed_reason, created_at,
+                    search_text, location_text, categories)
+  SELECT gen_random_uuid(), gen_random_uuid(), 'Company', 'Title', 'freelance', 'Town', '£200', 'Text',
+         CASE WHEN n % 7 = 0 THEN 'closed' ELSE 'active' END, CASE WHEN n % 7 = 0 THEN 'filled' END,
+         now() - n * interval '1 minute',
+         concat_ws(E'\\n', 'engineer ' || (n % 977), CASE WHEN n % 1000 = 1 THEN 'theremin specialist' END, repeat('words of the description ', 5)),
+         (ARRAY['london', 'leeds', 'bristol', 'glasgow', 'cardiff', 'belfast', 'york', 'hull'])[1 + n % 8] || ', ' || (n % 50),
+         CASE WHEN n % 50 = 1 THEN '{temporary}'::text[] ELSE '{freelance,gig}'::text[] END
+  FROM generate_series($1::integer, $2::integer) n`;
+
+describe('JobSearchRepository over 20,000 jobs', () => {
+  let service: TestService;
+  let search: JobSearchRepository;
+
+  beforeAll(async () => {
+    service = await startTestService({ module: AppModule, name: 'jobs' });
+    search = service.get(JobSearchRepository);
+    for (let from = 1; from <= 20_000; from += 2000) await service.rows(generate, [from, from + 1999]);
+    await service.rows('ANALYZE jobs');
+  }, 120_000);
+  afterAll(() => service.stop());
+
+  /** The plan of the statement that the repository really sends. */
+  const planOf = async (work: () => Promise<unknown>): Promise<string> => {
+    const database = search['database'];
+    const sent = jest.spyOn(database, 'query');
+    await work();
+    const [sql, parameters] = sent.mock.calls[0] ?? [''];
+    sent.mockRestore();
+    const rows = await service.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, parameters as unknown[]);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+
+  it('walks the list in its order instead of sorting it [R122]', async () => {
+    const plan = await planOf(() => search.findListed(none, firstPage));
+    expect(plan).toMatch(/Index (Only )?Scan using jobs_listed/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  it('finds a deep page without reading what it skips [R121]', async () => {
+    const plan = await planOf(() => search.findListed(none, { limit: 10, offset: 5000 }));
+    expect(plan).toMatch(/Index (Only )?Scan using jobs_listed/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  it.each<[string, Partial<JobFilters>]>([
+    ['a rare word', { search: 'theremin' }],
+    ['a rare word and a place', { search: 'theremin', location: 'leeds' }],
+    ['three filters', { search: 'specialist', location: 'london', category: 'temporary' }],
+  ])('answers and counts %s from the search index [R107] [R108] [R110]', async (_what, filters) => {
+    const wanted = { ...none, ...filters };
+    for (const plan of [
+      await planOf(() => search.findListed(wanted, firstPage)),
+      await planOf(() => search.countListed(wanted)),
+    ]) {
+      expect(plan).toMatch(/Bitmap Index Scan on jobs_search/);
+      expect(plan).not.toMatch(/Seq Scan/);
+    }
+  });
+
+  it('never reads the whole table for a common word [R107]', async () => {
+    expect(await planOf(() => search.findListed({ ...none, search: 'engineer' }, firstPage))).not.toMatch(/Seq Scan/);
+  });
+
+  it('finds by index what a company has posted [R123]', async () => {
+    const rows = await service.rows<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT id FROM jobs WHERE recruiter_id = '${newId()}' AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 10`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('jobs_of_recruiter');
+  });
+
+  it('keeps the length that counting would give [R114]', async () => {
+    const [counted] = await service.rows<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM jobs WHERE status <> 'closed'`,
+    );
+    expect((await search.findTotals()).listed).toBe(counted?.count);
+    await service.rows(
+      `UPDATE jobs SET status = 'closed', closed_reason = 'expired' WHERE status <> 'closed' AND location_text LIKE 'hull%'`,
+    );
+    expect((await search.findTotals()).listed).toBe(await search.countListed(none));
+  });
+
+  it('moves its version when a count could be different, and not otherwise', async () => {
+    const versionAfter = async (sql: string) => {
+      await service.rows(sql);
+      return Number((await search.findTotals()).version);
+    };
+    const some = `id = (SELECT id FROM jobs WHERE status <> 'closed' ORDER BY id LIMIT 1)`;
+    const start = await versionAfter('SELECT 1');
+    expect(await versionAfter(`UPDATE jobs SET rate = '£1' WHERE ${some}`)).toBe(start);
+    expect(await versionAfter(`UPDATE jobs SET search_text = 'other' WHERE ${some}`)).toBe(start + 1);
+    expect(await versionAfter(`UPDATE jobs SET status = 'paused' WHERE ${some}`)).toBe(start + 1);
+    expect(await versionAfter(`DELETE FROM jobs WHERE ${some}`)).toBe(start + 2);
+  });
+});

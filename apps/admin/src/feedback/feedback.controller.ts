@@ -1,10 +1,10 @@
 import { adminRoutes } from '@crewcall/contracts-admin';
 import { FeedbackReceiptDto, FeedbackSubmissionDto } from '@crewcall/contracts-admin/dto';
 import { type Actor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { ClientAddress } from '@crewcall/platform-bootstrap';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse } from '@nestjs/swagger';
-import { ClientAddress } from './client-address.js';
 import { FeedbackService } from './feedback.service.js';
 
 @Controller()

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { FreelancerApplications, useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, NoMessages, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
-import { OwnFreelancerProfile } from '../../features/profile';
-import { useRatingSummaryQuery } from '../../features/ratings';
+import { OwnFreelancerProfile, useFreelancerQuery } from '../../features/profile';
 
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab } = useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
   const { data: counts } = useApplicationCountsQuery();
-  const { data: ratings } = useRatingSummaryQuery(user.id);
+  const { data: profile } = useFreelancerQuery(user.id);
   const tabs: TabItem<DashboardTab>[] = [
     { value: 'profile', label: 'Edit Profile', icon: <EditIcon /> },
     {
@@ -27,9 +26,13 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
   return (
     <DashboardFrame head={<PageHead title="Dashboard" />} tabs={tabs} tab={tab} onTab={setTab}>
       {tab === 'profile' && <OwnFreelancerProfile user={user} />}
-      {tab === 'jobs' && <FreelancerApplications userId={user.id} kind="applications" ratingCount={ratings?.count} />}
+      {tab === 'jobs' && (
+        <FreelancerApplications userId={user.id} kind="applications" ratingCount={profile?.rating_count} />
+      )}
       {tab === 'messages' && <NoMessages role={user.role} />}
-      {tab === 'ratings' && <FreelancerApplications userId={user.id} kind="bookings" ratingCount={ratings?.count} />}
+      {tab === 'ratings' && (
+        <FreelancerApplications userId={user.id} kind="bookings" ratingCount={profile?.rating_count} />
+      )}
     </DashboardFrame>
   );
 }

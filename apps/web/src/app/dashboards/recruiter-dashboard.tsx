@@ -1,5 +1,5 @@
-import { displayName, type SessionUser } from '@crewcall/web-data-access';
-import { CaseIcon, ChatIcon, PageHead, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
+import type { SessionUser } from '@crewcall/web-data-access';
+import { CaseIcon, ChatIcon, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import {
   JobApplicants,
@@ -7,16 +7,23 @@ import {
   useApplicationCountsQuery,
   useApplicationQuery,
 } from '../../features/applications';
-import { DashboardFrame, NoMessages, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
+import {
+  CompanyHead,
+  DashboardFrame,
+  NoMessages,
+  useDashboardAddress,
+  type DashboardTab,
+} from '../../features/dashboard';
 import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
-import { OwnCompanyProfile } from '../../features/profile';
+import { OwnCompanyProfile, useCompanyQuery } from '../../features/profile';
 
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId } = useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
   const { data: counts } = useApplicationCountsQuery();
   const { data: jobs } = useRecruiterJobsQuery(user.id);
+  const { data: company } = useCompanyQuery(user.id);
   const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
   const tabs: TabItem<DashboardTab>[] = [
     { value: 'profile', label: 'Company Profile', icon: <UserIcon /> },
@@ -25,7 +32,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
     { value: 'applications', label: 'Applications', icon: <UsersIcon />, count: counts?.applied ?? 0, isNew: true },
   ];
   return (
-    <DashboardFrame head={<PageHead title={displayName(user)} />} tabs={tabs} tab={tab} onTab={setTab}>
+    <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>
       {tab === 'profile' && <OwnCompanyProfile user={user} />}
       {tab === 'jobs' && (
         <MyJobs

@@ -15,7 +15,7 @@ export const BarInside = styled(Wrap)({
   alignItems: 'center',
   gap: 24,
   height: 64,
-  [folded]: { gap: 8 },
+  [folded]: { gap: 8, '& > .desk': { display: 'none' } },
   [phone]: { height: 56 },
   '& .logo': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
 });

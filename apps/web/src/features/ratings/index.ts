@@ -1,2 +1,1 @@
-export { useRatingSummaryQuery } from './api/ratings.api';
 export { RatingsOverview } from './components/ratings-overview';

@@ -24,6 +24,8 @@ export const inputs: ThemeComponents = {
         '&.Mui-disabled': { background: vars.palette.background.sunken, color: vars.palette.text.hint },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.divider },
         '&.MuiInputBase-multiline': { padding: 0 },
+        '&.MuiInputBase-adornedStart': { paddingLeft: 0 },
+        '&.MuiInputBase-adornedEnd': { paddingRight: 0 },
         '& > .MuiSvgIcon-root': { marginLeft: 12, marginRight: -4, color: vars.palette.text.hint, flex: 'none' },
       }),
       input: ({ theme: { vars } }) => ({
@@ -33,7 +35,9 @@ export const inputs: ThemeComponents = {
         '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor' },
         // The field is focused as a whole; the inner control needs no second ring.
         '&:focus-visible': { outline: 'none' },
-        '&:is(textarea)': { minHeight: 72, resize: 'vertical' },
+        // Its hidden twin measures one line: a least height there would count for every row.
+        '&:is(textarea)': { resize: 'vertical' },
+        '&:is(textarea):not([aria-hidden])': { minHeight: 72 },
         '&:is(select)': {
           appearance: 'none',
           cursor: 'pointer',

@@ -57,7 +57,7 @@ export function ApplicantActions({
           <BookmarkIcon sx={isShortlisted ? { fill: 'currentColor' } : undefined} />
         </IconButton>
       )}
-      <IconButton aria-label={`Details of ${name}`} aria-expanded={isOpen} onClick={onToggle}>
+      <IconButton aria-label={`Details of ${name}`} aria-expanded={isOpen} onClick={onToggle} sx={{ ml: 'auto' }}>
         {isOpen ? <UpIcon /> : <DownIcon />}
       </IconButton>
     </>

@@ -51,7 +51,7 @@ export function Applicant({
           isOpenApplication(status) ? (
             <ApplicantActions
               {...{ name, status, isBusy, isOpen }}
-              onAccept={() => setAsking('accept')}
+              onAccept={application.job_status === 'closed' ? undefined : () => setAsking('accept')}
               onReject={() => setAsking('reject')}
               onShortlist={() => void shortlist()}
               onToggle={toggle}

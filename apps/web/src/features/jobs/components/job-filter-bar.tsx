@@ -7,13 +7,14 @@ import type { JobFilters } from '../hooks/use-job-filters';
 
 const Bar = styled('form')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+  '&:has(> .MuiButton-root)': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
   gap: 12,
   alignItems: 'end',
   marginBottom: 24,
   '& > .MuiButton-root': { minHeight: 44 },
   '@media (max-width: 899.95px)': {
-    gridTemplateColumns: '1fr 1fr',
+    '&, &:has(> .MuiButton-root)': { gridTemplateColumns: '1fr 1fr' },
     '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
   },
 });

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { webRoutes } from '@crewcall/contracts-core';
+import { accountTexts, signInTexts } from '@crewcall/contracts-identity';
+import { useSession } from '@crewcall/web-data-access';
+import { LeftIcon, LinkButton, Note, TabPanel, Tabs, usePageMeta } from '@crewcall/web-ui';
+import { useExternalReturn } from '../hooks/use-external-return';
+import { useSignUp, type SignedUp } from '../hooks/use-sign-up';
+import { AuthHead } from './auth-head';
+import { AuthLayout } from './auth-layout';
+import { ExternalButtons } from './external-buttons';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+import { VerifyCard } from './verify-card';
+
+const tabs = [
+  { value: 'signin', label: 'Sign In' },
+  { value: 'signup', label: 'Sign Up' },
+] as const;
+
+/** Sign in or sign up; which of the two is in the address. Nobody who is signed in sees it. */
+export function AuthScreen(): ReactNode {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [unverified, setUnverified] = useState<(SignedUp & { isNew: boolean }) | null>(null);
+  const signUp = useSignUp((signedUp) => setUnverified({ ...signedUp, isNew: true }));
+  const externalFailure = useExternalReturn();
+  const tab = query.get('tab') === 'signup' ? 'signup' : 'signin';
+  usePageMeta({ title: tab === 'signup' ? 'Sign Up' : 'Sign In' });
+  if (user) return <Navigate to={webRoutes.dashboard.href()} replace />;
+
+  return (
+    <AuthLayout>
+      {tab === 'signup' ? (
+        <AuthHead title="Join CrewCall">Free for crew and free for companies.</AuthHead>
+      ) : (
+        <AuthHead title="Welcome back">Your calls, crew and messages are where you left them.</AuthHead>
+      )}
+      {query.get('verified') === '1' && (
+        <Note tone="good" isAlert>
+          {accountTexts.verified}
+        </Note>
+      )}
+      {externalFailure && (
+        <Note tone="bad" title={signInTexts.failedTitle} isAlert>
+          {externalFailure}
+        </Note>
+      )}
+      {unverified && <VerifyCard key={unverified.email} {...unverified} onDismiss={() => setUnverified(null)} />}
+      <Tabs
+        label="Account"
+        form="split"
+        tabs={tabs}
+        value={tab}
+        onChange={(to) => void navigate(webRoutes.auth.href({ tab: to === 'signup' ? to : undefined }))}
+      />
+      <TabPanel value={tab}>
+        {tab === 'signup' ? (
+          <SignUpForm form={signUp.form} onSubmit={signUp.submit} refusal={signUp.refusal} isBusy={signUp.isBusy} />
+        ) : (
+          <SignInForm onUnverified={(email) => setUnverified({ email, isNew: false })} />
+        )}
+      </TabPanel>
+      <ExternalButtons role={tab === 'signup' ? signUp.form.getValues('role') : undefined} />
+      <LinkButton to={webRoutes.landing.href()} startIcon={<LeftIcon />} sx={{ justifySelf: 'center' }}>
+        Back to Home Page
+      </LinkButton>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { externalProviderNames, externalProviders, type ChosenRole } from '@crewcall/contracts-identity';
+import { FacebookIcon, GoogleIcon, LinkedInIcon } from '@crewcall/web-ui';
+
+const icons = { google: <GoogleIcon />, facebook: <FacebookIcon />, linkedin: <LinkedInIcon /> };
+
+const Or = styled('p')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: 12,
+  alignItems: 'center',
+  color: vars.palette.text.hint,
+  fontSize: '.875rem',
+  '&::before, &::after': { content: '""', height: 1, background: vars.palette.divider },
+}));
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 8,
+  '& .MuiButton-root': { minHeight: 44, paddingInline: 6 },
+});
+
+/** Leaves the app: the provider asks the person, and sends them back here. A new account gets the chosen role. */
+export function ExternalButtons({ role }: { role?: ChosenRole }): ReactNode {
+  return (
+    <>
+      <Or>or continue with</Or>
+      <Row>
+        {externalProviders.map((provider) => (
+          <Button
+            key={provider}
+            variant="outlined"
+            href={`/api/auth/${provider}${role ? `?role=${role}` : ''}`}
+            startIcon={icons[provider]}
+          >
+            {externalProviderNames[provider]}
+          </Button>
+        ))}
+      </Row>
+    </>
+  );
+}

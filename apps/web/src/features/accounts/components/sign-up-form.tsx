@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TERMS_PATH } from '@crewcall/contracts-core';
+import {
+  signUpPasswordProblem,
+  signUpTexts,
+  passwordTexts,
+  type SignUpForm as Values,
+} from '@crewcall/contracts-identity';
+import { CheckField, ChoiceField, Note, PasswordField, RuleList, TextField } from '@crewcall/web-ui';
+import { Fields } from './auth-head';
+
+const roleChoices = [
+  { value: 'freelancer', label: 'Freelancer', text: 'I work on shows' },
+  { value: 'recruiter', label: 'Recruiter', text: 'I hire crew' },
+];
+
+const terms = (
+  <>
+    I accept the{' '}
+    <Link href={TERMS_PATH} target="_blank" rel="noopener">
+      Terms and Conditions
+    </Link>
+  </>
+);
+
+interface SignUpFormProps {
+  form: UseFormReturn<Values>;
+  onSubmit: () => Promise<void>;
+  /** What the service answered, if it refused. */
+  refusal?: string;
+  isBusy: boolean;
+}
+
+/** The button wakes when every rule holds; what is still missing is said as soon as a field was left. */
+export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps): ReactNode {
+  const { register, watch, formState } = form;
+  const { errors, isValid } = formState;
+  const [password, confirmPassword] = watch(['password', 'confirmPassword']);
+  const doMatch = password !== '' && password === confirmPassword;
+  // While somebody types the hint is short; the rule in full stands there once they left the field.
+  const typing = confirmPassword && !doMatch ? signUpTexts.hintMismatch : undefined;
+  const isOnlyTermsLeft = !isValid && Object.keys(errors).every((field) => field === 'acceptedTerms');
+  return (
+    <Fields
+      noValidate
+      aria-label="Sign Up"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {refusal && (
+        <Note tone="bad" title={signUpTexts.failedTitle} isAlert>
+          {refusal}
+        </Note>
+      )}
+      <ChoiceField label="I am joining as" choices={roleChoices} {...register('role')} />
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password', { deps: ['confirmPassword'] })}
+        />
+        {!errors.password && (
+          <RuleList rules={[{ text: passwordTexts.signUpTooShort, holds: signUpPasswordProblem(password) === null }]} />
+        )}
+      </div>
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message ?? typing}
+        good={doMatch && signUpTexts.hintMatch}
+        {...register('confirmPassword')}
+      />
+      <CheckField label={terms} error={errors.acceptedTerms?.message} {...register('acceptedTerms')} />
+      <Button type="submit" variant="contained" fullWidth disabled={!isValid || isBusy} sx={{ minHeight: 48 }}>
+        {isBusy ? 'Signing up...' : 'Sign Up'}
+      </Button>
+      {isOnlyTermsLeft && !errors.acceptedTerms && confirmPassword && (
+        <Typography variant="body2" sx={{ color: 'text.hint', textAlign: 'center' }}>
+          {signUpTexts.termsRequired}
+        </Typography>
+      )}
+    </Fields>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { webRoutes } from '@crewcall/contracts-core';
+import { identityErrors } from '@crewcall/contracts-identity';
+import { errorText, useVerifyEmailMutation } from '@crewcall/web-data-access';
+import { LinkButton, MailIcon, Note, usePageMeta } from '@crewcall/web-ui';
+import { AuthHead } from './auth-head';
+import { AuthLayout } from './auth-layout';
+
+const again = 'Sign in with your email and password to be sent a new link.';
+
+/** Asks for a press: programs that open every link of a mail must not use the link up. */
+export function VerifyEmailScreen(): ReactNode {
+  usePageMeta({ title: 'Verify your email' });
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [verify, { isLoading, error }] = useVerifyEmailMutation();
+  const token = query.get('token');
+  const confirm = async (): Promise<void> => {
+    const answer = await verify(token ?? '');
+    if (!answer.error) await navigate(webRoutes.auth.href({ verified: '1' }), { replace: true });
+  };
+  const failure = token
+    ? error && errorText(error, identityErrors.verificationLinkInvalid.message)
+    : identityErrors.verificationLinkInvalid.message;
+  return (
+    <AuthLayout>
+      <MailIcon fontSize="large" sx={{ color: 'info.main' }} />
+      <AuthHead title="Verify your email">{failure ? again : 'One press, and your account is ready.'}</AuthHead>
+      {failure && (
+        <Note tone="bad" isAlert>
+          {failure}
+        </Note>
+      )}
+      {token && !error && (
+        <Button variant="contained" disabled={isLoading} onClick={() => void confirm()} sx={{ minHeight: 48 }}>
+          {isLoading ? 'Verifying...' : 'Verify my email'}
+        </Button>
+      )}
+      {failure && (
+        <LinkButton to={webRoutes.auth.href()} variant="contained" color="inherit" sx={{ justifySelf: 'start' }}>
+          Go to Sign In
+        </LinkButton>
+      )}
+    </AuthLayout>
+  );
+}

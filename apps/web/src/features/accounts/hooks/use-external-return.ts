@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { webRoutes } from '@crewcall/contracts-core';
+import { externalSignInProcessingFailed, externalSignInText, type User } from '@crewcall/contracts-identity';
+import {
+  beginSession,
+  displayName,
+  selectUser,
+  showToast,
+  startSession,
+  useAppDispatch,
+  type AppState,
+} from '@crewcall/web-data-access';
+
+/** What a provider's answer left in the address: a person and a token that lives for a minute, or nothing usable. */
+function handedOver(hash: string): { user: User; token: string } | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  try {
+    const user: unknown = JSON.parse(given.get('user') ?? 'null');
+    const token = given.get('token');
+    return token && typeof user === 'object' && user !== null && 'id' in user ? { user: user as User, token } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Finishes a sign-in with a provider, or says why there was none. */
+export function useExternalReturn(): string | null {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const store = useStore<AppState>();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!new URLSearchParams(hash.replace(/^#/, '')).has('oauth_success')) return;
+    const given = handedOver(hash);
+    // The token must not stay in the address, whatever becomes of it.
+    void navigate(webRoutes.auth.href(), { replace: true });
+    void finish();
+
+    async function finish(): Promise<void> {
+      if (!given) return setFailure(externalSignInProcessingFailed);
+      dispatch(beginSession(given.user, given.token));
+      await dispatch(startSession());
+      const user = selectUser(store.getState());
+      if (!user) return setFailure(externalSignInProcessingFailed);
+      dispatch(showToast({ title: `Welcome, ${displayName(user)}!`, tone: 'good' }));
+    }
+  }, [hash, dispatch, navigate, store]);
+
+  const query = new URLSearchParams(search);
+  const refusal = query.get('oauth_error');
+  return refusal ? externalSignInText(refusal, query.get('provider') ?? '') : failure;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { signUpProblems, signUpTexts, type SignUpForm } from '@crewcall/contracts-identity';
+import { fieldErrors, useSignUpMutation } from '@crewcall/web-data-access';
+import { judgedBy, serverWords } from '../model/form-rules';
+
+const empty: SignUpForm = { email: '', password: '', confirmPassword: '', role: 'freelancer', acceptedTerms: false };
+
+export interface SignedUp {
+  email: string;
+  /** Only where no mail is delivered. */
+  link?: string;
+}
+
+/** The sign-up form and what comes of it. A success clears the form. */
+export function useSignUp(onSignedUp: (signedUp: SignedUp) => void): {
+  form: UseFormReturn<SignUpForm>;
+  submit: () => Promise<void>;
+  refusal?: string;
+  isBusy: boolean;
+} {
+  const form = useForm<SignUpForm>({
+    resolver: judgedBy<SignUpForm>(signUpProblems),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
+  const [signUp, { isLoading }] = useSignUpMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const submit = form.handleSubmit(async ({ email, password, role, acceptedTerms }) => {
+    setRefusal(undefined);
+    const answer = await signUp({ email: email.trim(), password, role, acceptedTerms });
+    if (answer.error) {
+      for (const [field, message] of Object.entries(fieldErrors(answer.error)))
+        if (field === 'email' || field === 'password') form.setError(field, { type: 'server', message });
+      setRefusal(serverWords(answer.error, signUpTexts.unexpected));
+      return;
+    }
+    form.reset(empty);
+    onSignedUp({ email: email.trim(), link: answer.data.verification_link });
+  });
+  return { form, submit, refusal, isBusy: isLoading };
+}

@@ -1,0 +1,19 @@
+import { isApiFailure } from '@crewcall/web-data-access';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+type Problems<Values> = Partial<Record<keyof Values, string>>;
+
+/** Lets a form be judged by the same rules as the service: `problems` answers a text for each field that is wrong. */
+export function judgedBy<Values extends FieldValues>(problems: (values: Values) => Problems<Values>): Resolver<Values> {
+  return (values) => {
+    const found = Object.entries(problems(values)).filter(([, text]) => text);
+    if (found.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(found.map(([field, message]) => [field, { type: 'rule', message }]));
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+/** What the service said, where it said anything: a lost connection says nothing. */
+export function serverWords(failure: unknown, otherwise: string): string {
+  return isApiFailure(failure) && failure.status !== null ? failure.message : otherwise;
+}

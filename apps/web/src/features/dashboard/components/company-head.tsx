@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { companyTypeLabels, type CompanyProfile } from '@crewcall/contracts-identity';
+import { displayName, initials, type SessionUser } from '@crewcall/web-data-access';
+import { Avatar, LinkButton, PageHead, phone, PlusIcon } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+
+const Row = styled('div')({
+  display: 'flex',
+  gap: 12,
+  '& > :first-of-type': { marginTop: 4 },
+  '& > :last-child': { flex: 1 },
+});
+/** At a desk the header has this button already. */
+const PhoneOnly = styled('span')({ display: 'none', [phone]: { display: 'inline' } });
+
+/** The company's name over its dashboard, with what it is and where. */
+export function CompanyHead({ user, company }: { user: SessionUser; company: CompanyProfile | undefined }): ReactNode {
+  const about = [company?.company_type && companyTypeLabels[company.company_type], company?.location]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Row>
+      <Avatar seed={user.id} initials={initials(user)} src={company?.company_logo_url} isCompany />
+      <PageHead
+        title={displayName(user)}
+        lede={about || undefined}
+        actions={
+          <PhoneOnly>
+            <LinkButton to="/dashboard?tab=jobs&action=post" variant="outlined" startIcon={<PlusIcon />}>
+              Post New Job
+            </LinkButton>
+          </PhoneOnly>
+        }
+      />
+    </Row>
+  );
+}

@@ -9,6 +9,9 @@ import { festivalJobs } from './story/festival.jobs.js';
 import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
 import { memberOf, type People, tell } from './telling.js';
 
+export { ensureAccount, type Member } from './accounts.js';
+export { Api } from './api.js';
+
 export interface SeedTarget {
   identityUrl: string;
   jobsUrl: string;

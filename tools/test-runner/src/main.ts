@@ -1,10 +1,11 @@
 import { asProblem, Interrupted, Problem, startTestServers, stopAsked, type TestServers } from '@crewcall/tools-stack';
 import { checkStages } from './checks.stages.js';
+import { drillsStage } from './drills.stage.js';
 import { jestStages } from './jest.stages.js';
 import { journeysStage } from './journeys.stage.js';
 import { failedWith, type Stage, type StageResult } from './stage.js';
 
-const stages: Stage[] = [...checkStages, ...jestStages, journeysStage];
+const stages: Stage[] = [...checkStages, ...jestStages, drillsStage, journeysStage];
 
 interface Choice {
   chosen: Stage[];

@@ -1,3 +1,4 @@
+import { readDrills } from './drills.stage.js';
 import { type JestJson, readJest } from './jest.report.js';
 import { choose } from './main.js';
 import { type PlaywrightJson, readPlaywright } from './playwright.report.js';
@@ -61,6 +62,17 @@ describe('what Playwright reports', () => {
   });
 });
 
+describe('what the drills report', () => {
+  it('counts each drill and keeps the words of those that failed', () => {
+    const results = [
+      { name: 'relay-killed', passed: true, report: 'fine' },
+      { name: 'batch-killed', passed: false, report: 'LOST: 1' },
+    ];
+    expect(readDrills(results)).toEqual({ passed: 1, failed: 1, report: 'LOST: 1' });
+    expect(readDrills(results.slice(0, 1))).toEqual({ passed: 1, failed: 0 });
+  });
+});
+
 describe('the choice of stages', () => {
   it('is everything without arguments, and only what is named otherwise', () => {
     expect(choose([]).chosen.map(({ name }) => name)).toEqual([
@@ -72,6 +84,7 @@ describe('the choice of stages', () => {
       'web unit',
       'integration',
       'e2e',
+      'drills',
       'journeys',
     ]);
     expect(choose(['--only', 'unit,types']).chosen.map(({ name }) => name)).toEqual(['types', 'unit']);

@@ -63,8 +63,7 @@ export class Chain {
 
   private requestOf(kind: Kind): Request {
     const { company, crew, id } = this;
-    if (kind === 'post')
-      return { method: 'POST', path: jobRoutes.list, token: company.token, body: jobOf(this.title) };
+    if (kind === 'post') return { method: 'POST', path: jobRoutes.list, token: company.token, body: jobOf(this.title) };
     if (kind === 'apply') return { method: 'POST', path: jobRoutes.apply(id), token: crew.token, body: {} };
     return { method: 'PUT', path: applicationRoutes.accept(id), token: company.token };
   }

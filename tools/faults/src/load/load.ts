@@ -15,6 +15,8 @@ export interface LoadOptions {
   prefix: string;
   chains: number;
   clients: number;
+  /** About how long the whole load is to last; as short as it can be when absent. */
+  lastsMs?: number;
 }
 
 const LONGEST_THOUGHT_MS = 120;
@@ -27,13 +29,18 @@ export const titleOf = (prefix: string, number: number): string => `${prefix} ${
 /** Clients that work off chains of jobs. What got no answer is sent again under its key until one comes. */
 export class Load {
   private readonly waiting: Chain[];
+  private readonly longestThoughtMs: number;
   private allowed: readonly Kind[] = kinds;
   private readonly acknowledged: Record<Kind, number> = { post: 0, apply: 0, hire: 0 };
+  private readonly refusals: string[] = [];
+  private inHand = 0;
   private isOver = false;
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: LoadOptions) {
-    const { people, random, prefix, chains } = options;
+    const { people, random, prefix, chains, clients, lastsMs = 0 } = options;
+    // Thoughts are of any length up to the longest, so twice the mean that makes them last.
+    this.longestThoughtMs = Math.max(LONGEST_THOUGHT_MS, (2 * lastsMs * clients) / (chains * kinds.length));
     this.waiting = Array.from(
       { length: chains },
       (_, number) => new Chain(titleOf(prefix, number), random.pick(people.companies), random.pick(people.crew)),
@@ -49,14 +56,24 @@ export class Load {
     this.allowed = allowed;
   }
 
-  hires(): number {
-    return this.acknowledged.hire;
+  /** Begins nothing more and waits until what has begun is through. */
+  async pause(): Promise<void> {
+    this.allow();
+    await until('everybody to pause', () => this.inHand === 0, RESOLVED_WITHIN_MS);
   }
 
-  /** Waits until so many were acknowledged, as a share of all; for ever would be as good as failed, so it throws. */
+  acknowledgedOf(kind: Kind): number {
+    return this.acknowledged[kind];
+  }
+
+  /** Waits until so many were acknowledged, as a share of all. @throws Error when that takes minutes or cannot be */
   async reach(kind: Kind, share: number): Promise<void> {
     const wanted = Math.ceil(share * this.options.chains);
-    await until(`${wanted} × ${kind}`, () => this.acknowledged[kind] >= wanted || this.isOver, RESOLVED_WITHIN_MS);
+    const isReached = () => {
+      if (this.refusals.length) throw new Error(`Nothing in a drill deserves a refusal, but: ${this.refusals[0]}`);
+      return this.acknowledged[kind] >= wanted;
+    };
+    await until(`${wanted} × ${kind}`, isReached, RESOLVED_WITHIN_MS);
   }
 
   /** Lets everything run to its end. What is unresolved after two minutes of trying stays unknown. */
@@ -78,9 +95,15 @@ export class Load {
   private async work(): Promise<void> {
     while (!this.isOver && this.waiting.length > 0) {
       const chain = this.take();
-      if (chain?.next) await this.carryOut(chain, chain.next);
-      else await sleep(POLL_MS);
-      if (chain?.next) this.waiting.push(chain);
+      if (!chain?.next) {
+        await sleep(POLL_MS);
+        continue;
+      }
+      this.inHand += 1;
+      await this.carryOut(chain, chain.next);
+      this.inHand -= 1;
+      if (chain.next) this.waiting.push(chain);
+      await sleep(this.options.random.below(this.longestThoughtMs));
     }
   }
 
@@ -105,8 +128,11 @@ export class Load {
         this.acknowledged[kind] += 1;
         chain.advance(answer.body);
       }
-      if (result === 'fail') chain.abandon();
-      if (result !== 'unknown') return void (await sleep(random.below(LONGEST_THOUGHT_MS)));
+      if (result === 'fail') {
+        this.refusals.push(`${opId} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
+        chain.abandon();
+      }
+      if (result !== 'unknown') return;
       await sleep(Math.min(100 * 2 ** attempt, LONGEST_PAUSE_MS) * (0.5 + random.next() / 2));
     }
   }

@@ -5,15 +5,20 @@ export interface People {
   crew: Member[];
 }
 
-/** People as they come by themselves: sign-up, the link in the mail, sign-in. */
-export async function signUpPeople(origin: string, mailUrl: string, companies: number, crew: number): Promise<People> {
+/** People of one drill as they come by themselves: sign-up, the link in the mail, sign-in. */
+export async function signUpPeople(
+  origin: string,
+  mailUrl: string,
+  drill: string,
+  counts: { companies: number; crew: number },
+): Promise<People> {
   const api = new Api(origin);
   const many = (role: 'recruiter' | 'freelancer', count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, number) =>
-        ensureAccount(api, mailUrl, `${role}.${number}@drills.example.co.uk`, role),
+        ensureAccount(api, mailUrl, `${role}.${number}@${drill}.example.co.uk`, role),
       ),
     );
-  const [signedUpCompanies, signedUpCrew] = await Promise.all([many('recruiter', companies), many('freelancer', crew)]);
-  return { companies: signedUpCompanies, crew: signedUpCrew };
+  const [companies, crew] = await Promise.all([many('recruiter', counts.companies), many('freelancer', counts.crew)]);
+  return { companies, crew };
 }

@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asProblem, Interrupted, stopAsked } from '@crewcall/tools-stack';
+import { HELP, type Options, readOptions } from './options.js';
+import { perform, type Performed, settleAndJudge, type Verdict } from './perform.js';
+import { Product } from './product/product.js';
+import { reportOf } from './report.js';
+
+const LOGS = path.resolve('dist/test-results/faults');
+
+function tell(verdicts: Verdict[]): void {
+  for (const verdict of verdicts) console.log(`\n${reportOf(verdict)}`);
+}
+
+async function runAll(product: Product, { chosen, size, settlesOnce }: Options): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  let open: Performed[] = [];
+  for (const drill of chosen) {
+    console.log(`… ${drill.name}`);
+    open.push(await perform(product, drill, size, LOGS));
+    if (settlesOnce && drill !== chosen.at(-1)) continue;
+    const judged = await settleAndJudge(product, open, size);
+    tell(judged);
+    verdicts.push(...judged);
+    open = [];
+  }
+  return verdicts;
+}
+
+/** For `npm test`: what it counts and what it prints when a drill failed. */
+function writeJson(file: string, verdicts: Verdict[]): void {
+  const results = verdicts.map((verdict) => ({
+    name: verdict.drill.name,
+    passed: verdict.passed,
+    report: reportOf(verdict),
+  }));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(results, null, 2));
+}
+
+/** `npm run faults`: breaks a product of its own and counts what was lost. Returns the exit code. */
+export async function main(args: string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(HELP);
+    return 0;
+  }
+  const options = readOptions(args);
+  rmSync(LOGS, { recursive: true, force: true });
+  const interrupted = stopAsked((line) => console.log(line)).then(() => Promise.reject(new Interrupted()));
+  interrupted.catch(() => undefined);
+  let product: Product | undefined;
+  try {
+    const started = Date.now();
+    product = await Product.start(options.services, LOGS);
+    console.log(`The product is up after ${((Date.now() - started) / 1000).toFixed(1)} s; its logs are in ${LOGS}`);
+    const verdicts = await Promise.race([runAll(product, options), interrupted]);
+    if (options.json) writeJson(options.json, verdicts);
+    return verdicts.every(({ passed }) => passed) ? 0 : 1;
+  } catch (error) {
+    if (error instanceof Interrupted) return 130;
+    throw asProblem(error, 'The drill');
+  } finally {
+    await product?.stop();
+  }
+}

@@ -1,0 +1,62 @@
+import { Problem } from '@crewcall/tools-stack';
+import { drills, shortDrills } from './drills/index.js';
+import type { Drill, Size } from './drills/drill.js';
+import { drilled, type Drilled, essential } from './product/product.js';
+
+export interface Options {
+  chosen: Drill[];
+  services: readonly Drilled[];
+  size: Size;
+  /** Waits for rest once, after the last drill: faster, and each has the next one's fault to bear as well. */
+  settlesOnce: boolean;
+  /** Where the verdicts are also written as JSON. */
+  json?: string;
+}
+
+const full: Size = {
+  chains: 700,
+  clients: 20,
+  companies: 4,
+  crew: 16,
+  rounds: 3,
+  outageMs: 10_000,
+  settleMs: 120_000,
+};
+const short: Size = { ...full, chains: 24, clients: 8, companies: 2, crew: 6, rounds: 1, settleMs: 30_000 };
+
+export const HELP = `npm run faults -- [drill …] [options]
+
+${drills.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}
+
+  --short         the first three, seconds of each, as in npm test
+  --json <file>   writes the verdicts there too`;
+
+const drillOf = (name: string): Drill => {
+  const drill = drills.find((one) => one.name === name);
+  if (!drill)
+    throw new Problem(`There is no drill called “${name}”. There are: ${drills.map((one) => one.name).join(', ')}.`);
+  return drill;
+};
+
+/** Reads the command line: names of drills (all when there are none) and options. */
+export function readOptions(args: string[]): Options {
+  const words = [...args];
+  const names: string[] = [];
+  let isShort = false;
+  let json: string | undefined;
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (word === '--short') isShort = true;
+    else if (word === '--json') json = words.shift();
+    else if (word.startsWith('-'))
+      throw new Problem(`npm run faults does not know “${word}”. What it knows: npm run faults -- --help`);
+    else names.push(word);
+  }
+  const usual = isShort ? shortDrills : drills;
+  return {
+    chosen: names.length ? names.map(drillOf) : usual,
+    services: isShort ? essential : drilled,
+    size: isShort ? short : full,
+    settlesOnce: isShort,
+    ...(json ? { json } : {}),
+  };
+}

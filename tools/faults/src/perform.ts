@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { count, counters, type Findings } from './counting/count.js';
+import type { Leftover, SeenFact } from './counting/facts.js';
+import { settle } from './counting/leftovers.js';
+import { operationsOf, type Pace, paceOf } from './counting/operations.js';
+import { seenFacts } from './counting/seen.js';
+import { storedFacts } from './counting/stored.js';
+import type { Drill, Evidence, Size } from './drills/drill.js';
+import { Ledger } from './load/ledger.js';
+import { Load } from './load/load.js';
+import { type People, signUpPeople } from './load/people.js';
+import { Random } from './load/random.js';
+import type { Product } from './product/product.js';
+
+/** A drill that was carried out and not judged yet. */
+export interface Performed {
+  drill: Drill;
+  prefix: string;
+  people: People;
+  ledger: Ledger;
+  evidence: Evidence;
+  healedAt: number;
+}
+
+export interface Verdict {
+  drill: Drill;
+  findings: Findings;
+  evidence: Evidence;
+  pace: Pace;
+  hires: { wanted: number; acknowledged: number };
+  settledMs: number;
+  passed: boolean;
+}
+
+/** The same in every run: what differs is only how fast the machine is. */
+const SEED = 20261121;
+const SEEN_WITHIN_MS = 10_000;
+
+export async function perform(product: Product, drill: Drill, size: Size, logs: string): Promise<Performed> {
+  const { origin, mailUrl } = product;
+  const people = await signUpPeople(origin, mailUrl, drill.name, size);
+  const prefix = `Rigger ${drill.name}`;
+  const ledger = new Ledger(path.join(logs, `${drill.name}.ndjson`));
+  const { chains, clients, outageMs } = size;
+  const lastsMs = drill.outlastsOutage ? outageMs * 1.3 : 0;
+  const random = new Random(SEED);
+  const load = new Load({ origin, people, ledger, random, prefix, chains, clients, lastsMs });
+  load.start();
+  try {
+    const evidence = await drill.run({ product, load, size });
+    const healedAt = Date.now();
+    await load.finish();
+    return { drill, prefix, people, ledger, evidence, healedAt };
+  } finally {
+    await load.abandon();
+    ledger.close();
+  }
+}
+
+/** Everybody finds everything within ten seconds of rest, or what they did find then is what counts. */
+async function seen(product: Product, { people, prefix }: Performed, wanted: number): Promise<SeenFact[]> {
+  const deadline = Date.now() + SEEN_WITHIN_MS;
+  for (;;) {
+    const facts = await seenFacts(product.origin, people, prefix);
+    if (facts.length >= wanted || Date.now() > deadline) return facts;
+  }
+}
+
+export async function judge(product: Product, performed: Performed, leftovers: Leftover[]): Promise<Verdict> {
+  const { drill, evidence, healedAt, ledger, prefix } = performed;
+  const settledMs = Date.now() - healedAt;
+  const operations = operationsOf(ledger.attempts);
+  const stored = await storedFacts(product, prefix);
+  const told = operations.filter(({ kind, result }) => kind !== 'post' && result === 'ok').length;
+  const facts = { ...stored, seen: await seen(product, performed, 2 * told), leftovers };
+  const findings = count(operations, facts);
+  const hires = operations.filter(({ kind, result }) => kind === 'hire' && result === 'ok').length;
+  const wanted = new Set(operations.map(({ job }) => job)).size;
+  const isClean = counters.every((counter) => findings[counter].length === 0);
+  const isProven = Object.values(evidence).every((number) => number > 0);
+  const passed = isClean && isProven && hires === wanted;
+  return {
+    drill,
+    findings,
+    evidence,
+    pace: paceOf(ledger.attempts),
+    hires: { wanted, acknowledged: hires },
+    settledMs,
+    passed,
+  };
+}
+
+/** Waits for rest, then judges what was carried out since the last time. */
+export async function settleAndJudge(product: Product, performed: Performed[], size: Size): Promise<Verdict[]> {
+  const leftovers = await settle(product, size.settleMs);
+  const verdicts: Verdict[] = [];
+  for (const one of performed) verdicts.push(await judge(product, one, leftovers));
+  return verdicts;
+}

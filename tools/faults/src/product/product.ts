@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildServices, freeBase, portOf, publicUrl, type ServiceName } from '@crewcall/tools-stack';
+import { BackingServers } from './backing-servers.js';
+import { RedisServer } from './redis-server.js';
+import { ServiceProcess } from './service-process.js';
+
+/** The worker of jobs is left out: it closes what is past, and would relay in the place of jobs. */
+export const drilled = ['gateway', 'identity', 'jobs', 'notifications', 'messaging', 'admin'] as const;
+export type Drilled = (typeof drilled)[number] & ServiceName;
+/** Those without which nobody is hired. */
+export const essential: readonly Drilled[] = ['gateway', 'identity', 'jobs', 'notifications'];
+
+/** Hundreds of requests a second come from one address here. */
+const gatewaySettings = { RATE_LIMIT_FACTOR: '10000' };
+
+/** The whole product on ports and in a folder of its own, every process of it to be killed and started at will. */
+export class Product {
+  private constructor(
+    private readonly base: number,
+    private readonly folder: string,
+    readonly redis: RedisServer,
+    readonly servers: BackingServers,
+    private readonly services: ReadonlyMap<Drilled, ServiceProcess>,
+  ) {}
+
+  static async start(names: readonly Drilled[], logs: string): Promise<Product> {
+    const base = await freeBase();
+    // Named so that the next run of the tests clears what a killed one left.
+    const folder = mkdtempSync(path.join(tmpdir(), `crewcall-test-${process.pid}-`));
+    chmodSync(folder, 0o711);
+    mkdirSync(logs, { recursive: true });
+    const redis = await RedisServer.prepare(path.join(folder, 'redis'), portOf(base, 'redis'), logs);
+    const servers = new BackingServers(base, folder, redis.url, logs);
+    const services = new Map(names.map((name) => [name, new ServiceProcess(name, { base, folder, logs })]));
+    const product = new Product(base, folder, redis, servers, services);
+    try {
+      await Promise.all([redis.start(), servers.start(), buildServices()]);
+      await product.startServices();
+    } catch (error) {
+      await product.stop();
+      throw error;
+    }
+    return product;
+  }
+
+  service(name: Drilled): ServiceProcess {
+    const service = this.services.get(name);
+    if (!service) throw new Error(`This drill runs without ${name}`);
+    return service;
+  }
+
+  get names(): Drilled[] {
+    return [...this.services.keys()];
+  }
+
+  get origin(): string {
+    return publicUrl(this.base).replace('localhost', '127.0.0.1');
+  }
+
+  get mailUrl(): string {
+    return `http://127.0.0.1:${portOf(this.base, 'mail')}`;
+  }
+
+  /** Of a service that has one: all but the gateway. */
+  databaseUrlOf(name: Drilled): string {
+    return this.service(name).settings.DATABASE_URL ?? '';
+  }
+
+  async startServices(): Promise<void> {
+    await Promise.all(this.names.map((name) => this.startService(name)));
+  }
+
+  async startService(name: Drilled): Promise<void> {
+    await this.service(name).start(name === 'gateway' ? gatewaySettings : {});
+  }
+
+  async killServices(): Promise<void> {
+    await Promise.all(this.names.map((name) => this.service(name).kill()));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.names.map((name) => this.service(name).stop()));
+    await Promise.all([this.servers.stop(), this.redis.stop()]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

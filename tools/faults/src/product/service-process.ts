@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { Child, LogFile, NODE_FLAGS, portOf, programOf, type ServiceName, untilReady } from '@crewcall/tools-stack';
+
+const READY_WITHIN_MS = 60_000;
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+interface Place {
+  /** Port that all others are counted from. */
+  base: number;
+  /** Data folder of the product. */
+  folder: string;
+  logs: string;
+}
+
+/** One service as a process that drills kill and start again. Nobody else looks after it. */
+export class ServiceProcess {
+  private child: Child | undefined;
+
+  constructor(
+    readonly name: ServiceName,
+    private readonly place: Place,
+  ) {}
+
+  /** What the product told the service about its surroundings; pages are not drilled, and need not be built. */
+  get settings(): NodeJS.Dict<string> {
+    const { WEB_ROOT: _, ...settings } = parseEnv(readFileSync(`${this.place.folder}/env/${this.name}.env`, 'utf8'));
+    return settings;
+  }
+
+  /** Starts the process and does not wait for it to be ready. */
+  launch(extra: Record<string, string> = {}): void {
+    this.child = Child.start({
+      name: this.name,
+      command: process.execPath,
+      args: [...NODE_FLAGS, programOf(this.name)],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...this.settings, ...extra },
+      log: new LogFile(`${this.place.logs}/${this.name}.log`),
+    });
+  }
+
+  async ready(): Promise<void> {
+    const port = portOf(this.place.base, this.name);
+    if (this.child) await untilReady(this.child, () => isReady(port), READY_WITHIN_MS);
+  }
+
+  async start(extra: Record<string, string> = {}): Promise<void> {
+    this.launch(extra);
+    await this.ready();
+  }
+
+  get running(): boolean {
+    return this.child?.running ?? false;
+  }
+
+  /** kill -9, at whatever it is. */
+  async kill(): Promise<void> {
+    if (!this.child?.running || !this.child.pid) return;
+    process.kill(this.child.pid, 'SIGKILL');
+    await this.child.exited;
+  }
+
+  async stop(): Promise<void> {
+    await this.child?.stop(12_000);
+  }
+}

@@ -111,8 +111,13 @@ export class Marketplace {
 
   /** What has reached the queue so far, once everything said until now has. */
   async toldInAll<P extends object>(event: EventDefinition<P>, subjectId: string, hearer = 'notifications') {
-    await eventually(async () => (await this.service.rows('SELECT id FROM outbox LIMIT 1')).length === 0);
+    await this.settle();
     return this.arrived(event, subjectId, hearer);
+  }
+
+  /** Until everything said has left for its queue. */
+  async settle(): Promise<void> {
+    await eventually(async () => (await this.service.rows('SELECT id FROM outbox LIMIT 1')).length === 0);
   }
 
   private async arrived<P extends object>(

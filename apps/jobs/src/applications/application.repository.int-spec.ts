@@ -96,8 +96,10 @@ describe('the repositories of applications', () => {
     for (const side of ['freelancer', 'recruiter'] as const) {
       const sent = jest.spyOn(list['database'], 'query');
       await list.findOf(side, newId(), { statuses: ['applied'] }, firstPage);
-      const calls = sent.mock.calls.slice();
+      // The relay asks the same database meanwhile.
+      const calls = sent.mock.calls.filter(([sql]) => sql.includes('FROM applications'));
       sent.mockRestore();
+      expect(calls).toHaveLength(2);
       for (const [sql, parameters] of calls) {
         const plan = await service.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, parameters as unknown[]);
         expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(`applications_of_${side}`);

@@ -1,0 +1,61 @@
+import { Marketplace } from './marketplace.js';
+import type { TestActor } from '@crewcall/testing-node';
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** A marketplace with one application, to be attacked; knows whether anything in it was changed. */
+export class Fortress {
+  private before = '';
+
+  private constructor(
+    readonly market: Marketplace,
+    readonly recruiter: TestActor,
+    readonly freelancer: TestActor,
+    readonly jobPath: string,
+    readonly applicationPath: string,
+  ) {}
+
+  static async build(): Promise<Fortress> {
+    const market = await Marketplace.open();
+    const { recruiter, freelancer, job, path } = await market.applied();
+    return new Fortress(market, recruiter, freelancer, `/api/jobs/${job.id}`, path);
+  }
+
+  async remember(): Promise<void> {
+    await this.market.settle();
+    this.before = await this.digest();
+  }
+
+  async expectUntouched(): Promise<void> {
+    expect(await this.digest()).toBe(this.before);
+  }
+
+  /** Of every row of every table that a request could change. */
+  private async digest(): Promise<string> {
+    const tables = ['jobs', 'applications', 'people', 'job_totals', 'outbox', 'idempotency_keys'];
+    const parts = tables.map(
+      (table) => `(SELECT coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') FROM ${table} t)`,
+    );
+    const [row] = await this.market.service.rows<{ digest: string }>(
+      `SELECT concat_ws('|', ${parts.join(', ')}) AS digest`,
+    );
+    return row?.digest ?? '';
+  }
+}
+
+/** The status, the shape of every error, and not a word of what is inside. */
+export function expectRefusal(answer: Answer, status: number): void {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({
+    status,
+    body: {
+      error: expect.any(String) as string,
+      code: expect.stringMatching(/^[A-Z_]+$/) as string,
+      request_id: answer.headers.get('x-request-id'),
+    },
+  });
+  expect(JSON.stringify(answer.body)).not.toMatch(/select |insert |postgres|typeorm|node_modules|\.ts:\d/i);
+}

@@ -4,6 +4,8 @@ import type { LiveMemory } from './live-memory';
 export interface LiveArrival<E extends LiveEventName = LiveEventName> {
   event: E;
   payload: LivePayloads[E] & LiveMarks;
+  /** When it happened, of an event that was missed and asked for. */
+  at?: string;
 }
 
 export interface MissedEvent extends LiveArrival {

@@ -5,6 +5,8 @@ import type { AppDispatch, AppState } from '../store/make-store';
 export interface LiveContext {
   dispatch: AppDispatch;
   getState: () => AppState;
+  /** It happened a while ago and was learned only now: worth showing where it belongs, not worth a toast. */
+  isLate: boolean;
 }
 
 export type LiveHandler<E extends LiveEventName> = (payload: LivePayloads[E] & LiveMarks, context: LiveContext) => void;

@@ -10,6 +10,8 @@ import { onLive, tellLive } from './on-live';
 
 onLive('session_ended', (_payload, { dispatch }) => dispatch(endSession()));
 
+const lateAfterMs = 120_000;
+
 /** Keeps the live channel open exactly while somebody is signed in; each person gets their own. */
 export function startLive(store: AppStore, origin?: string): () => void {
   let connectedAs: string | null = null;
@@ -38,12 +40,22 @@ function inboxFor(store: AppStore, userId: string): LiveInbox {
         liveReplayApi.endpoints.liveReplay.initiate({ stream, after }, { forceRefetch: true, subscribe: false }),
       );
       const { data } = await asked;
-      return data?.map(({ event, payload, seq }) => ({ event, payload: { ...payload, seq, stream }, seq })) ?? null;
+      return (
+        data?.map(({ event, payload, seq, created_at: at }) => ({
+          event,
+          payload: { ...payload, seq, stream },
+          seq,
+          at,
+        })) ?? null
+      );
     },
     // Answers that arrive after a sign-out belong to nobody any more.
-    tell: ({ event, payload }) => isStillHere() && tellLive(event, payload, store),
+    tell: ({ event, payload, at }) => {
+      if (!isStillHere()) return;
+      const isLate = at !== undefined && Date.now() - Date.parse(at) > lateAfterMs;
+      tellLive(event, payload, { dispatch: store.dispatch, getState: store.getState, isLate });
+    },
     onUnknown: () =>
-      isStillHere() &&
-      store.dispatch(baseApi.util.invalidateTags(['Application', 'Counts', 'Job', 'Message', 'Notification'])),
+      isStillHere() && store.dispatch(baseApi.util.invalidateTags(['Application', 'Counts', 'Notification'])),
   });
 }

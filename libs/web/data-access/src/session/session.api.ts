@@ -40,9 +40,9 @@ export const sessionApi = baseApi.injectEndpoints({
     resendVerification: build.mutation<MessageAnswer, EmailRequest>({
       query: (body) => ({ url: authRoutes.resendVerification, method: 'POST', body, onUnauthorised: 'fail' }),
     }),
-    /** A GET that changes something, hence a mutation: it runs on a button, once, and is never retried. */
+    /** The link of the mail only opens the page; this, on a press, uses it up. */
     verifyEmail: build.mutation<MessageAnswer, string>({
-      query: (token) => ({ url: authRoutes.verifyEmail, params: { token }, onUnauthorised: 'fail' }),
+      query: (token) => ({ url: authRoutes.verifyEmail, method: 'POST', body: { token }, onUnauthorised: 'fail' }),
     }),
     forgotPassword: build.mutation<MessageAnswer, EmailRequest>({
       query: (body) => ({ url: authRoutes.forgotPassword, method: 'POST', body, onUnauthorised: 'fail' }),

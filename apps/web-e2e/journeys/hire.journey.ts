@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, signIn, signUp, statusesOf, tokenOf, verify } from '../support/people.js';
+import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
+
+/** The toast must be there this soon after the click that caused it, in the other person's browser. */
+const LIVE_WITHIN_MS = 1000;
+
+test('a company and a freelancer meet: signed up, posted, applied, hired, told live, signed out for good [R001, R004, R022, R028, R029, R034, R035, R045, R077, R079, R107, R114, R116, R118, R130, R139, R146, R147, R151, R153, R190, R191]', async ({
+  browser,
+}) => {
+  const company = newPerson('recruiter');
+  const crew = newPerson('freelancer');
+  const companyPage = await (await browser.newContext()).newPage();
+  const crewPage = await (await browser.newContext()).newPage();
+  const title = `Monitor engineer ${company.email.slice(10, 18)}`;
+
+  await test.step('both sign up, verify by mail and sign in', async () => {
+    for (const [page, person] of [
+      [companyPage, company],
+      [crewPage, crew],
+    ] as const) {
+      await signUp(page, person);
+      await expect(page.getByText('Registration Successful! Please check your email and spam folder')).toBeVisible();
+      await expect(page.getByText(person.email)).toBeVisible();
+      await verify(page, person);
+      await signIn(page, person);
+    }
+  });
+
+  await test.step('the company names itself and posts a job', async () => {
+    await saveCompanyName(companyPage, 'Halyard Productions');
+    await postJob(companyPage, { title, location: 'Bristol', rate: '£310 a day', date: nextMonth() });
+    await expect(companyPage.getByText('Job posted', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the freelancer finds it and applies', async () => {
+    await crewPage.goto('/');
+    await crewPage.getByRole('link', { name: 'Browse Opportunities' }).click();
+    await crewPage.getByRole('main').getByLabel('Search', { exact: true }).fill(title);
+    await expect(crewPage.getByRole('heading', { name: '1 Job Found' })).toBeVisible();
+    await expect(crewPage).toHaveURL(/search=/);
+    await companyPage.goto('/dashboard?tab=applications');
+    await expect(companyPage.getByText('No Applications Yet')).toBeVisible();
+    await crewPage.getByRole('button', { name: /^Apply Now/ }).click();
+    await expect(crewPage.getByText('Application submitted', { exact: true })).toBeVisible();
+    await expect(crewPage).toHaveURL(/\/dashboard\?tab=jobs/);
+    await expect(crewPage.getByRole('main').getByText(title)).toBeVisible();
+    await expect(crewPage.getByRole('main').getByText('Pending').first()).toBeVisible();
+  });
+
+  await test.step('the company sees the applicant without reloading and accepts', async () => {
+    await expect(companyPage.getByRole('main').getByText(title)).toBeVisible();
+    await companyPage.getByRole('button', { name: /^Accept/ }).click();
+    await companyPage
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Accept|Hire)/ })
+      .click();
+    const clickedAt = Date.now();
+    await expect(crewPage.getByRole('alert').or(crewPage.getByRole('status')).getByText(/hired/i).first()).toBeVisible({
+      timeout: LIVE_WITHIN_MS,
+    });
+    expect(Date.now() - clickedAt).toBeLessThan(LIVE_WITHIN_MS);
+    await expect(companyPage.getByText('Applicant hired!')).toBeVisible();
+    await expect(companyPage.getByRole('main').getByText('Hired', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('after a reload the freelancer still finds it in the bell and among the bookings', async () => {
+    await crewPage.reload();
+    await crewPage.getByRole('button', { name: /notifications/i }).click();
+    await expect(crewPage.getByText(new RegExp(`hired`, 'i')).first()).toBeVisible();
+    await crewPage.goto('/dashboard?tab=ratings');
+    await expect(crewPage.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
+    await expect(crewPage.getByRole('main').getByText(title)).toBeVisible();
+  });
+
+  await test.step('the job is closed and off the jobs page', async () => {
+    await crewPage.goto(`/jobs?search=${encodeURIComponent(title)}`);
+    await expect(crewPage.getByText('No jobs match your search')).toBeVisible();
+  });
+
+  await test.step('signed out, the token is dead at every service', async () => {
+    const token = (await tokenOf(crewPage)) ?? '';
+    expect(await statusesOf(crewPage.request, token)).toEqual([200, 200, 200]);
+    await crewPage.getByRole('button', { name: /account|menu for/i }).click();
+    await crewPage.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(crewPage).toHaveURL(/\/auth/);
+    expect(await tokenOf(crewPage)).toBeNull();
+    expect(await statusesOf(crewPage.request, token)).toEqual([401, 401, 401]);
+  });
+});

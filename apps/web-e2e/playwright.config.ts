@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser/find-browser.mjs';
+
+const { executablePath, args } = await findBrowser();
+
+/** Journeys walk the running product, so they name its address: BASE_URL and MAIL_URL. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../dist/test-results/journeys',
+  // Each journey makes its own people, so they could run side by side; two cores are the measure here.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
+    launchOptions: { executablePath, args },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+  },
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { linkIn, mailTo } from './mail.js';
+
+export type Role = 'freelancer' | 'recruiter';
+
+export interface Person {
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** Somebody who has never been here: addresses are never used twice, so journeys can repeat on old data. */
+export const newPerson = (role: Role): Person => ({
+  email: `${role}-${randomBytes(6).toString('hex')}@journeys.example`,
+  password: 'sounds-loud-26',
+  role,
+});
+
+/** Fills the sign-up form and sends it. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+  await page.getByRole('radio', { name: person.role === 'recruiter' ? /^Recruiter/ : /^Freelancer/ }).check();
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Opens the link of the verification mail and confirms. */
+export async function verify(page: Page, person: Person): Promise<void> {
+  const mail = await mailTo(person.email, /verify|confirm/i);
+  await page.goto(linkIn(mail, '/verify-email'));
+  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await expect(page).toHaveURL(/\/auth\?verified=1/);
+}
+
+export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('form', { name: 'Sign In' }).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** The token that the browser holds, for calls around the screens. */
+export const tokenOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => window.localStorage.getItem('auth_token'));
+
+/** What a token opens at identity, notifications and jobs: each of them has to know that it is dead. */
+export async function statusesOf(request: APIRequestContext, token: string): Promise<number[]> {
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const paths = ['/api/auth/session', '/api/notifications', `/api/freelancer/${sub}/applications`];
+  const answers = await Promise.all(paths.map((path) => request.get(path, { headers })));
+  return answers.map((answer) => answer.status());
+}

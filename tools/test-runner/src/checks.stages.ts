@@ -42,7 +42,7 @@ function repositoryChecks(): string[][] {
 export const checkStages: Stage[] = [
   {
     name: 'format',
-    run: () => all([['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']]),
+    run: () => all([['node_modules/prettier/bin/prettier.cjs', '--cache', '--check', '--log-level=warn', '.']]),
   },
   {
     name: 'lint',

@@ -3,9 +3,9 @@ import { lastWords } from './last-words.js';
 describe('the last words of a process', () => {
   it('are its last error record', () => {
     const lines = [
-      '{"level":30,"msg":"Listening"}',
-      '{"level":50,"err":{"message":"no database"},"msg":"boot"}',
-      '{"level":30,"msg":"bye"}',
+      '{"level":"info","msg":"Listening"}',
+      '{"level":"error","err":{"message":"no database"},"msg":"boot"}',
+      '{"level":"info","msg":"bye"}',
     ];
     expect(lastWords(lines)).toBe('no database');
   });

@@ -1,5 +1,5 @@
 interface LogRecord {
-  level: number;
+  level: string;
   msg?: string;
   err?: { message?: string };
 }
@@ -18,7 +18,7 @@ const isStackFrame = (line: string) => /^\s+at |^\s*[{}[\]]|^Node\.js v|^\s*\^+$
 /** Picks from the end of a log what a person wants to read: the last error record, else an `…Error:` line, else the last line. */
 export function lastWords(lines: string[]): string {
   const backwards = lines.filter((line) => line.trim()).reverse();
-  const failure = backwards.map(asRecord).find((record) => record && record.level >= 50);
+  const failure = backwards.map(asRecord).find((record) => record?.level === 'error' || record?.level === 'fatal');
   const said = failure?.err?.message ?? failure?.msg;
   const thrown = backwards.find((line) => /^\w*Error\b.*: /.test(line));
   const plain = backwards.find((line) => !isStackFrame(line) && !asRecord(line)) ?? asRecord(backwards[0] ?? '')?.msg;

@@ -1,0 +1,52 @@
+// Writes `.env` for docker compose with fresh passwords and a fresh key pair. Needs nothing but Node; never overwrites.
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const file = path.resolve(import.meta.dirname, '../.env');
+if (existsSync(file)) {
+  console.error('There is a .env already; it is left as it is. Move it away first to make new secrets.');
+  process.exit(1);
+}
+
+const port = process.argv[2] ?? '3000';
+const secret = () => randomBytes(24).toString('hex');
+const { privateKey, publicKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+// One line each; the services read \n as a line end.
+const oneLine = (pem) => `'${pem.trim().replaceAll('\n', '\\n')}'`;
+
+writeFileSync(
+  file,
+  `# Secrets and settings of this installation, for docker compose. Keep it out of version control.
+
+# Address of the product as people see it, without a trailing slash, and the port of this machine it answers on.
+PUBLIC_URL=http://localhost:${port}
+GATEWAY_PORT=${port}
+
+# Addresses of the load balancer in front, if there is one: its X-Forwarded-For is believed.
+TRUST_PROXY=
+
+# Where mail goes. Empty: the mail catcher of docker/trial.yml, which delivers nothing.
+SMTP_URL=
+MAIL_FROM=CrewCall <no-reply@crewcall.example>
+
+# Made by docker/new-env.mjs.
+POSTGRES_PASSWORD=${secret()}
+IDENTITY_DB_PASSWORD=${secret()}
+JOBS_DB_PASSWORD=${secret()}
+MESSAGING_DB_PASSWORD=${secret()}
+NOTIFICATIONS_DB_PASSWORD=${secret()}
+ADMIN_DB_PASSWORD=${secret()}
+REDIS_PASSWORD=${secret()}
+S3_ACCESS_KEY=crewcall
+S3_SECRET_KEY=${secret()}
+JWT_PUBLIC_KEY=${oneLine(publicKey)}
+JWT_PRIVATE_KEY=${oneLine(privateKey)}
+`,
+  { mode: 0o600 },
+);
+console.log('Wrote .env with new secrets. Next: docker compose up --build --wait');

@@ -1,0 +1,35 @@
+# Every service from one recipe: docker build -f docker/service.Dockerfile --build-arg APP=jobs -t crewcall/jobs .
+# All but the last stage are the same for each APP, so seven images cost one build.
+# ESLint, browsers and test servers never get into an image: the last stage takes the bundle and its packages only.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /src
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+COPY . .
+ENV NODE_ENV=production
+RUN node tools/build/cli.mjs dist/apps $(for app in apps/*/src/main.ts; do \
+      name=$(basename "$(dirname "$(dirname "$app")")"); echo "$name/main=$app"; done)
+RUN cd apps/web && node ../../node_modules/vite/bin/vite.js build && mv ../../dist/apps/web ../../dist/apps/gateway/web
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
+ && npm cache clean --force \
+ && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+
+FROM node:24-bookworm-slim
+ARG APP
+LABEL org.opencontainers.image.title="CrewCall ${APP}"
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /src/dist/apps/${APP} ./
+# Only the gateway has this folder; the others do not ask for it.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/web
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without a word it serves; `migrate` and the other commands of a service come as arguments.
+ENTRYPOINT ["node", "--enable-source-maps", "main.mjs"]

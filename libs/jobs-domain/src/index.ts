@@ -2,7 +2,7 @@ export { ApplicationEntity } from './applications/application.entity.js';
 export { buildApplication } from './applications/application.factory.js';
 export { OpenApplicantRepository } from './applications/open-applicant.repository.js';
 export { Clock } from './clock.js';
-export { JobClosing } from './jobs/job-closing.service.js';
+export { JobClosingService } from './jobs/job-closing.service.js';
 export { JobEntity } from './jobs/job.entity.js';
 export { buildJob } from './jobs/job.factory.js';
 export { JobRepository } from './jobs/job.repository.js';

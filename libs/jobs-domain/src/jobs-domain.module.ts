@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { OpenApplicantRepository } from './applications/open-applicant.repository.js';
 import { Clock } from './clock.js';
-import { JobClosing } from './jobs/job-closing.service.js';
+import { JobClosingService } from './jobs/job-closing.service.js';
 import { JobRepository } from './jobs/job.repository.js';
 
 /** What the service and its worker both do with jobs. Needs DatabaseModule and EventsModule. */
 @Module({
-  providers: [Clock, JobRepository, OpenApplicantRepository, JobClosing],
-  exports: [Clock, JobRepository, OpenApplicantRepository, JobClosing],
+  providers: [Clock, JobRepository, OpenApplicantRepository, JobClosingService],
+  exports: [Clock, JobRepository, OpenApplicantRepository, JobClosingService],
 })
 export class JobsDomainModule {}

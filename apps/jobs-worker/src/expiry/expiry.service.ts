@@ -1,5 +1,5 @@
 import { londonDayOf } from '@crewcall/contracts-jobs';
-import { Clock, JobClosing, JobRepository } from '@crewcall/jobs-domain';
+import { Clock, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable, Logger } from '@nestjs/common';
 import { ExpiryConfig } from '../config.js';
@@ -10,7 +10,7 @@ export class ExpiryService {
 
   constructor(
     private readonly jobs: JobRepository,
-    private readonly closing: JobClosing,
+    private readonly closing: JobClosingService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly config: ExpiryConfig,

@@ -1,5 +1,5 @@
 import { isRecordId, openStatuses } from '@crewcall/contracts-jobs';
-import { ApplicationEntity } from '@crewcall/jobs-domain';
+import { ApplicationEntity, Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -7,7 +7,10 @@ import { In } from 'typeorm';
 /** Single applications, to be read and changed. Anything that is not an id finds nothing. */
 @Injectable()
 export class ApplicationRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async find(id: string): Promise<ApplicationEntity | null> {
     return isRecordId(id) ? this.database.of(ApplicationEntity).findOneBy({ id }) : null;
@@ -41,9 +44,9 @@ export class ApplicationRepository {
   }
 
   /** Writes it as it is now, as its next version. */
-  async save(application: ApplicationEntity, now: Date): Promise<void> {
+  async save(application: ApplicationEntity): Promise<void> {
     application.version += 1;
-    application.updatedAt = now;
+    application.updatedAt = this.clock.now();
     const { id, ...columns } = application;
     await this.database.of(ApplicationEntity).update({ id }, columns);
   }

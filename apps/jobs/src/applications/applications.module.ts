@@ -1,7 +1,7 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { ApplicationListRepository } from './application-list.repository.js';
-import { ApplicationNews } from './application-news.service.js';
+import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
@@ -20,7 +20,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     HireApplicantService,
     ReviewApplicantService,
     RemoveApplicationService,
-    ApplicationNews,
+    ApplicationNewsService,
     ApplicationRepository,
     ApplicationListRepository,
     WithdrawApplicationsWhenAccountIsDeleted,

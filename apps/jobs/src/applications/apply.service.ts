@@ -6,7 +6,7 @@ import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { JobClosedError, JobMissingError } from '../jobs/job.errors.js';
-import { ApplicationNews } from './application-news.service.js';
+import { ApplicationNewsService } from './application-news.service.js';
 import { AlreadyAppliedError, JobIsExternalError, JobNotOpenError } from './application.errors.js';
 import { canApply } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -18,7 +18,7 @@ export class ApplyService {
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationRepository,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationNews,
+    private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

@@ -1,10 +1,10 @@
 import type { Actor } from '@crewcall/contracts-core';
 import { type Application, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
-import { type ApplicationEntity, Clock, type JobEntity, JobClosing, JobRepository } from '@crewcall/jobs-domain';
+import { type ApplicationEntity, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { JobClosedError } from '../jobs/job.errors.js';
-import { ApplicationNews } from './application-news.service.js';
+import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationDecidedError, ApplicationMissingError, JobFilledError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -15,11 +15,10 @@ export class HireApplicantService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobRepository,
-    private readonly closing: JobClosing,
+    private readonly closing: JobClosingService,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationNews,
+    private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -33,7 +32,7 @@ export class HireApplicantService {
       this.assertHirable(job, application);
       const from = application.status;
       application.status = applicationMoves.accept.to;
-      await this.applications.save(application, this.clock.now());
+      await this.applications.save(application);
       await this.news.tellMoved(application, from, job.title);
       await this.takePosition(job);
       return this.reading.get(actor, id);
@@ -59,7 +58,7 @@ export class HireApplicantService {
 
   private async takePosition(job: JobEntity): Promise<void> {
     job.hiredCount += 1;
-    if (job.positionsLeft > 0) await this.jobs.save(job, this.clock.now());
+    if (job.positionsLeft > 0) await this.jobs.save(job);
     else await this.closing.close(job, 'filled');
   }
 }

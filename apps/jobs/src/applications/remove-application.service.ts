@@ -4,7 +4,7 @@ import { type ApplicationEntity, Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { ApplicationListRepository } from './application-list.repository.js';
-import { ApplicationNews } from './application-news.service.js';
+import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationIsBookingError, ApplicationMissingError } from './application.errors.js';
 import { sideOf } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -15,7 +15,7 @@ export class RemoveApplicationService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly list: ApplicationListRepository,
-    private readonly news: ApplicationNews,
+    private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class RemoveApplicationService {
       const now = this.clock.now();
       if (side === 'recruiter') application.hiddenByRecruiterAt = now;
       else application.removedByFreelancerAt = now;
-      await this.withdrawIfOpen(application, side, now);
+      await this.withdrawIfOpen(application, side);
     });
   }
 
@@ -38,16 +38,16 @@ export class RemoveApplicationService {
   async withdrawAllOf(freelancerId: string): Promise<void> {
     await this.transactions.run(async () => {
       for (const application of await this.applications.lockOpenOfFreelancer(freelancerId)) {
-        await this.withdrawIfOpen(application, 'freelancer', this.clock.now());
+        await this.withdrawIfOpen(application, 'freelancer');
       }
     });
   }
 
-  private async withdrawIfOpen(application: ApplicationEntity, side: ApplicationSide, now: Date): Promise<void> {
+  private async withdrawIfOpen(application: ApplicationEntity, side: ApplicationSide): Promise<void> {
     const from = application.status;
     const isWithdrawn = canMoveApplication('withdraw', from, side);
     if (isWithdrawn) application.status = applicationMoves.withdraw.to;
-    await this.applications.save(application, now);
+    await this.applications.save(application);
     if (!isWithdrawn) return;
     const row = await this.list.findRow(application.id);
     await this.news.tellMoved(application, from, row?.job_title ?? '');

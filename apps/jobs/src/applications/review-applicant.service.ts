@@ -1,10 +1,10 @@
 import type { Actor } from '@crewcall/contracts-core';
 import { type Application, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
 import type { RejectDto } from '@crewcall/contracts-jobs/dto';
-import { type ApplicationEntity, Clock } from '@crewcall/jobs-domain';
+import type { ApplicationEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { ApplicationNews } from './application-news.service.js';
+import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationDecidedError, ApplicationMissingError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -16,9 +16,8 @@ export class ReviewApplicantService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationNews,
+    private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationDecidedError once it is decided, so that an answer already read is never taken back */
@@ -53,7 +52,7 @@ export class ReviewApplicantService {
   ): Promise<Application> {
     const from = application.status;
     application.status = applicationMoves[move].to;
-    await this.applications.save(application, this.clock.now());
+    await this.applications.save(application);
     const moved = await this.reading.get(actor, application.id);
     await this.news.tellMoved(application, from, moved.job_title);
     return moved;

@@ -1,6 +1,6 @@
 import type { Actor } from '@crewcall/contracts-core';
 import { plainJobId } from '@crewcall/contracts-jobs';
-import { Clock, JobClosing, JobRepository } from '@crewcall/jobs-domain';
+import { Clock, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { canDeleteJob } from './job.policy.js';
 export class DeleteJobService {
   constructor(
     private readonly jobs: JobRepository,
-    private readonly closing: JobClosing,
+    private readonly closing: JobClosingService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +25,7 @@ export class DeleteJobService {
       if (job.hiredCount > 0) throw new JobHasHiresError();
       job.deletedAt = this.clock.now();
       if (job.status !== 'closed') return this.closing.close(job, 'deleted');
-      await this.jobs.save(job, job.deletedAt);
+      await this.jobs.save(job);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@crewcall/contracts-core';
 import { eventDateProblem, type Job, plainJobId } from '@crewcall/contracts-jobs';
 import type { EditJobDto } from '@crewcall/contracts-jobs/dto';
-import { Clock, type JobEntity, JobClosing, JobRepository } from '@crewcall/jobs-domain';
+import { Clock, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { presentJob } from './job.presenter.js';
 export class EditJobService {
   constructor(
     private readonly jobs: JobRepository,
-    private readonly closing: JobClosing,
+    private readonly closing: JobClosingService,
     private readonly news: JobNewsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -55,7 +55,7 @@ export class EditJobService {
   /** Wanting no more people than are hired already ends the search. */
   private async save(job: JobEntity, changed: string[]): Promise<void> {
     if (job.positionsLeft === 0) return this.closing.close(job, 'filled');
-    await this.jobs.save(job, this.clock.now());
+    await this.jobs.save(job);
     await this.news.tellChanged(job, changed);
   }
 }

@@ -4,19 +4,17 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { OpenApplicantRepository } from '../applications/open-applicant.repository.js';
-import { Clock } from '../clock.js';
 import type { JobEntity } from './job.entity.js';
 import { JobRepository } from './job.repository.js';
 
 /** The one way a job ends, whoever ends it: the row and the news of it are one transaction. */
 @Injectable()
-export class JobClosing {
+export class JobClosingService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly openApplicants: OpenApplicantRepository,
     private readonly events: Events,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
   ) {}
 
   /** The job must be locked by the caller. Whoever still waits for an answer hears of it, in batches. */
@@ -24,7 +22,7 @@ export class JobClosing {
     this.transactions.require();
     job.status = 'closed';
     job.closedReason = reason;
-    await this.jobs.save(job, this.clock.now());
+    await this.jobs.save(job);
     if (job.recruiterId) await this.tell(job, job.recruiterId, reason);
   }
 

@@ -2,13 +2,17 @@ import { isRecordId } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
+import { Clock } from '../clock.js';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
 
 /** Single jobs, to be read and changed. Deleted ones are found by nobody. */
 @Injectable()
 export class JobRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** Anything that is not an id finds nothing. */
   async find(id: string): Promise<JobEntity | null> {
@@ -31,10 +35,10 @@ export class JobRepository {
   }
 
   /** Writes the job as it is now, as its next version. */
-  async save(job: JobEntity, now: Date): Promise<void> {
+  async save(job: JobEntity): Promise<void> {
     fillSearchColumns(job);
     job.version += 1;
-    job.updatedAt = now;
+    job.updatedAt = this.clock.now();
     const { id, ...columns } = job;
     await this.database.of(JobEntity).update({ id }, columns);
   }

@@ -40,7 +40,3 @@ export function canMoveApplication(
   const { from, by }: ApplicationMove = applicationMoves[move];
   return by === side && from.includes(status);
 }
-
-/** Review and shortlist only ever lead forward: asked again, or too late, they leave an application as it is. */
-export const isMovedOn = (move: 'review' | 'shortlist', status: ApplicationStatus): boolean =>
-  status === applicationMoves[move].to || !canMoveApplication(move, status, 'recruiter');

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// How long a condition is waited for, at most: a busy machine is slow, and no test is faster for a shorter wait.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What jsdom has no idea of.
 Object.defineProperty(window, 'matchMedia', {

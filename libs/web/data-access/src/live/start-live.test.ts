@@ -60,7 +60,7 @@ it('opens with a person, proves who it is, misses nothing over a lost connection
   expect(replayed).toEqual([]);
 
   for (const socket of sockets.sockets.sockets.values()) socket.conn.close();
-  await waitFor(() => expect(claims).toHaveLength(2), { timeout: 8_000 });
+  await waitFor(() => expect(claims).toHaveLength(2), { timeout: 10_000 });
   await waitFor(() => expect(jobs).toEqual(['j7', 'j8']));
   expect(replayed).toEqual(['7']);
 
@@ -68,7 +68,7 @@ it('opens with a person, proves who it is, misses nothing over a lost connection
   await waitFor(() => expect(sockets.engine.clientsCount).toBe(0));
   forget();
   stop();
-}, 15_000);
+}, 30_000);
 
 it('ends the session in this tab when the service says that it ended [R045]', async () => {
   const store = makeStore();

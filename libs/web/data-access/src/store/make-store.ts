@@ -10,11 +10,19 @@ const reducer = combineReducers({
   [toastSlice.name]: toastSlice.reducer,
 });
 
+/** The development checks may take their time: the cache holds whole lists. */
+const slowly = { warnAfter: 500 };
+
 /** A new store, reading the stored session. Server state lives in the API's cache; the slices are true client state. */
 export function makeStore(options: { api?: ApiTimings } = {}) {
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { api: options.api } } }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { api: options.api } },
+        immutableCheck: slowly,
+        serializableCheck: slowly,
+      }).concat(baseApi.middleware),
   });
 }
 

@@ -17,3 +17,6 @@ export function AuthHead({ title, children }: { title: string; children?: ReactN
 
 /** The fields of a form, with its one button last. */
 export const Fields = styled('form')({ display: 'grid', gap: 16, alignContent: 'start' });
+
+/** A field and the rules that it has to keep. */
+export const Ruled = styled('div')({ display: 'grid', gap: 6 });

@@ -7,7 +7,7 @@ const oneColumn = '@media (max-width: 899.95px)';
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  minHeight: 'min(calc(100vh - 64px), 820px)',
+  minHeight: 'calc(100vh - 64px)',
   [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
 });
 

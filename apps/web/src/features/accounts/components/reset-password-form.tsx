@@ -13,7 +13,7 @@ import { errorText, failureCode, isApiFailure, useResetPasswordMutation } from '
 import { Note, PasswordField, RuleList, TextLink } from '@crewcall/web-ui';
 import { newPasswordProblems, type NewPassword } from '../model/accounts.rules';
 import { judgedBy } from '../model/form-rules';
-import { Fields } from './auth-head';
+import { Fields, Ruled } from './auth-head';
 
 export function ResetPasswordForm({ token }: { token: string }): ReactNode {
   const { register, handleSubmit, watch, formState } = useForm<NewPassword>({
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token }: { token: string }): ReactNode {
           Please put right what is marked below.
         </Note>
       )}
-      <div>
+      <Ruled>
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token }: { token: string }): ReactNode {
             .filter(({ text }) => text !== errors.password?.message)
             .map(({ text, holds }) => ({ text, holds: holds(password) }))}
         />
-      </div>
+      </Ruled>
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"

@@ -11,7 +11,7 @@ import {
   type SignUpForm as Values,
 } from '@crewcall/contracts-identity';
 import { CheckField, ChoiceField, Note, PasswordField, RuleList, TextField } from '@crewcall/web-ui';
-import { Fields } from './auth-head';
+import { Fields, Ruled } from './auth-head';
 
 const roleChoices = [
   { value: 'freelancer', label: 'Freelancer', text: 'I work on shows' },
@@ -60,7 +60,7 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
       )}
       <ChoiceField label="I am joining as" choices={roleChoices} {...register('role')} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
-      <div>
+      <Ruled>
         <PasswordField
           label="Password"
           autoComplete="new-password"
@@ -70,7 +70,7 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
         {!errors.password && (
           <RuleList rules={[{ text: passwordTexts.signUpTooShort, holds: signUpPasswordProblem(password) === null }]} />
         )}
-      </div>
+      </Ruled>
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"

@@ -23,6 +23,8 @@ export function Applicant({
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
   const { status, freelancer_profile: card, applied_at } = application;
   const name = applicantName(card);
+  // Nobody can be taken on any more; a polite no is still possible.
+  const isClosed = application.job_status === 'closed';
   const close = (): void => setAsking(null);
   const toggle = (): void => {
     if (!isOpen && status === 'applied') review();
@@ -51,9 +53,9 @@ export function Applicant({
           isOpenApplication(status) ? (
             <ApplicantActions
               {...{ name, status, isBusy, isOpen }}
-              onAccept={application.job_status === 'closed' ? undefined : () => setAsking('accept')}
+              onAccept={isClosed ? undefined : () => setAsking('accept')}
               onReject={() => setAsking('reject')}
-              onShortlist={() => void shortlist()}
+              onShortlist={isClosed ? undefined : () => void shortlist()}
               onToggle={toggle}
             />
           ) : (

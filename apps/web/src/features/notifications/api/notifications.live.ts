@@ -1,5 +1,13 @@
 import type { NotificationItem, Role } from '@crewcall/contracts-core';
-import { baseApi, onLive, selectUser, showToast, type AppDispatch, type LiveContext } from '@crewcall/web-data-access';
+import {
+  baseApi,
+  onLive,
+  selectUser,
+  showToast,
+  type AppDispatch,
+  type LiveContext,
+  type NewToast,
+} from '@crewcall/web-data-access';
 import { liveToasts } from '../model/live-toasts';
 import { notificationsApi } from './notifications.api';
 
@@ -27,21 +35,23 @@ function roleIn({ getState }: LiveContext): Role {
   return selectUser(getState())?.role ?? 'freelancer';
 }
 
+/** Tells it in a toast, unless it is old news, and has the open list ask for the row that came with it. */
+function tell({ dispatch, isLate }: LiveContext, toast: NewToast, isListed = true): void {
+  if (!isLate) dispatch(showToast(toast));
+  if (isListed) dispatch(baseApi.util.invalidateTags(['Notification']));
+}
+
 /** Starts showing live events as toasts and keeping the bell and its counts in step with them. */
 export function followNotifications(): () => void {
   const stops = [
-    onLive('new_message', (payload, { dispatch }) => dispatch(showToast(liveToasts.message(payload)))),
-    onLive('application_update', (payload, context) =>
-      context.dispatch(showToast(liveToasts.application(payload, roleIn(context)))),
-    ),
-    onLive('job_update', (payload, { dispatch }) => dispatch(showToast(liveToasts.job(payload)))),
-    onLive('rating_request', (payload, context) =>
-      context.dispatch(showToast(liveToasts.ratingRequest(payload, roleIn(context)))),
-    ),
-    onLive('rating_received', (payload, { dispatch }) => dispatch(showToast(liveToasts.ratingReceived(payload)))),
-    onLive('new_notification', (payload, { dispatch }) => {
-      addToList(dispatch, payload.notification);
-      dispatch(showToast(liveToasts.notification(payload)));
+    onLive('new_message', (payload, context) => tell(context, liveToasts.message(payload))),
+    onLive('application_update', (payload, context) => tell(context, liveToasts.application(payload, roleIn(context)))),
+    onLive('job_update', (payload, context) => tell(context, liveToasts.job(payload))),
+    onLive('rating_request', (payload, context) => tell(context, liveToasts.ratingRequest(payload, roleIn(context)))),
+    onLive('rating_received', (payload, context) => tell(context, liveToasts.ratingReceived(payload))),
+    onLive('new_notification', (payload, context) => {
+      addToList(context.dispatch, payload.notification);
+      tell(context, liveToasts.notification(payload), false);
     }),
     onLive('badge_counts_update', ({ counts }, { dispatch }) => {
       const { unread, ...categories } = counts;

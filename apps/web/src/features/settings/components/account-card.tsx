@@ -12,6 +12,7 @@ const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
+  '& > .wide': { gridColumn: '1 / -1' },
   '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -61,7 +62,9 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
         }
       >
         <Grid>
-          <TextField label="Email" value={user.email} disabled />
+          <div className="wide">
+            <TextField label="Email" value={user.email} disabled />
+          </div>
           {isCompany && (
             <TextField
               label="Company name"

@@ -1,11 +1,10 @@
+import { isRecordId } from '@crewcall/contracts-core';
 import { normaliseEmail } from '@crewcall/contracts-identity';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { IsNull, QueryFailedError } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 import { EmailTakenError } from './user.errors.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function isEmailTaken(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
@@ -19,7 +18,7 @@ export class UserRepository {
 
   /** Anything that is not an id finds nobody. */
   async findById(id: string): Promise<UserEntity | null> {
-    if (!UUID.test(id)) return null;
+    if (!isRecordId(id)) return null;
     return this.database.of(UserEntity).findOneBy({ id, deletedAt: IsNull() });
   }
 

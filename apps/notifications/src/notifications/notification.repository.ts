@@ -1,11 +1,9 @@
-import { offsetOf } from '@crewcall/contracts-core';
+import { isRecordId, offsetOf } from '@crewcall/contracts-core';
 import { type NotificationCategory, typesOfCategory } from '@crewcall/contracts-notifications';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, LessThan } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface NotificationFilter {
   category?: NotificationCategory;
@@ -49,7 +47,7 @@ export class NotificationRepository {
 
   /** Anything that is not an id finds nothing. */
   async find(recipientId: string, id: string): Promise<NotificationEntity | null> {
-    if (!UUID.test(id)) return null;
+    if (!isRecordId(id)) return null;
     return this.database.of(NotificationEntity).findOneBy({ id, recipientId });
   }
 

@@ -13,7 +13,6 @@ export * from './jobs/job-id.rules.js';
 export * from './jobs/job-type.rules.js';
 export * from './jobs.error-codes.js';
 export * from './jobs.permissions.js';
-export * from './plain-text.rules.js';
 export type * from './ratings/rating.js';
 export * from './ratings/rating.routes.js';
 export * from './ratings/rating.rules.js';

@@ -1,3 +1,4 @@
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ChangePasswordRequest, UpdateAccountAnswer, UpdateAccountRequest } from '../auth.js';
@@ -5,7 +6,6 @@ import { newPasswordProblem, oldPasswordProblem } from '../rules/account-setting
 import { profileLimits } from '../rules/profile.rules.js';
 import { type ChosenRole, chosenRoles } from '../user.js';
 import { ClaimedId, ShortText } from './fields.js';
-import { Satisfies } from './satisfies.js';
 import { UserDto } from './user.dto.js';
 
 export class UpdateAccountDto implements UpdateAccountRequest {

@@ -1,9 +1,9 @@
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { isWebAddress, profileLimits, profileTexts } from '../rules/profile.rules.js';
-import { Satisfies } from './satisfies.js';
 
 const tidy = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || null : value);
 

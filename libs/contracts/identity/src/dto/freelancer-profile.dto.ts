@@ -1,3 +1,4 @@
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import {
@@ -7,7 +8,6 @@ import {
 } from '../freelancer-profile.js';
 import { experienceProblem, profileLimits, skillsProblem } from '../rules/profile.rules.js';
 import { ClaimedId, LongText, NoPicture, ShortText, WebAddress } from './fields.js';
-import { Satisfies } from './satisfies.js';
 
 /** Create and update take the same body. */
 export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {

@@ -1,10 +1,10 @@
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import type { EmailRequest, ResetPasswordRequest, VerifyEmailRequest } from '../auth.js';
 import { identityErrors } from '../identity.error-codes.js';
 import { forgottenEmailProblem } from '../rules/email.rules.js';
 import { resetPasswordProblem, resetPasswordTexts } from '../rules/reset-password.rules.js';
-import { Satisfies } from './satisfies.js';
 
 const tokenLength = { min: 1, max: 200 } as const;
 

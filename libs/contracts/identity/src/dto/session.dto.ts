@@ -1,8 +1,8 @@
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import type { SessionAnswer, SignInAnswer, SignInRequest } from '../auth.js';
 import { signUpEmailProblem } from '../rules/email.rules.js';
 import { signInPasswordProblem } from '../rules/sign-in.rules.js';
-import { Satisfies } from './satisfies.js';
 import { UserDto } from './user.dto.js';
 
 export class SignInDto implements SignInRequest {

@@ -1,3 +1,4 @@
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { MessageAnswer, SignUpAnswer, SignUpRequest } from '../auth.js';
@@ -5,7 +6,6 @@ import { emailMaxLength, signUpEmailProblem } from '../rules/email.rules.js';
 import { passwordPolicy } from '../rules/password.rules.js';
 import { chosenRoleProblem, signUpPasswordProblem, termsProblem } from '../rules/sign-up.rules.js';
 import { type ChosenRole, chosenRoles } from '../user.js';
-import { Satisfies } from './satisfies.js';
 
 export class SignUpDto implements SignUpRequest {
   @ApiProperty({ format: 'email', maxLength: emailMaxLength })

@@ -1,11 +1,10 @@
-import { PageQueryDto } from '@crewcall/contracts-core/dto';
+import { PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { ApplicationListQuery, ApplyRequest, RejectRequest } from '../applications/application.js';
 import { applicationLimits, applicationTexts } from '../applications/application.rules.js';
 import { applicationStatusOf } from '../applications/application.state.js';
 import { ClaimedId, OptionalText } from './fields.js';
-import { Satisfies } from './satisfies.js';
 
 export class ApplyDto implements ApplyRequest {
   @ClaimedId()

@@ -1,9 +1,9 @@
+import { isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { isPlainLine, isPlainText } from '../plain-text.rules.js';
-import { Satisfies } from './satisfies.js';
 
 /** Trims texts; anything else is left for the rules to refuse. */
 export const Trimmed = (): PropertyDecorator =>

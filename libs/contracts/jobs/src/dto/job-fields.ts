@@ -1,3 +1,4 @@
+import { type Rule, Satisfies } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -20,7 +21,6 @@ import { formContractTypes, jobTypes } from '../jobs/job-type.rules.js';
 import { rateUnits } from '../jobs/job.js';
 import { jobLimits } from '../jobs/job.texts.js';
 import { Trimmed } from './fields.js';
-import { type Rule, Satisfies } from './satisfies.js';
 
 const text = (maxLength: number, required: boolean, rule: Rule): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: String, maxLength, required }), Trimmed(), Satisfies(rule));

@@ -1,4 +1,4 @@
-import { isPlainLine, isPlainText } from '../plain-text.rules.js';
+import { isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { isCalendarDay, isDayOver } from './event-day.rules.js';
 import {
   type Duration,

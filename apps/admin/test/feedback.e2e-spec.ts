@@ -1,6 +1,5 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
-import { envelopeOf, EventConsumers } from '@crewcall/platform-events';
 import { startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 
@@ -148,9 +147,7 @@ describe('feedback', () => {
 
   it('forgets who sent it once they leave', async () => {
     await crew.post('/api/feedback', good);
-    await service
-      .get(EventConsumers)
-      .deliver(envelopeOf(userDeleted, { subjectId: crewId, payload: { role: 'freelancer' } }));
+    await service.deliver(userDeleted, { subjectId: crewId, payload: { role: 'freelancer' } });
     expect(await stored()).toMatchObject([{ sender_id: null, message: good.message }]);
     expect(await service.rows('SELECT * FROM activities WHERE actor_id = $1', [crewId])).toEqual([]);
   });

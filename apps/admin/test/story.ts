@@ -2,7 +2,7 @@ import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dt
 import { emailVerified, userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import { applicationStatusChanged, applicationSubmitted, jobClosed, jobPosted } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
-import { envelopeOf, EventConsumers, type EventFacts } from '@crewcall/platform-events';
+import { envelopeOf, type EventFacts } from '@crewcall/platform-events';
 import type { TestService } from '@crewcall/testing-node';
 
 /** Events as the other services would tell them, handed over in whatever order a spec likes. */
@@ -15,7 +15,7 @@ export class Story {
   constructor(private readonly service: TestService) {}
 
   deliver(envelope: EventEnvelope): Promise<void> {
-    return this.service.get(EventConsumers).deliver(envelope);
+    return this.service.redeliver(envelope);
   }
 
   registered(id: string, role: 'freelancer' | 'recruiter'): EventEnvelope {

@@ -1,3 +1,4 @@
+import { userChanged } from '@crewcall/contracts-identity/dto';
 import { Identity, password } from './identity.js';
 
 describe('account settings', () => {
@@ -18,7 +19,7 @@ describe('account settings', () => {
     expect(answer.body).not.toHaveProperty('token');
     await client.put('/api/auth/update-account', change);
     await client.put('/api/auth/update-account', { last_name: '' });
-    expect(await identity.told('identity.user-changed.v1', user.id)).toMatchObject([
+    expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([
       { version: 2, payload: { display_name: 'Northlight Events', first_name: 'Ana', last_name: 'Reyes' } },
       { version: 3, payload: { first_name: 'Ana', last_name: null } },
     ]);
@@ -30,7 +31,7 @@ describe('account settings', () => {
       client.put('/api/auth/update-account', { first_name: 'Ana' }),
       client.put('/api/auth/update-account', { last_name: 'Reyes' }),
     ]);
-    const told = await identity.told('identity.user-changed.v1', user.id);
+    const told = await identity.service.outbox(userChanged, user.id);
     expect(told.map(({ version }) => version)).toEqual([2, 3]);
     expect(told.at(-1)?.payload).toMatchObject({ first_name: 'Ana', last_name: 'Reyes' });
   });
@@ -50,10 +51,7 @@ describe('account settings', () => {
     });
     expect((await renewed.post('/api/recruiter', { company_name: 'Mine' })).status).toBe(201);
     expect((await renewed.post('/api/freelancer', { title: 'Rigger' })).status).toBe(403);
-    expect(await identity.told('identity.user-changed.v1', user.id)).toMatchObject([
-      { payload: { role: 'recruiter' } },
-      {},
-    ]);
+    expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([{ payload: { role: 'recruiter' } }, {}]);
   });
 
   it('makes nobody an administrator and lets none step down here [R225]', async () => {

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@crewcall/contracts-identity';
+import { profileChanged, userChanged } from '@crewcall/contracts-identity/dto';
 import { Identity } from './identity.js';
 
 describe('company profiles', () => {
@@ -40,11 +41,11 @@ describe('company profiles', () => {
       location: 'Manchester',
     });
     expect(await client.get('/api/auth/session')).toMatchObject({ body: { user: { company_name: 'Northlight' } } });
-    expect(await identity.told('identity.user-changed.v1', user.id)).toMatchObject([
+    expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([
       { version: 2, payload: { company_name: 'Northlight Events', display_name: 'Northlight Events' } },
       { version: 3, payload: { company_name: 'Northlight' } },
     ]);
-    expect(await identity.told('identity.profile-changed.v1', user.id)).toHaveLength(2);
+    expect(await identity.service.outbox(profileChanged, user.id)).toHaveLength(2);
   });
 
   it('tells the telephone number to the company and to administrators only', async () => {

@@ -1,3 +1,4 @@
+import { userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import { createAdmin } from '../src/admins/create-admin.command.js';
 import { Identity, password } from './identity.js';
 
@@ -26,7 +27,7 @@ describe('the create-admin command', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { user: { role: 'admin', email_verified: true } } });
     await run('--email', 'root@example.test');
     expect(said).toContain('already');
-    expect(await identity.told('identity.user-registered.v1', body.user.id)).toHaveLength(1);
+    expect(await identity.service.outbox(userRegistered, body.user.id)).toHaveLength(1);
   });
 
   it('raises an account, but not whoever made it: their password and sessions are gone', async () => {
@@ -35,7 +36,7 @@ describe('the create-admin command', () => {
     expect((await client.get('/api/auth/session')).status).toBe(401);
     expect((await identity.signIn(user.email, password)).status).toBe(401);
     expect((await identity.signIn(user.email, 'of the operators')).body.user.role).toBe('admin');
-    expect(await identity.told('identity.user-changed.v1', user.id)).toMatchObject([{ payload: { role: 'admin' } }]);
+    expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([{ payload: { role: 'admin' } }]);
   });
 
   it('explains itself', async () => {

@@ -1,4 +1,5 @@
 import type { FreelancerProfile } from '@crewcall/contracts-identity';
+import { profileChanged, userChanged } from '@crewcall/contracts-identity/dto';
 import { Identity } from './identity.js';
 
 const crewFields = {
@@ -44,10 +45,10 @@ describe('freelancer profiles', () => {
     const { status, body } = await identity.anonymous.get(`/api/freelancer/${user.id}`);
     expect({ status, body }).toEqual({ status: 200, body: created.body });
     expect(JSON.stringify(body)).not.toContain(user.email);
-    expect(await identity.told('identity.profile-changed.v1', user.id)).toMatchObject([
+    expect(await identity.service.outbox(profileChanged, user.id)).toMatchObject([
       { version: 1, payload: { kind: 'freelancer', title: 'Sound engineer', experience_years: 15, completeness: 1 } },
     ]);
-    expect(await identity.told('identity.user-changed.v1', user.id)).toMatchObject([
+    expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([
       { payload: { display_name: 'Ana Reyes' } },
     ]);
   });
@@ -86,7 +87,7 @@ describe('freelancer profiles', () => {
       location: 'Leeds',
       first_name: 'Ana',
     });
-    const told = await identity.told('identity.profile-changed.v1', user.id);
+    const told = await identity.service.outbox(profileChanged, user.id);
     expect(told.map(({ version }) => version)).toEqual([1, 2]);
   });
 

@@ -16,13 +16,7 @@ export interface Person {
   client: TestClient;
 }
 
-interface Told {
-  queue: string;
-  name: string;
-  payload: { subject_id: string; version: number; payload: Record<string, unknown> };
-}
-
-/** The service as it runs in production, with a mail server of its own and a memory of every event it published. */
+/** The service as it runs in production, with a mail server of its own. */
 export class Identity {
   private passwordHash = '';
 
@@ -40,7 +34,6 @@ export class Identity {
       env: { SMTP_URL: mailbox.url, MAIL_FROM: 'CrewCall <hello@example.test>', QUEUE_RETRY_DELAY_MS: '50', ...env },
     });
     const identity = new Identity(service, mailbox);
-    await identity.rememberEvents();
     identity.passwordHash = await service.get(PasswordHasher).hash(password);
     return identity;
   }
@@ -74,32 +67,8 @@ export class Identity {
       .post<SignInAnswer>('/api/auth/signin', { email, password: secret });
   }
 
-  /** The payloads of an event about a subject, in order, as one of its hearers is given them. */
-  async told(name: string, subjectId: string): Promise<Told['payload'][]> {
-    const rows = await this.service.rows<Told>(
-      `SELECT queue, name, payload FROM told WHERE name = $1 AND payload ->> 'subject_id' = $2 ORDER BY id`,
-      [name, subjectId],
-    );
-    const [first] = rows;
-    return rows.filter(({ queue }) => queue === first?.queue).map(({ payload }) => payload);
-  }
-
-  /** Changes with every change of what the service keeps. */
-  async fingerprint(): Promise<string> {
-    const tables = ['users', 'sessions', 'mail_tokens', 'freelancer_profiles', 'company_profiles', 'told'];
-    const parts = tables.map(
-      (table) => `(SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t)`,
-    );
-    const [row] = await this.service.rows<{ print: string }>(`SELECT concat_ws('-', ${parts.join(', ')}) AS print`);
-    return row?.print ?? '';
-  }
-
-  // The relay empties the outbox within milliseconds, so a trigger keeps what went through.
-  private async rememberEvents(): Promise<void> {
-    await this.service.rows('CREATE TABLE told AS SELECT * FROM outbox WITH NO DATA');
-    await this.service.rows(`
-      CREATE FUNCTION remember() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN INSERT INTO told SELECT NEW.*; RETURN NULL; END $$`);
-    await this.service.rows('CREATE TRIGGER remember AFTER INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION remember()');
+  /** Changes with every change of what the service keeps or tells. */
+  fingerprint(): Promise<string> {
+    return this.service.fingerprint(['users', 'sessions', 'mail_tokens', 'freelancer_profiles', 'company_profiles']);
   }
 }

@@ -1,3 +1,4 @@
+import { sessionsRevoked } from '@crewcall/contracts-identity/dto';
 import { Identity, password } from './identity.js';
 import { Mailbox } from './mailbox.js';
 
@@ -71,7 +72,7 @@ describe('a forgotten password', () => {
     expect((await identity.signIn(user.email, newPassword)).status).toBe(200);
     expect((await identity.signIn(user.email, password)).status).toBe(401);
     expect(await reset(token)).toMatchObject({ status: 400, body: invalid });
-    expect(await identity.told('identity.sessions-revoked.v1', user.id)).toHaveLength(1);
+    expect(await identity.service.outbox(sessionsRevoked, user.id)).toHaveLength(1);
   });
 
   it('refuses a link that is made up, cut short, replaced, of another purpose or too old [R054] [R055]', async () => {

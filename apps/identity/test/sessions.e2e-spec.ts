@@ -1,3 +1,4 @@
+import { sessionsRevoked } from '@crewcall/contracts-identity/dto';
 import { JwtService } from '@nestjs/jwt';
 import { testKeys } from '@crewcall/testing-node';
 import { Identity, password } from './identity.js';
@@ -78,7 +79,7 @@ describe('signing in and out', () => {
     expect((await identity.anonymous.post('/api/auth/signout')).status).toBe(204);
     expect((await session(other)).status).toBe(200);
     const { sid } = new JwtService().decode<{ sid: string }>(token);
-    expect(await identity.told('identity.sessions-revoked.v1', user.id)).toMatchObject([
+    expect(await identity.service.outbox(sessionsRevoked, user.id)).toMatchObject([
       { payload: { session_ids: [sid] } },
     ]);
   });

@@ -1,3 +1,4 @@
+import { userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import { Identity } from './identity.js';
 
 const form = { email: 'ana@example.test', password: 'secret', role: 'freelancer' };
@@ -40,10 +41,10 @@ describe('signing up', () => {
       `SELECT id FROM users WHERE email = 'told@example.test'`,
     );
     const id = user?.id ?? '';
-    expect(await identity.told('identity.user-registered.v1', id)).toMatchObject([
+    expect(await identity.service.outbox(userRegistered, id)).toMatchObject([
       { version: 1, payload: { role: 'recruiter', display_name: 'Company', email: 'told@example.test' } },
     ]);
-    expect(await identity.told('identity.user-changed.v1', id)).toMatchObject([
+    expect(await identity.service.outbox(userChanged, id)).toMatchObject([
       { version: 1, payload: { role: 'recruiter' } },
     ]);
   });

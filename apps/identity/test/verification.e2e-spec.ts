@@ -1,3 +1,4 @@
+import { emailVerified } from '@crewcall/contracts-identity/dto';
 import { Identity, password } from './identity.js';
 import { Mailbox } from './mailbox.js';
 
@@ -35,7 +36,7 @@ describe('proving an address', () => {
     const { status, body } = await identity.signIn('path@example.test');
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ email: 'path@example.test', role: 'freelancer', email_verified: true });
-    expect(await identity.told('identity.email-verified.v1', body.user.id)).toHaveLength(1);
+    expect(await identity.service.outbox(emailVerified, body.user.id)).toHaveLength(1);
   });
 
   it('spends nothing when a mail scanner opens the link', async () => {
@@ -82,7 +83,7 @@ describe('proving an address', () => {
     expect(Number(row?.['seconds'])).toBeGreaterThan(24 * 3600 - 60);
     expect(Number(row?.['seconds'])).toBeLessThanOrEqual(24 * 3600 + 60);
     const queued = await identity.service.rows(
-      `SELECT payload::text AS text FROM told WHERE payload::text LIKE '%hash@example.test%'`,
+      `SELECT payload::text AS text FROM outbox_memory WHERE payload::text LIKE '%hash@example.test%'`,
     );
     expect(queued.length).toBeGreaterThan(0);
     expect(JSON.stringify(queued)).not.toContain(token);

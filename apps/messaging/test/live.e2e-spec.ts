@@ -2,7 +2,6 @@ import { liveRoomOf, type ServerToClientEvents } from '@crewcall/contracts-core'
 import { sessionsRevoked, userDeleted, userSuspended } from '@crewcall/contracts-identity/dto';
 import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
-import { envelopeOf, EventConsumers } from '@crewcall/platform-events';
 import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
 import { Emitter } from '@socket.io/redis-emitter';
 import { Redis } from 'ioredis';
@@ -151,8 +150,7 @@ describe('the live channel', () => {
   ] as const)('closes the sockets of a person who is %s', async (reason, event, payload) => {
     const person = maya();
     const client = await signIn(person);
-    const envelope = envelopeOf<object>(event, { subjectId: person.id, payload });
-    await service.get(EventConsumers).deliver(envelope);
+    await service.deliver<object>(event, { subjectId: person.id, payload });
     await client.untilClosed();
     expect(client.arrivals).toEqual([{ event: 'session_ended', payload: { reason } }]);
   });
@@ -207,9 +205,7 @@ describe('the live channel', () => {
     const [here, there] = await Promise.all([signIn(person), signIn(person, replica)]);
     push(person.id, 'to both');
     await eventually(() => titles(here).length > 0 && titles(there).length > 0);
-    await service
-      .get(EventConsumers)
-      .deliver(envelopeOf(sessionsRevoked, { subjectId: person.id, payload: { session_ids: [person.sessionId] } }));
+    await service.deliver(sessionsRevoked, { subjectId: person.id, payload: { session_ids: [person.sessionId] } });
     await Promise.all([here.untilClosed(), there.untilClosed()]);
     expect(there.heard('session_ended')).toEqual([{ reason: 'signed_out' }]);
     await replica.stop();

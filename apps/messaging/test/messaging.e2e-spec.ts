@@ -1,14 +1,10 @@
 import { userChanged, userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
-import { envelopeOf, EventConsumers, type EventFacts } from '@crewcall/platform-events';
-import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 
 describe('the messaging service', () => {
   let service: TestService;
-  const tell = <P extends object>(event: EventDefinition<P>, facts: EventFacts<P>) =>
-    service.get(EventConsumers).deliver(envelopeOf(event, facts));
   const rowOf = async (id: string) => (await service.rows('SELECT * FROM people WHERE id = $1', [id]))[0];
   const named = (first_name: string) => ({
     role: 'freelancer' as const,
@@ -36,16 +32,16 @@ describe('the messaging service', () => {
 
   it('names people as they were last called, in whatever order that was told', async () => {
     const id = newId();
-    await tell(userChanged, { subjectId: id, version: 3, payload: named('Maya') });
-    await tell(userChanged, { subjectId: id, version: 2, payload: named('May') });
+    await service.deliver(userChanged, { subjectId: id, version: 3, payload: named('Maya') });
+    await service.deliver(userChanged, { subjectId: id, version: 2, payload: named('May') });
     expect(await rowOf(id)).toMatchObject({ first_name: 'Maya', version: 3 });
   });
 
   it('keeps of whoever left only that they left [R206]', async () => {
     const id = newId();
-    await tell(userChanged, { subjectId: id, version: 3, payload: named('Maya') });
-    await tell(userDeleted, { subjectId: id, version: 4, payload: { role: 'freelancer' } });
-    await tell(userChanged, { subjectId: id, version: 5, payload: named('Maya') });
+    await service.deliver(userChanged, { subjectId: id, version: 3, payload: named('Maya') });
+    await service.deliver(userDeleted, { subjectId: id, version: 4, payload: { role: 'freelancer' } });
+    await service.deliver(userChanged, { subjectId: id, version: 5, payload: named('Maya') });
     expect(await rowOf(id)).toMatchObject({
       role: 'freelancer',
       display_name: null,

@@ -3,7 +3,7 @@ import type { NotificationItem } from '@crewcall/contracts-notifications';
 import { userChanged } from '@crewcall/contracts-identity/dto';
 import { applicationStatusChanged, applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
-import { envelopeOf, EventConsumers, type EventFacts } from '@crewcall/platform-events';
+import type { EventFacts } from '@crewcall/platform-events';
 import type { TestService } from '@crewcall/testing-node';
 
 /** A company, a crew member and one application between them, told to the service as the others would tell it. */
@@ -15,15 +15,13 @@ export class Story {
 
   constructor(private readonly service: TestService) {}
 
-  async tell<P extends object>(event: EventDefinition<P>, facts: EventFacts<P>): Promise<EventEnvelope<P>> {
-    const envelope = envelopeOf(event, facts);
-    await this.again(envelope);
-    return envelope;
+  tell<P extends object>(event: EventDefinition<P>, facts: EventFacts<P>): Promise<EventEnvelope<P>> {
+    return this.service.deliver(event, facts);
   }
 
   /** The same event once more, as a queue may. */
   again(envelope: EventEnvelope): Promise<void> {
-    return this.service.get(EventConsumers).deliver(envelope);
+    return this.service.redeliver(envelope);
   }
 
   async introduceEverybody(): Promise<void> {

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dto';
 import { createService } from '@crewcall/platform-bootstrap';
 import { Database } from '@crewcall/platform-database';
+import { envelopeOf, EventConsumers, type EventFacts } from '@crewcall/platform-events';
+import { fingerprintOf, publishedEvents, rememberOutbox } from './outbox-memory.js';
 import { TestClient } from './test-client.js';
 import { type TestActor, testKeys, tokenFor } from './test-keys.js';
 import { createTestDatabase, testServer } from './test-servers.js';
@@ -54,7 +57,9 @@ export class TestService {
       throw error;
     }
     const { port } = app.getHttpServer().address() as { port: number };
-    return new TestService(app, `http://127.0.0.1:${port}`, database.url, redisPrefix, database.drop);
+    const service = new TestService(app, `http://127.0.0.1:${port}`, database.url, redisPrefix, database.drop);
+    if (service.has(Database)) await rememberOutbox(service.rows);
+    return service;
   }
 
   anonymous(): TestClient {
@@ -73,9 +78,39 @@ export class TestService {
     return this.app.get<T>(token, { strict: false });
   }
 
+  private has(token: Type): boolean {
+    try {
+      return Boolean(this.get(token));
+    } catch {
+      return false;
+    }
+  }
+
   /** Rows of this service's own database, to prove what was or was not written. */
-  rows<T = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<T[]> {
-    return this.get(Database).query<T>(sql, parameters);
+  rows = <T = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<T[]> =>
+    this.get(Database).query<T>(sql, parameters);
+
+  /** Hands an event to whoever here hears it, as it would arrive from the service that publishes it. */
+  async deliver<P extends object>(event: EventDefinition<P>, facts: EventFacts<P>): Promise<EventEnvelope<P>> {
+    const envelope = envelopeOf(event, facts);
+    await this.redeliver(envelope);
+    return envelope;
+  }
+
+  /** The same event once more, as a queue may. */
+  async redeliver(envelope: EventEnvelope): Promise<void> {
+    // Over the wire it is text.
+    await this.get(EventConsumers).deliver(JSON.parse(JSON.stringify(envelope)));
+  }
+
+  /** Events that this service has published, oldest first: all, those of one kind, or those about one subject. */
+  outbox<P extends object>(event?: EventDefinition<P>, subjectId?: string): Promise<EventEnvelope<P>[]> {
+    return publishedEvents(this.rows, event, subjectId);
+  }
+
+  /** Changes with every change of those tables and with everything published: equal before and after means nothing happened. */
+  fingerprint(tables: readonly string[]): Promise<string> {
+    return fingerprintOf(this.rows, tables);
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,4 @@
-import 'reflect-metadata';
-import type { EventDefinition } from '@crewcall/contracts-core/dto';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { describeEvents } from '@crewcall/testing-node/events';
 import * as door from '../dto.js';
 
 const changed = {
@@ -24,8 +21,7 @@ const profile = {
   completeness: 0.5,
 };
 
-/** One payload of every event version as it was first told. They must go on parsing for ever. */
-const examples: [EventDefinition, object][] = [
+describeEvents('identity', door, [
   [door.userRegistered, { role: 'freelancer', display_name: 'Crew member', email: 'ana@example.org' }],
   [door.emailVerified, {}],
   [door.userChanged, changed],
@@ -34,26 +30,4 @@ const examples: [EventDefinition, object][] = [
   [door.userDeleted, { role: 'freelancer' }],
   [door.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
   [door.profileChanged, profile],
-];
-
-const problemsOf = ({ payload }: EventDefinition, facts: object) =>
-  validateSync(plainToInstance(payload, facts), {
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: false,
-  });
-
-describe('events of the identity service', () => {
-  it.each(examples)('$name still parses', (event, facts) => {
-    expect(problemsOf(event, facts)).toEqual([]);
-  });
-
-  it.each(examples.filter(([, facts]) => Object.keys(facts).length))('$name refuses an empty payload', (event) => {
-    expect(problemsOf(event, {})).not.toEqual([]);
-  });
-
-  it('has an example of every event', () => {
-    const declared = Object.values<object>(door).filter((value): value is EventDefinition => 'heardBy' in value);
-    expect(examples.map(([{ name }]) => name).sort()).toEqual(declared.map(({ name }) => name).sort());
-  });
-});
+]);

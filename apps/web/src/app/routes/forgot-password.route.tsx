@@ -1,10 +1,1 @@
-import type { ReactNode } from 'react';
-import { Page, PageHead } from '@crewcall/web-ui';
-
-export function Component(): ReactNode {
-  return (
-    <Page>
-      <PageHead title="forgot-password" />
-    </Page>
-  );
-}
+export { ForgotPasswordScreen as Component } from '../../features/accounts/components/forgot-password-screen';

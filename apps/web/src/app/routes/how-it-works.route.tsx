@@ -1,10 +1,1 @@
-import type { ReactNode } from 'react';
-import { Page, PageHead } from '@crewcall/web-ui';
-
-export function Component(): ReactNode {
-  return (
-    <Page>
-      <PageHead title="how-it-works" />
-    </Page>
-  );
-}
+export { HowItWorks as Component } from '../../features/how-it-works/components/how-it-works';

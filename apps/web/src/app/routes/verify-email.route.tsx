@@ -1,10 +1,1 @@
-import type { ReactNode } from 'react';
-import { Page, PageHead } from '@crewcall/web-ui';
-
-export function Component(): ReactNode {
-  return (
-    <Page>
-      <PageHead title="verify-email" />
-    </Page>
-  );
-}
+export { VerifyEmailScreen as Component } from '../../features/accounts/components/verify-email-screen';

@@ -8,6 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './header.styles';
 import { ToastHost } from './toast-host';
+import { useFeedback } from './use-feedback';
 
 const Main = styled('main')({ minHeight: 'calc(100vh - 64px)' });
 
@@ -19,15 +20,16 @@ export function Shell(): ReactNode {
   useOnSessionEnd(() => {
     if (pathname !== webRoutes.auth.path) void navigate(webRoutes.auth.href());
   });
-  const onFeedback = (): void => undefined;
+  const feedback = useFeedback();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header onFeedback={onFeedback} />
+      <Header onFeedback={feedback.open} />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer onFeedback={onFeedback} />
+      <Footer onFeedback={feedback.open} />
+      {feedback.dialog}
       <ToastHost />
       <ScrollRestoration />
     </>

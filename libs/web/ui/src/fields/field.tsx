@@ -4,7 +4,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../icons';
 
-const Root = styled('div')({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
+const Root = styled('div')({
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+  // An empty note is there to be heard when it fills; it takes no room.
+  '& > [aria-live]:empty': { marginTop: -6 },
+});
 const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, flexWrap: 'wrap' });
 const Optional = styled('span')(({ theme: { vars } }) => ({ fontWeight: 400, color: vars.palette.text.hint }));
 

@@ -3,6 +3,7 @@ export * from './dto/company-profile.dto.js';
 export * from './dto/crew-directory.dto.js';
 export * from './dto/freelancer-answers.dto.js';
 export * from './dto/freelancer-profile.dto.js';
+export * from './dto/location.dto.js';
 export * from './dto/mail-link.dto.js';
 export * from './dto/session.dto.js';
 export * from './dto/sign-up.dto.js';

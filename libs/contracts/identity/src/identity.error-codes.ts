@@ -1,3 +1,5 @@
+import { locationTexts } from './rules/location.rules.js';
+
 /**
  * Refusals of the identity service: the code a program branches on and the words a person reads. Some clients look
  * for phrases in the words ('verify your email'), so they are part of the contract.
@@ -26,6 +28,7 @@ export const identityErrors = {
   profileExists: { code: 'PROFILE_EXISTS', message: 'You already have a profile. Please update it instead.' },
   profileMissing: { code: 'PROFILE_NOT_FOUND', message: 'Profile not found' },
   userMissing: { code: 'USER_NOT_FOUND', message: 'User not found' },
+  locationsUnavailable: { code: 'LOCATIONS_UNAVAILABLE', message: locationTexts.unavailable },
   sessionEnded: { code: 'INVALID_SESSION', message: 'Session expired' },
 } as const;
 

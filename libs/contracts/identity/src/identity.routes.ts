@@ -24,3 +24,5 @@ export const companyRoutes = {
   create: '/api/recruiter',
   one: (id = ':id') => `/api/recruiter/${id}`,
 } as const;
+
+export const locationRoutes = { search: '/api/locations/search' } as const;

@@ -27,6 +27,8 @@ import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
 import { CreateAccounts1764000000000 } from './migrations/1764000000000-create-accounts.js';
 import { CreateProfiles1764000100000 } from './migrations/1764000100000-create-profiles.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
+import { PlacesConfig } from './places/places.config.js';
+import { PlacesModule } from './places/places.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -54,6 +56,7 @@ export const database: DatabaseModuleOptions = {
       PublicUrlConfig,
       MailConfig,
       IdentityConfig,
+      PlacesConfig,
     ]),
     ObservabilityModule.forRoot({ service: 'identity' }),
     DatabaseModule.forRoot(database),
@@ -71,6 +74,7 @@ export const database: DatabaseModuleOptions = {
     FreelancersModule,
     CompaniesModule,
     RatingsModule,
+    PlacesModule,
     AdminsModule,
   ],
 })

@@ -23,6 +23,7 @@ module.exports = {
   roots: ['<rootDir>/apps/web', '<rootDir>/libs/web', '<rootDir>/libs/testing/web'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost' },
   setupFilesAfterEnv: ['<rootDir>/apps/web/test/setup.ts'],

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import type { AppStore } from '@crewcall/web-data-access';
+import { buildJob } from './job.factory';
+import { JobList } from './components/job-list';
+
+const job = buildJob();
+const user = buildUser();
+const routes = [
+  { path: '/auth', element: <h1>Sign in here</h1> },
+  { path: '/dashboard', element: <h1>Dashboard</h1> },
+];
+const toastOf = (store: AppStore) => {
+  const { title, text } = store.getState().toasts.queue[0] ?? {};
+  return { title, text };
+};
+function open(apply: Answer, who: typeof user | null = user) {
+  let applied = false;
+  const asked = api({
+    'GET /api/jobs': () => answer([{ ...job, applied }], { total: 1 }),
+    [`POST /api/jobs/${job.id}/apply`]: (call) => {
+      const given = apply(call);
+      applied = given instanceof Response && given.ok;
+      return given;
+    },
+  });
+  return { asked, ...renderApp(<JobList />, { at: '/jobs', path: '/jobs', routes, ...(who ? { user: who } : {}) }) };
+}
+const press = async (person: { click: (element: Element) => Promise<void> }): Promise<void> =>
+  person.click(await screen.findByRole('button', { name: 'Apply Now' }));
+
+it('applies at once, says so, shows Applied, and leads to the dashboard [R146] [R147]', async () => {
+  const { asked, person, store, address } = open(() => answer({ id: 'a1' }, { status: 201 }));
+  await press(person);
+  await screen.findByRole('button', { name: 'Applied' });
+  const call = asked.find(({ method }) => method === 'POST');
+  expect(call?.body).toEqual({ freelancerId: user.id, coverLetter: null });
+  expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+  expect(toastOf(store)).toEqual({
+    title: 'Application submitted',
+    text: 'Your job application has been submitted successfully. Redirecting to dashboard...',
+  });
+  await waitFor(() => expect(address()).toBe('/dashboard?tab=jobs'), { timeout: 3_000 });
+});
+
+it('sends a note when one is added [R146]', async () => {
+  const { asked, person } = open(() => answer({ id: 'a1' }, { status: 201 }));
+  await person.click(await screen.findByRole('button', { name: 'More Details' }));
+  await person.click(screen.getByRole('button', { name: 'Add a note' }));
+  await person.type(screen.getByRole('textbox', { name: /Note/ }), ' SD12 is my daily desk. ');
+  const dialog = screen.getByRole('dialog');
+  await person.click(dialog.querySelector('button[type=submit]') as Element);
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      coverLetter: 'SD12 is my daily desk.',
+    }),
+  );
+});
+
+it('asks to wait while it is not known yet who this is [R144]', async () => {
+  localStorage.setItem('auth_token', 'stored');
+  const { person, store, address } = open(() => refuse(500, 'never asked'), null);
+  await press(person);
+  expect(toastOf(store)).toEqual({ title: 'Please wait', text: 'Loading user information...' });
+  expect(address()).toBe('/jobs');
+});
+
+it('leads a signed-out visitor to the sign-in page [R145]', async () => {
+  const { person, store, address } = open(() => refuse(500, 'never asked'), null);
+  await press(person);
+  await screen.findByRole('heading', { name: 'Sign in here' });
+  expect(address()).toBe('/auth');
+  expect(toastOf(store)).toEqual({ title: 'Login required', text: 'Please log in to apply for jobs.' });
+});
+
+it.each([
+  ['its code', () => refuse(403, 'No.', 'AUTH_REQUIRED')],
+  ['its words', () => refuse(403, 'Please log in first.', 'OTHER')],
+])('leads to the sign-in page when the service asks for it by %s [R148]', async (_by, refusal) => {
+  const { person, store } = open(refusal);
+  await press(person);
+  await screen.findByRole('heading', { name: 'Sign in here' });
+  expect(toastOf(store)).toEqual({ title: 'Authentication required', text: 'Please log in to apply for jobs.' });
+});
+
+it.each([
+  [
+    () => refuse(409, 'You have already applied for this job.', 'ALREADY_APPLIED'),
+    'You have already applied for this job.',
+  ],
+  [() => new Response('<html>', { status: 409 }), 'Network error'],
+])('says why it failed [R148]', async (refusal, text) => {
+  const { person, store } = open(refusal);
+  await press(person);
+  await waitFor(() => expect(toastOf(store)).toEqual({ title: 'Application failed', text }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled());
+});
+
+it('does not let companies apply, and says why [R146]', async () => {
+  open(() => refuse(500, 'never asked'), buildUser({ role: 'recruiter' }));
+  const button = await screen.findByRole('button', { name: 'Apply Now' });
+  expect(button).toBeDisabled();
+  expect(button.parentElement).toHaveAttribute('title', 'Only crew accounts can apply for jobs.');
+});

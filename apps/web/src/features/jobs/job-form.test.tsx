@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, api, buildUser, refuse, renderApp, type Answer, type RenderedApp } from '@crewcall/testing-web';
+import { useState, type ReactNode } from 'react';
+import { buildJob } from './job.factory';
+import { MyJobs } from './components/my-jobs';
+
+const user = buildUser({ role: 'recruiter', company_name: 'Northlight Productions' });
+const dayAfterTomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+function Jobs({ who, startsPosting }: { who: typeof user; startsPosting: boolean }): ReactNode {
+  const [isPosting, setPosting] = useState(startsPosting);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <MyJobs
+      user={who}
+      isPosting={isPosting}
+      onPosting={setPosting}
+      openJobId={open}
+      onOpenJob={setOpen}
+      applicantsOf={() => <p>Nobody yet</p>}
+    />
+  );
+}
+
+function show({
+  who = user,
+  post,
+  more = {},
+  startsPosting = true,
+}: { who?: typeof user; post?: Answer; more?: Record<string, Answer>; startsPosting?: boolean } = {}) {
+  const asked = api({
+    [`GET /api/jobs/recruiter/${who.id}`]: () => answer([], { total: 0 }),
+    ...(post ? { 'POST /api/jobs': post } : {}),
+    ...more,
+  });
+  return { asked, ...renderApp(<Jobs who={who} startsPosting={startsPosting} />, { user: who }) };
+}
+
+const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(label);
+const send = async ({ person }: RenderedApp, name = 'Post job'): Promise<void> =>
+  person.click(screen.getByRole('button', { name }));
+async function fill({ person }: RenderedApp): Promise<void> {
+  await person.type(field('Job title'), ' FOH Sound Engineer ');
+  await person.type(field('Location'), 'Manchester');
+  await person.type(field('Rate'), '£320 a day');
+  await person.type(field('Description'), 'Product launch.');
+  await person.type(field('Event date'), dayAfterTomorrow);
+  await person.selectOptions(field('Duration type'), 'days');
+  await person.type(field('Days'), '2');
+}
+
+it('is not sent before everything that is needed is there [R131]', async () => {
+  const app = show();
+  await send(app);
+  for (const words of [
+    'Please enter a job title.',
+    'Please enter a location.',
+    'Please enter a rate.',
+    'Please describe the job.',
+    'Please choose the event date.',
+    'Please choose how the duration is given.',
+  ]) {
+    expect(await screen.findByText(words)).toBeVisible();
+  }
+  await app.person.click(screen.getByRole('radio', { name: /Contract/ }));
+  await send(app);
+  expect(await screen.findByText('Please choose a contract type.')).toBeVisible();
+  expect(app.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('wants the end after the start, unless the call ends on the next day [R132]', async () => {
+  const app = show();
+  await app.person.selectOptions(field('Duration type'), 'time');
+  await app.person.type(field('Start time'), '22:00');
+  await app.person.type(field('End time'), '04:00');
+  await send(app);
+  expect(await screen.findByText('End time must be after start time')).toBeVisible();
+  await app.person.click(screen.getByRole('checkbox', { name: 'Ends next day' }));
+  await waitFor(() => expect(screen.queryByText('End time must be after start time')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['days', 'Days', '0', 'Days must be a whole number from 1 to 365.'],
+  ['days', 'Days', '1.5', 'Days must be a whole number from 1 to 365.'],
+  ['hours', 'Hours', '-2', 'Hours must be a whole number from 1 to 1000.'],
+])('refuses %s that are not a whole number from 1 [R133]', async (type, label, value, words) => {
+  const app = show();
+  await app.person.selectOptions(field('Duration type'), type);
+  await app.person.type(field(label), value);
+  await send(app);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('empties what belonged to another duration or job type [R134] [R135] [R136]', async () => {
+  const app = show();
+  await app.person.selectOptions(field('Duration type'), 'days');
+  await app.person.type(field('Days'), '3');
+  await app.person.selectOptions(field('Duration type'), 'hours');
+  await app.person.selectOptions(field('Duration type'), 'days');
+  expect(field('Days')).toHaveValue(null);
+  await app.person.click(screen.getByRole('radio', { name: /Contract/ }));
+  expect(field('Salary')).toBeVisible();
+  expect(
+    within(field('Contract type'))
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value),
+  ).toEqual(['', 'full-time', 'part-time', 'fixed-term']);
+  await app.person.selectOptions(field('Contract type'), 'full-time');
+  await app.person.click(screen.getByRole('radio', { name: /Gig/ }));
+  await app.person.click(screen.getByRole('radio', { name: /Contract/ }));
+  expect(field('Contract type')).toHaveValue('');
+});
+
+it('posts as this company, without empty fields, and says so [R137] [R139]', async () => {
+  const app = show({ post: () => answer(buildJob(), { status: 201 }) });
+  await fill(app);
+  await app.person.type(field(/Required skills/), ' RF {Enter}rf{Enter}');
+  await send(app);
+  expect(await screen.findByText('No Jobs Posted Yet')).toBeVisible();
+  const call = app.asked.find(({ method }) => method === 'POST');
+  expect(call?.body).toEqual({
+    title: 'FOH Sound Engineer',
+    type: 'freelance',
+    location: 'Manchester',
+    rate: '£320 a day',
+    description: 'Product launch.',
+    event_date: dayAfterTomorrow,
+    duration_type: 'days',
+    days: 2,
+    positions: 1,
+    skills: ['RF'],
+    recruiter_id: user.id,
+    company: 'Northlight Productions',
+    status: 'active',
+  });
+  expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: 'Job posted', tone: 'good' });
+});
+
+it('needs a company name first, and says where to add it [R138]', async () => {
+  const app = show({ who: buildUser({ role: 'recruiter', company_name: ' ' }) });
+  await fill(app);
+  await send(app);
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Please complete your company profile first. Make sure to add your company name.',
+  );
+  expect(screen.getByRole('link', { name: 'Open Company Profile' })).toHaveAttribute('href', '/dashboard?tab=profile');
+  expect(app.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('keeps every value when the service refuses, and puts its words beside the field [R139]', async () => {
+  const app = show({
+    post: () =>
+      refuse(400, 'Too long.', 'VALIDATION_FAILED', [
+        { field: 'title', message: 'Title must be at most 120 characters long.' },
+      ]),
+  });
+  await fill(app);
+  await send(app);
+  expect(await screen.findByText('Title must be at most 120 characters long.')).toBeVisible();
+  expect(screen.getByText('Too long.')).toBeVisible();
+  expect(field('Job title')).toHaveValue(' FOH Sound Engineer ');
+  expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: 'Failed to post job.', text: 'Too long.' });
+});
+
+it('keeps what was written when the form is closed by accident [R130]', async () => {
+  const app = show();
+  await app.person.type(field('Job title'), 'Half a job');
+  await app.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await app.person.click(await screen.findByRole('button', { name: 'Post Your First Job' }));
+  expect(field('Job title')).toHaveValue('Half a job');
+  await app.person.click(screen.getByRole('button', { name: 'Start afresh' }));
+  expect(field('Job title')).toHaveValue('');
+});
+
+describe('a posted job', () => {
+  const job = buildJob({ event_date: dayAfterTomorrow });
+  const withJob = (more: Record<string, Answer>) =>
+    show({
+      startsPosting: false,
+      more: { [`GET /api/jobs/recruiter/${user.id}`]: () => answer([job], { total: 1 }), ...more },
+    });
+
+  it('is changed in the same form [R140]', async () => {
+    const app = withJob({ [`PUT /api/jobs/${job.id}`]: () => answer(job) });
+    await app.person.click(await screen.findByRole('button', { name: 'Edit FOH Sound Engineer' }));
+    expect(field('End time')).toHaveValue('23:30');
+    await app.person.clear(field('Rate'));
+    await app.person.type(field('Rate'), '£340 a day');
+    await send(app, 'Save');
+    await waitFor(() => expect(app.store.getState().toasts.queue[0]?.title).toBe('Job updated successfully!'));
+    expect(app.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      rate: '£340 a day',
+      duration_type: 'time',
+      end_time: '23:30',
+    });
+  });
+
+  it('says when a change failed [R140]', async () => {
+    const app = withJob({ [`PUT /api/jobs/${job.id}`]: () => new Response(null, { status: 409 }) });
+    await app.person.click(await screen.findByRole('button', { name: 'Pause FOH Sound Engineer' }));
+    await waitFor(() =>
+      expect(app.store.getState().toasts.queue[0]?.title).toBe('Failed to update job. Please try again.'),
+    );
+    expect(app.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'paused' });
+  });
+
+  it('is deleted after a question that names it [R141]', async () => {
+    const app = withJob({ [`DELETE /api/jobs/${job.id}`]: () => new Response(null, { status: 204 }) });
+    await app.person.click(await screen.findByRole('button', { name: 'Delete FOH Sound Engineer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “FOH Sound Engineer”?' });
+    await app.person.click(within(dialog).getByRole('button', { name: 'Delete job' }));
+    await waitFor(() =>
+      expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: 'Job deleted successfully!' }),
+    );
+  });
+
+  it('stays, with the reason, when it cannot be deleted [R141]', async () => {
+    const app = withJob({ [`DELETE /api/jobs/${job.id}`]: () => refuse(409, 'Cancel the bookings first.') });
+    await app.person.click(await screen.findByRole('button', { name: 'Delete FOH Sound Engineer' }));
+    await app.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete job' }));
+    expect(await screen.findByText('Cancel the bookings first.')).toBeVisible();
+    expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: 'Failed to delete job. Please try again.' });
+  });
+});

@@ -38,6 +38,11 @@ const drillOf = (name: string): Drill => {
   return drill;
 };
 
+function readFile(name: string | undefined): string {
+  if (!name) throw new Problem('--json takes a file, as in: npm run faults -- --json drills.json');
+  return name;
+}
+
 /** Reads the command line: names of drills (all when there are none) and options. */
 export function readOptions(args: string[]): Options {
   const words = [...args];
@@ -46,7 +51,7 @@ export function readOptions(args: string[]): Options {
   let json: string | undefined;
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (word === '--short') isShort = true;
-    else if (word === '--json') json = words.shift();
+    else if (word === '--json') json = readFile(words.shift());
     else if (word.startsWith('-'))
       throw new Problem(`npm run faults does not know “${word}”. What it knows: npm run faults -- --help`);
     else names.push(word);

@@ -1,8 +1,24 @@
+import type { ChosenRole } from '@crewcall/contracts-identity';
 import { Api, ensureAccount, type Member } from '@crewcall/tools-seed';
 
 export interface People {
   companies: Member[];
   crew: Member[];
+}
+
+/** As many as identity hashes passwords at a time: more would only wait, on a slow machine for too long. */
+const AT_A_TIME = 2;
+const ATTEMPTS = 5;
+
+/** A machine that has just started seven processes may answer too late; what was begun is then gone on with. */
+async function patiently(make: () => Promise<Member>): Promise<Member> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await make();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 /** People of one drill as they come by themselves: sign-up, the link in the mail, sign-in. */
@@ -13,12 +29,20 @@ export async function signUpPeople(
   counts: { companies: number; crew: number },
 ): Promise<People> {
   const api = new Api(origin);
-  const many = (role: 'recruiter' | 'freelancer', count: number) =>
-    Promise.all(
-      Array.from({ length: count }, (_, number) =>
-        ensureAccount(api, mailUrl, `${role}.${number}@${drill}.example.co.uk`, role),
-      ),
-    );
-  const [companies, crew] = await Promise.all([many('recruiter', counts.companies), many('freelancer', counts.crew)]);
-  return { companies, crew };
+  const signUp = (role: ChosenRole, number: number) =>
+    patiently(() => ensureAccount(api, mailUrl, `${role}.${number}@${drill}.example.co.uk`, role));
+  const people: People = { companies: [], crew: [] };
+  const waiting = [
+    ...Array.from({ length: counts.companies }, (_, at) => async () => {
+      people.companies[at] = await signUp('recruiter', at);
+    }),
+    ...Array.from({ length: counts.crew }, (_, at) => async () => {
+      people.crew[at] = await signUp('freelancer', at);
+    }),
+  ];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return people;
 }

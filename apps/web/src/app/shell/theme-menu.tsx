@@ -24,7 +24,7 @@ export function ThemeMenu({ anchor, labelledBy, isOpen, onClose }: ThemeMenuProp
       open={isOpen}
       onClose={onClose}
       anchorEl={() => anchor.current}
-      slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+      slotProps={{ list: { 'aria-labelledby': labelledBy }, paper: { component: 'section', 'aria-label': 'Theme' } }}
     >
       {modes.map(({ mode, label, icon }) => (
         <MenuItem

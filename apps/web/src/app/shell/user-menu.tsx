@@ -44,7 +44,8 @@ export function UserMenu({ user }: { user: SessionUser }): ReactNode {
         anchorEl={() => button.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        // A landmark of its own: while it is open, everything else is hidden from screen readers.
+        slotProps={{ list: { 'aria-labelledby': id }, paper: { component: 'nav', 'aria-label': 'Account' } }}
       >
         <Who role="presentation">
           <Typography variant="h5" component="p">

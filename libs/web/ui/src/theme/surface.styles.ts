@@ -54,7 +54,8 @@ export const surfaces: ThemeComponents = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         gap: 12,
-        minHeight: 44,
+        // Twice, because MUI takes the height away again on wide screens.
+        '&&': { minHeight: 44 },
         padding: '0 12px',
         borderRadius: 8,
         fontSize: '.9375rem',

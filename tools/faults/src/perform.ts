@@ -19,7 +19,8 @@ export interface Performed {
   people: People;
   ledger: Ledger;
   evidence: Evidence;
-  healedAt: number;
+  /** How many were to be hired. */
+  chains: number;
 }
 
 export interface Verdict {
@@ -28,6 +29,7 @@ export interface Verdict {
   evidence: Evidence;
   pace: Pace;
   hires: { wanted: number; acknowledged: number };
+  /** From the last answer until nothing was on its way any more. */
   settledMs: number;
   passed: boolean;
 }
@@ -48,9 +50,8 @@ export async function perform(product: Product, drill: Drill, size: Size, logs: 
   load.start();
   try {
     const evidence = await drill.run({ product, load, size });
-    const healedAt = Date.now();
     await load.finish();
-    return { drill, prefix, people, ledger, evidence, healedAt };
+    return { drill, prefix, people, ledger, evidence, chains };
   } finally {
     await load.abandon();
     ledger.close();
@@ -66,34 +67,32 @@ async function seen(product: Product, { people, prefix }: Performed, wanted: num
   }
 }
 
-export async function judge(product: Product, performed: Performed, leftovers: Leftover[]): Promise<Verdict> {
-  const { drill, evidence, healedAt, ledger, prefix } = performed;
-  const settledMs = Date.now() - healedAt;
+/** What there is when everything has come to rest, and how long that took. */
+interface Rest {
+  leftovers: Leftover[];
+  settledMs: number;
+}
+
+async function judge(product: Product, performed: Performed, { leftovers, settledMs }: Rest): Promise<Verdict> {
+  const { drill, evidence, ledger, prefix } = performed;
   const operations = operationsOf(ledger.attempts);
   const stored = await storedFacts(product, prefix);
   const told = operations.filter(({ kind, result }) => kind !== 'post' && result === 'ok').length;
-  const facts = { ...stored, seen: await seen(product, performed, 2 * told), leftovers };
-  const findings = count(operations, facts);
-  const hires = operations.filter(({ kind, result }) => kind === 'hire' && result === 'ok').length;
-  const wanted = new Set(operations.map(({ job }) => job)).size;
+  const findings = count(operations, { ...stored, seen: await seen(product, performed, 2 * told), leftovers });
+  const acknowledged = operations.filter(({ kind, result }) => kind === 'hire' && result === 'ok').length;
+  const hires = { wanted: performed.chains, acknowledged };
   const isClean = counters.every((counter) => findings[counter].length === 0);
   const isProven = Object.values(evidence).every((number) => number > 0);
-  const passed = isClean && isProven && hires === wanted;
-  return {
-    drill,
-    findings,
-    evidence,
-    pace: paceOf(ledger.attempts),
-    hires: { wanted, acknowledged: hires },
-    settledMs,
-    passed,
-  };
+  const passed = isClean && isProven && acknowledged === hires.wanted;
+  return { drill, findings, evidence, pace: paceOf(ledger.attempts), hires, settledMs, passed };
 }
 
 /** Waits for rest, then judges what was carried out since the last time. */
 export async function settleAndJudge(product: Product, performed: Performed[], size: Size): Promise<Verdict[]> {
+  const finished = Date.now();
   const leftovers = await settle(product, size.settleMs);
+  const rest = { leftovers, settledMs: Date.now() - finished };
   const verdicts: Verdict[] = [];
-  for (const one of performed) verdicts.push(await judge(product, one, leftovers));
+  for (const one of performed) verdicts.push(await judge(product, one, rest));
   return verdicts;
 }

@@ -1,0 +1,22 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+const password = 'Crewcall-2026';
+
+/** People of the story that every first start tells. */
+export const story = {
+  crew: { email: 'maya.okafor@crew.example', password },
+  company: { email: 'jobs@northfieldsounds.example', password },
+  admin: { email: 'admin@crewcall.example', password },
+} satisfies Record<string, Login>;
+
+/** What the browser keeps of somebody signed in. */
+export async function storedSession(request: APIRequestContext, login: Login): Promise<Record<string, string>> {
+  const answer = await request.post('/api/auth/signin', { data: login });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  return { auth_token: token, user: JSON.stringify(user) };
+}

@@ -10,6 +10,9 @@ export interface SharedPoll {
   take: (answer: unknown) => void;
 }
 
+/** Who only listens waits a little longer than who asks, so that the same tab goes on leading. */
+const patience = 1.1;
+
 interface Told {
   kind: 'asking' | 'answer';
   answer?: unknown;
@@ -48,7 +51,7 @@ export function useSharedPoll(poll: SharedPoll): void {
     const onMessage = ({ data }: MessageEvent<Told>): void => {
       lastTurn = Date.now();
       if (data.kind === 'answer') latest.current.take(data.answer);
-      waitFor(everyMs);
+      waitFor(everyMs * patience);
     };
     const onVisibility = (): void => waitFor(Math.max(0, lastTurn + everyMs - Date.now()));
 

@@ -8,8 +8,7 @@ import {
   ApplicationEntity,
 } from '@crewcall/jobs-domain';
 import { Database, newId, Transactions } from '@crewcall/platform-database';
-import { eventually, startTestService, type TestService, testServer } from '@crewcall/testing-node';
-import { Queue } from 'bullmq';
+import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { ExpiryService } from '../src/expiry/expiry.service.js';
 import { JobsTablesModule } from './jobs-tables.js';
@@ -17,7 +16,6 @@ import { JobsTablesModule } from './jobs-tables.js';
 describe('the worker of jobs', () => {
   let tables: TestService;
   let worker: TestService;
-  let queue: Queue;
 
   const add = async (overrides: Partial<JobEntity>): Promise<JobEntity> => {
     const job = buildJob(overrides);
@@ -28,13 +26,7 @@ describe('the worker of jobs', () => {
     const [row] = await worker.rows('SELECT status, closed_reason, version FROM jobs WHERE id = $1', [id]);
     return row;
   };
-  const told = async ({ id }: JobEntity): Promise<object[]> => {
-    await eventually(async () => (await worker.rows('SELECT id FROM outbox LIMIT 1')).length === 0);
-    const jobs = await queue.getJobs(['waiting', 'delayed', 'prioritized']);
-    return jobs
-      .filter(({ name, data }) => name === jobClosed.name && data.subject_id === id)
-      .map(({ data }) => data.payload);
-  };
+  const told = async ({ id }: JobEntity) => (await worker.outbox(jobClosed, id)).map(({ payload }) => payload);
   const itIs = (moment: string) => jest.spyOn(worker.get(Clock), 'now').mockReturnValue(new Date(moment));
 
   beforeAll(async () => {
@@ -45,15 +37,9 @@ describe('the worker of jobs', () => {
       replicaOf: tables,
       env: { EXPIRY_BATCH: '2' },
     });
-    const { hostname, port } = new URL(testServer('TEST_REDIS_URL'));
-    queue = new Queue('events.notifications', {
-      connection: { host: hostname, port: Number(port || 6379) },
-      prefix: worker.redisPrefix,
-    });
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
-    await queue.close();
     await worker.stop();
     await tables.stop();
   });
@@ -115,7 +101,7 @@ describe('the worker of jobs', () => {
       .of(ApplicationEntity)
       .insert([...waiting, rejected]);
     await worker.get(ExpiryService).closeExpired();
-    const events = (await told(job)) as { batch: number; applicant_ids: string[] }[];
+    const events = await told(job);
     expect(events.map(({ batch, applicant_ids }) => [batch, applicant_ids.length]).sort()).toEqual([
       [0, 500],
       [1, 1],

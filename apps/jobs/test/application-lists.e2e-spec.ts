@@ -95,7 +95,7 @@ describe('lists of applications', () => {
       );
       expect((await market.service.as(recruiter).get<Application>(path)).body.status).toBe('withdrawn');
       expect((await market.service.as(recruiter).put(`${path}/accept`)).status).toBe(409);
-      const [moved] = await market.told(applicationStatusChanged, application.id);
+      const [moved] = await market.service.outbox(applicationStatusChanged, application.id);
       expect(moved?.payload).toMatchObject({ from: 'applied', to: 'withdrawn' });
     });
 
@@ -120,9 +120,9 @@ describe('lists of applications', () => {
   it('withdraws what is undecided when the freelancer deletes their account, exactly once', async () => {
     const { recruiter, freelancer, application, path } = await market.applied();
     const facts = { subjectId: freelancer.id, version: 2, payload: { role: 'freelancer' as const } };
-    await market.deliver(userDeleted, facts);
-    await market.deliver(userDeleted, facts);
+    await market.service.deliver(userDeleted, facts);
+    await market.service.deliver(userDeleted, facts);
     expect((await market.service.as(recruiter).get<Application>(path)).body.status).toBe('withdrawn');
-    expect(await market.toldInAll(applicationStatusChanged, application.id)).toHaveLength(1);
+    expect(await market.service.outbox(applicationStatusChanged, application.id)).toHaveLength(1);
   });
 });

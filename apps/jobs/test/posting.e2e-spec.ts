@@ -25,7 +25,7 @@ describe('posting and managing jobs', () => {
         positions_left: 1,
       });
       expect((await market.service.anonymous().get<Job[]>('/api/jobs')).body.map(({ id }) => id)).toContain(job.id);
-      const [posted] = await market.told(jobPosted, job.id, 'admin');
+      const [posted] = await market.service.outbox(jobPosted, job.id);
       expect(posted).toMatchObject({
         version: 1,
         payload: { title: job.title, company: job.company, status: 'active' },
@@ -124,7 +124,7 @@ describe('posting and managing jobs', () => {
         rate: '£300 a day',
         updated_at: edited.body.updated_at,
       });
-      const [changed] = await market.told(jobChanged, job.id);
+      const [changed] = await market.service.outbox(jobChanged, job.id);
       expect(changed).toMatchObject({
         version: 2,
         payload: { title: 'Systems engineer', changed: ['title', 'rate'], applicant_ids: [freelancer.id], batch: 0 },
@@ -163,7 +163,7 @@ describe('posting and managing jobs', () => {
         (await market.service.anonymous().get<Job[]>('/api/jobs?search=pausable')).body.map(({ status }) => status),
       ).toEqual(['paused']);
       expect((await market.service.as(recruiter).put<Job>(path, { status: 'active' })).body.status).toBe('active');
-      expect((await market.toldInAll(jobChanged, job.id)).map(({ payload }) => payload.status).sort()).toEqual([
+      expect((await market.service.outbox(jobChanged, job.id)).map(({ payload }) => payload.status).sort()).toEqual([
         'active',
         'paused',
       ]);
@@ -174,7 +174,7 @@ describe('posting and managing jobs', () => {
       const job = await market.post(recruiter);
       const { body } = await market.service.as(recruiter).put<Job>(`/api/jobs/${job.id}`, { ...gig });
       expect(body).toEqual(job);
-      expect(await market.toldInAll(jobChanged, job.id)).toEqual([]);
+      expect(await market.service.outbox(jobChanged, job.id)).toEqual([]);
     });
 
     it('is the owner’s alone, and not possible for external or closed jobs [R143]', async () => {
@@ -212,7 +212,7 @@ describe('posting and managing jobs', () => {
       const { recruiter, freelancer, job } = await market.applied();
       expect((await market.service.as(recruiter).delete(`/api/jobs/${job.id}`)).status).toBe(204);
       expect((await market.service.as(recruiter).get<Job[]>(`/api/jobs/recruiter/${recruiter.id}`)).body).toEqual([]);
-      const [closed] = await market.told(jobClosed, job.id);
+      const [closed] = await market.service.outbox(jobClosed, job.id);
       expect(closed?.payload).toMatchObject({ reason: 'deleted', applicant_ids: [freelancer.id] });
       const { body } = await market.service.as(freelancer).get(`/api/freelancer/${freelancer.id}/applications`);
       expect(body).toMatchObject([{ job_title: job.title, job_company: job.company, job_status: 'closed' }]);
@@ -239,7 +239,11 @@ describe('posting and managing jobs', () => {
       const { recruiter, job, path } = await market.applied();
       const open = await market.post(recruiter);
       await market.service.as(recruiter).put(`${path}/accept`);
-      await market.deliver(userDeleted, { subjectId: recruiter.id, version: 3, payload: { role: 'recruiter' } });
+      await market.service.deliver(userDeleted, {
+        subjectId: recruiter.id,
+        version: 3,
+        payload: { role: 'recruiter' },
+      });
       expect((await market.service.anonymous().get<Job>(`/api/jobs/${open.id}`)).body).toMatchObject({
         status: 'closed',
         closed_reason: 'deleted',

@@ -53,7 +53,7 @@ describe('when many act at one moment', () => {
         status: 'closed',
         closed_reason: 'filled',
       });
-      const [closed, ...more] = await market.toldInAll(jobClosed, job.id);
+      const [closed, ...more] = await market.service.outbox(jobClosed, job.id);
       expect([closed?.payload.applicant_ids.length, more]).toEqual([20 - positions, []]);
     },
   );
@@ -65,7 +65,7 @@ describe('when many act at one moment', () => {
     );
     expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)]);
     expect(await hiredOf(job)).toMatchObject({ hired: 1, hired_count: 1, status: 'active' });
-    expect(await market.toldInAll(applicationStatusChanged, application.id)).toHaveLength(1);
+    expect(await market.service.outbox(applicationStatusChanged, application.id)).toHaveLength(1);
   });
 
   it('decides once between accept and reject [R151] [R152]', async () => {
@@ -86,7 +86,7 @@ describe('when many act at one moment', () => {
       expect(state).toMatchObject(
         body.status === 'hired' ? { hired: 1, status: 'closed' } : { hired: 0, status: 'active' },
       );
-      expect(await market.toldInAll(applicationStatusChanged, application.id)).toHaveLength(1);
+      expect(await market.service.outbox(applicationStatusChanged, application.id)).toHaveLength(1);
     }
   });
 
@@ -100,7 +100,7 @@ describe('when many act at one moment', () => {
     );
     expect(statuses(answers)).toEqual([201, ...Array(9).fill(409)]);
     const applied = answers.find(({ status }) => status === 201)?.body.id ?? '';
-    expect(await market.toldInAll(applicationSubmitted, applied)).toHaveLength(1);
+    expect(await market.service.outbox(applicationSubmitted, applied)).toHaveLength(1);
     expect(await market.service.rows('SELECT id FROM applications WHERE job_id = $1', [job.id])).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('when many act at one moment', () => {
       `SELECT freelancer_id FROM applications WHERE job_id = $1 AND status = 'applied'`,
       [job.id],
     );
-    const [closed] = await market.toldInAll(jobClosed, job.id);
+    const [closed] = await market.service.outbox(jobClosed, job.id);
     expect([...(closed?.payload.applicant_ids ?? [])].sort()).toEqual(
       waiting.map(({ freelancer_id }) => freelancer_id).sort(),
     );

@@ -6,7 +6,7 @@ import { CrewDirectoryRepository } from './crew-directory.repository.js';
 describe('CrewDirectoryRepository', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService({ module: AppModule, name: 'identity', env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    service = await startTestService({ module: AppModule, name: 'identity' });
     await service.rows(`
       INSERT INTO users (id, email, role, first_name, terms_version, terms_accepted_at)
       SELECT gen_random_uuid(), 'crew' || n || '@example.test', 'freelancer', 'Crew ' || n, '1', now()

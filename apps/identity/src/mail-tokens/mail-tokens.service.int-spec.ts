@@ -10,7 +10,7 @@ describe('MailTokensService', () => {
   let tokens: MailTokensService;
   let user: UserEntity;
   beforeAll(async () => {
-    service = await startTestService({ module: AppModule, name: 'identity', env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    service = await startTestService({ module: AppModule, name: 'identity' });
     tokens = service.get(MailTokensService);
   });
   beforeEach(async () => {

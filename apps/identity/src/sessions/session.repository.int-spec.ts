@@ -13,7 +13,7 @@ describe('SessionRepository', () => {
   let sessions: SessionRepository;
   let userId: string;
   beforeAll(async () => {
-    service = await startTestService({ module: AppModule, name: 'identity', env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    service = await startTestService({ module: AppModule, name: 'identity' });
     sessions = service.get(SessionRepository);
   });
   beforeEach(async () => {

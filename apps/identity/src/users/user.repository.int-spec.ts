@@ -9,7 +9,7 @@ describe('UserRepository', () => {
   let service: TestService;
   let users: UserRepository;
   beforeAll(async () => {
-    service = await startTestService({ module: AppModule, name: 'identity', env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    service = await startTestService({ module: AppModule, name: 'identity' });
     users = service.get(UserRepository);
   });
   afterAll(() => service.stop());

@@ -1,10 +1,9 @@
-import { type Page, offsetOf, type PageRequest } from '@crewcall/contracts-core';
+import { isRecordId, type Page, offsetOf, type PageRequest } from '@crewcall/contracts-core';
 import {
   type ApplicationCounts,
   type ApplicationSide,
   type ApplicationStatus,
   applicationStatuses,
-  isRecordId,
   type JobStatus,
 } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';

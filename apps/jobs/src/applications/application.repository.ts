@@ -1,4 +1,5 @@
-import { isRecordId, openStatuses } from '@crewcall/contracts-jobs';
+import { isRecordId } from '@crewcall/contracts-core';
+import { openStatuses } from '@crewcall/contracts-jobs';
 import { ApplicationEntity, Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';

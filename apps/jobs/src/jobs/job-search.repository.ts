@@ -1,4 +1,4 @@
-import { isRecordId } from '@crewcall/contracts-jobs';
+import { isRecordId } from '@crewcall/contracts-core';
 import { JobEntity } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';

@@ -3,3 +3,4 @@ export * from './error-body.dto.js';
 export * from './event-envelope.dto.js';
 export * from './page-query.dto.js';
 export * from './satisfies.decorator.js';
+export * from './trimmed.decorator.js';

@@ -1,4 +1,4 @@
-import { isRecordId } from '@crewcall/contracts-jobs';
+import { isRecordId } from '@crewcall/contracts-core';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';

@@ -46,6 +46,7 @@ export class TestService {
       JWT_PUBLIC_KEY: testKeys.publicKey,
       JWT_PRIVATE_KEY: testKeys.privateKey,
       PUBLIC_URL: 'http://localhost:3000',
+      SMTP_URL: 'smtp://127.0.0.1:9', // nobody listens there: a spec about mail brings a server
       ...env,
     });
     const app = await createService(module);

@@ -5,10 +5,6 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Trims texts; anything else is left for the rules to refuse. */
-export const Trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
 /** The caller's own id, accepted from clients that send it; see `assertSubject`. */
 export const ClaimedId = (): PropertyDecorator =>
   applyDecorators(

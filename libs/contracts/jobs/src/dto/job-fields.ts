@@ -1,4 +1,4 @@
-import { type Rule, Satisfies } from '@crewcall/contracts-core/dto';
+import { type Rule, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -20,7 +20,6 @@ import { durationProblems, durationTypes, type Duration } from '../jobs/job-dura
 import { formContractTypes, jobTypes } from '../jobs/job-type.rules.js';
 import { rateUnits } from '../jobs/job.js';
 import { jobLimits } from '../jobs/job.texts.js';
-import { Trimmed } from './fields.js';
 
 const text = (maxLength: number, required: boolean, rule: Rule): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: String, maxLength, required }), Trimmed(), Satisfies(rule));

@@ -1,11 +1,10 @@
 import { isPlainLine } from '@crewcall/contracts-core';
-import { PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
+import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { contractTypeOptions } from '../jobs/job-type.rules.js';
 import type { JobListQuery } from '../jobs/job.js';
 import { jobLimits, jobTexts } from '../jobs/job.texts.js';
-import { Trimmed } from './fields.js';
 
 const plainLineProblem = (value: unknown): string | null =>
   typeof value === 'string' && !isPlainLine(value) ? jobTexts.plainText : null;

@@ -1,5 +1,3 @@
-export { isRecordId } from '@crewcall/contracts-core';
-
 const DISPLAY_PREFIX = 'real-';
 
 /** Ids are shown with a prefix. */

@@ -49,4 +49,4 @@ JWT_PRIVATE_KEY=${oneLine(privateKey)}
 `,
   { mode: 0o600 },
 );
-console.log('Wrote .env with new secrets. Next: docker compose up --build --wait');
+console.log('Wrote .env with new secrets. Next: docker compose up --build --wait gateway jobs-worker');

@@ -29,7 +29,8 @@ COPY --from=build /src/dist/apps/${APP} ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/web
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+# Patient: a machine that is busy for half a minute is no reason to hold up a deployment.
+HEALTHCHECK --interval=10s --timeout=10s --start-period=30s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without a word it serves; `migrate` and the other commands of a service come as arguments.
 ENTRYPOINT ["node", "--enable-source-maps", "main.mjs"]

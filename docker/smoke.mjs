@@ -25,12 +25,13 @@ async function call(method, path, { token, body, expected = [200, 201, 204] } = 
     body: body && JSON.stringify(body),
   });
   const text = await response.text();
-  if (!expected.includes(response.status)) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
+  if (!expected.includes(response.status))
+    throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
   return text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 }
 
 async function until(what, check, seconds = 30) {
-  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline;) {
     const found = await check();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -99,7 +100,10 @@ try {
   if (listed.length !== 1) throw new Error(`The job is listed ${listed.length} times`);
   console.log('✓ the job is posted and listed');
 
-  const application = await call('POST', `/api/jobs/${job.id}/apply`, { token: crew.token, body: { freelancerId: crew.id } });
+  const application = await call('POST', `/api/jobs/${job.id}/apply`, {
+    token: crew.token,
+    body: { freelancerId: crew.id },
+  });
   await call('PUT', `/api/applications/${application.id}/accept`, { token: company.token, body: {} });
   const notice = await until('The notification of the hire', async () => {
     const notices = await call('GET', '/api/notifications', { token: crew.token });

@@ -9,7 +9,16 @@ const aliases = Object.fromEntries(
 );
 
 /** Packages published as ES modules only: Jest cannot require them untransformed on Node 20. */
-const esmOnly = ['msw', '@mswjs', 'until-async', 'rettime', '@open-draft', 'outvariant', 'strict-event-emitter', 'headers-polyfill'];
+const esmOnly = [
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'outvariant',
+  'strict-event-emitter',
+  'headers-polyfill',
+];
 
 const jsc = {
   target: 'es2022',
@@ -31,5 +40,9 @@ module.exports = {
     '^.+\\.m?[jt]sx?$': ['@swc/jest', { swcrc: false, jsc, module: { type: 'commonjs' }, sourceMaps: 'inline' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { ...aliases, '\\.css$': '<rootDir>/apps/web/test/empty.cjs', '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] },
+  moduleNameMapper: {
+    ...aliases,
+    '\\.css$': '<rootDir>/apps/web/test/empty.cjs',
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
+  },
 };

@@ -12,7 +12,8 @@ const core = packages([
 ]);
 
 /** Parts of the same folders that only menus and dialogs use: they come with the first of those. */
-const later = /RovingTabIndex|FocusTrap|ScrollBarSize|SlotProps|useSlot|getActiveElement|ownerDocument|ownerWindow|debounce/;
+const later =
+  /RovingTabIndex|FocusTrap|ScrollBarSize|SlotProps|useSlot|getActiveElement|ownerDocument|ownerWindow|debounce/;
 
 export const chunks = [
   {

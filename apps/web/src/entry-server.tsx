@@ -29,8 +29,6 @@ export async function render(address: string): Promise<{ html: string; styles: s
       </CacheProvider>
     </StrictMode>,
   );
-  const colourScheme = renderToStaticMarkup(
-    <InitColorSchemeScript attribute="data-theme" defaultMode="system" />,
-  );
+  const colourScheme = renderToStaticMarkup(<InitColorSchemeScript attribute="data-theme" defaultMode="system" />);
   return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)), colourScheme };
 }

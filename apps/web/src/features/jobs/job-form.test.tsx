@@ -30,6 +30,7 @@ function show({
 }: { who?: typeof user; post?: Answer; more?: Record<string, Answer>; startsPosting?: boolean } = {}) {
   const asked = api({
     [`GET /api/jobs/recruiter/${who.id}`]: () => answer([], { total: 0 }),
+    'GET /api/locations/search': () => answer([]),
     ...(post ? { 'POST /api/jobs': post } : {}),
     ...more,
   });
@@ -140,9 +141,9 @@ it('needs a company name first, and says where to add it [R138]', async () => {
   const app = show({ who: buildUser({ role: 'recruiter', company_name: ' ' }) });
   await fill(app);
   await send(app);
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    'Please complete your company profile first. Make sure to add your company name.',
-  );
+  const words = 'Please complete your company profile first. Make sure to add your company name.';
+  await waitFor(() => expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: words, tone: 'bad' }));
+  expect(screen.getByText((text) => text.trim() === words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Company Profile' })).toHaveAttribute('href', '/dashboard?tab=profile');
   expect(app.asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
+import { CrewList } from './components/crew-list';
+
+const priya: CrewDirectoryItem = {
+  id: 'p1',
+  user_id: 'u1',
+  first_name: 'Priya',
+  last_name: 'Nair',
+  display_name: 'Priya Nair',
+  title: 'FOH and systems engineer',
+  bio: 'Calm on comms.',
+  location: 'Manchester',
+  experience_years: 12,
+  skills: ['Dante', 'RF'],
+  portfolio_url: null,
+  linkedin_url: null,
+  website_url: null,
+  availability_status: 'available',
+  profile_photo_url: null,
+  email_verified: true,
+  rating_average: 4.9,
+  rating_count: 41,
+  recent_projects: 14,
+};
+const grace: CrewDirectoryItem = {
+  ...priya,
+  user_id: 'u2',
+  display_name: 'Grace Okafor',
+  title: null,
+  bio: null,
+  location: null,
+  experience_years: null,
+  skills: [],
+  availability_status: 'unavailable',
+  email_verified: false,
+  rating_average: null,
+  rating_count: 0,
+  recent_projects: 0,
+};
+const card = async (name: string): Promise<HTMLElement> => screen.findByRole('listitem', { name: new RegExp(name) });
+
+it('shows each person’s card, with real ratings and bookings [R178] [R180] [R181]', async () => {
+  api({ 'GET /api/freelancers': () => answer([priya, grace], { total: 2 }) });
+  renderApp(<CrewList />);
+  const first = await card('Priya Nair');
+  for (const words of [
+    'VERIFIED',
+    'FOH and systems engineer',
+    '4.9',
+    '(41)',
+    'Available',
+    'Calm on comms.',
+    'Dante',
+    'Manchester',
+    '12 years',
+    '14',
+  ]) {
+    expect(first).toHaveTextContent(words);
+  }
+  expect(within(first).getByRole('link', { name: 'View Profile' })).toHaveAttribute('href', '/profile/u1');
+  expect(screen.getByRole('heading', { name: '2 Crew Found' })).toBeVisible();
+  expect(screen.getByText('Sort by: Rating')).toBeVisible();
+});
+
+it('fills in what was left empty, and claims no rating that nobody gave [R179] [R180]', async () => {
+  api({ 'GET /api/freelancers': () => answer([grace], { total: 1 }) });
+  renderApp(<CrewList />);
+  const only = await card('Grace Okafor');
+  for (const words of [
+    'Event Professional',
+    'Professional event crew member',
+    'Location not specified',
+    'Experience not specified',
+    'New',
+    'None yet',
+    'Unavailable',
+  ]) {
+    expect(only).toHaveTextContent(words);
+  }
+  expect(only).not.toHaveTextContent('VERIFIED');
+});
+
+it('searches by words, place and skill, in the address [R174] [R175] [R176]', async () => {
+  const asked = api({
+    'GET /api/freelancers': () => answer([priya], { total: 1 }),
+    'GET /api/locations/search': () => answer([]),
+  });
+  const { person, address } = renderApp(<CrewList />, { at: '/freelancers?page=2' });
+  await card('Priya Nair');
+  const skills = within(screen.getByRole('combobox', { name: 'Skill' })).getAllByRole('option');
+  expect(skills.map(({ textContent }) => textContent)).toEqual([
+    'All Skills',
+    'Sound Engineering',
+    'Lighting Design',
+    'AV Systems',
+    'Video Production',
+    'Stage Management',
+  ]);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Skill' }), 'AV Systems');
+  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'rf');
+  await person.type(screen.getByLabelText('UK location'), 'man');
+  await waitFor(() => expect(address()).toBe('/freelancers?skill=AV+Systems&search=rf&location=man'));
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path === '/api/freelancers').at(-1)?.query).toMatchObject({
+      search: 'rf',
+      location: 'man',
+      skill: 'AV Systems',
+      page: '1',
+    }),
+  );
+});
+
+it('offers two ways on when nobody matches [R182]', async () => {
+  api({ 'GET /api/freelancers': () => answer([], { total: 0 }) });
+  renderApp(<CrewList />, { at: '/freelancers?search=zzz' });
+  expect(await screen.findByRole('link', { name: 'Join as Freelancer' })).toHaveAttribute('href', '/auth?tab=signup');
+  expect(screen.getByRole('link', { name: 'Browse Jobs Instead' })).toHaveAttribute('href', '/jobs');
+});
+
+it('marks the person that the address names [R177]', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  api({ 'GET /api/freelancers': () => answer([priya, grace], { total: 2 }) });
+  renderApp(<CrewList />, { at: '/freelancers?highlight=u2' });
+  expect(await card('Grace Okafor')).toHaveAttribute('data-lit', 'true');
+  expect(await card('Priya Nair')).toHaveAttribute('data-lit', 'false');
+  await waitFor(async () => expect(await card('Grace Okafor')).toHaveAttribute('data-lit', 'false'));
+});
+
+it('tells a signed-out visitor to log in before contacting, and then offers the way [R184]', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  api({ 'GET /api/freelancers': () => answer([priya], { total: 1 }) });
+  const { person } = renderApp(<CrewList />);
+  await person.click(await screen.findByRole('button', { name: 'Contact' }));
+  expect(alert).toHaveBeenCalledWith('Please log in to contact freelancers');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+});
+
+it('shows no button to somebody signed in that could not send anything yet [R181]', async () => {
+  api({ 'GET /api/freelancers': () => answer([priya], { total: 1 }) });
+  renderApp(<CrewList />, { user: buildUser() });
+  await card('Priya Nair');
+  expect(screen.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
+});
+
+it('says what failed [R186]', async () => {
+  api({ 'GET /api/freelancers': () => refuse(400, 'Too long a search.') });
+  renderApp(<CrewList />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to fetch freelancers');
+  expect(alert).toHaveTextContent('Too long a search.');
+});

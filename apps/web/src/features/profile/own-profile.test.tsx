@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import { OwnCompanyProfile, OwnFreelancerProfile } from './components/own-profile';
+import { buildCompanyProfile, buildFreelancerProfile } from './profile.factory';
+
+const crew = buildUser();
+const company = buildUser({
+  id: '0190b6a0-0000-7000-8000-000000000002',
+  role: 'recruiter',
+  first_name: null,
+  last_name: null,
+  company_name: null,
+});
+const session: Record<string, Answer> = { 'GET /api/auth/session': () => answer({ user: crew }) };
+
+it('shows the profile, and Edit Profile opens the form with everything in it [R163]', async () => {
+  api({ [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()) });
+  const { person } = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
+  expect(await screen.findByText('FOH and systems engineer')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  expect(screen.getByLabelText('Years of experience')).toHaveValue('12');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+it('saves by update: names, skills, availability, years as a whole number, no CV fields [R158] [R159] [R160] [R161] [R164] [R165]', async () => {
+  const asked = api({
+    ...session,
+    [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()),
+    [`PUT /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()),
+  });
+  const { person, store } = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
+  await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await person.clear(screen.getByLabelText('Title'));
+  await person.clear(screen.getByLabelText('Years of experience'));
+  await person.type(screen.getByLabelText('Years of experience'), '13.7');
+  await person.type(screen.getByLabelText('Skills'), ' RF {Enter}dante{Enter}Q-SYS');
+  await person.click(screen.getByRole('button', { name: 'Add' }));
+  await person.click(screen.getByRole('button', { name: 'Remove RF' }));
+  await person.selectOptions(screen.getByLabelText('Availability'), 'Busy');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    user_id: crew.id,
+    first_name: 'Priya',
+    last_name: 'Nair',
+    title: null,
+    bio: 'Twelve years of conferences.',
+    location: 'Manchester',
+    experience_years: 13,
+    skills: ['Dante', 'Q-SYS'],
+    availability_status: 'busy',
+    portfolio_url: 'https://priyanair.example',
+    linkedin_url: null,
+    website_url: null,
+  });
+  expect(store.getState().toasts.queue[0]).toMatchObject({
+    title: 'Profile updated',
+    text: 'Profile saved successfully!',
+  });
+});
+
+it('starts with the form when there is no profile, without Cancel, and creates one [R163] [R164] [R165]', async () => {
+  let made = false;
+  const asked = api({
+    ...session,
+    [`GET /api/recruiter/${company.id}`]: () =>
+      made ? answer(buildCompanyProfile()) : refuse(404, 'Profile not found'),
+    'POST /api/recruiter': () => {
+      made = true;
+      return answer(buildCompanyProfile(), { status: 201 });
+    },
+  });
+  const { person, store } = renderApp(<OwnCompanyProfile user={company} />, { user: company });
+  await person.type(await screen.findByLabelText('Company name'), 'Northlight Productions');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Company type'), 'Venue');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Company Profile' })).toBeVisible();
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    user_id: company.id,
+    company_name: 'Northlight Productions',
+    contact_name: null,
+    company_type: 'venue',
+    location: null,
+    description: null,
+    website_url: null,
+  });
+  expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Profile created' });
+});
+
+it('offers the six company types [R162]', async () => {
+  api({ [`GET /api/recruiter/${company.id}`]: () => refuse(404, 'Profile not found') });
+  renderApp(<OwnCompanyProfile user={company} />, { user: company });
+  const options = within(await screen.findByLabelText('Company type')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual([
+    '',
+    'production_company',
+    'agency',
+    'av_supplier',
+    'venue',
+    'exhibition_trade_show_organiser',
+    'entertainment_agency',
+  ]);
+});
+
+it('keeps what was typed when saving fails, and says why [R165]', async () => {
+  api({
+    [`GET /api/recruiter/${company.id}`]: () => answer(buildCompanyProfile()),
+    [`PUT /api/recruiter/${company.id}`]: () =>
+      refuse(400, 'Please check your entries.', 'VALIDATION_FAILED', [
+        { field: 'website_url', message: 'Please enter a full web address.' },
+      ]),
+  });
+  const { person, store } = renderApp(<OwnCompanyProfile user={company} />, { user: company });
+  await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await person.type(screen.getByLabelText('Contact name'), ' junior');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a full web address.')).toBeVisible();
+  expect(screen.getByText('Please check your entries.')).toBeVisible();
+  expect(screen.getByLabelText('Contact name')).toHaveValue('Dan Price junior');
+  expect(store.getState().toasts.queue[0]).toMatchObject({
+    title: 'Failed to save profile',
+    text: 'Failed to update profile. Please check your entries. Please try again.',
+  });
+});
+
+it('does not send an address that is not one', async () => {
+  const asked = api({
+    [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile({ portfolio_url: null })),
+  });
+  const { person } = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
+  await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await person.type(screen.getByLabelText('Portfolio'), 'javascript:alert(1)');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Please enter a full web address that starts with http:// or https://.'),
+  ).toBeVisible();
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it('says that the profile did not load, and tries again [R187]', async () => {
+  let works = false;
+  api({
+    [`GET /api/freelancer/${crew.id}`]: () => (works ? answer(buildFreelancerProfile()) : refuse(403, 'Access denied')),
+  });
+  const { person } = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
+  expect(await screen.findByText('Profile not found')).toBeVisible();
+  works = true;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByText('Priya Nair')).toBeVisible());
+});

@@ -239,15 +239,10 @@ describe('posting and managing jobs', () => {
       const { recruiter, job, path } = await market.applied();
       const open = await market.post(recruiter);
       await market.service.as(recruiter).put(`${path}/accept`);
-      await market.service.deliver(userDeleted, {
-        subjectId: recruiter.id,
-        version: 3,
-        payload: { role: 'recruiter' },
-      });
-      expect((await market.service.anonymous().get<Job>(`/api/jobs/${open.id}`)).body).toMatchObject({
-        status: 'closed',
-        closed_reason: 'deleted',
-      });
+      const deleted = { subjectId: recruiter.id, version: 3, payload: { role: 'recruiter' as const } };
+      await market.service.deliver(userDeleted, deleted);
+      const { body } = await market.service.anonymous().get<Job>(`/api/jobs/${open.id}`);
+      expect(body).toMatchObject({ status: 'closed', closed_reason: 'deleted' });
       expect((await market.service.anonymous().get<Job>(`/api/jobs/${job.id}`)).body.closed_reason).toBe('filled');
     });
   });

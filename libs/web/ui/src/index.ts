@@ -5,6 +5,7 @@ export * from './icons';
 export { Field, FieldNote, type FieldWords } from './fields/field';
 export { CheckField } from './fields/check-field';
 export { ChoiceField, type Choice } from './fields/choice-field';
+export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './fields/combobox-field';
 export { PasswordField } from './fields/password-field';
 export { RuleList, type Rule } from './fields/rule-list';
 export { SelectField, type SelectOption } from './fields/select-field';

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { allCrewSkills, crewDirectoryLimits, crewSkillOptions } from '@crewcall/contracts-identity';
-import { CloseIcon, PinIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
+import { allCrewSkills, crewDirectoryLimits, crewSkillOptions, locationTermOf } from '@crewcall/contracts-identity';
+import { CloseIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { LocationField } from '../../../shared/locations';
 import type { CrewFilterName } from '../hooks/use-crew-filters';
 
 const Bar = styled('form')({
@@ -10,12 +11,14 @@ const Bar = styled('form')({
   gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr)',
   '&:has(> .MuiButton-root)': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
   gap: 12,
-  alignItems: 'end',
+  alignItems: 'start',
   marginBottom: 24,
-  '& > .MuiButton-root': { minHeight: 44 },
+  // Beside the fields, below where their labels stand.
+  '& > .MuiButton-root': { minHeight: 44, marginTop: 28 },
   '@media (max-width: 899.95px)': {
     '&, &:has(> .MuiButton-root)': { gridTemplateColumns: '1fr 1fr' },
     '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
+    '& > .MuiButton-root': { marginTop: 0 },
   },
 });
 
@@ -46,13 +49,14 @@ export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewF
         onChange={(event) => setSearch(event.target.value)}
         input={input}
       />
-      <TextField
+      <LocationField
         label="UK location"
-        icon={<PinIcon />}
+        isFilter
         placeholder="Town, city or postcode"
         value={location}
-        onChange={(event) => setLocation(event.target.value)}
-        input={input}
+        onChange={setLocation}
+        textOf={locationTermOf}
+        maxLength={crewDirectoryLimits.term}
       />
       <SelectField
         label="Skill"

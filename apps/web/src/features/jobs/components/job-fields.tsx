@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { tidySkills } from '@crewcall/contracts-identity';
 import { jobLimits, londonDayOf, rateLabelOf } from '@crewcall/contracts-jobs';
-import { ChoiceField, PinIcon, SelectField, TagsField, TextField } from '@crewcall/web-ui';
+import { ChoiceField, SelectField, TagsField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { LocationField } from '../../../shared/locations';
 import type { JobFormValues } from '../model/job-form.values';
 import { DurationFields } from './duration-fields';
 
@@ -42,12 +43,12 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
         input={{ maxLength: jobLimits.title }}
         {...register('title')}
       />
-      <TextField
-        label="Location"
-        icon={<PinIcon />}
-        error={errors.location?.message}
-        input={{ maxLength: jobLimits.location }}
-        {...register('location')}
+      <Controller
+        control={control}
+        name="location"
+        render={({ field }) => (
+          <LocationField {...field} label="Location" maxLength={jobLimits.location} error={errors.location?.message} />
+        )}
       />
       <div className="wide">
         <ChoiceField

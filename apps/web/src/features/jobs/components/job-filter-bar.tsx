@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { locationTermOf } from '@crewcall/contracts-identity';
 import { contractTypeOptions, jobLimits } from '@crewcall/contracts-jobs';
-import { CloseIcon, PinIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
+import { CloseIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { LocationField } from '../../../shared/locations';
 import type { JobFilters } from '../hooks/use-job-filters';
 
 const Bar = styled('form')({
@@ -10,12 +12,14 @@ const Bar = styled('form')({
   gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr)',
   '&:has(> .MuiButton-root)': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
   gap: 12,
-  alignItems: 'end',
+  alignItems: 'start',
   marginBottom: 24,
-  '& > .MuiButton-root': { minHeight: 44 },
+  // Beside the fields, below where their labels stand.
+  '& > .MuiButton-root': { minHeight: 44, marginTop: 28 },
   '@media (max-width: 899.95px)': {
     '&, &:has(> .MuiButton-root)': { gridTemplateColumns: '1fr 1fr' },
     '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
+    '& > .MuiButton-root': { marginTop: 0 },
   },
 });
 
@@ -42,13 +46,14 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
         onChange={(event) => setSearch(event.target.value)}
         input={input}
       />
-      <TextField
+      <LocationField
         label="UK location"
-        icon={<PinIcon />}
+        isFilter
         placeholder="Town, city or postcode"
         value={location}
-        onChange={(event) => setLocation(event.target.value)}
-        input={input}
+        onChange={setLocation}
+        textOf={locationTermOf}
+        maxLength={jobLimits.search}
       />
       <SelectField
         label="Contract type"

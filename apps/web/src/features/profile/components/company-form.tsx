@@ -1,8 +1,9 @@
 import { companyTypeLabels, companyTypes, profileLimits, type CompanyProfile } from '@crewcall/contracts-identity';
 import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
-import { LinkIcon, Note, PinIcon, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
+import { LinkIcon, Note, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
+import { LocationField } from '../../../shared/locations';
 import { useSaveCompanyMutation } from '../api/profiles.api';
 import { useProfileSaved } from '../hooks/use-profile-saved';
 import { companyFields, companyValues, type CompanyFormValues } from '../model/company-form';
@@ -23,7 +24,7 @@ interface CompanyFormProps {
 export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormProps): ReactNode {
   const { problem, told } = useProfileSaved();
   const [save, { isLoading }] = useSaveCompanyMutation();
-  const { register, handleSubmit, setError, formState } = useForm<CompanyFormValues>({
+  const { register, control, handleSubmit, setError, formState } = useForm<CompanyFormValues>({
     defaultValues: companyValues(profile, user.company_name),
   });
   const { errors } = formState;
@@ -62,12 +63,17 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
             error={errors.company_type?.message}
             {...register('company_type')}
           />
-          <TextField
-            label="Location"
-            icon={<PinIcon />}
-            input={{ maxLength: profileLimits.location }}
-            error={errors.location?.message}
-            {...register('location')}
+          <Controller
+            control={control}
+            name="location"
+            render={({ field }) => (
+              <LocationField
+                {...field}
+                label="Location"
+                maxLength={profileLimits.location}
+                error={errors.location?.message}
+              />
+            )}
           />
           <div className="wide">
             <TextField

@@ -7,9 +7,10 @@ import {
   type FreelancerProfile,
 } from '@crewcall/contracts-identity';
 import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
-import { LinkIcon, Note, PinIcon, SectionCard, SelectField, TagsField, TextField } from '@crewcall/web-ui';
+import { LinkIcon, Note, SectionCard, SelectField, TagsField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { LocationField } from '../../../shared/locations';
 import { useSaveFreelancerMutation } from '../api/profiles.api';
 import { useProfileSaved } from '../hooks/use-profile-saved';
 import {
@@ -85,12 +86,17 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
             error={errors.experience_years?.message}
             {...register('experience_years', { validate: yearsProblem })}
           />
-          <TextField
-            label="Location"
-            icon={<PinIcon />}
-            input={{ maxLength: profileLimits.location }}
-            error={errors.location?.message}
-            {...register('location')}
+          <Controller
+            control={control}
+            name="location"
+            render={({ field }) => (
+              <LocationField
+                {...field}
+                label="Location"
+                maxLength={profileLimits.location}
+                error={errors.location?.message}
+              />
+            )}
           />
           <SelectField label="Availability" options={availabilities} {...register('availability_status')} />
           <div className="wide">

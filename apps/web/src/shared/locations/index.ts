@@ -1,0 +1,1 @@
+export { LocationField } from './location-field';

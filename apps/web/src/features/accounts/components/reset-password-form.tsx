@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import {
@@ -16,14 +16,14 @@ import { judgedBy } from '../model/form-rules';
 import { Fields, Ruled } from './auth-head';
 
 export function ResetPasswordForm({ token }: { token: string }): ReactNode {
-  const { register, handleSubmit, watch, formState } = useForm<NewPassword>({
+  const { register, handleSubmit, control, formState } = useForm<NewPassword>({
     resolver: judgedBy(newPasswordProblems),
     defaultValues: { password: '', confirmPassword: '' },
   });
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
   const navigate = useNavigate();
   const { errors } = formState;
-  const password = watch('password');
+  const password = useWatch({ control, name: 'password' });
 
   useEffect(() => {
     if (!isSuccess) return;

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { TERMS_PATH } from '@crewcall/contracts-core';
 import {
   signUpPasswordProblem,
+  signUpProblems,
   signUpTexts,
   passwordTexts,
   type SignUpForm as Values,
@@ -37,13 +38,14 @@ interface SignUpFormProps {
 
 /** The button wakes when every rule holds; what is still missing is said as soon as a field was left. */
 export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps): ReactNode {
-  const { register, watch, formState } = form;
+  const { register, control, formState } = form;
   const { errors, isValid } = formState;
-  const [password, confirmPassword] = watch(['password', 'confirmPassword']);
+  const values = useWatch({ control });
+  const { password = '', confirmPassword = '' } = values;
   const doMatch = password !== '' && password === confirmPassword;
   // While somebody types the hint is short; the rule in full stands there once they left the field.
   const typing = confirmPassword && !doMatch ? signUpTexts.hintMismatch : undefined;
-  const isOnlyTermsLeft = !isValid && Object.keys(errors).every((field) => field === 'acceptedTerms');
+  const isOnlyTermsLeft = Object.keys(signUpProblems(values)).join() === 'acceptedTerms';
   return (
     <Fields
       noValidate
@@ -65,7 +67,7 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
           label="Password"
           autoComplete="new-password"
           error={errors.password?.message}
-          {...register('password', { deps: ['confirmPassword'] })}
+          {...register('password')}
         />
         {!errors.password && (
           <RuleList rules={[{ text: passwordTexts.signUpTooShort, holds: signUpPasswordProblem(password) === null }]} />
@@ -74,7 +76,7 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message ?? typing}
+        error={doMatch ? undefined : (errors.confirmPassword?.message ?? typing)}
         good={doMatch && signUpTexts.hintMatch}
         {...register('confirmPassword')}
       />
@@ -82,7 +84,7 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
       <Button type="submit" variant="contained" fullWidth disabled={!isValid || isBusy} sx={{ minHeight: 48 }}>
         {isBusy ? 'Signing up...' : 'Sign Up'}
       </Button>
-      {isOnlyTermsLeft && !errors.acceptedTerms && confirmPassword && (
+      {isOnlyTermsLeft && !errors.acceptedTerms && (
         <Typography variant="body2" sx={{ color: 'text.hint', textAlign: 'center' }}>
           {signUpTexts.termsRequired}
         </Typography>

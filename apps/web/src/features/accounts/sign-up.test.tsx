@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { signUpTexts } from '@crewcall/contracts-identity';
+import { answer, api, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { AuthScreen } from './components/auth-screen';
+
+const email = 'grace.okafor@mail.example';
+const button = (): HTMLElement => screen.getByRole('button', { name: /^Sign(ing)? up/i });
+
+function open(): RenderedApp {
+  return renderApp(<AuthScreen />, { at: '/auth?tab=signup', path: '/auth' });
+}
+
+async function fill({ person }: RenderedApp, { password = 'load-in-at-6', confirm = password }: { password?: string; confirm?: string } = {}): Promise<void> {
+  await person.type(screen.getByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.type(screen.getByLabelText('Confirm password'), confirm);
+}
+
+describe('sign up', () => {
+  it('offers crew, chosen already, and companies, and never administrators [R022]', () => {
+    open();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: /Freelancer/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Recruiter/ })).not.toBeChecked();
+  });
+
+  it('says which fields are missing once they were left [R023] [R024] [R025] [R026]', async () => {
+    const { person } = open();
+    await person.click(screen.getByLabelText('Email'));
+    await person.click(screen.getByLabelText('Password'));
+    await person.click(screen.getByLabelText('Confirm password'));
+    await person.click(screen.getByRole('checkbox'));
+    await person.click(screen.getByRole('checkbox'));
+    await person.tab();
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('Please confirm your password')).toBeVisible();
+    expect(screen.getByText('Please accept the Terms and Conditions to continue.')).toBeVisible();
+  });
+
+  it('rejects a short password and one that does not match [R024] [R025]', async () => {
+    const app = open();
+    await fill(app, { password: 'short', confirm: 'shorn' });
+    await app.person.tab();
+    expect(await screen.findByText('Password must be at least 6 characters long')).toBeVisible();
+    expect(screen.getByText(signUpTexts.mismatch)).toBeVisible();
+    expect(screen.getByLabelText('Confirm password')).toBeInvalid();
+  });
+
+  it('hints while the confirmation is typed [R027]', async () => {
+    const app = open();
+    await fill(app, { confirm: 'load' });
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    await app.person.type(screen.getByLabelText('Confirm password'), '-in-at-6');
+    expect(await screen.findByText('Passwords match')).toBeVisible();
+  });
+
+  it('wakes its button only when every rule holds, six characters being enough [R024] [R027]', async () => {
+    const app = open();
+    await fill(app, { password: '123456' });
+    expect(button()).toBeDisabled();
+    expect(screen.getByText(signUpTexts.termsRequired)).toBeVisible();
+    await app.person.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it('opens the terms in a new window [R008]', () => {
+    open();
+    const link = screen.getByRole('link', { name: 'Terms and Conditions' });
+    expect(link).toHaveAttribute('href', '/terms-of-use.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('sends the account, clears the form and asks to verify the address [R028] [R029] [R031] [R033]', async () => {
+    const link = 'http://localhost/verify-email?token=t';
+    const asked = api({
+      'POST /api/auth/signup': () => answer({ message: 'ok', verification_link: link }, { status: 201 }),
+    });
+    const app = open();
+    await app.person.click(screen.getByRole('radio', { name: /Recruiter/ }));
+    await fill(app);
+    await app.person.click(screen.getByRole('checkbox'));
+    await app.person.click(button());
+
+    expect(await screen.findByText(signUpTexts.success)).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'open the verification link' })).toHaveAttribute('href', link);
+    expect(asked[0]?.body).toEqual({ email, password: 'load-in-at-6', role: 'recruiter', acceptedTerms: true });
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await app.person.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(email)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'the words of the service',
+      () => refuse(409, 'An account with this email already exists.', 'EMAIL_TAKEN'),
+      'An account with this email already exists.',
+    ],
+    ['its own words when there is no answer', () => Response.error(), signUpTexts.unexpected],
+  ])('says why it failed in %s [R030]', async (_case, refusal, words) => {
+    api({ 'POST /api/auth/signup': refusal });
+    const app = open();
+    await fill(app);
+    await app.person.click(screen.getByRole('checkbox'));
+    await app.person.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Sign Up Failed');
+    expect(alert).toHaveTextContent(words);
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+  });
+});

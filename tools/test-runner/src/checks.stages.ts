@@ -23,7 +23,7 @@ async function all(commands: string[][]): Promise<StageResult> {
 }
 
 const typescript = 'node_modules/typescript/bin/tsc';
-const projects = ['.', 'apps/web', 'libs/web/ui', 'libs/web/data-access', 'libs/testing/web'];
+const projects = ['.', 'apps/web-e2e', 'apps/web', 'libs/web/ui', 'libs/web/data-access', 'libs/testing/web'];
 
 function typeChecks(): string[][] {
   return projects

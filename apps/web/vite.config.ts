@@ -8,6 +8,8 @@ import { withoutRipples } from './build/without-ripples.plugin';
 // The development server only: `npm start` puts the gateway at this address. A build knows no environment.
 const gateway = 'http://127.0.0.1:3000';
 
+const declarations = /[\\/]libs[\\/](web|contracts)[\\/]|[\\/]features[\\/][^\\/]+[\\/]index\.ts$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/web',
@@ -27,8 +29,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     rolldownOptions: {
-      // Our libraries are declarations: what nobody imports from them leaves no trace in the bundle.
-      treeshake: { moduleSideEffects: (id) => (/[\\/]libs[\\/](web|contracts)[\\/]/.test(id) ? false : undefined) },
+      // Our libraries are declarations, and so are the front doors of features: what nobody imports from them leaves no
+      // trace in the bundle. Without this, a page of a feature loads all its pages.
+      treeshake: { moduleSideEffects: (id) => (declarations.test(id) ? false : undefined) },
       output: { codeSplitting: { groups: chunks } },
     },
   },

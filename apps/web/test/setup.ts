@@ -18,6 +18,16 @@ Object.defineProperty(window, 'matchMedia', {
 });
 window.scrollTo = () => undefined;
 
+// The environment brings Node's FormData, which knows no forms; React hands it one when a submission navigates.
+class FormDataOfForms extends FormData {
+  constructor(form?: unknown) {
+    super();
+    if (!(form instanceof HTMLFormElement)) return;
+    for (const field of form.elements) if (field instanceof HTMLInputElement) this.append(field.name, field.value);
+  }
+}
+Object.defineProperty(globalThis, 'FormData', { writable: true, value: FormDataOfForms });
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,3 +1,3 @@
 export { renderApp, type RenderedApp } from './render-app';
 export { answer, api, refuse, server, type Answer, type Asked } from './server';
-export { buildUser } from './build-user';
+export { buildUser } from './user.factory';

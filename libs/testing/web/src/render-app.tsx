@@ -25,6 +25,7 @@ export interface RenderedApp {
   /** The address as it is now, with its query. */
   address: () => string;
   goTo: (address: string) => Promise<void>;
+  unmount: () => void;
 }
 
 /** Renders a part of the app in everything it stands on: store, theme and router. The API is `api()` of this library. */
@@ -36,7 +37,7 @@ export function renderApp(element: ReactNode, { at = '/', path = '*', routes = [
   const store = makeStore({ api: { retryDelayMs: 1, sessionCheckMs: 100 } });
   if (user) store.dispatch(sessionSlice.actions.signedIn(user));
   const router = createMemoryRouter([{ path, element }, ...routes], { initialEntries: [at] });
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <RouterProvider router={router} />
@@ -48,6 +49,7 @@ export function renderApp(element: ReactNode, { at = '/', path = '*', routes = [
     store,
     address: () => router.state.location.pathname + router.state.location.search,
     goTo: (address) => router.navigate(address),
+    unmount,
   };
 }
 

@@ -30,7 +30,8 @@ export function SearchBox({ onGone, className }: { onGone?: () => void; classNam
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    const box = event.currentTarget.elements.namedItem('search');
+    const words = box instanceof HTMLInputElement ? box.value.trim() : '';
     if (!words) return;
     event.currentTarget.reset();
     void navigate(webRoutes.jobs.href({ search: words }));

@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { showToast } from '@crewcall/web-data-access';
+import { renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { ToastHost } from './toast-host';
+
+const tick = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+
+function open(): RenderedApp & { tell: (toast: Parameters<typeof showToast>[0]) => void } {
+  const app = renderApp(<ToastHost />);
+  return { ...app, tell: (toast) => act(() => void app.store.dispatch(showToast(toast))) };
+}
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    jest.useRealTimers();
+  });
+
+  it('shows one at a time, eight seconds each, in order [R021]', () => {
+    const { tell } = open();
+    tell({ title: 'First' });
+    tell({ title: 'Second' });
+    expect(screen.getByText('First')).toBeVisible();
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+    tick(7_900);
+    expect(screen.getByText('First')).toBeVisible();
+    tick(200);
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.getByText('Second')).toBeVisible();
+    tick(8_000);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+
+  it('stands still under the pointer, the focus and in a hidden tab [R021]', () => {
+    const { tell } = open();
+    tell({ title: 'Stay' });
+    tick(5_000);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    tick(60_000);
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    tick(2_000);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    tick(60_000);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+    tick(60_000);
+    expect(screen.getByText('Stay')).toBeVisible();
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+    tick(1_100);
+    expect(screen.queryByText('Stay')).not.toBeInTheDocument();
+  });
+
+  it('lets an urgent one go first and merges duplicates [R021]', () => {
+    const { tell } = open();
+    tell({ title: 'Saved' });
+    tell({ title: 'Saved' });
+    expect(screen.getByText('Saved (2)')).toBeVisible();
+    tell({ title: 'You are hired', priority: 'urgent', durationMs: 12_000 });
+    expect(screen.getByRole('alert')).toHaveTextContent('You are hired');
+    tick(12_000);
+    expect(screen.getByText('Saved (2)')).toBeVisible();
+  });
+
+  it('goes at Esc, and at its button', () => {
+    const { tell } = open();
+    tell({ title: 'One' });
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByText('One')).not.toBeInTheDocument();
+    tell({ title: 'Two' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Two')).not.toBeInTheDocument();
+  });
+
+  it('opens what is outside in a new window, and tells bad news at once', () => {
+    const { tell } = open();
+    tell({
+      title: 'Sync failed',
+      text: 'No answer.',
+      tone: 'bad',
+      action: { label: 'See', to: 'https://status.example' },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Sync failed');
+    const link = screen.getByRole('link', { name: 'See' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

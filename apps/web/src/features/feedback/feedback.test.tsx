@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import type { FeedbackSource } from '@crewcall/contracts-admin';
+import { answer, api, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { FeedbackDialog } from './components/feedback-dialog';
+import { feedbackPopupAfterMs, useFeedbackPopup } from './hooks/use-feedback-popup';
+
+function Opened({ source }: { source: FeedbackSource }): ReactNode {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Again</button>
+      <FeedbackDialog isOpen={isOpen} source={source} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const open = (source: FeedbackSource = 'header'): RenderedApp => renderApp(<Opened source={source} />, { at: '/jobs' });
+const send = (): HTMLElement => screen.getByRole('button', { name: 'Send Feedback' });
+
+async function fill({ person }: RenderedApp): Promise<void> {
+  await person.selectOptions(screen.getByLabelText('Feedback type'), 'Feature Missing');
+  await person.type(screen.getByLabelText('Message'), 'A calendar of my calls, please.');
+}
+
+describe('feedback dialog', () => {
+  it('says what it is for and offers four kinds [R087] [R088]', () => {
+    open();
+    const dialog = within(screen.getByRole('dialog', { name: 'Share Your Feedback' }));
+    expect(
+      dialog.getByText(
+        'Help us improve the product by sharing your thoughts, reporting issues, or suggesting new features.',
+      ),
+    ).toBeVisible();
+    const kinds = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(kinds.slice(1)).toEqual(['Malfunction', 'Feature Missing', 'Suggestion', 'Other']);
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
+
+  it('asks for a kind and ten characters [R090]', async () => {
+    const { person } = open();
+    await person.type(screen.getByLabelText('Message'), 'too short');
+    await person.click(send());
+    expect(await screen.findByText('Please select a feedback type')).toBeVisible();
+    expect(screen.getByText('Please provide at least 10 characters of feedback')).toBeVisible();
+  });
+
+  it('sends it, thanks, closes and remembers [R088] [R091] [R092]', async () => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const asked = api({ 'POST /api/feedback': async () => (await gate, answer({ id: 'f1' }, { status: 201 })) });
+    const app = open();
+    await fill(app);
+    await app.person.click(send());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked[0]?.body).toMatchObject({
+      feedbackType: 'feature-missing',
+      message: 'A calendar of my calls, please.',
+      source: 'header',
+      pageUrl: '/',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    });
+    expect(app.store.getState().toasts.queue[0]).toMatchObject({
+      title: 'Thank you for your feedback!',
+      text: 'Your feedback has been sent successfully. We appreciate your input.',
+      tone: 'good',
+    });
+    expect(sessionStorage.getItem('feedback_submitted')).toBe('true');
+    await app.person.click(screen.getByRole('button', { name: 'Again' }));
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+  });
+
+  it('says when it could not be sent, and keeps the words [R093]', async () => {
+    api({ 'POST /api/feedback': () => refuse(503, 'Down') });
+    const app = open();
+    await fill(app);
+    await app.person.click(send());
+    await waitFor(() => expect(app.store.getState().toasts.queue).toHaveLength(1));
+    expect(app.store.getState().toasts.queue[0]).toMatchObject({
+      title: 'Something went wrong',
+      text: 'Unable to send your feedback. Please try again later.',
+      tone: 'bad',
+    });
+    expect(screen.getByLabelText('Message')).toHaveValue('A calendar of my calls, please.');
+  });
+
+  it.each([
+    ['popup', 'true'],
+    ['header', null],
+  ] as const)('is emptied by closing it, and a %s is not asked again: %s [R089] [R094]', async (source, flag) => {
+    const app = open(source);
+    await fill(app);
+    await app.person.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sessionStorage.getItem('feedback_popup_dismissed')).toBe(flag);
+    await app.person.click(screen.getByRole('button', { name: 'Again' }));
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+    expect(screen.getByLabelText('Feedback type')).toHaveValue('');
+  });
+});
+
+describe('feedback popup', () => {
+  const ask = jest.fn();
+  function Popup({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
+    useFeedbackPopup(isSignedIn, ask);
+    return null;
+  }
+  const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    ask.mockReset();
+  });
+
+  it('asks people with an account once, after five minutes [R089]', () => {
+    renderApp(<Popup isSignedIn />);
+    wait(feedbackPopupAfterMs - 1);
+    expect(ask).not.toHaveBeenCalled();
+    wait(20_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    wait(10 * feedbackPopupAfterMs);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a stranger', false, {}],
+    ['who gave some', true, { feedback_submitted: 'true' }],
+    ['who wanted none', true, { feedback_popup_dismissed: 'true' }],
+  ])('does not ask %s [R094]', (_who, isSignedIn, flags) => {
+    for (const [key, value] of Object.entries(flags)) sessionStorage.setItem(key, value);
+    renderApp(<Popup isSignedIn={isSignedIn} />);
+    wait(2 * feedbackPopupAfterMs);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { buildUser, renderApp } from '@crewcall/testing-web';
+import { HowItWorks } from './components/how-it-works';
+
+const buttons = ['Create Your Profile', 'Join as Freelancer', 'Post a Job', 'Join as Recruiter'];
+
+describe('how it works', () => {
+  it('has a column for each side, with four steps [R245]', () => {
+    renderApp(<HowItWorks />);
+    const steps = (column: string): (string | null)[] => {
+      const section = screen.getByRole('heading', { name: column }).closest('section');
+      return within(section as HTMLElement)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    };
+    expect(steps('For Freelancers')).toEqual([
+      'Create Your Profile',
+      'Get Matched with Jobs',
+      'Communicate Easily',
+      'Grow Your Reputation',
+    ]);
+    expect(steps('For Recruiters')).toEqual([
+      'Post Jobs',
+      'Browse Freelancer Profiles',
+      'Connect & Hire',
+      'Build Your Trusted Crew',
+    ]);
+  });
+
+  it.each([
+    ['a stranger to sign up', undefined, '/auth?tab=signup'],
+    ['a member to the dashboard', buildUser(), '/dashboard'],
+  ])('leads %s [R246]', (_who, user, to) => {
+    renderApp(<HowItWorks />, { user });
+    for (const name of buttons) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  });
+
+  it('brings its own title and description, and takes them away again [R247]', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'description';
+    meta.content = 'usual words';
+    document.head.append(meta);
+    const { unmount } = renderApp(<HowItWorks />);
+    expect(document.title).toBe('How It Works - CrewCall');
+    expect(meta.content).toMatch(/^How CrewCall works/);
+    unmount();
+    expect(document.title).toBe('CrewCall: UK event crew and the jobs that need them');
+    expect(meta.content).toBe('usual words');
+    meta.remove();
+  });
+});

@@ -80,13 +80,15 @@ for (const { who, login, paths } of screens) {
     test(`every screen of ${who} is accessible and complains of nothing, ${scheme}`, async ({ browser }) => {
       const page = await open(browser, login, scheme, 1280);
       const complaints = complaintsOf(page);
+      const barriers: string[] = [];
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+        barriers.push(...violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`));
       }
+      expect(barriers).toEqual([]);
       expect(complaints).toEqual([]);
       await page.context().close();
     });

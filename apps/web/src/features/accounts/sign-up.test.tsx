@@ -10,7 +10,10 @@ function open(): RenderedApp {
   return renderApp(<AuthScreen />, { at: '/auth?tab=signup', path: '/auth' });
 }
 
-async function fill({ person }: RenderedApp, { password = 'load-in-at-6', confirm = password }: { password?: string; confirm?: string } = {}): Promise<void> {
+async function fill(
+  { person }: RenderedApp,
+  { password = 'load-in-at-6', confirm = password }: { password?: string; confirm?: string } = {},
+): Promise<void> {
   await person.type(screen.getByLabelText('Email'), email);
   await person.type(screen.getByLabelText('Password'), password);
   await person.type(screen.getByLabelText('Confirm password'), confirm);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { TERMS_PATH } from '@crewcall/contracts-core';
 import {
@@ -36,16 +36,24 @@ interface SignUpFormProps {
   isBusy: boolean;
 }
 
+/** While somebody types the hint is short; the rule in full stands there once they left the field. */
+function confirmHints(
+  { password = '', confirmPassword = '' }: Partial<Values>,
+  refusal?: string,
+): Pick<ComponentProps<typeof PasswordField>, 'error' | 'good'> {
+  if (password !== '' && password === confirmPassword) return { good: signUpTexts.hintMatch };
+  return { error: refusal ?? (confirmPassword ? signUpTexts.hintMismatch : undefined) };
+}
+
+const isOnlyTermsLeft = (values: Partial<Values>): boolean =>
+  Object.keys(signUpProblems(values)).join() === 'acceptedTerms';
+
 /** The button wakes when every rule holds; what is still missing is said as soon as a field was left. */
 export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps): ReactNode {
   const { register, control, formState } = form;
   const { errors, isValid } = formState;
   const values = useWatch({ control });
-  const { password = '', confirmPassword = '' } = values;
-  const doMatch = password !== '' && password === confirmPassword;
-  // While somebody types the hint is short; the rule in full stands there once they left the field.
-  const typing = confirmPassword && !doMatch ? signUpTexts.hintMismatch : undefined;
-  const isOnlyTermsLeft = Object.keys(signUpProblems(values)).join() === 'acceptedTerms';
+  const { password = '' } = values;
   return (
     <Fields
       noValidate
@@ -76,15 +84,14 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={doMatch ? undefined : (errors.confirmPassword?.message ?? typing)}
-        good={doMatch && signUpTexts.hintMatch}
+        {...confirmHints(values, errors.confirmPassword?.message)}
         {...register('confirmPassword')}
       />
       <CheckField label={terms} error={errors.acceptedTerms?.message} {...register('acceptedTerms')} />
       <Button type="submit" variant="contained" fullWidth disabled={!isValid || isBusy} sx={{ minHeight: 48 }}>
         {isBusy ? 'Signing up...' : 'Sign Up'}
       </Button>
-      {isOnlyTermsLeft && !errors.acceptedTerms && (
+      {isOnlyTermsLeft(values) && !errors.acceptedTerms && (
         <Typography variant="body2" sx={{ color: 'text.hint', textAlign: 'center' }}>
           {signUpTexts.termsRequired}
         </Typography>

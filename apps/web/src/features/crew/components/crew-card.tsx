@@ -33,7 +33,7 @@ export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem;
             {display_name}
             {person.email_verified && <VerifiedBadge />}
           </Typography>
-          <Typography variant="subtitle1" color="textSecondary">
+          <Typography variant="subtitle1" component="p" color="textSecondary">
             {person.title ?? freelancerDefaults.title}
           </Typography>
           <StarRating value={person.rating_average} count={person.rating_count} />

@@ -9,6 +9,7 @@ export function NoMessages({ role }: { role: Role }): ReactNode {
     <Card>
       <EmptyState
         drawing="chat"
+        heading="h2"
         title="No messages yet"
         text={
           isCompany

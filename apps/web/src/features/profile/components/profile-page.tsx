@@ -49,6 +49,7 @@ function NoneYet({ isCompany }: { isCompany: boolean }): ReactNode {
   return (
     <EmptyState
       drawing="list"
+      heading="h2"
       title={isCompany ? 'Complete Your Company Profile' : 'Complete Your Profile'}
       text={isCompany ? 'Crew look at it before they apply.' : 'Companies look at it before they hire.'}
       action={
@@ -64,6 +65,7 @@ function Unknown(): ReactNode {
   return (
     <EmptyState
       drawing="crew"
+      heading="h2"
       title="Profile Not Found"
       text="The address may be mistyped, or the person is no longer here."
       action={

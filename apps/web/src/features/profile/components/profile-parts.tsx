@@ -35,7 +35,7 @@ export function Identity({ avatar, name, badge, about, meta }: IdentityProps): R
       <div>
         <Typography
           variant="h4"
-          component="h3"
+          component="h2"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}
         >
           {name} {badge}
@@ -50,7 +50,7 @@ export function Identity({ avatar, name, badge, about, meta }: IdentityProps): R
 export function Prose({ title, text }: { title: string; text: string }): ReactNode {
   return (
     <div>
-      <Typography variant="h6" component="h4">
+      <Typography variant="h6" component="h3">
         {title}
       </Typography>
       <Typography sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -62,7 +62,7 @@ export function Skills({ skills }: { skills: readonly string[] }): ReactNode {
   if (skills.length === 0) return null;
   return (
     <div>
-      <Typography variant="h6" component="h4">
+      <Typography variant="h6" component="h3">
         Skills &amp; Expertise
       </Typography>
       <Chips>
@@ -82,7 +82,7 @@ export function Links({ links }: { links: readonly (readonly [label: string, add
   if (safe.length === 0) return null;
   return (
     <div>
-      <Typography variant="h6" component="h4">
+      <Typography variant="h6" component="h3">
         Links
       </Typography>
       <ul>

@@ -12,6 +12,7 @@ import { ApplicationsModule } from './applications/applications.module.js';
 import { JobsConfig } from './config.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { RatingsModule } from './ratings/ratings.module.js';
 
 export const database: DatabaseModuleOptions = {
   entities: jobsEntities,
@@ -31,6 +32,7 @@ export const database: DatabaseModuleOptions = {
     PeopleModule,
     JobsModule,
     ApplicationsModule,
+    RatingsModule,
   ],
 })
 export class AppModule {}

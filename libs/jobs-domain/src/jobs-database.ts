@@ -4,6 +4,7 @@ import { CreateJobs1764000000000 } from './migrations/1764000000000-create-jobs.
 import { CountListedJobs1764000100000 } from './migrations/1764000100000-count-listed-jobs.js';
 import { CreateApplications1764000200000 } from './migrations/1764000200000-create-applications.js';
 import { CreatePeople1764000300000 } from './migrations/1764000300000-create-people.js';
+import { CreateRatings1764000400000 } from './migrations/1764000400000-create-ratings.js';
 
 /** Tables that the service and its worker share. */
 export const jobsEntities = [JobEntity, ApplicationEntity];
@@ -14,4 +15,5 @@ export const jobsMigrations = [
   CountListedJobs1764000100000,
   CreateApplications1764000200000,
   CreatePeople1764000300000,
+  CreateRatings1764000400000,
 ];

@@ -5,6 +5,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   type JobStatus,
+  type RatingDistribution,
 } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -32,6 +33,9 @@ export interface ApplicationRow {
   title: string | null;
   experience_years: number | null;
   availability: string | null;
+  rating: number | null;
+  rating_requested_at: Date | null;
+  rated: RatingDistribution | null;
 }
 
 export interface ApplicationFilters {
@@ -43,8 +47,11 @@ const rows = `
   SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.rejection_message,
          a.applied_at, a.updated_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
          j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.rate AS job_rate,
-         p.first_name, p.last_name, p.title, p.experience_years, p.availability
-  FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN people p ON p.user_id = a.freelancer_id`;
+         p.first_name, p.last_name, p.title, p.experience_years, p.availability,
+         r.rating, q.requested_at AS rating_requested_at, s.distribution AS rated
+  FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN people p ON p.user_id = a.freelancer_id
+  LEFT JOIN rating_summaries s ON s.freelancer_id = a.freelancer_id
+  LEFT JOIN ratings r ON r.application_id = a.id LEFT JOIN rating_requests q ON q.application_id = a.id`;
 
 /** What each side still has on its list. */
 const ownedBy: Record<ApplicationSide, string> = {

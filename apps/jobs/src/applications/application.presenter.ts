@@ -1,4 +1,4 @@
-import type { Application } from '@crewcall/contracts-jobs';
+import { type ApplicantCard, type Application, ratingSummaryOf } from '@crewcall/contracts-jobs';
 import type { ApplicationRow } from './application-list.repository.js';
 
 /** What the two people of an application may read of it. */
@@ -19,12 +19,21 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   job_start_time: row.job_start_time,
   job_location: row.job_location,
   job_rate: row.job_rate,
-  freelancer_profile: {
+  rating: row.rating,
+  rating_requested_at: row.rating_requested_at?.toISOString() ?? null,
+  freelancer_profile: presentApplicant(row),
+});
+
+function presentApplicant(row: ApplicationRow): ApplicantCard {
+  const { average, count } = ratingSummaryOf(row.rated ?? [0, 0, 0, 0, 0]);
+  return {
     user_id: row.freelancer_id,
     first_name: row.first_name,
     last_name: row.last_name,
     title: row.title,
     experience_years: row.experience_years,
     availability_status: row.availability,
-  },
-});
+    rating_average: count ? average : null,
+    rating_count: count,
+  };
+}

@@ -25,5 +25,6 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationListRepository,
     WithdrawApplicationsWhenAccountIsDeleted,
   ],
+  exports: [ApplicationsService, ApplicationRepository],
 })
 export class ApplicationsModule {}

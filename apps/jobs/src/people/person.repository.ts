@@ -31,6 +31,12 @@ export class PersonRepository {
     return row?.company_name?.trim() || null;
   }
 
+  /** Their account was deleted; somebody of whom nothing is known yet is not gone. */
+  async isGone(userId: string): Promise<boolean> {
+    const sql = 'SELECT 1 FROM people WHERE user_id = $1 AND deleted_at IS NOT NULL';
+    return (await this.database.query<object>(sql, [userId])).length > 0;
+  }
+
   async saveAccount(userId: string, version: number, account: Account): Promise<void> {
     const { role, firstName, lastName, companyName } = account;
     await this.database.query(

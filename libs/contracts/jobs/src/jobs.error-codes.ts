@@ -20,6 +20,7 @@ export const jobsErrors = {
   applicationIsBooking: { code: 'APPLICATION_IS_BOOKING', message: 'A booking cannot be removed.' },
   alreadyRated: { code: 'ALREADY_RATED', message: 'You have already rated this booking.' },
   notHired: { code: 'NOT_HIRED', message: 'Only a booking can be rated.' },
+  recruiterMissing: { code: 'RECRUITER_NOT_FOUND', message: 'Unable to find recruiter for this job' },
   ratingRequested: {
     code: 'RATING_ALREADY_REQUESTED',
     message: 'You have already asked for a rating of this booking.',

@@ -10,9 +10,9 @@ export interface ApplicantCard {
   title: string | null;
   experience_years: number | null;
   availability_status: string | null;
-  /** Mean of the ratings received; null or absent until there is one. */
-  rating_average?: number | null;
-  rating_count?: number;
+  /** Mean of the ratings received; null until there is one. */
+  rating_average: number | null;
+  rating_count: number;
 }
 
 /** Readable by its freelancer and by the company whose job it is for. */
@@ -36,6 +36,10 @@ export interface Application {
   job_start_time: string | null;
   job_location: string;
   job_rate: string;
+  /** Stars the company gave for this booking; null until it did. */
+  rating: number | null;
+  /** When the freelancer last asked for a rating of it. */
+  rating_requested_at: string | null;
   freelancer_profile: ApplicantCard;
 }
 

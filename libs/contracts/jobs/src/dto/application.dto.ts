@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { type ApplicantCard, type Application, type ApplicationCounts } from '../applications/application.js';
 import { applicationStatuses, type ApplicationStatus } from '../applications/application.state.js';
 import { jobStatuses, type JobStatus } from '../jobs/job.state.js';
@@ -10,8 +10,8 @@ export class ApplicantCardDto implements ApplicantCard {
   @ApiProperty({ type: String, nullable: true }) title!: string | null;
   @ApiProperty({ type: Number, nullable: true }) experience_years!: number | null;
   @ApiProperty({ type: String, nullable: true }) availability_status!: string | null;
-  @ApiPropertyOptional({ type: Number, nullable: true }) rating_average?: number | null;
-  @ApiPropertyOptional() rating_count?: number;
+  @ApiProperty({ type: Number, nullable: true }) rating_average!: number | null;
+  @ApiProperty() rating_count!: number;
 }
 
 export class ApplicationDto implements Application {
@@ -31,6 +31,8 @@ export class ApplicationDto implements Application {
   @ApiProperty({ type: String, nullable: true, example: '08:00' }) job_start_time!: string | null;
   @ApiProperty() job_location!: string;
   @ApiProperty() job_rate!: string;
+  @ApiProperty({ type: Number, nullable: true }) rating!: number | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) rating_requested_at!: string | null;
   @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
 }
 

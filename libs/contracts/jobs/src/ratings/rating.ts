@@ -1,18 +1,30 @@
+import type { PageQuery } from '@crewcall/contracts-core';
+
+/** What a company gave a crew member for one booking. */
 export interface Rating {
   id: string;
   job_application_id: string;
   freelancer_id: string;
+  /** Whole stars, 1 to 5. */
   rating: number;
   comment: string | null;
   created_at: string;
   job_title: string | null;
+  /** Who gave it; all null once that account is deleted. */
   recruiter: { first_name: string | null; last_name: string | null; company_name: string | null };
 }
 
+/** How many gave one star, two stars … five. */
+export type RatingDistribution = [number, number, number, number, number];
+
 export interface RatingSummary {
+  /** To two decimals; 0 until there is a rating. */
   average: number;
   count: number;
+  distribution: RatingDistribution;
 }
+
+export type RatingListQuery = PageQuery;
 
 export interface RateRequest {
   job_application_id: string;
@@ -23,10 +35,19 @@ export interface RateRequest {
   comment?: string | null;
 }
 
+/** Asks the company of a booking for a rating. */
 export interface RatingRequestInput {
   job_application_id: string;
   /** If sent, the caller. */
   freelancer_id?: string | null;
   /** If sent, the company of that application. */
   recruiter_id?: string | null;
+}
+
+/** A request as it was noted. */
+export interface RatingRequest {
+  job_application_id: string;
+  freelancer_id: string;
+  recruiter_id: string;
+  requested_at: string;
 }

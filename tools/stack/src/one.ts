@@ -9,9 +9,13 @@ import { NODE_FLAGS } from './service-process.js';
 import { dataFolder } from './start.js';
 import { stopAsked } from './stop-signals.js';
 
-/** Builds one service and runs it in the foreground against the servers that `npm run servers` (or `npm start`) keeps up. */
+/**
+ * Builds one service and runs it in the foreground against the servers that `npm run servers` (or `npm start`) keeps up.
+ * With a command behind its name (`dead-letters`, `create-admin`) it does only that, beside one that serves.
+ */
 export async function runOne(args: string[]): Promise<number> {
   const service = readService(args[0]);
+  const isCommand = args.length > 1;
   const file = dataFolder().file('env', `${service}.env`);
   if (!existsSync(file))
     throw new Problem('The backing servers have never run here. Start them in another terminal: npm run servers');
@@ -20,7 +24,7 @@ export async function runOne(args: string[]): Promise<number> {
   if (!(await answers(Number(redis.port || 6379), redis.hostname))) {
     throw new Problem('The backing servers do not run. Start them in another terminal: npm run servers');
   }
-  if (!(await isFree(Number(settings.PORT)))) {
+  if (!isCommand && !(await isFree(Number(settings.PORT)))) {
     throw new Problem(
       `Port ${settings.PORT} is taken: ${service} runs already, or another program uses it. Stop that first.`,
     );
@@ -36,6 +40,6 @@ export async function runOne(args: string[]): Promise<number> {
   const asked = stopAsked(() => undefined).then(() => true);
   const wasAsked = await Promise.race([asked, child.exited.then(() => false)]);
   await child.stop(12_000);
-  if (wasAsked) return 0;
+  if (wasAsked || (isCommand && child.exitCode === 0)) return 0;
   throw new Problem(`${service} ${await child.exited}: ${child.lastWords()}`);
 }

@@ -74,7 +74,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const isForPeople = error instanceof ConfigError || mode !== undefined;
     const text =
       error instanceof Error ? (isForPeople ? error.message : (error.stack ?? error.message)) : String(error);
-    process.stderr.write(`${options.name} could not start. ${text}\n`);
+    process.stderr.write(`${options.name} could not ${mode ? `do “${mode}”` : 'start'}. ${text}\n`);
     process.exit(1);
   }
 }

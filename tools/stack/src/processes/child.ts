@@ -25,6 +25,7 @@ export class Child {
   readonly exited: Promise<string>;
   private readonly lines: string[] = [];
   private isRunning = true;
+  private code: number | null = null;
 
   private constructor(
     readonly options: ChildOptions,
@@ -35,9 +36,10 @@ export class Child {
     }
     this.exited = new Promise((resolve) => {
       process.once('error', (error) => this.left(`could not be started: ${error.message}`, resolve));
-      process.once('close', (code, signal) =>
-        this.left(signal ? `was ended by ${signal}` : `left with code ${code}`, resolve),
-      );
+      process.once('close', (code, signal) => {
+        this.code = code;
+        this.left(signal ? `was ended by ${signal}` : `left with code ${code}`, resolve);
+      });
     });
     if (process.pid) watchOver(process.pid);
   }
@@ -58,6 +60,11 @@ export class Child {
 
   get running(): boolean {
     return this.isRunning;
+  }
+
+  /** Null while it runs, and when a signal ended it. */
+  get exitCode(): number | null {
+    return this.code;
   }
 
   /** The line of its output that most likely says why it failed. */

@@ -1,0 +1,5 @@
+export { contentTypeOf, type FileKind, kindOf, kindOfName } from './content/file-kind.rules.js';
+export { Scanner, type ScanOptions, type Verdict } from './scanner.service.js';
+export { ScannerUnavailableError } from './scanning.errors.js';
+export { ScanningConfig } from './scanning.config.js';
+export { ScanningModule } from './scanning.module.js';

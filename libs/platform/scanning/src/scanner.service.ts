@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { askClamd } from './clamav.client.js';
+import { builtInScan } from './content/built-in-scan.js';
+import { ScanningConfig } from './scanning.config.js';
+import { ScannerUnavailableError } from './scanning.errors.js';
+
+/** `threat` is for logs and operators; people are told only that the file did not pass. */
+export type Verdict = { isSafe: true } | { isSafe: false; threat: string };
+
+export interface ScanOptions {
+  /** When given, the bytes must be what its ending says. */
+  fileName?: string;
+  /** Most time for clamd, where somebody waits for the answer; `SCAN_WITHIN_MS` otherwise. */
+  withinMs?: number;
+}
+
+/** Says whether a file is safe to hand to somebody else. It fails closed: no answer is never a good one. */
+@Injectable()
+export class Scanner {
+  private readonly logger = new Logger(Scanner.name);
+
+  constructor(private readonly config: ScanningConfig) {}
+
+  /** @throws ScannerUnavailableError when clamd is asked and gives no verdict in time */
+  async scan(bytes: Buffer, { fileName, withinMs = this.config.withinMs }: ScanOptions = {}): Promise<Verdict> {
+    const threat = await builtInScan(bytes, fileName);
+    if (threat) return { isSafe: false, threat };
+    return this.config.scanner === 'clamav' ? this.askClamd(bytes, withinMs) : { isSafe: true };
+  }
+
+  private async askClamd(bytes: Buffer, withinMs: number): Promise<Verdict> {
+    const answer = await askClamd(this.config.clamavUrl, bytes, withinMs).catch((error: Error) => error.message);
+    if (/:\s*OK$/.test(answer)) return { isSafe: true };
+    const found = /:\s*(.+) FOUND$/.exec(answer)?.[1];
+    if (found) return { isSafe: false, threat: found };
+    this.logger.warn(`ClamAV gave no verdict: ${answer}`);
+    throw new ScannerUnavailableError();
+  }
+}

@@ -15,7 +15,7 @@ import { stopAsked } from './stop-signals.js';
 import { tellStory } from './story.js';
 import { mailLine, summary } from './summary.js';
 
-export const dataFolder = (): DataFolder => new DataFolder(path.resolve(process.env.CREWCALL_DATA ?? '.data'));
+export const dataFolder = (): DataFolder => new DataFolder(path.resolve(process.env.CREWCALL_DATA || '.data'));
 
 const servers: Listener[] = ['postgres', 'redis', 's3', 'smtp', 'mail'];
 

@@ -22,6 +22,9 @@ const esmOnly = [
   'load-esm',
   'postal-mime',
   'get-port',
+  'oauth2-mock-server',
+  'jose',
+  'is-plain-obj',
 ];
 
 const aliases = Object.fromEntries(

@@ -12,23 +12,31 @@ import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewca
 import { EventsModule, eventsMigrations } from '@crewcall/platform-events';
 import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
 import { MailConfig, MailModule } from '@crewcall/platform-mail';
+import { personalDataGathered, dataExportRequested } from '@crewcall/contracts-identity/dto';
+import { PersonalDataModule } from '@crewcall/platform-personal-data';
+import { StorageConfig } from '@crewcall/platform-storage';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
 import { Module } from '@nestjs/common';
 import { AccountSettingsModule } from './account-settings/account-settings.module.js';
+import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminsModule } from './admins/admins.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { CompanyProfileEntity } from './companies/company-profile.entity.js';
 import { IdentityConfig } from './config.js';
+import { ConfirmationsModule } from './confirmations/confirmations.module.js';
+import { DataExportsModule } from './data-export/data-exports.module.js';
 import { FreelancerProfileEntity } from './freelancers/freelancer-profile.entity.js';
 import { FreelancersModule } from './freelancers/freelancers.module.js';
 import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
 import { CreateAccounts1764000000000 } from './migrations/1764000000000-create-accounts.js';
 import { CreateProfiles1764000100000 } from './migrations/1764000100000-create-profiles.js';
+import { CreateAccountSettings1764000250000 } from './migrations/1764000250000-create-account-settings.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -43,6 +51,7 @@ export const database: DatabaseModuleOptions = {
     ...idempotencyMigrations,
     CreateAccounts1764000000000,
     CreateProfiles1764000100000,
+    CreateAccountSettings1764000250000,
   ],
 };
 
@@ -55,6 +64,7 @@ export const database: DatabaseModuleOptions = {
       TokenConfig,
       PublicUrlConfig,
       MailConfig,
+      StorageConfig,
       IdentityConfig,
       PlacesConfig,
     ]),
@@ -66,11 +76,20 @@ export const database: DatabaseModuleOptions = {
     AuthModule.forRoot({ permissions: identityPermissions }),
     IdempotencyModule,
     MailModule,
+    PersonalDataModule.forRoot({
+      service: 'identity',
+      requested: dataExportRequested,
+      gathered: personalDataGathered,
+    }),
     UsersModule,
     SessionsModule,
     AccountsModule,
     PasswordResetModule,
     AccountSettingsModule,
+    PreferencesModule,
+    ConfirmationsModule,
+    AccountDeletionModule,
+    DataExportsModule,
     FreelancersModule,
     CompaniesModule,
     RatingsModule,

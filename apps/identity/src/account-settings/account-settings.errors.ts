@@ -1,4 +1,4 @@
-import { identityErrors, updateAccountTexts } from '@crewcall/contracts-identity';
+import { changePasswordTexts, identityErrors, updateAccountTexts } from '@crewcall/contracts-identity';
 import { DomainError } from '@crewcall/platform-errors';
 
 export class RoleChangeForbiddenError extends DomainError {
@@ -14,6 +14,18 @@ export class UnknownRoleError extends DomainError {
       kind: 'invalid',
       message: updateAccountTexts.invalid,
       details: [{ field: 'role', message: updateAccountTexts.invalid }],
+    });
+  }
+}
+
+/** The account has a password, so it is asked for. */
+export class OldPasswordRequiredError extends DomainError {
+  constructor() {
+    super({
+      code: 'VALIDATION_FAILED',
+      kind: 'invalid',
+      message: changePasswordTexts.oldRequired,
+      details: [{ field: 'oldPassword', message: changePasswordTexts.oldRequired }],
     });
   }
 }

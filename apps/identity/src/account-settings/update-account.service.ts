@@ -2,6 +2,7 @@ import type { UpdateAccountAnswer, UpdateAccountRequest } from '@crewcall/contra
 import type { Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { AccountAudit } from '../audit/account-audit.service.js';
 import { CrewIndexService } from '../freelancers/crew-index.service.js';
 import type { ClientFacts } from '../sessions/client-facts.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
@@ -26,6 +27,7 @@ export class UpdateAccountService {
     private readonly starts: SessionStartsService,
     private readonly endings: SessionEndingsService,
     private readonly crewIndex: CrewIndexService,
+    private readonly audit: AccountAudit,
   ) {}
 
   /**
@@ -42,6 +44,7 @@ export class UpdateAccountService {
       });
       await this.crewIndex.refresh(user);
       if (!hasNewRole) return { user: presentUser(user) };
+      await this.audit.record(user.id, 'role-changed', { to: user.role });
       await this.endings.endAllOf(user.id);
       return { user: presentUser(user), token: await this.starts.start(user, client) };
     });

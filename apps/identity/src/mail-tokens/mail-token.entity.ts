@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type MailTokenPurpose = 'verify-email' | 'reset-password';
+export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'confirm-account';
 
 /** A link that was mailed. Only the hash is kept: who reads the table cannot use the link. */
 @Entity('mail_tokens')

@@ -24,6 +24,10 @@ export class MailTokenRepository {
     await this.database.of(MailTokenEntity).delete({ userId, purpose });
   }
 
+  async removeAllOf(userId: string): Promise<void> {
+    await this.database.of(MailTokenEntity).delete({ userId });
+  }
+
   async removeExpired(): Promise<void> {
     await this.database.query('DELETE FROM mail_tokens WHERE expires_at < now()');
   }

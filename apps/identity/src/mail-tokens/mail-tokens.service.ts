@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { resetLinkHours, verificationLinkHours } from '@crewcall/contracts-identity';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { confirmationCode, resetLinkHours, verificationLinkHours } from '@crewcall/contracts-identity';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { MailTokenEntity, type MailTokenPurpose } from './mail-token.entity.js';
@@ -8,6 +8,7 @@ import { MailTokenRepository } from './mail-token.repository.js';
 const lifeInHours: Record<MailTokenPurpose, number> = {
   'verify-email': verificationLinkHours,
   'reset-password': resetLinkHours,
+  'confirm-account': confirmationCode.minutes / 60,
 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -23,15 +24,18 @@ export class MailTokensService {
   /** Answers the token itself, this once; older ones of the same purpose stop working. */
   issue(purpose: MailTokenPurpose, user: { id: string; email: string }): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    return this.transactions.run(async () => {
-      await this.tokens.removeOf(user.id, purpose);
-      const row = new MailTokenEntity();
-      const expiresAt = new Date(Date.now() + lifeInHours[purpose] * 3_600_000);
-      await this.tokens.add(
-        Object.assign(row, { tokenHash: hashOf(token), userId: user.id, purpose, email: user.email, expiresAt }),
-      );
-      return token;
-    });
+    return this.keep(purpose, user, hashOf(token), token);
+  }
+
+  /** Six digits to be typed in. Guessing is held back by whoever redeems; the hash is of the code and its owner. */
+  issueCode(purpose: MailTokenPurpose, user: { id: string; email: string }): Promise<string> {
+    const code = String(randomInt(10 ** confirmationCode.digits)).padStart(confirmationCode.digits, '0');
+    return this.keep(purpose, user, hashOf(`${user.id}:${code}`), code);
+  }
+
+  /** Whether the code was right; then it is spent. */
+  async redeemCode(purpose: MailTokenPurpose, userId: string, code: string): Promise<boolean> {
+    return (await this.redeem(purpose, `${userId}:${code}`)) !== null;
   }
 
   /** Spends the token: whose it was, or null when it is unknown, spent, replaced or too old. */
@@ -51,8 +55,26 @@ export class MailTokensService {
     await this.tokens.removeExpired();
   }
 
+  async withdrawAll(userId: string): Promise<void> {
+    await this.tokens.removeAllOf(userId);
+  }
+
   /** Makes what was mailed so far worthless. */
   async withdraw(purpose: MailTokenPurpose, userId: string): Promise<void> {
     await this.tokens.removeOf(userId, purpose);
+  }
+
+  private keep(
+    purpose: MailTokenPurpose,
+    { id, email }: { id: string; email: string },
+    tokenHash: string,
+    token: string,
+  ): Promise<string> {
+    return this.transactions.run(async () => {
+      await this.tokens.removeOf(id, purpose);
+      const expiresAt = new Date(Date.now() + lifeInHours[purpose] * 3_600_000);
+      await this.tokens.add(Object.assign(new MailTokenEntity(), { tokenHash, userId: id, purpose, email, expiresAt }));
+      return token;
+    });
   }
 }

@@ -5,6 +5,7 @@ import { UserRepository } from '../users/user.repository.js';
 import { AddressHasher } from './address-hasher.service.js';
 import type { ClientFacts } from './client-facts.js';
 import { deviceOf } from './device.rules.js';
+import { placeOf } from './place.rules.js';
 import { SessionEndingsService } from './session-endings.service.js';
 import { SessionEntity } from './session.entity.js';
 import { SessionEndedError } from './session.errors.js';
@@ -32,6 +33,7 @@ export class SessionStartsService {
       userId: user.id,
       device: deviceOf(client.userAgent),
       addressHash: this.addresses.hash(client.address),
+      place: placeOf(client.address),
       lastSeenAt: new Date(),
       revokedAt: null,
     });

@@ -17,6 +17,10 @@ export class SessionEntity {
   @Column('text', { name: 'address_hash', nullable: true })
   addressHash!: string | null;
 
+  /** The country of that address, for its owner to recognise; null where it cannot be told. */
+  @Column('text', { nullable: true })
+  place!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 

@@ -28,6 +28,12 @@ export class SessionEndedError extends DomainError {
   }
 }
 
+export class SessionMissingError extends DomainError {
+  constructor() {
+    super({ ...identityErrors.sessionMissing, kind: 'missing' });
+  }
+}
+
 export class TooManyAttemptsError extends DomainError {
   constructor(retryAfterSeconds: number) {
     super({ ...identityErrors.tooManySignIns, kind: 'limited', retryAfterSeconds });

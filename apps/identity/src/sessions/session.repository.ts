@@ -15,6 +15,19 @@ export class SessionRepository {
     return this.database.of(SessionEntity).findOneBy({ id, userId, revokedAt: IsNull() });
   }
 
+  /** A person's sessions that still stand, last used first. */
+  async liveOf(userId: string): Promise<SessionEntity[]> {
+    return this.database.of(SessionEntity).find({
+      where: { userId, revokedAt: IsNull() },
+      order: { lastSeenAt: 'DESC', id: 'DESC' },
+      take: 100,
+    });
+  }
+
+  async removeAllOf(userId: string): Promise<void> {
+    await this.database.of(SessionEntity).delete({ userId });
+  }
+
   /** The ids of a person's sessions that still stand, last used first. */
   async liveIdsOf(userId: string, { skip = 0 } = {}): Promise<string[]> {
     const rows = await this.database.of(SessionEntity).find({

@@ -24,7 +24,7 @@ export class SessionsController {
   }
 
   @Get(authRoutes.session)
-  @Can('session:read', { signIn: 'Unauthorized' })
+  @Can('session:list-own', { signIn: 'Unauthorized' })
   @ApiOkResponse({ type: SessionAnswerDto })
   async current(@CurrentActor() actor: Actor, @Headers('authorization') header: string): Promise<SessionAnswerDto> {
     const { iat } = await this.tokens.claimsOf(header.replace(/^Bearer /i, ''));

@@ -3,6 +3,8 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddressHasher } from './address-hasher.service.js';
 import { AttemptLimits } from './attempt-limits.service.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
+import { OwnSessionsService } from './own-sessions.service.js';
 import { RevokeTokensTask } from './revoke-tokens.task.js';
 import { SessionEndingsService } from './session-endings.service.js';
 import { SessionStartsService } from './session-starts.service.js';
@@ -16,9 +18,10 @@ import { TokenSigner } from './token-signer.service.js';
 
 @Module({
   imports: [UsersModule, PasswordsModule],
-  controllers: [SessionsController],
+  controllers: [SessionsController, OwnSessionsController],
   providers: [
     SessionsService,
+    OwnSessionsService,
     SessionStartsService,
     SessionEndingsService,
     SignInService,
@@ -30,6 +33,6 @@ import { TokenSigner } from './token-signer.service.js';
     RevokeTokensTask,
     SweepSessionsTask,
   ],
-  exports: [SessionStartsService, SessionEndingsService, AttemptLimits, AddressHasher],
+  exports: [SessionStartsService, SessionEndingsService, SessionRepository, AttemptLimits, AddressHasher],
 })
 export class SessionsModule {}

@@ -54,7 +54,10 @@ export interface ResetPasswordRequest {
 export interface ChangePasswordRequest {
   /** Accepted for older clients; it must be the caller's own id. */
   userId?: string;
-  oldPassword: string;
+  /** Of an account that has one; else `code`. */
+  oldPassword?: string;
+  /** The one that was mailed to an account without a password. */
+  code?: string;
   newPassword: string;
 }
 

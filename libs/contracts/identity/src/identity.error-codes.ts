@@ -21,6 +21,15 @@ export const identityErrors = {
   },
   wrongOldPassword: { code: 'WRONG_OLD_PASSWORD', message: 'Your current password is not right.' },
   passwordUnchanged: { code: 'PASSWORD_UNCHANGED', message: 'The new password must differ from the current one.' },
+  wrongPassword: { code: 'WRONG_PASSWORD', message: 'That password is not right.' },
+  wrongConfirmationCode: {
+    code: 'WRONG_CONFIRMATION_CODE',
+    message: 'That code is wrong or too old. Please ask for a new one.',
+  },
+  passwordSet: { code: 'PASSWORD_SET', message: 'This account has a password. Please use it instead of a code.' },
+  lastAdmin: { code: 'LAST_ADMIN', message: 'The last administrator cannot leave. Please appoint another one first.' },
+  sessionMissing: { code: 'SESSION_NOT_FOUND', message: 'This session has ended already.' },
+  dataExportMissing: { code: 'DATA_EXPORT_NOT_FOUND', message: 'This copy of your data is no longer there.' },
   roleChangeForbidden: {
     code: 'ROLE_CHANGE_FORBIDDEN',
     message: 'You do not have permission to update this information.',

@@ -2,10 +2,19 @@ import { definePermissions } from '@crewcall/contracts-core';
 
 /** Who may do what in the identity service; ownership is checked on top, by the policies of each slice. */
 export const identityPermissions = definePermissions({
-  'session:read': 'signed-in',
+  'session:list-own': 'signed-in',
+  'session:end-own': 'signed-in',
   'account:update': 'signed-in',
   'account:change-password': 'signed-in',
+  'account:confirm': 'signed-in',
+  'account:delete': 'signed-in',
+  'preferences:read': 'signed-in',
+  'preferences:write': 'signed-in',
+  'data-export:request': 'signed-in',
+  'data-export:read': 'signed-in',
   'user:read': 'signed-in',
   'freelancer-profile:write': ['freelancer'],
   'company-profile:write': ['recruiter'],
+  'cv:write': ['freelancer'],
+  'cv:download': 'signed-in',
 });

@@ -10,9 +10,21 @@ export const authRoutes = {
   resetPassword: '/api/auth/reset-password',
   updateAccount: '/api/auth/update-account',
   changePassword: '/api/auth/change-password',
+  deleteAccount: '/api/auth/delete-account',
+  sessions: '/api/auth/sessions',
+  oneSession: (id = ':id') => `/api/auth/sessions/${id}`,
+  signInMethods: '/api/auth/sign-in-methods',
+  confirmationCode: '/api/auth/confirmation-code',
+  external: (provider = ':provider') => `/api/auth/${provider}`,
+  externalReturn: (provider = ':provider') => `/api/auth/${provider}/callback`,
 } as const;
 
-export const userRoutes = { one: (id = ':id') => `/api/users/${id}` } as const;
+export const userRoutes = {
+  one: (id = ':id') => `/api/users/${id}`,
+  preferences: '/api/users/me/preferences',
+  dataExport: '/api/users/me/data-export',
+  dataExportFile: (id = ':id') => `/api/users/me/data-export/${id}/file`,
+} as const;
 
 export const freelancerRoutes = {
   directory: '/api/freelancers',

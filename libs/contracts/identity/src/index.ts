@@ -1,11 +1,14 @@
+export * from './account.js';
 export type * from './auth.js';
 export * from './company-profile.js';
 export * from './crew-directory.js';
+export * from './cv.js';
 export * from './freelancer-profile.js';
 export * from './identity.error-codes.js';
 export * from './identity.permissions.js';
 export * from './identity.routes.js';
 export * from './location.js';
+export * from './media.js';
 export * from './rules/account-settings.rules.js';
 export * from './rules/email.rules.js';
 export * from './rules/external-sign-in.rules.js';

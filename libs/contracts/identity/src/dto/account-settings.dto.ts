@@ -5,7 +5,7 @@ import type { ChangePasswordRequest, UpdateAccountAnswer, UpdateAccountRequest }
 import { newPasswordProblem, oldPasswordProblem } from '../rules/account-settings.rules.js';
 import { profileLimits } from '../rules/profile.rules.js';
 import { type ChosenRole, chosenRoles } from '../user.js';
-import { ClaimedId, ShortText } from './fields.js';
+import { ClaimedId, ConfirmationCode, ShortText } from './fields.js';
 import { UserDto } from './user.dto.js';
 
 export class UpdateAccountDto implements UpdateAccountRequest {
@@ -38,9 +38,13 @@ export class ChangePasswordDto implements ChangePasswordRequest {
   @ClaimedId()
   userId?: string;
 
-  @ApiProperty({ format: 'password' })
+  @ApiProperty({ format: 'password', required: false, description: 'Of an account that has a password.' })
+  @IsOptional()
   @Satisfies(oldPasswordProblem)
-  oldPassword!: string;
+  oldPassword?: string;
+
+  @ConfirmationCode()
+  code?: string;
 
   @ApiProperty({ format: 'password' })
   @Satisfies(newPasswordProblem)

@@ -2,7 +2,8 @@ import { Satisfies } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { pictureProblem } from '../media.js';
 import { isWebAddress, profileLimits, profileTexts } from '../rules/profile.rules.js';
 
 const tidy = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || null : value);
@@ -39,13 +40,24 @@ export function WebAddress(): PropertyDecorator {
   );
 }
 
-/** Pictures have their own way in; a profile form may only say that there is none. */
-export function NoPicture(): PropertyDecorator {
+/** A picture in a data URL, or the address of the present one, which changes nothing. Null or '' removes it. */
+export function Picture(): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: String, nullable: true, required: false }),
+    ApiProperty({ type: String, nullable: true, required: false, description: 'data:image/webp or image/jpeg' }),
     Transform(tidy),
     IsOptional(),
-    Satisfies(() => profileTexts.photo),
+    Satisfies(pictureProblem),
+  );
+}
+
+/** What was mailed to an account without a password. Anything short passes: whether it is right, the service says. */
+export function ConfirmationCode(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ required: false, description: 'Of an account without a password.' }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\s/g, '') : value)),
+    IsOptional(),
+    IsString(),
+    MaxLength(20),
   );
 }
 

@@ -30,4 +30,9 @@ describeEvents('identity', door, [
   [door.userDeleted, { role: 'freelancer' }],
   [door.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
   [door.profileChanged, profile],
+  [door.dataExportRequested, { export_id: '0193f2a0-0000-7000-8000-000000000002' }],
+  [
+    door.personalDataGathered,
+    { export_id: '0193f2a0-0000-7000-8000-000000000002', service: 'jobs', objects: ['jobs/jobs.json'], left_out: 0 },
+  ],
 ]);

@@ -1,0 +1,62 @@
+import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Tasks } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { AccountAudit } from '../audit/account-audit.service.js';
+import { SessionEndingsService } from '../sessions/session-endings.service.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UserRepository } from '../users/user.repository.js';
+import { WrongPasswordError } from './account-deletion.errors.js';
+import { AccountErasureRepository } from './account-erasure.repository.js';
+import { assertMayLeave } from './account-deletion.policy.js';
+import { removeObjects } from './remove-objects.task.js';
+
+/** A row stays for a month, so that whatever arrives late finds a deleted person and not an unknown one. */
+function anonymise(user: UserEntity): void {
+  Object.assign(user, {
+    // Frees the address for a new account; of a domain that can never receive mail.
+    email: `${user.id}@deleted.invalid`,
+    emailVerifiedAt: null,
+    passwordHash: null,
+    firstName: null,
+    lastName: null,
+    companyName: null,
+    isProfileVisible: false,
+    isMailEnabled: false,
+    termsAddressHash: null,
+    deletedAt: new Date(),
+    version: user.version + 1,
+  } satisfies Partial<UserEntity>);
+}
+
+@Injectable()
+export class EraseAccountService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly belongings: AccountErasureRepository,
+    private readonly endings: SessionEndingsService,
+    private readonly audit: AccountAudit,
+    private readonly events: Events,
+    private readonly tasks: Tasks,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Signed out everywhere, nothing personal left here, and every neighbour told: all of it or nothing. */
+  erase(proven: UserEntity): Promise<void> {
+    return this.transactions.run(async () => {
+      const user = await this.users.findByIdForUpdate(proven.id);
+      // Replaced by somebody else between the proof and now: the proof was of another password.
+      if (!user || user.passwordHash !== proven.passwordHash) throw new WrongPasswordError();
+      if (user.role === 'admin') assertMayLeave(await this.belongings.countAdminsForUpdate());
+      await this.endings.endAllOf(user.id);
+      const { role } = user;
+      const objects = await this.belongings.removeAllOf(user.id);
+      if (objects.length) await this.tasks.enqueue(removeObjects, { objects });
+      anonymise(user);
+      await this.users.save(user);
+      await this.audit.record(user.id, 'account-deleted', { role });
+      await this.events.publish(userDeleted, { subjectId: user.id, version: user.version, payload: { role } });
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { AccountErasureRepository } from './account-erasure.repository.js';
+
+export class PurgeAccountsPayload {}
+
+export const purgeAccounts = defineTask({ name: 'purge-deleted-accounts', payload: PurgeAccountsPayload });
+
+@RunsTask(purgeAccounts, { everySeconds: 24 * 3600 })
+@Injectable()
+export class PurgeAccountsTask implements TaskRunner<PurgeAccountsPayload> {
+  constructor(private readonly accounts: AccountErasureRepository) {}
+
+  run(): Promise<void> {
+    return this.accounts.purge();
+  }
+}

@@ -1,0 +1,15 @@
+import { confirmationCode } from '@crewcall/contracts-identity';
+import { mailLayout } from '@crewcall/platform-mail';
+
+export const confirmationMail = (code: string): { subject: string; text: string; html: string } => ({
+  subject: `${code} is your CrewCall code`,
+  ...mailLayout({
+    heading: `Your code is ${code}`,
+    paragraphs: [
+      'Type it in where CrewCall asks for it: it proves that the change to your account comes from you.',
+      `It works once, and for ${confirmationCode.minutes} minutes.`,
+    ],
+    footer:
+      'If you did not ask for a code, somebody is signed in as you. Please sign out everywhere in Settings, and tell nobody the code.',
+  }),
+});

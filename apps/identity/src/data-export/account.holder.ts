@@ -1,0 +1,52 @@
+import { HoldsPersonalData, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+/** What this service keeps of a person, and under which name they read it. Secrets and hashes stay here. */
+const parts: { kind: string; sql: string }[] = [
+  {
+    kind: 'account',
+    sql: `SELECT id, email, email_verified_at, role, first_name, last_name, company_name, is_profile_visible,
+            is_mail_enabled, terms_version, terms_accepted_at, created_at, updated_at,
+            password_hash IS NOT NULL AS has_password
+          FROM users WHERE id = $1`,
+  },
+  {
+    kind: 'freelancer-profile',
+    sql: `SELECT id, title, bio, location, experience_years, skills, portfolio_url, linkedin_url, website_url,
+            availability_status, rating_average, rating_count, recent_projects, created_at, updated_at
+          FROM freelancer_profiles WHERE user_id = $1`,
+  },
+  {
+    kind: 'company-profile',
+    sql: `SELECT id, contact_name, company_type, location, description, website_url, linkedin_url, phone, created_at,
+            updated_at
+          FROM company_profiles WHERE user_id = $1`,
+  },
+  {
+    kind: 'session',
+    sql: `SELECT id, device, place, created_at, last_seen_at, revoked_at FROM sessions WHERE user_id = $1
+          ORDER BY created_at DESC LIMIT 1000`,
+  },
+  {
+    kind: 'external-sign-in',
+    sql: 'SELECT provider, subject, linked_at FROM external_identities WHERE user_id = $1 ORDER BY provider',
+  },
+  {
+    kind: 'change',
+    sql: 'SELECT what, facts, at FROM account_audit WHERE user_id = $1 ORDER BY at, id LIMIT 1000',
+  },
+];
+
+@HoldsPersonalData()
+@Injectable()
+export class AccountHolder implements PersonalDataHolder {
+  readonly name = 'account';
+
+  constructor(private readonly database: Database) {}
+
+  async *records(userId: string): AsyncGenerator<object> {
+    for (const { kind, sql } of parts)
+      for (const row of await this.database.query<object>(sql, [userId])) yield { kind, ...row };
+  }
+}

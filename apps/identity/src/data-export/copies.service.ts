@@ -1,0 +1,56 @@
+import { webRoutes } from '@crewcall/contracts-core';
+import { PublicUrlConfig } from '@crewcall/platform-config';
+import { Mailer } from '@crewcall/platform-mail';
+import { ExportBox } from '@crewcall/platform-personal-data';
+import { Injectable } from '@nestjs/common';
+import { UserRepository } from '../users/user.repository.js';
+import { copyMail } from './copy.mail.js';
+import { readmeOf } from './copy.readme.js';
+import { copyKeyOf, DataExportRepository } from './data-export.repository.js';
+import { type ZipEntry, zipOf } from './zip-archive.js';
+
+/** Memory of this process, not of the S3 server, is what a copy is made in. */
+const COPY_MAX_BYTES = 96 * 1024 * 1024;
+
+/** Puts the parts together and tells the person where the copy is. */
+@Injectable()
+export class CopiesService {
+  constructor(
+    private readonly exports: DataExportRepository,
+    private readonly users: UserRepository,
+    private readonly box: ExportBox,
+    private readonly mailer: Mailer,
+    private readonly site: PublicUrlConfig,
+  ) {}
+
+  /** Nothing is done twice, nor for somebody who has left meanwhile. */
+  async make(exportId: string): Promise<void> {
+    const wanted = await this.exports.find(exportId);
+    const user = wanted && (await this.users.findById(wanted.user_id));
+    if (!user || wanted.status !== 'gathering') return;
+    const { entries, leftOut } = await this.entriesOf(exportId, wanted.objects);
+    const readme = readmeOf({ at: new Date(), leftOut: leftOut + wanted.left_out, missing: wanted.waiting_for });
+    const copy = zipOf([{ name: 'README.txt', content: Buffer.from(readme) }, ...entries]);
+    await this.box.put(copyKeyOf(exportId), copy, 'application/zip');
+    // The mail first: the task is repeated until it is out, and only then there is nothing more to do.
+    await this.mailer.send({
+      to: user.email,
+      id: `data-export-${exportId}`,
+      ...copyMail(`${this.site.publicUrl}${webRoutes.settings.href()}`),
+    });
+    await this.exports.finish(exportId, copy.length);
+    await this.box.remove(wanted.objects);
+  }
+
+  private async entriesOf(exportId: string, objects: string[]): Promise<{ entries: ZipEntry[]; leftOut: number }> {
+    const entries: ZipEntry[] = [];
+    let room = COPY_MAX_BYTES;
+    for (const key of objects) {
+      const content = await this.box.read(key);
+      if (content.length > room) continue;
+      room -= content.length;
+      entries.push({ name: key.slice(exportId.length + 1), content });
+    }
+    return { entries, leftOut: objects.length - entries.length };
+  }
+}

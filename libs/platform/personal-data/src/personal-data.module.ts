@@ -1,0 +1,38 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { EventDefinition } from '@crewcall/contracts-core/dto';
+import { Consumes } from '@crewcall/platform-events';
+import { QUEUES_SERVICE } from '@crewcall/platform-queues';
+import { ExportBox } from './export-box.js';
+import { GATHERED_EVENT, type GatheredFacts, GatherPersonalDataTask } from './gather-personal-data.task.js';
+import { GatherWhenACopyIsAskedFor, type RequestedFacts } from './gather-when-a-copy-is-asked-for.consumer.js';
+import { PersonalDataParts } from './personal-data-parts.js';
+
+export interface PersonalDataOptions {
+  service: string;
+  requested: EventDefinition<RequestedFacts>;
+  gathered: EventDefinition<GatheredFacts>;
+}
+
+/** A person's copy of what this service holds. Needs `QueuesModule` and `EventsModule` of the same service. */
+@Global()
+@Module({})
+export class PersonalDataModule {
+  static forRoot({ service, requested, gathered }: PersonalDataOptions): DynamicModule {
+    // The events belong to a scope that a platform library does not know.
+    Consumes(requested)(GatherWhenACopyIsAskedFor);
+    return {
+      module: PersonalDataModule,
+      imports: [DiscoveryModule],
+      providers: [
+        { provide: QUEUES_SERVICE, useValue: service },
+        { provide: GATHERED_EVENT, useValue: gathered },
+        ExportBox,
+        PersonalDataParts,
+        GatherPersonalDataTask,
+        GatherWhenACopyIsAskedFor,
+      ],
+      exports: [ExportBox],
+    };
+  }
+}

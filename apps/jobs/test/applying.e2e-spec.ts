@@ -34,6 +34,9 @@ describe('applying for a job', () => {
       job_start_time: null,
       job_location: job.location,
       job_rate: job.rate,
+      rating: null,
+      rating_requested_at: null,
+      cancelled_at: null,
       freelancer_profile: {
         user_id: freelancer.id,
         first_name: 'Ana',
@@ -41,6 +44,8 @@ describe('applying for a job', () => {
         title: 'Monitor engineer',
         experience_years: 12,
         availability_status: 'available',
+        rating_average: null,
+        rating_count: 0,
       },
     });
     const [submitted] = await market.service.outbox(applicationSubmitted, application.id);

@@ -3,7 +3,7 @@ import type { TestActor } from '@crewcall/testing-node';
 
 interface Answer {
   status: number;
-  body: Record<string, unknown>;
+  body: object;
   headers: Headers;
 }
 

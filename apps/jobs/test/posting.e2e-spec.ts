@@ -117,17 +117,18 @@ describe('posting and managing jobs', () => {
       const { recruiter, freelancer, job } = await market.applied();
       const edited = await market.service
         .as(recruiter)
-        .put<Job>(`/api/jobs/${job.id}`, { title: ' Systems engineer ', rate: '£300 a day' });
+        .put<Job>(`/api/jobs/${job.id}`, { title: ' Systems engineer ', positions: 2 });
       expect(edited.body).toEqual({
         ...job,
         title: 'Systems engineer',
-        rate: '£300 a day',
+        positions: 2,
+        positions_left: 2,
         updated_at: edited.body.updated_at,
       });
       const [changed] = await market.service.outbox(jobChanged, job.id);
       expect(changed).toMatchObject({
         version: 2,
-        payload: { title: 'Systems engineer', changed: ['title', 'rate'], applicant_ids: [freelancer.id], batch: 0 },
+        payload: { changed: ['title', 'positions'], applicant_ids: [freelancer.id], batch: 0 },
       });
     });
 

@@ -35,16 +35,21 @@ describe('when many act at one moment', () => {
     return row;
   };
 
-  it.each([1, 3])(
-    'hires exactly %i of 20 accepted for as many positions and closes the job [R151]',
-    async (positions) => {
+  it.each([
+    [1, 20],
+    [3, 50],
+  ])(
+    'hires exactly %i of %i accepted at once for as many positions and closes the job [R151]',
+    async (positions, applicants) => {
       const recruiter = aRecruiter();
       const job = await market.post(recruiter, { positions });
-      const applications = await Promise.all(Array.from({ length: 20 }, () => market.apply(aFreelancer(), job)));
+      const applications = await Promise.all(
+        Array.from({ length: applicants }, () => market.apply(aFreelancer(), job)),
+      );
       const answers = await Promise.all(
         applications.map(({ id }, index) => someOf(index).as(recruiter).put(`/api/applications/${id}/accept`)),
       );
-      expect(statuses(answers)).toEqual([...Array(positions).fill(200), ...Array(20 - positions).fill(409)]);
+      expect(statuses(answers)).toEqual([...Array(positions).fill(200), ...Array(applicants - positions).fill(409)]);
       for (const { status, body } of answers)
         if (status === 409) expect(body['error']).toBe('This job has already been filled.');
       expect(await hiredOf(job)).toEqual({
@@ -54,7 +59,7 @@ describe('when many act at one moment', () => {
         closed_reason: 'filled',
       });
       const [closed, ...more] = await market.service.outbox(jobClosed, job.id);
-      expect([closed?.payload.applicant_ids.length, more]).toEqual([20 - positions, []]);
+      expect([closed?.payload.applicant_ids.length, more]).toEqual([applicants - positions, []]);
     },
   );
 

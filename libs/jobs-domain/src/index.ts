@@ -1,6 +1,21 @@
 export { ApplicationEntity } from './applications/application.entity.js';
 export { buildApplication } from './applications/application.factory.js';
 export { OpenApplicantRepository } from './applications/open-applicant.repository.js';
+export {
+  BoardHealthRepository,
+  type BoardRow,
+  type QuotaLimit,
+  quotaSeconds,
+  type SweepState,
+} from './boards/board-health.repository.js';
+export {
+  BoardSyncRepository,
+  type SyncCounts,
+  type SyncOutcome,
+  type SyncRow,
+  type SyncTrigger,
+} from './boards/board-sync.repository.js';
+export { syncBoards, SyncBoardsPayload } from './boards/sync-boards.js';
 export { Clock } from './clock.js';
 export { JobClosingService } from './jobs/job-closing.service.js';
 export { JobEntity } from './jobs/job.entity.js';

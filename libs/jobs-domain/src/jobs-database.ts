@@ -5,6 +5,8 @@ import { CountListedJobs1764000100000 } from './migrations/1764000100000-count-l
 import { CreateApplications1764000200000 } from './migrations/1764000200000-create-applications.js';
 import { CreatePeople1764000300000 } from './migrations/1764000300000-create-people.js';
 import { CreateRatings1764000400000 } from './migrations/1764000400000-create-ratings.js';
+import { CreateBoards1764000600000 } from './migrations/1764000600000-create-boards.js';
+import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
 export const jobsEntities = [JobEntity, ApplicationEntity];
@@ -16,4 +18,6 @@ export const jobsMigrations = [
   CreateApplications1764000200000,
   CreatePeople1764000300000,
   CreateRatings1764000400000,
+  HoldJobsAndFilterRates1764000500000,
+  CreateBoards1764000600000,
 ];

@@ -9,6 +9,7 @@ import {
 } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { containsPattern } from '../jobs/contains-pattern.js';
 
 /** An application with what is shown of its job and of its applicant, as the driver gives it. */
 export interface ApplicationRow {
@@ -36,20 +37,26 @@ export interface ApplicationRow {
   rating: number | null;
   rating_requested_at: Date | null;
   rated: RatingDistribution | null;
+  cancelled_at: Date | null;
 }
 
 export interface ApplicationFilters {
   statuses?: ApplicationStatus[];
   jobId?: string;
+  /** Lower case. */
+  search?: string;
 }
 
-const rows = `
+const withPerson = 'LEFT JOIN people p ON p.user_id = a.freelancer_id';
+
+/** `source` gives the applications, a page of them for instance: what is shown beside is only looked up for those. */
+const rowsOf = (source: string): string => `
   SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.rejection_message,
-         a.applied_at, a.updated_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
+         a.applied_at, a.updated_at, a.cancelled_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
          j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability,
          r.rating, q.requested_at AS rating_requested_at, s.distribution AS rated
-  FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN people p ON p.user_id = a.freelancer_id
+  FROM ${source} a JOIN jobs j ON j.id = a.job_id ${withPerson}
   LEFT JOIN rating_summaries s ON s.freelancer_id = a.freelancer_id
   LEFT JOIN ratings r ON r.application_id = a.id LEFT JOIN rating_requests q ON q.application_id = a.id`;
 
@@ -66,7 +73,7 @@ export class ApplicationListRepository {
 
   async findRow(id: string): Promise<ApplicationRow | null> {
     if (!isRecordId(id)) return null;
-    const [row] = await this.database.query<ApplicationRow>(`${rows} WHERE a.id = $1`, [id]);
+    const [row] = await this.database.query<ApplicationRow>(`${rowsOf('applications')} WHERE a.id = $1`, [id]);
     return row ?? null;
   }
 
@@ -74,18 +81,19 @@ export class ApplicationListRepository {
   async findOf(
     side: ApplicationSide,
     userId: string,
-    { statuses, jobId }: ApplicationFilters,
+    filters: ApplicationFilters,
     page: PageRequest,
   ): Promise<Page<ApplicationRow>> {
     if (!isRecordId(userId)) return { items: [], total: 0 };
-    const where = `${ownedBy[side]} AND ($2::text[] IS NULL OR a.status = ANY($2)) AND ($3::uuid IS NULL OR a.job_id = $3)`;
-    const parameters = [userId, statuses ?? null, jobId ?? null];
+    const { matching, parameters } = conditionsOf(side, userId, filters);
+    const at = parameters.length;
     const items = await this.database.query<ApplicationRow>(
-      `${rows} WHERE ${where} ORDER BY a.applied_at DESC, a.id DESC LIMIT $4 OFFSET $5`,
+      `${rowsOf(`(SELECT a.* ${matching} ORDER BY a.applied_at DESC, a.id DESC LIMIT $${at + 1} OFFSET $${at + 2})`)}
+       ORDER BY a.applied_at DESC, a.id DESC`,
       [...parameters, page.page_size, offsetOf(page)],
     );
     const [counted] = await this.database.query<{ total: number }>(
-      `SELECT count(*)::integer AS total FROM applications a WHERE ${where}`,
+      `SELECT count(*)::integer AS total ${matching}`,
       parameters,
     );
     return { items, total: counted?.total ?? 0 };
@@ -101,4 +109,20 @@ export class ApplicationListRepository {
     const total = counted.reduce((sum, { count }) => sum + count, 0);
     return { total, ...(byStatus as Record<ApplicationStatus, number>) };
   }
+}
+
+/** A filter that is not set is not in the statement, so the planner sees only what counts. */
+function conditionsOf(side: ApplicationSide, userId: string, { statuses, jobId, search }: ApplicationFilters) {
+  const parameters: unknown[] = [userId];
+  const conditions = [ownedBy[side]];
+  const add = (condition: (parameter: string) => string, parameter: unknown): void => {
+    parameters.push(parameter);
+    conditions.push(condition(`$${parameters.length}`));
+  };
+  if (statuses) add((given) => `a.status = ANY(${given}::text[])`, statuses);
+  if (jobId) add((given) => `a.job_id = ${given}::uuid`, jobId);
+  if (search)
+    add((given) => `lower(concat_ws(' ', p.first_name, p.last_name, p.title)) LIKE ${given}`, containsPattern(search));
+  const matching = `FROM applications a ${search ? withPerson : ''} WHERE ${conditions.join(' AND ')}`;
+  return { matching, parameters };
 }

@@ -41,6 +41,13 @@ export class ApplicationDecidedError extends DomainError {
   }
 }
 
+/** The show is over. */
+export class BookingOverError extends DomainError {
+  constructor() {
+    super({ kind: 'conflict', ...jobsErrors.bookingOver });
+  }
+}
+
 /** A booking binds both sides; it is cancelled, not tidied away. */
 export class ApplicationIsBookingError extends DomainError {
   constructor() {

@@ -21,6 +21,7 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   job_rate: row.job_rate,
   rating: row.rating,
   rating_requested_at: row.rating_requested_at?.toISOString() ?? null,
+  cancelled_at: row.cancelled_at?.toISOString() ?? null,
   freelancer_profile: presentApplicant(row),
 });
 

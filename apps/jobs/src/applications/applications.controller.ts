@@ -11,6 +11,7 @@ import {
   ApplicationDto,
   ApplicationListQueryDto,
   ApplyDto,
+  CancelDto,
   RejectDto,
 } from '@crewcall/contracts-jobs/dto';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
@@ -20,6 +21,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { ApplicationsService } from './applications.service.js';
 import { ApplyService } from './apply.service.js';
+import { CancelBookingService } from './cancel-booking.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
@@ -30,6 +32,7 @@ export class ApplicationsController {
     private readonly applications: ApplicationsService,
     private readonly applying: ApplyService,
     private readonly hiring: HireApplicantService,
+    private readonly cancelling: CancelBookingService,
     private readonly reviewing: ReviewApplicantService,
     private readonly removing: RemoveApplicationService,
   ) {}
@@ -92,6 +95,14 @@ export class ApplicationsController {
   @ApiOkResponse({ type: ApplicationDto })
   reject(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: RejectDto): Promise<Application> {
     return this.reviewing.reject(actor, id, input);
+  }
+
+  @Put(applicationRoutes.cancel())
+  @Can('application:decide')
+  @Idempotent()
+  @ApiOkResponse({ type: ApplicationDto })
+  cancel(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: CancelDto): Promise<Application> {
+    return this.cancelling.cancel(actor, id, input);
   }
 
   @Put(applicationRoutes.review())

@@ -7,6 +7,7 @@ import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApplyService } from './apply.service.js';
 import { WithdrawApplicationsWhenAccountIsDeleted } from './consumers/withdraw-applications-when-account-is-deleted.consumer.js';
+import { CancelBookingService } from './cancel-booking.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
@@ -18,6 +19,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationsService,
     ApplyService,
     HireApplicantService,
+    CancelBookingService,
     ReviewApplicantService,
     RemoveApplicationService,
     ApplicationNewsService,

@@ -32,10 +32,10 @@ export class ApplicationsService {
     actor: Actor,
     side: ApplicationSide,
     userId: string,
-    { status, job_id, ...page }: ApplicationListQueryDto,
+    { status, job_id, search, ...page }: ApplicationListQueryDto,
   ): Promise<Page<Application>> {
     if (!canList(actor, userId)) throw new AccessDeniedError();
-    const filters = { statuses: statusesOf(status), jobId: job_id };
+    const filters = { statuses: statusesOf(status), jobId: job_id, search: search?.toLowerCase() };
     const { items, total } = await this.list.findOf(side, userId, filters, page);
     return { items: items.map(presentApplication), total };
   }

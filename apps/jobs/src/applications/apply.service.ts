@@ -66,6 +66,7 @@ export class ApplyService {
       updatedAt: now,
       hiddenByRecruiterAt: null,
       removedByFreelancerAt: null,
+      cancelledAt: null,
     } satisfies Partial<ApplicationEntity>);
   }
 }

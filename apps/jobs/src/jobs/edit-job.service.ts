@@ -5,9 +5,9 @@ import { Clock, type JobEntity, JobClosingService, JobRepository } from '@crewca
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { JobNewsService } from '../standing/job-news.service.js';
 import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
 import { applyEdit, changedFields, contractTypeMissing } from './job-edit.rules.js';
-import { JobNewsService } from './job-news.service.js';
 import { canEditJob } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
 

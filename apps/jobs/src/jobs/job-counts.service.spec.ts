@@ -1,14 +1,18 @@
 import { JobCountsService } from './job-counts.service.js';
 import type { JobFilters, JobSearchRepository } from './job-search.repository.js';
 
-const none: JobFilters = { search: null, location: null, category: null };
+const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
 const sound = { ...none, search: 'sound' };
 
-function counting(count: () => Promise<number>, countsKept = 10) {
+function counting(count: () => Promise<number>, countsKept = 10, countWaitMs = 10_000) {
   const totals = { listed: 40, version: '1' };
   const countListed = jest.fn(count);
-  const search = { findTotals: () => Promise.resolve({ ...totals }), countListed } as unknown as JobSearchRepository;
-  return { counts: new JobCountsService(search, { countsKept }), countListed, totals };
+  const search = {
+    findTotals: () => Promise.resolve({ ...totals }),
+    countListed,
+    estimateListed: () => Promise.resolve(12),
+  } as unknown as JobSearchRepository;
+  return { counts: new JobCountsService(search, { countsKept, countWaitMs }), countListed, totals };
 }
 
 describe('the length of a list', () => {
@@ -31,6 +35,29 @@ describe('the length of a list', () => {
     totals.version = '2';
     await counts.countListed(sound);
     expect(countListed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is estimated, and never below what was seen, for who would have to wait [R114]', async () => {
+    let finish = (_count: number): void => undefined;
+    const slow = () => new Promise<number>((resolve) => (finish = resolve));
+    const { counts, totals } = counting(slow, 10, 0);
+    expect(await counts.countListed(sound, 5)).toBe(12);
+    expect(await counts.countListed(sound, 30)).toBe(30);
+    finish(7);
+    expect(await counting(() => Promise.resolve(7)).counts.countListed(sound, 5)).toBe(7);
+    await new Promise(setImmediate);
+    totals.version = '2';
+    // The last count is better than an estimate.
+    expect(await counts.countListed(sound, 5)).toBe(7);
+  });
+
+  it('is not counted for any number of visitors at once [R114]', async () => {
+    const { counts, countListed } = counting(() => new Promise<number>(() => undefined), 10, 0);
+    const searches = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(await Promise.all(searches.map((search) => counts.countListed({ ...none, search })))).toEqual(
+      searches.map(() => 12),
+    );
+    expect(countListed).toHaveBeenCalledTimes(3);
   });
 
   it('does not remember a failure', async () => {

@@ -1,4 +1,12 @@
-import { contractTypeProblem, type Duration, durationOf, type EditJobRequest } from '@crewcall/contracts-jobs';
+import {
+  contractTypeProblem,
+  type Duration,
+  durationOf,
+  type EditJobRequest,
+  type JobInput,
+  type StructuredRate,
+  structuredRateOf,
+} from '@crewcall/contracts-jobs';
 import type { JobEntity } from '@crewcall/jobs-domain';
 
 /** API field → property, for everything that an edit can change. */
@@ -24,6 +32,12 @@ const editable = {
   status: 'status',
 } as const satisfies Record<string, keyof JobEntity>;
 
+/** As a number: what was sent, else what the words say. An amount without a unit, or the reverse, is neither. */
+export function rateOf({ rate, type, rate_pence, rate_unit }: Pick<JobInput, keyof StructuredRate | 'rate' | 'type'>) {
+  const isSent = typeof rate_pence === 'number' && Boolean(rate_unit);
+  return isSent ? { rate_pence, rate_unit: rate_unit ?? null } : structuredRateOf(rate, type);
+}
+
 const durationKeys = ['duration_type', 'start_time', 'end_time', 'end_day_offset', 'days', 'hours'] as const;
 
 /**
@@ -42,6 +56,12 @@ export function applyEdit(job: JobEntity, input: EditJobRequest): void {
     if (field in values) Object.assign(job, { [property]: values[field] });
   }
   if (job.type === 'freelance') job.contractType = null;
+  if (input.rate !== undefined) {
+    const rate = rateOf({ rate: job.rate, type: job.type, rate_pence: input.rate_pence, rate_unit: input.rate_unit });
+    [job.ratePence, job.rateUnit] = [rate.rate_pence, rate.rate_unit];
+  }
+  // What the company says itself stands, also once it is back.
+  if (input.status) job.resumeAs = null;
 }
 
 /** Names of the API's fields that differ. */

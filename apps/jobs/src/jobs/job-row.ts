@@ -34,6 +34,7 @@ const columns = {
   hired_count: 'hiredCount',
   external_url: 'externalUrl',
   external_source: 'externalSource',
+  external_sources: 'externalSources',
   created_at: 'createdAt',
   updated_at: 'updatedAt',
 } as const satisfies Record<string, keyof JobEntity>;

@@ -3,14 +3,15 @@ import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
 import { type JobFilters, JobSearchRepository } from './job-search.repository.js';
 
-const none: JobFilters = { search: null, location: null, category: null };
+const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
 const firstPage = { limit: 10, offset: 0 };
 
 /** As many jobs as a busy year, most of them open; every word is rarer than the one before. */
 const generate = `
-  INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, closed_reason, created_at,
+  INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, rate_pence, rate_unit, description, status, closed_reason, created_at,
                     search_text, location_text, categories)
-  SELECT gen_random_uuid(), gen_random_uuid(), 'Company', 'Title', 'freelance', 'Town', '£200', 'Text',
+  SELECT gen_random_uuid(), gen_random_uuid(), 'Company', 'Title', 'freelance', 'Town', '£200',
+         CASE WHEN n % 3 = 0 THEN 100 * n END, CASE WHEN n % 3 = 0 THEN (ARRAY['day', 'hour'])[1 + n % 2] END, 'Text',
          CASE WHEN n % 7 = 0 THEN 'closed' ELSE 'active' END, CASE WHEN n % 7 = 0 THEN 'filled' END,
          now() - n * interval '1 minute',
          concat_ws(E'\\n', 'engineer ' || (n % 977), CASE WHEN n % 1000 = 1 THEN 'theremin specialist' END, repeat('words of the description ', 5)),
@@ -71,6 +72,25 @@ describe('JobSearchRepository over 20,000 jobs', () => {
 
   it('never reads the whole table for a common word [R107]', async () => {
     expect(await planOf(() => search.findListed({ ...none, search: 'engineer' }, firstPage))).not.toMatch(/Seq Scan/);
+  });
+
+  it.each([null, 1_500_000])('walks the rates in the order of the list, from %p pence [R116]', async (rateMin) => {
+    const filters = { ...none, rateUnit: 'day', rateMin };
+    const plan = await planOf(() => search.findListed(filters, firstPage));
+    expect(plan).toMatch(/Index (Only )?Scan using jobs_by_rate/);
+    expect(plan).not.toMatch(/Seq Scan/);
+    const found = await search.findListed(filters, firstPage);
+    expect(found.every(({ ratePence }) => (ratePence ?? -1) >= (rateMin ?? 0))).toBe(true);
+    expect(found).toHaveLength(10);
+  });
+
+  it('estimates a length from the newest alone [R114]', async () => {
+    const { listed } = await search.findTotals();
+    const plan = await planOf(() => search.estimateListed({ ...none, search: 'engineer' }, listed));
+    expect(plan).toMatch(/Index Scan using jobs_listed/);
+    expect(plan).not.toMatch(/Seq Scan/);
+    expect(await search.estimateListed({ ...none, search: 'engineer' }, listed)).toBe(listed);
+    expect(await search.estimateListed({ ...none, search: 'nothing of the sort' }, listed)).toBe(0);
   });
 
   it('finds by index what a company has posted [R123]', async () => {

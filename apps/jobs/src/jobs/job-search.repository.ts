@@ -10,6 +10,9 @@ export interface JobFilters {
   search: string | null;
   location: string | null;
   category: string | null;
+  rateUnit: string | null;
+  /** Pence per unit. */
+  rateMin: number | null;
 }
 
 export interface PageBounds {
@@ -42,6 +45,19 @@ export class JobSearchRepository {
       parameters,
     );
     return row?.count ?? 0;
+  }
+
+  /** About how many: as many as there would be if all jobs were like the newest thousand. Never reads more than those. */
+  async estimateListed(filters: JobFilters, listed: number): Promise<number> {
+    const { where, parameters } = conditionsOf(filters);
+    const [row] = await this.database.query<{ matching: number; looked_at: number }>(
+      `SELECT count(*) FILTER (WHERE ${where})::integer AS matching, count(*)::integer AS looked_at FROM (
+         SELECT status, search_text, location_text, categories, rate_unit, rate_pence FROM jobs
+         WHERE status <> 'closed' ORDER BY created_at DESC, id DESC LIMIT 1000
+       ) newest`,
+      parameters,
+    );
+    return row?.looked_at ? Math.round((row.matching / row.looked_at) * listed) : 0;
   }
 
   /** How many are listed without a filter, and a version that moves whenever any count could have changed. */
@@ -78,7 +94,10 @@ export class JobSearchRepository {
 }
 
 /** Closed jobs are in no list. A filter that is not set is not in the statement, so the planner sees only what counts. */
-function conditionsOf({ search, location, category }: JobFilters): { where: string; parameters: unknown[] } {
+function conditionsOf({ search, location, category, rateUnit, rateMin }: JobFilters): {
+  where: string;
+  parameters: unknown[];
+} {
   const conditions = [`status <> 'closed'`];
   const parameters: unknown[] = [];
   const add = (condition: string, parameter: unknown): void => {
@@ -88,5 +107,8 @@ function conditionsOf({ search, location, category }: JobFilters): { where: stri
   if (search) add('search_text LIKE', containsPattern(search));
   if (location) add('location_text LIKE', containsPattern(location));
   if (category) add('categories @>', [category]);
+  // The index of rates holds those that are known as a number.
+  if (rateUnit) add('rate_pence IS NOT NULL AND rate_unit =', rateUnit);
+  if (rateMin !== null) add('rate_pence >=', rateMin);
   return { where: conditions.join(' AND '), parameters };
 }

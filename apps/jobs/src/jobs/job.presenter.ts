@@ -37,5 +37,6 @@ export function presentJob(job: JobEntity, applied?: boolean): Job {
     updated_at: job.updatedAt.toISOString(),
     external_url: job.externalUrl,
     external_source: job.externalSource,
+    ...(job.externalSources ? { external_sources: job.externalSources } : {}),
   };
 }

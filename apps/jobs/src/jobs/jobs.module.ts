@@ -1,18 +1,18 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { PeopleModule } from '../people/people.module.js';
+import { StandingModule } from '../standing/standing.module.js';
 import { CloseJobsWhenAccountIsDeleted } from './consumers/close-jobs-when-account-is-deleted.consumer.js';
 import { DeleteJobService } from './delete-job.service.js';
 import { EditJobService } from './edit-job.service.js';
 import { JobCountsService } from './job-counts.service.js';
-import { JobNewsService } from './job-news.service.js';
 import { JobSearchRepository } from './job-search.repository.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
 import { PostJobService } from './post-job.service.js';
 
 @Module({
-  imports: [JobsDomainModule, PeopleModule],
+  imports: [JobsDomainModule, PeopleModule, StandingModule],
   controllers: [JobsController],
   providers: [
     JobsService,
@@ -20,7 +20,6 @@ import { PostJobService } from './post-job.service.js';
     EditJobService,
     DeleteJobService,
     JobCountsService,
-    JobNewsService,
     JobSearchRepository,
     CloseJobsWhenAccountIsDeleted,
   ],

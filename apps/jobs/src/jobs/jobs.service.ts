@@ -24,14 +24,16 @@ export class JobsService {
     const found = await this.search.findListed(filters, { limit: query.page_size, offset });
     // A page that is not full is the last one, and tells the length by itself.
     const isLast = found.length < query.page_size && (found.length > 0 || offset === 0);
-    const total = isLast ? offset + found.length : await this.counts.countListed(filters);
+    // What is only estimated is at least what is on the page.
+    const total = isLast ? offset + found.length : await this.counts.countListed(filters, offset + found.length);
     return { items: await this.present(actor, found), total };
   }
 
-  /** @throws JobMissingError for a deleted one; a closed one is shown and says so */
+  /** @throws JobMissingError for a deleted one, and while its company is suspended; a closed one is shown and says so */
   async get(actor: Actor | null, id: string): Promise<Job> {
     const job = await this.jobs.find(plainJobId(id));
-    if (!job) throw new JobMissingError();
+    if (!job || (job.closedReason === 'suspended' && !canSeeAllJobsOf(actor, job.recruiterId)))
+      throw new JobMissingError();
     const [presented] = await this.present(actor, [job]);
     return presented ?? presentJob(job);
   }
@@ -51,8 +53,10 @@ export class JobsService {
   }
 }
 
-const filtersOf = ({ search, location, category }: JobListQueryDto): JobFilters => ({
+const filtersOf = ({ search, location, category, rate_unit, rate_min }: JobListQueryDto): JobFilters => ({
   search: search?.toLowerCase() || null,
   location: location?.toLowerCase() || null,
   category: categoryFilterOf(category),
+  rateUnit: rate_unit ?? null,
+  rateMin: rate_min ?? null,
 });

@@ -7,9 +7,10 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { PersonRepository } from '../people/person.repository.js';
+import { postedFacts } from '../standing/job-facts.js';
 import { CompanyNameMissingError, JobInvalidError } from './job.errors.js';
-import { postedFacts } from './job-facts.js';
 import { presentJob } from './job.presenter.js';
+import { rateOf } from './job-edit.rules.js';
 
 @Injectable()
 export class PostJobService {
@@ -38,6 +39,7 @@ export class PostJobService {
   }
 
   private build(recruiterId: string, company: string, input: PostJobDto, now: Date): JobEntity {
+    const rate = rateOf(input);
     const duration = durationOf({ ...input, end_day_offset: input.end_day_offset ?? 0 });
     return Object.assign(new JobEntity(), {
       id: newId(),
@@ -49,8 +51,8 @@ export class PostJobService {
       employmentType: null,
       location: input.location,
       rate: input.rate,
-      ratePence: input.rate_pence ?? null,
-      rateUnit: input.rate_unit ?? null,
+      ratePence: rate.rate_pence,
+      rateUnit: rate.rate_unit,
       description: input.description,
       eventDate: input.event_date,
       durationType: duration.duration_type,
@@ -61,6 +63,7 @@ export class PostJobService {
       hours: duration.hours,
       skills: input.skills ?? [],
       status: 'active',
+      resumeAs: null,
       closedReason: null,
       positions: input.positions ?? 1,
       hiredCount: 0,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StandingModule } from '../standing/standing.module.js';
 import { ForgetPersonWhenAccountIsDeleted } from './consumers/forget-person-when-account-is-deleted.consumer.js';
 import { NoteStandingWhenAccountIsSuspendedOrRestored } from './consumers/note-standing-when-account-is-suspended-or-restored.consumer.js';
 import { UpdateApplicantCardWhenProfileChanges } from './consumers/update-applicant-card-when-profile-changes.consumer.js';
@@ -7,6 +8,7 @@ import { PeopleService } from './people.service.js';
 import { PersonRepository } from './person.repository.js';
 
 @Module({
+  imports: [StandingModule],
   providers: [
     PersonRepository,
     PeopleService,

@@ -1,5 +1,6 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import type { CompanyStanding } from '../standing/job-standing.rules.js';
 
 export interface Account {
   role: string;
@@ -35,6 +36,17 @@ export class PersonRepository {
   async isGone(userId: string): Promise<boolean> {
     const sql = 'SELECT 1 FROM people WHERE user_id = $1 AND deleted_at IS NOT NULL';
     return (await this.database.query<object>(sql, [userId])).length > 0;
+  }
+
+  /** As a company; null when the account is gone. */
+  async findStanding(userId: string): Promise<CompanyStanding | null> {
+    const [row] = await this.database.query<{ role: string | null; is_suspended: boolean }>(
+      'SELECT role, is_suspended FROM people WHERE user_id = $1 AND deleted_at IS NULL',
+      [userId],
+    );
+    if (!row) return null;
+    if (row.is_suspended) return 'suspended';
+    return row.role === null || row.role === 'recruiter' ? 'open' : 'away';
   }
 
   async saveAccount(userId: string, version: number, account: Account): Promise<void> {

@@ -1,5 +1,6 @@
 export * from './dto/application-requests.dto.js';
 export * from './dto/application.dto.js';
+export * from './dto/board.dto.js';
 export * from './dto/job-list-query.dto.js';
 export * from './dto/job.dto.js';
 export * from './dto/rating.dto.js';

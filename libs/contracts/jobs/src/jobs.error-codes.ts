@@ -18,6 +18,7 @@ export const jobsErrors = {
   applicationMissing: { code: 'APPLICATION_NOT_FOUND', message: 'This application does not exist.' },
   applicationDecided: { code: 'APPLICATION_DECIDED', message: 'This application has already been decided.' },
   applicationIsBooking: { code: 'APPLICATION_IS_BOOKING', message: 'A booking cannot be removed.' },
+  bookingOver: { code: 'BOOKING_OVER', message: 'This booking has already taken place.' },
   alreadyRated: { code: 'ALREADY_RATED', message: 'You have already rated this booking.' },
   notHired: { code: 'NOT_HIRED', message: 'Only a booking can be rated.' },
   recruiterMissing: { code: 'RECRUITER_NOT_FOUND', message: 'Unable to find recruiter for this job' },
@@ -25,6 +26,11 @@ export const jobsErrors = {
     code: 'RATING_ALREADY_REQUESTED',
     message: 'You have already asked for a rating of this booking.',
   },
+  boardsUnavailable: {
+    code: 'BOARDS_UNAVAILABLE',
+    message: 'The job boards could not be reached. Please try again later.',
+  },
+  boardsNotConfigured: { code: 'BOARDS_NOT_CONFIGURED', message: 'No job board is configured.' },
 } as const;
 
 /** What a signed-out visitor reads when they apply; clients look for 'log in'. */

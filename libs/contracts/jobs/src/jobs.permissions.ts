@@ -18,4 +18,5 @@ export const jobsPermissions = definePermissions({
   'rating:create': ['recruiter'],
   'rating:request': ['freelancer'],
   'rating:list': 'signed-in',
+  'board:read': ['admin'],
 });

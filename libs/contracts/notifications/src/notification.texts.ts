@@ -42,6 +42,8 @@ interface StatusFacts extends ApplicationFacts {
   to: DecidedStatus;
   /** What the company wrote when it declined. */
   message?: string | null;
+  /** What was rejected had been a booking. */
+  was_booked?: boolean;
 }
 
 const statusWords: Record<
@@ -63,11 +65,20 @@ const statusWords: Record<
     title: 'Your application was opened',
     message: `${company_name ?? 'The company'} is looking at your application for ${job_title}.`,
   }),
-  rejected: ({ job_title, message }) => ({
-    priority: 'normal',
-    title: 'Not this time',
-    message: `Your application for ${job_title} was not successful.${message ? ` They wrote: “${previewOf(message)}”` : ''}`,
-  }),
+  rejected: ({ job_title, company_name, message, was_booked }) => {
+    const words = message ? ` They wrote: “${previewOf(message)}”` : '';
+    return was_booked
+      ? {
+          priority: 'urgent',
+          title: 'Booking cancelled',
+          message: `${company_name ?? 'The company'} cancelled your booking for ${job_title}.${words}`,
+        }
+      : {
+          priority: 'normal',
+          title: 'Not this time',
+          message: `Your application for ${job_title} was not successful.${words}`,
+        };
+  },
   withdrawn: ({ freelancer_name, job_title }) => ({
     priority: 'normal',
     title: 'Application withdrawn',
@@ -81,12 +92,14 @@ export function applicationStatusNotice(facts: StatusFacts): NotificationDraft {
   return { type: 'application_update', ...statusWords[facts.to](facts), action_url };
 }
 
-export type JobClosedReason = 'filled' | 'deleted' | 'expired';
+export type JobClosedReason = 'filled' | 'deleted' | 'expired' | 'suspended';
 
 const closedWords: Record<JobClosedReason, (title: string) => Pick<NotificationDraft, 'title' | 'message'>> = {
   filled: (title) => ({ title: 'Position filled', message: `${title} has been filled. Thank you for applying.` }),
   deleted: (title) => ({ title: 'Job withdrawn', message: `${title} was taken down by the company.` }),
   expired: (title) => ({ title: 'Job closed', message: `${title} is no longer taking applications.` }),
+  // Why is between the company and us.
+  suspended: (title) => ({ title: 'Job closed', message: `${title} is no longer taking applications.` }),
 };
 
 /** For those whose application was still open. It counts under applications: crew have no jobs badge. */

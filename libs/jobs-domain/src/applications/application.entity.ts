@@ -42,4 +42,8 @@ export class ApplicationEntity {
   /** The freelancer took it off their list for good. */
   @Column({ name: 'removed_by_freelancer_at', type: 'timestamptz', nullable: true })
   removedByFreelancerAt!: Date | null;
+
+  /** The company took this booking back; why is the rejection message. */
+  @Column({ name: 'cancelled_at', type: 'timestamptz', nullable: true })
+  cancelledAt!: Date | null;
 }

@@ -17,6 +17,7 @@ export function buildApplication(overrides: Partial<ApplicationEntity> = {}): Ap
     updatedAt: now,
     hiddenByRecruiterAt: null,
     removedByFreelancerAt: null,
+    cancelledAt: null,
     ...overrides,
   } satisfies Partial<ApplicationEntity>);
 }

@@ -1,4 +1,4 @@
-import type { DurationType, JobClosedReason, JobStatus, JobType, RateUnit } from '@crewcall/contracts-jobs';
+import type { DurationType, JobClosedReason, JobStatus, JobType, RateUnit, JobSource } from '@crewcall/contracts-jobs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('jobs')
@@ -71,6 +71,10 @@ export class JobEntity {
   @Column({ name: 'closed_reason', type: 'text', nullable: true })
   closedReason!: JobClosedReason | null;
 
+  /** What the company had set, while the job is held because of how the company stands. */
+  @Column({ name: 'resume_as', type: 'text', nullable: true })
+  resumeAs!: 'active' | 'paused' | null;
+
   @Column('integer')
   positions!: number;
 
@@ -82,6 +86,10 @@ export class JobEntity {
 
   @Column({ name: 'external_source', type: 'text', nullable: true })
   externalSource!: string | null;
+
+  /** Every board that advertises it, the one above first; null for our own jobs. */
+  @Column({ name: 'external_sources', type: 'jsonb', nullable: true })
+  externalSources!: JobSource[] | null;
 
   /** Grows with every change; events carry it, so that copies elsewhere know which is newer. */
   @Column('integer')

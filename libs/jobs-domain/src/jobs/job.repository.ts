@@ -24,6 +24,11 @@ export class JobRepository {
     return this.findLocked(id, 'pessimistic_write');
   }
 
+  /** For what is left to settle once a job is gone. */
+  async lockEvenDeleted(id: string): Promise<JobEntity | null> {
+    return this.database.of(JobEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** Many may hold it at once, but nobody closes the job meanwhile. */
   async lockAgainstClosing(id: string): Promise<JobEntity | null> {
     return this.findLocked(id, 'pessimistic_read');
@@ -63,6 +68,18 @@ export class JobRepository {
   async lockOpenOf(recruiterId: string): Promise<JobEntity[]> {
     return this.database.of(JobEntity).find({
       where: { recruiterId, status: Not('closed') },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Those, and also the closed ones that come back with their company. */
+  async lockOpenOrHeldOf(recruiterId: string): Promise<JobEntity[]> {
+    return this.database.of(JobEntity).find({
+      where: [
+        { recruiterId, deletedAt: IsNull(), status: Not('closed') },
+        { recruiterId, deletedAt: IsNull(), resumeAs: Not(IsNull()) },
+      ],
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });

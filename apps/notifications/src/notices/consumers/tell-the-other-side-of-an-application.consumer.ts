@@ -16,7 +16,7 @@ export class TellTheOtherSideOfAnApplication implements EventConsumer<typeof app
   ) {}
 
   async handle(changed: ApplicationStatusChangedPayload, { id, subject_id }: EventEnvelope): Promise<void> {
-    const { to, job_id, job_title, freelancer_id, recruiter_id, message } = changed;
+    const { from, to, job_id, job_title, freelancer_id, recruiter_id, message } = changed;
     // Back at the beginning is nothing to tell.
     if (to === 'applied') return;
     const names = await this.people.namesOf([freelancer_id, recruiter_id]);
@@ -25,6 +25,7 @@ export class TellTheOtherSideOfAnApplication implements EventConsumer<typeof app
       job_title,
       to,
       message,
+      was_booked: from === 'hired',
       freelancer_name: names.get(freelancer_id),
       company_name: names.get(recruiter_id),
     });

@@ -4,6 +4,7 @@ export const applicationRoutes = {
   one: (id = ':id') => `/api/applications/${id}`,
   accept: (id = ':id') => `/api/applications/${id}/accept`,
   reject: (id = ':id') => `/api/applications/${id}/reject`,
+  cancel: (id = ':id') => `/api/applications/${id}/cancel`,
   review: (id = ':id') => `/api/applications/${id}/review`,
   shortlist: (id = ':id') => `/api/applications/${id}/shortlist`,
   ofFreelancer: (userId = ':userId') => `/api/freelancer/${userId}/applications`,

@@ -1,11 +1,12 @@
-import type { ApplicationCounts } from './application.js';
+import type { Application, ApplicationCounts } from './application.js';
 import type { ApplicationStatus } from './application.state.js';
 
-export const applicationLimits = { coverLetter: 5000, rejectionMessage: 2000 } as const;
+export const applicationLimits = { coverLetter: 5000, rejectionMessage: 2000, search: 100 } as const;
 
 export const applicationTexts = {
   coverLetterLength: `The cover letter must be at most ${applicationLimits.coverLetter} characters long.`,
   rejectionMessageLength: `The message must be at most ${applicationLimits.rejectionMessage} characters long.`,
+  cancelReason: 'Please say why the booking is cancelled.',
   plainText: 'Please use plain text.',
   statusUnknown: 'Please choose from applied, reviewed, shortlisted, hired, rejected and withdrawn.',
 } as const;
@@ -23,6 +24,13 @@ export const applicationLabels: Readonly<Record<ApplicationStatus, string>> = {
 /** Anything unknown reads as still pending. */
 export const applicationLabelOf = (status: string): string =>
   applicationLabels[status as ApplicationStatus] ?? applicationLabels.applied;
+
+/** As above, of a whole application: a booking that was cancelled is not called rejected. */
+export const applicationStateLabelOf = ({
+  status,
+  cancelled_at,
+}: Pick<Application, 'status' | 'cancelled_at'>): string =>
+  status === 'rejected' && cancelled_at ? 'Cancelled' : applicationLabelOf(status);
 
 export interface ApplicationSummary {
   pending: number;

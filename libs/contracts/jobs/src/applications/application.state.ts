@@ -16,6 +16,7 @@ export const applicationMoves = {
   shortlist: { from: ['applied', 'reviewed'], to: 'shortlisted', by: 'recruiter' },
   accept: { from: ['applied', 'reviewed', 'shortlisted'], to: 'hired', by: 'recruiter' },
   reject: { from: ['applied', 'reviewed', 'shortlisted'], to: 'rejected', by: 'recruiter' },
+  cancel: { from: ['hired'], to: 'rejected', by: 'recruiter' },
   withdraw: { from: ['applied', 'reviewed', 'shortlisted'], to: 'withdrawn', by: 'freelancer' },
 } as const satisfies Record<string, ApplicationMove>;
 

@@ -40,6 +40,8 @@ export interface Application {
   rating: number | null;
   /** When the freelancer last asked for a rating of it. */
   rating_requested_at: string | null;
+  /** When the company cancelled the booking this was; its reason is the rejection message. */
+  cancelled_at: string | null;
   freelancer_profile: ApplicantCard;
 }
 
@@ -53,10 +55,17 @@ export interface RejectRequest {
   message?: string | null;
 }
 
+/** Takes a booking back; whoever was booked reads why. */
+export interface CancelRequest {
+  reason: string;
+}
+
 export interface ApplicationListQuery extends PageQuery {
   /** One status or several with commas between; `pending` means applied. */
   status?: string;
   job_id?: string;
+  /** Substring of the applicant's name or title, without regard to case; for companies. */
+  search?: string;
 }
 
 /** How many of the caller's own applications, or of those for the caller's jobs, are in each state. */

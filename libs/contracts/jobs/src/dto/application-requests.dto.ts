@@ -1,7 +1,8 @@
-import { PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import type { ApplicationListQuery, ApplyRequest, RejectRequest } from '../applications/application.js';
+import type { ApplicationListQuery, ApplyRequest, CancelRequest, RejectRequest } from '../applications/application.js';
 import { applicationLimits, applicationTexts } from '../applications/application.rules.js';
 import { applicationStatusOf } from '../applications/application.state.js';
 import { ClaimedId, OptionalText } from './fields.js';
@@ -27,6 +28,19 @@ export class RejectDto implements RejectRequest {
   message?: string | null;
 }
 
+function cancelReasonProblem(value: unknown): string | null {
+  if (typeof value !== 'string' || !value) return applicationTexts.cancelReason;
+  if (value.length > applicationLimits.rejectionMessage) return applicationTexts.rejectionMessageLength;
+  return isPlainText(value) ? null : applicationTexts.plainText;
+}
+
+export class CancelDto implements CancelRequest {
+  @ApiProperty({ maxLength: applicationLimits.rejectionMessage })
+  @Trimmed()
+  @Satisfies(cancelReasonProblem)
+  reason!: string;
+}
+
 const areStatuses = (value: unknown): boolean =>
   typeof value === 'string' && value.split(',').every((word) => applicationStatusOf(word) !== null);
 
@@ -42,4 +56,12 @@ export class ApplicationListQueryDto extends PageQueryDto implements Application
   @IsOptional()
   @IsUUID()
   job_id?: string;
+
+  @ApiPropertyOptional({ maxLength: applicationLimits.search })
+  @Trimmed()
+  @IsOptional()
+  @IsString()
+  @MaxLength(applicationLimits.search)
+  @Satisfies((value) => (typeof value === 'string' && !isPlainLine(value) ? applicationTexts.plainText : null))
+  search?: string;
 }

@@ -33,6 +33,7 @@ export class ApplicationDto implements Application {
   @ApiProperty() job_rate!: string;
   @ApiProperty({ type: Number, nullable: true }) rating!: number | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) rating_requested_at!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) cancelled_at!: string | null;
   @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
 }
 

@@ -1,9 +1,10 @@
 import { isPlainLine } from '@crewcall/contracts-core';
 import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { contractTypeOptions } from '../jobs/job-type.rules.js';
-import type { JobListQuery } from '../jobs/job.js';
+import { type JobListQuery, type RateUnit, rateUnits } from '../jobs/job.js';
 import { jobLimits, jobTexts } from '../jobs/job.texts.js';
 
 const plainLineProblem = (value: unknown): string | null =>
@@ -32,4 +33,19 @@ export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @MaxLength(60)
   @Satisfies(plainLineProblem)
   category?: string;
+
+  @ApiPropertyOptional({ enum: rateUnits })
+  @IsOptional()
+  @IsIn(rateUnits, { message: jobTexts.rateUnit })
+  rate_unit?: RateUnit;
+
+  /** Pence of every unit are not comparable, so it is refused alone. */
+  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: jobLimits.ratePence, description: 'With `rate_unit`.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: jobTexts.ratePence })
+  @Min(0, { message: jobTexts.ratePence })
+  @Max(jobLimits.ratePence, { message: jobTexts.ratePence })
+  @Satisfies((value, { rate_unit }) => (value !== undefined && !rate_unit ? jobTexts.rateUnit : null))
+  rate_min?: number;
 }

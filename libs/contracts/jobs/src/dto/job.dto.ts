@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { JobSourceDto } from './board.dto.js';
 import { durationTypes, type DurationType } from '../jobs/job-duration.rules.js';
 import { jobTypes, type JobType } from '../jobs/job-type.rules.js';
 import { type Job, rateUnits, type RateUnit } from '../jobs/job.js';
@@ -35,4 +36,5 @@ export class JobDto implements Job {
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
   @ApiProperty({ type: String, nullable: true }) external_url!: string | null;
   @ApiProperty({ type: String, nullable: true }) external_source!: string | null;
+  @ApiPropertyOptional({ type: JobSourceDto, isArray: true }) external_sources?: JobSourceDto[];
 }

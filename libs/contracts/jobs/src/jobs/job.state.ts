@@ -1,10 +1,11 @@
 export const jobStatuses = ['active', 'paused', 'closed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export const jobClosedReasons = ['filled', 'deleted', 'expired'] as const;
+/** `suspended`: an administrator suspended the company; the job comes back with it. */
+export const jobClosedReasons = ['filled', 'deleted', 'expired', 'suspended'] as const;
 export type JobClosedReason = (typeof jobClosedReasons)[number];
 
-/** Where a job can go from where it is. A closed job stays closed. */
+/** Where a job can go from where it is. A closed job stays closed, whatever its company asks for. */
 export const jobTransitions: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
   active: ['paused', 'closed'],
   paused: ['active', 'closed'],
@@ -28,6 +29,7 @@ const closedLabels: Readonly<Record<JobClosedReason, string>> = {
   filled: 'Filled',
   deleted: 'Deleted',
   expired: 'Expired',
+  suspended: 'On hold',
 };
 
 /** The chip of a job: a closed one says why. */

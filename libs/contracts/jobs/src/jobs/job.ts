@@ -1,4 +1,5 @@
 import type { PageQuery } from '@crewcall/contracts-core';
+import type { JobSource } from '../boards/board.js';
 import type { FormContractType, JobType } from './job-type.rules.js';
 import type { DurationType } from './job-duration.rules.js';
 import type { JobClosedReason, JobStatus } from './job.state.js';
@@ -20,7 +21,7 @@ export interface Job {
   location: string;
   /** As the company wrote it. */
   rate: string;
-  /** The same as a number, in pence per `rate_unit`, when the company gave one. */
+  /** The same as a number, in pence per `rate_unit`: as sent, else as read from the words; null when they have none. */
   rate_pence: number | null;
   rate_unit: RateUnit | null;
   description: string;
@@ -49,6 +50,8 @@ export interface Job {
   external_url: string | null;
   /** 'Reed' or 'Adzuna'; null for our own jobs. */
   external_source: string | null;
+  /** Every board that advertises it, the one above first; absent or empty for our own jobs. */
+  external_sources?: JobSource[];
 }
 
 /** What the form sends. Fields that do not apply are left out. */
@@ -94,4 +97,8 @@ export interface JobListQuery extends PageQuery {
   location?: string;
   /** A value or label of `contractTypeOptions`; empty and 'all' mean every one. */
   category?: string;
+  /** Only jobs whose rate is known as a number per this unit. */
+  rate_unit?: RateUnit;
+  /** At least so many pence per `rate_unit`. */
+  rate_min?: number;
 }

@@ -1,0 +1,53 @@
+import type { Actor } from '@crewcall/contracts-core';
+import { type Application, applicationMoves, canMoveApplication, isDayOver } from '@crewcall/contracts-jobs';
+import type { CancelDto } from '@crewcall/contracts-jobs/dto';
+import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { ApplicationNewsService } from './application-news.service.js';
+import { ApplicationDecidedError, ApplicationMissingError, BookingOverError } from './application.errors.js';
+import { canDecide } from './application.policy.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsService } from './applications.service.js';
+
+@Injectable()
+export class CancelBookingService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly jobs: JobRepository,
+    private readonly reading: ApplicationsService,
+    private readonly news: ApplicationNewsService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes a booking back, for a reason that whoever was booked reads. Their position is open again; a job that was
+   * closed by it stays closed.
+   * @throws BookingOverError after the day of the show: what happened is not undone
+   */
+  async cancel(actor: Actor, id: string, { reason }: CancelDto): Promise<Application> {
+    return this.transactions.run(async () => {
+      const found = await this.applications.find(id);
+      if (!found || !canDecide(actor, found)) throw new ApplicationMissingError();
+      const job = await this.jobs.lockEvenDeleted(found.jobId);
+      const application = await this.applications.lock(id);
+      if (!application || !job) throw new ApplicationMissingError();
+      if (!canMoveApplication('cancel', application.status, 'recruiter')) throw new ApplicationDecidedError();
+      this.assertAhead(job);
+      const from = application.status;
+      application.status = applicationMoves.cancel.to;
+      application.rejectionMessage = reason;
+      application.cancelledAt = this.clock.now();
+      await this.applications.save(application);
+      job.hiredCount -= 1;
+      await this.jobs.save(job);
+      await this.news.tellMoved(application, from, job.title);
+      return this.reading.get(actor, id);
+    });
+  }
+
+  private assertAhead({ eventDate }: JobEntity): void {
+    if (eventDate !== null && isDayOver(eventDate, this.clock.now())) throw new BookingOverError();
+  }
+}

@@ -1,0 +1,39 @@
+import { isDayOver } from '@crewcall/contracts-jobs';
+import { Clock, JobClosingService, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { JobNewsService } from './job-news.service.js';
+import { type CompanyStanding, heldFor } from './job-standing.rules.js';
+
+/** Lets a company's jobs follow how the company stands. */
+@Injectable()
+export class JobStandingService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly closing: JobClosingService,
+    private readonly news: JobNewsService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** May be told the same again: jobs that stand right already are left alone, and nobody hears of them. */
+  async follow(recruiterId: string, standing: CompanyStanding): Promise<void> {
+    await this.transactions.run(async () => {
+      for (const job of await this.jobs.lockOpenOrHeldOf(recruiterId)) await this.settle(job, standing);
+    });
+  }
+
+  private async settle(job: JobEntity, standing: CompanyStanding): Promise<void> {
+    const { status, resumeAs } = job;
+    const next = heldFor(standing, job);
+    if (next.status === status && next.resumeAs === resumeAs) return;
+    Object.assign(job, next);
+    if (next.status === 'closed') return this.closing.close(job, 'suspended');
+    if (status === 'closed' && job.eventDate && isDayOver(job.eventDate, this.clock.now())) {
+      job.resumeAs = null;
+      return this.closing.close(job, 'expired');
+    }
+    await this.jobs.save(job);
+    if (next.status !== status) await this.news.tellChanged(job, ['status']);
+  }
+}

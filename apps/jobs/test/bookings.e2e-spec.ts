@@ -1,0 +1,54 @@
+import type { Application, Job } from '@crewcall/contracts-jobs';
+import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
+import { expectRefusal } from './fortress.js';
+import { aFreelancer, aRecruiter, Marketplace } from './marketplace.js';
+
+describe('bookings', () => {
+  let market: Marketplace;
+
+  beforeAll(async () => {
+    market = await Marketplace.open();
+  });
+  afterAll(() => market.close());
+
+  const booked = async (overrides: Record<string, unknown> = {}) => {
+    const all = await market.applied(overrides);
+    await market.service.as(all.recruiter).put(`${all.path}/accept`);
+    return all;
+  };
+
+  it('are cancelled for a reason that is read, and only then the job can be deleted [R141]', async () => {
+    const { recruiter, freelancer, job, application, path } = await booked();
+    const refused = await market.service.as(recruiter).delete(`/api/jobs/${job.id}`);
+    expect([refused.status, refused.body]).toMatchObject([409, { error: 'Cancel the bookings first.' }]);
+    const reason = 'The show was called off.';
+    const cancelled = await market.service.as(recruiter).put<Application>(`${path}/cancel`, { reason });
+    expect([cancelled.status, cancelled.body]).toMatchObject([200, { status: 'rejected', rejection_message: reason }]);
+    const mine = await market.service.as(freelancer).get<Application>(path);
+    expect(mine.body.cancelled_at).not.toBeNull();
+    const told = await market.service.outbox(applicationStatusChanged, application.id);
+    expect(told.at(-1)?.payload).toMatchObject({ from: 'hired', to: 'rejected', message: reason });
+    expect((await market.service.as(recruiter).put(`${path}/cancel`, { reason })).status).toBe(409);
+    expect((await market.service.as(recruiter).delete(`/api/jobs/${job.id}`)).status).toBe(204);
+  });
+
+  it('give their position back when they are cancelled [R151]', async () => {
+    const { recruiter, job, path } = await booked({ positions: 2 });
+    await market.service.as(recruiter).put(`${path}/cancel`, { reason: 'Other plans.' });
+    const { body } = await market.service.anonymous().get<Job>(`/api/jobs/${job.id}`);
+    expect([body.positions_left, body.status]).toEqual([2, 'active']);
+  });
+
+  it('are not undone once the day is over, nor by anybody else, nor without a reason [R141]', async () => {
+    const { recruiter, freelancer, job, path } = await booked();
+    for (const reason of ['', '   ', 5, null, 'x'.repeat(2001), 'a\u0000'])
+      expectRefusal(await market.service.as(recruiter).put(`${path}/cancel`, { reason }), 400);
+    for (const stranger of [aRecruiter(), aFreelancer(), freelancer])
+      expectRefusal(await market.service.as(stranger).put(`${path}/cancel`, { reason: 'x' }), 404);
+    expectRefusal(await market.service.anonymous().put(`${path}/cancel`, { reason: 'x' }), 401);
+    await market.service.rows(`UPDATE jobs SET event_date = '2020-01-01' WHERE id = $1`, [job.id]);
+    const late = await market.service.as(recruiter).put(`${path}/cancel`, { reason: 'x' });
+    expect([late.status, late.body]).toMatchObject([409, { error: 'This booking has already taken place.' }]);
+    expect((await market.service.as(freelancer).get<Application>(path)).body.status).toBe('hired');
+  });
+});

@@ -10,31 +10,68 @@ import {
 } from '@crewcall/platform-config';
 import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
 import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
+import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
+import { liveMigrations, LiveModule } from '@crewcall/platform-live';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
+import { ScanningConfig } from '@crewcall/platform-scanning';
+import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
+import { AttachmentsModule } from './attachments/attachments.module.js';
+import { buckets } from './attachments/object-path.js';
 import { MessagingConfig } from './config.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
 import { LiveChannelModule } from './live/live-channel.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { CreatePeople1764000000000 } from './migrations/1764000000000-create-people.js';
+import { CreateConversations1764000100000 } from './migrations/1764000100000-create-conversations.js';
+import { CreateAttachments1764000200000 } from './migrations/1764000200000-create-attachments.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database = {
   entities: [PersonEntity],
-  migrations: [...queuesMigrations, ...eventsMigrations, CreatePeople1764000000000],
+  migrations: [
+    ...queuesMigrations,
+    ...eventsMigrations,
+    ...liveMigrations,
+    ...idempotencyMigrations,
+    CreatePeople1764000000000,
+    CreateConversations1764000100000,
+    CreateAttachments1764000200000,
+  ],
 };
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, PublicUrlConfig, MessagingConfig]),
+    ConfigModule.forRoot([
+      HttpConfig,
+      DatabaseConfig,
+      RedisConfig,
+      TokenConfig,
+      PublicUrlConfig,
+      StorageConfig,
+      ScanningConfig,
+      MessagingConfig,
+    ]),
     ObservabilityModule.forRoot({ service: 'messaging' }),
     DatabaseModule.forRoot(database),
     RedisModule,
     QueuesModule.forRoot({ service: 'messaging' }),
     EventsModule.forRoot({ service: 'messaging' }),
+    LiveModule.forRoot({ stream: 'messaging' }),
+    IdempotencyModule,
+    StorageModule.forRoot({ buckets: Object.values(buckets) }),
     AuthModule.forRoot({ permissions: messagingPermissions }),
     PeopleModule,
+    ConversationsModule,
+    MessagesModule,
+    AttachmentsModule,
+    PrivacyModule,
     LiveChannelModule,
+    PersonalDataModule,
   ],
 })
 export class AppModule {}

@@ -17,4 +17,16 @@ export class MessagingConfig {
   @Min(1)
   @Max(1000)
   socketsPerUser!: number;
+
+  @Env('MESSAGES_PER_TEN_SECONDS', { about: 'Messages one person sends within ten seconds at most.', default: 60 })
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  messagesPerTenSeconds!: number;
+
+  @Env('CONVERSATIONS_PER_DAY', { about: 'Conversations one person begins within a day at most.', default: 100 })
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  conversationsPerDay!: number;
 }

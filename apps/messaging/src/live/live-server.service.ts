@@ -9,13 +9,14 @@ import { liveLimits } from '@crewcall/contracts-messaging';
 import { PublicUrlConfig, RedisConfig } from '@crewcall/platform-config';
 import { liveKeyOf } from '@crewcall/platform-live';
 import { HealthRegistry } from '@crewcall/platform-observability';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { MessagingConfig } from '../config.js';
 import { isOwnOrigin } from './live-origin.policy.js';
 import { LiveRedis } from './live-redis.js';
+import { dropWhenSlow, type Outgoing } from './slow-reader.policy.js';
 
 /** What is known of a socket once it has proven whose it is. */
 export interface SocketFacts {
@@ -31,6 +32,7 @@ export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Defa
 /** The socket.io server on the service's own HTTP server, joined with its replicas through Redis. */
 @Injectable()
 export class LiveServer implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(LiveServer.name);
   private server?: LiveServerOf;
 
   constructor(
@@ -64,6 +66,9 @@ export class LiveServer implements BeforeApplicationShutdown {
         decide(refusal, !refusal);
       },
     });
+    server.engine.on('connection', (connection: Outgoing) =>
+      dropWhenSlow(connection, liveLimits.waitingPackets, () => this.logger.log('A slow reader was let go of')),
+    );
     return server;
   }
 

@@ -4,9 +4,11 @@ import { TokenVerifier } from '@crewcall/platform-auth';
 import { RequestContext } from '@crewcall/platform-observability';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MessagingConfig } from '../config.js';
+import { PresenceService } from '../presence/presence.service.js';
 import { FrameRate } from './frame-rate.policy.js';
 import { LiveServer, type LiveSocket, type SocketFacts } from './live-server.service.js';
 import { sessionRoomOf } from './session-rooms.js';
+import { SocketNews } from './socket-news.service.js';
 
 /**
  * Who is on the other end of a socket. It is bound to the identity its token proves and to nothing it says: until then
@@ -19,6 +21,8 @@ export class LiveGateway implements OnApplicationBootstrap {
   constructor(
     private readonly server: LiveServer,
     private readonly tokens: TokenVerifier,
+    private readonly news: SocketNews,
+    private readonly presence: PresenceService,
     private readonly config: MessagingConfig,
   ) {}
 
@@ -41,6 +45,7 @@ export class LiveGateway implements OnApplicationBootstrap {
     });
     socket.on('disconnect', (reason) => {
       clearTimeout(tooLate);
+      if (socket.data.userId) void this.presence.disconnected(socket.data.userId, socket.id);
       RequestContext.run({ requestId, actorId: socket.data.userId }, () =>
         this.logger.debug(`A socket is gone: ${reason}`),
       );
@@ -61,6 +66,8 @@ export class LiveGateway implements OnApplicationBootstrap {
     // Once more, now that an ending would be noticed: one between the first look and the room was not.
     if (!(await this.factsOf(token))) return this.refuse(socket, 'AUTH_REQUIRED');
     this.logger.debug('A socket is bound to its person');
+    this.news.follow(socket, facts.userId);
+    void this.presence.connected(facts.userId, socket.id);
     if (typeof done === 'function') (done as (answer: Authenticated) => void)({ user_id: facts.userId });
   }
 

@@ -4,5 +4,8 @@ import { RememberPeopleWhoChange } from './consumers/remember-people-who-change.
 import { PeopleService } from './people.service.js';
 import { PersonRepository } from './person.repository.js';
 
-@Module({ providers: [PeopleService, PersonRepository, RememberPeopleWhoChange, ForgetPeopleWhoLeave] })
+@Module({
+  providers: [PeopleService, PersonRepository, RememberPeopleWhoChange, ForgetPeopleWhoLeave],
+  exports: [PeopleService],
+})
 export class PeopleModule {}

@@ -23,6 +23,9 @@ export class PersonEntity {
   @Column('text', { name: 'company_name', nullable: true })
   companyName!: string | null;
 
+  @Column('text', { name: 'avatar_url', nullable: true })
+  avatarUrl!: string | null;
+
   /** Of identity's user: the highest seen wins. */
   @Column('integer')
   version!: number;

@@ -1,6 +1,7 @@
-import type { Role } from '@crewcall/contracts-core';
+import { isRecordId, type Role } from '@crewcall/contracts-core';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { PersonEntity } from './person.entity.js';
 
 export interface PersonFacts {
   id: string;
@@ -9,6 +10,7 @@ export interface PersonFacts {
   firstName: string | null;
   lastName: string | null;
   companyName: string | null;
+  avatarUrl: string | null;
   version: number;
 }
 
@@ -16,16 +18,29 @@ export interface PersonFacts {
 export class PersonRepository {
   constructor(private readonly database: Database) {}
 
+  async find(id: string): Promise<PersonEntity | null> {
+    return isRecordId(id) ? this.database.of(PersonEntity).findOneBy({ id }) : null;
+  }
+
   /** Keeps the facts unless newer ones are known, or the person is gone: events may overtake one another. */
-  async remember({ id, role, displayName, firstName, lastName, companyName, version }: PersonFacts): Promise<void> {
+  async remember({
+    id,
+    role,
+    displayName,
+    firstName,
+    lastName,
+    companyName,
+    avatarUrl,
+    version,
+  }: PersonFacts): Promise<void> {
     await this.database.query(
-      `INSERT INTO people AS p (id, role, display_name, first_name, last_name, company_name, version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO people AS p (id, role, display_name, first_name, last_name, company_name, avatar_url, version)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (id) DO UPDATE SET role = excluded.role, display_name = excluded.display_name,
          first_name = excluded.first_name, last_name = excluded.last_name, company_name = excluded.company_name,
-         version = excluded.version
+         avatar_url = excluded.avatar_url, version = excluded.version
        WHERE p.deleted_at IS NULL AND p.version <= excluded.version`,
-      [id, role, displayName, firstName, lastName, companyName, version],
+      [id, role, displayName, firstName, lastName, companyName, avatarUrl, version],
     );
   }
 
@@ -34,7 +49,7 @@ export class PersonRepository {
     await this.database.query(
       `INSERT INTO people AS p (id, role, deleted_at) VALUES ($1, $2, now())
        ON CONFLICT (id) DO UPDATE SET role = excluded.role, display_name = NULL, first_name = NULL, last_name = NULL,
-         company_name = NULL, deleted_at = coalesce(p.deleted_at, now())`,
+         company_name = NULL, avatar_url = NULL, deleted_at = coalesce(p.deleted_at, now())`,
       [id, role],
     );
   }

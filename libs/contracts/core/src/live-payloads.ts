@@ -46,8 +46,28 @@ export interface LiveSender {
   company_name: string | null;
 }
 
+/** A file that hangs on a message, with what the scanner and the moderator think of it. */
+export interface LiveAttachment {
+  id: string;
+  original_filename: string;
+  file_type: string;
+  /** Bytes. */
+  file_size: number;
+  scan_status: 'safe' | 'pending' | 'unsafe';
+  moderation_status: 'approved' | 'pending' | 'rejected';
+}
+
 export interface NewMessagePayload {
-  message: { id: string; conversation_id: string; content: string; created_at: string };
+  message: {
+    id: string;
+    conversation_id: string;
+    content: string;
+    created_at: string;
+    /** Its place in the conversation. */
+    number?: number;
+    client_id?: string | null;
+    attachments?: LiveAttachment[];
+  };
   sender: LiveSender;
 }
 
@@ -79,10 +99,18 @@ export interface BadgeCountsPayload {
   counts: CategoryCounts & { unread: number };
 }
 
+/** How far one's messages have come: this one, and with it every earlier one of the conversation. */
 export interface MessageStatusPayload {
   conversation_id: string;
   message_id: string;
   status: 'delivered' | 'read';
+  /** The number of the message. */
+  up_to?: number;
+}
+
+/** Something of a conversation changed elsewhere: it was read, deleted or blocked in another tab, or its other side left. */
+export interface ConversationUpdatePayload {
+  conversation_id: string;
 }
 
 export interface TypingPayload {
@@ -99,6 +127,7 @@ export interface PresencePayload {
 export interface AttachmentUpdatePayload {
   attachment_id: string;
   message_id: string;
+  conversation_id?: string;
   scan_status: 'safe' | 'pending' | 'unsafe';
   moderation_status: 'approved' | 'pending' | 'rejected';
 }

@@ -3,6 +3,7 @@ import type {
   AttachmentUpdatePayload,
   AuthErrorPayload,
   BadgeCountsPayload,
+  ConversationUpdatePayload,
   JobUpdatePayload,
   LiveMarks,
   MessageStatusPayload,
@@ -33,7 +34,10 @@ export interface LivePayloads {
   rating_received: RatingReceivedPayload;
   new_notification: NewNotificationPayload;
   badge_counts_update: BadgeCountsPayload;
+  /** One's own message, for one's other tabs. */
+  own_message: NewMessagePayload;
   message_status: MessageStatusPayload;
+  conversation_update: ConversationUpdatePayload;
   typing: TypingPayload;
   presence: PresencePayload;
   attachment_update: AttachmentUpdatePayload;
@@ -55,6 +59,12 @@ export interface Authenticated {
 export interface ClientToServerEvents {
   /** Sent after every connect. The user id must be that of the token given in the handshake's `auth.token`. */
   authenticate: (claim: { userId: string }, done?: (answer: Authenticated) => void) => void;
+  /** Writing, or no longer: told to the other side of the conversation unless either side wants no such news. */
+  typing: (news: { conversation_id: string; is_typing: boolean }) => void;
+  /** This client has the messages of the conversation up to that number. */
+  delivered: (news: { conversation_id: string; up_to: number }) => void;
+  /** Tells, now and whenever it changes, whether the other side of this conversation is there; null stops it. */
+  watch_presence: (watched: { conversation_id: string | null }) => void;
 }
 
 /** One live event as it is kept for replay: a client that was away asks for everything after its last `seq`. */

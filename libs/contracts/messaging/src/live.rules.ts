@@ -6,6 +6,8 @@ export const liveLimits = {
   frameBytes: 16 * 1024,
   /** Frames of one socket within a second. */
   framesPerSecond: 20,
+  /** Packets that may wait for a client that does not read them. */
+  waitingPackets: 512,
 } as const;
 
 export const liveErrors = {

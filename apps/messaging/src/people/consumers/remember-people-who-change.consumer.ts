@@ -17,6 +17,7 @@ export class RememberPeopleWhoChange implements EventConsumer<typeof userChanged
       firstName: changed.first_name ?? null,
       lastName: changed.last_name ?? null,
       companyName: changed.company_name ?? null,
+      avatarUrl: changed.avatar_url ?? null,
       version,
     });
   }

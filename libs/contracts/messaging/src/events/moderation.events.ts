@@ -33,12 +33,12 @@ export class ContentReportedPayload {
 export const attachmentScanned = defineEvent({
   name: 'messaging.attachment-scanned.v1',
   payload: AttachmentScannedPayload,
-  heardBy: ['admin'],
+  heardBy: [],
 });
 
 /** Somebody asked for a look; the subject is what was reported. */
 export const contentReported = defineEvent({
   name: 'messaging.content-reported.v1',
   payload: ContentReportedPayload,
-  heardBy: ['admin'],
+  heardBy: [],
 });

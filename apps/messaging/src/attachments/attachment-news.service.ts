@@ -1,0 +1,26 @@
+import { Live } from '@crewcall/platform-live';
+import { Injectable } from '@nestjs/common';
+import type { AttachmentRow } from './attachment.repository.js';
+import { MessagePlaceRepository } from './message-place.repository.js';
+
+/** Tells both sides of a conversation how a file of it stands. */
+@Injectable()
+export class AttachmentNews {
+  constructor(
+    private readonly places: MessagePlaceRepository,
+    private readonly live: Live,
+  ) {}
+
+  async tell({ id, messageId, scanStatus, moderationStatus }: AttachmentRow): Promise<void> {
+    if (!messageId) return;
+    const { conversationId, userIds } = await this.places.of(messageId);
+    for (const userId of userIds)
+      await this.live.to(userId).emit('attachment_update', {
+        attachment_id: id,
+        message_id: messageId,
+        conversation_id: conversationId,
+        scan_status: scanStatus,
+        moderation_status: moderationStatus,
+      });
+  }
+}

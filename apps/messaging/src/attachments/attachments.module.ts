@@ -1,0 +1,33 @@
+import { ScanningModule } from '@crewcall/platform-scanning';
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { AttachLaterService } from './attach-later.service.js';
+import { AttachmentNews } from './attachment-news.service.js';
+import { AttachmentRepository } from './attachment.repository.js';
+import { AttachmentsController } from './attachments.controller.js';
+import { AttachmentsService } from './attachments.service.js';
+import { MessagePlaceRepository } from './message-place.repository.js';
+import { ScanAttachmentTask } from './scan-attachment.task.js';
+import { ScanningService } from './scanning.service.js';
+import { SweepUploadsService } from './sweep-uploads.service.js';
+import { SweepUploadsTask } from './sweep-uploads.task.js';
+import { UploadsService } from './uploads.service.js';
+
+@Module({
+  imports: [ConversationsModule, ScanningModule],
+  controllers: [AttachmentsController],
+  providers: [
+    UploadsService,
+    AttachmentsService,
+    AttachLaterService,
+    AttachmentNews,
+    AttachmentRepository,
+    MessagePlaceRepository,
+    ScanningService,
+    ScanAttachmentTask,
+    SweepUploadsService,
+    SweepUploadsTask,
+  ],
+  exports: [AttachmentsService],
+})
+export class AttachmentsModule {}

@@ -1,0 +1,24 @@
+import { Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
+import { AttachmentRepository } from './attachment.repository.js';
+import { buckets } from './object-path.js';
+
+const ABANDONED_AFTER_HOURS = 24;
+const AT_ONCE = 500;
+
+@Injectable()
+export class SweepUploadsService {
+  constructor(
+    private readonly attachments: AttachmentRepository,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Files that were uploaded and never sent, and those whose conversation is gone. First the bytes, then the row. */
+  async sweep(): Promise<void> {
+    for (const id of await this.attachments.findAbandoned(ABANDONED_AFTER_HOURS, AT_ONCE)) {
+      await this.storage.remove(buckets.quarantine, id);
+      await this.storage.remove(buckets.safe, id);
+      await this.attachments.removeAbandoned(id);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers';
+import type { Actor } from '@crewcall/contracts-core';
+import {
+  attachmentLimits,
+  attachmentTypeOf,
+  type CreatedAttachment,
+  type UploadAddress,
+} from '@crewcall/contracts-messaging';
+import type { CreateAttachmentDto } from '@crewcall/contracts-messaging/dto';
+import { newId, Transactions } from '@crewcall/platform-database';
+import { Tasks } from '@crewcall/platform-queues';
+import { kindOf, kindOfName } from '@crewcall/platform-scanning';
+import { Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
+import {
+  FileEmptyError,
+  FileTooLargeError,
+  FileWrongTypeError,
+  TooManyUploadsError,
+  UploadMissingError,
+  UploadNotArrivedError,
+} from './attachment.errors.js';
+import { AttachmentRepository } from './attachment.repository.js';
+import { buckets, idInUploadUrl, objectPathOf } from './object-path.js';
+import { scanAttachment } from './scan-attachment.task.js';
+
+@Injectable()
+export class UploadsService {
+  constructor(
+    private readonly attachments: AttachmentRepository,
+    private readonly storage: Storage,
+    private readonly tasks: Tasks,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** An address that takes one file into quarantine, under a name of ours. */
+  async open(actor: Actor): Promise<UploadAddress> {
+    if ((await this.attachments.countWaiting(actor.id)) >= attachmentLimits.waiting) throw new TooManyUploadsError();
+    const id = newId();
+    await this.attachments.reserve(id, actor.id);
+    return { uploadURL: await this.storage.presignedPut(buckets.quarantine, id) };
+  }
+
+  /**
+   * Hands in what was uploaded. Size and kind are told from the bytes that arrived, whatever the client says of them;
+   * the scan follows. Handing in the same address again answers the same.
+   */
+  async create(actor: Actor, { uploadURL, originalFilename }: CreateAttachmentDto): Promise<CreatedAttachment> {
+    const id = idInUploadUrl(uploadURL);
+    return this.transactions.run(async () => {
+      const upload = id && (await this.attachments.lockOwn(id, actor.id));
+      if (!upload) throw new UploadMissingError();
+      if (!upload.isHandedIn) await this.accept(id, originalFilename);
+      return { objectPath: objectPathOf(id) };
+    });
+  }
+
+  private async accept(id: string, originalFilename: string): Promise<void> {
+    const fileType = attachmentTypeOf(originalFilename);
+    if (!fileType) throw new FileWrongTypeError();
+    const bytes = await this.arrived(id);
+    if (kindOf(bytes) !== kindOfName(originalFilename)) throw new FileWrongTypeError();
+    await this.attachments.handIn(id, { originalFilename, fileType, fileSize: bytes.length });
+    await this.tasks.enqueue(scanAttachment, { attachment_id: id });
+  }
+
+  private async arrived(id: string): Promise<Buffer> {
+    const stored = await this.storage.stat(buckets.quarantine, id);
+    if (!stored) throw new UploadNotArrivedError();
+    if (stored.size > attachmentLimits.bytes) throw new FileTooLargeError();
+    if (stored.size === 0) throw new FileEmptyError();
+    return buffer(await this.storage.get(buckets.quarantine, id));
+  }
+}

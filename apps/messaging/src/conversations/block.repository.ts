@@ -1,0 +1,31 @@
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+@Injectable()
+export class BlockRepository {
+  constructor(private readonly database: Database) {}
+
+  /** False when it was so already. */
+  async add(blockerId: string, blockedId: string): Promise<boolean> {
+    const added = await this.database.query(
+      'INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING blocked_id',
+      [blockerId, blockedId],
+    );
+    return added.length > 0;
+  }
+
+  async remove(blockerId: string, blockedId: string): Promise<void> {
+    await this.database.query('DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2', [blockerId, blockedId]);
+  }
+
+  /** Who of the two wants nothing from the other. */
+  async between(userId: string, otherId: string): Promise<{ isBlockedByMe: boolean; isBlockedByOther: boolean }> {
+    const rows = await this.database.query<{ blocker_id: string }>(
+      `SELECT blocker_id FROM blocks
+       WHERE (blocker_id = $1 AND blocked_id = $2) OR (blocker_id = $2 AND blocked_id = $1)`,
+      [userId, otherId],
+    );
+    const blockers = rows.map(({ blocker_id }) => blocker_id);
+    return { isBlockedByMe: blockers.includes(userId), isBlockedByOther: blockers.includes(otherId) };
+  }
+}

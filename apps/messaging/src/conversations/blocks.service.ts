@@ -1,0 +1,44 @@
+import type { Actor } from '@crewcall/contracts-core';
+import type { Conversation } from '@crewcall/contracts-messaging';
+import { Transactions } from '@crewcall/platform-database';
+import { Live } from '@crewcall/platform-live';
+import { Injectable } from '@nestjs/common';
+import { PresenceService } from '../presence/presence.service.js';
+import { BlockRepository } from './block.repository.js';
+import { ConversationMissingError } from './conversation.errors.js';
+import { ConversationRepository, type Place } from './conversation.repository.js';
+import { ConversationsService } from './conversations.service.js';
+
+/** Wanting nothing from somebody: no messages, no typing, no presence. The other side is not told. */
+@Injectable()
+export class BlocksService {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly blocks: BlockRepository,
+    private readonly reading: ConversationsService,
+    private readonly presence: PresenceService,
+    private readonly live: Live,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async block(actor: Actor, id: string): Promise<Conversation> {
+    return this.change(actor, id, async ({ userId, otherId }) => {
+      await this.blocks.add(userId, otherId);
+      this.transactions.afterCommit(() => this.presence.part(userId, otherId));
+    });
+  }
+
+  async unblock(actor: Actor, id: string): Promise<Conversation> {
+    return this.change(actor, id, ({ userId, otherId }) => this.blocks.remove(userId, otherId));
+  }
+
+  private change(actor: Actor, id: string, how: (place: Place) => Promise<void>): Promise<Conversation> {
+    return this.transactions.run(async () => {
+      const place = await this.conversations.lock(id, actor.id);
+      if (!place?.isListed) throw new ConversationMissingError();
+      await how(place);
+      await this.live.to(actor.id).emit('conversation_update', { conversation_id: id });
+      return this.reading.get(actor, id);
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { BlockedByYouError, NotWelcomeError, PersonDeletedError } from './conversation.errors.js';
+
+/** What decides whether one side of a conversation may write to the other. */
+export interface Standing {
+  isOtherDeleted: boolean;
+  isBlockedByMe: boolean;
+  isBlockedByOther: boolean;
+}
+
+/** @throws when the other side is gone, or one of the two wants nothing from the other */
+export function assertMayWrite({ isOtherDeleted, isBlockedByMe, isBlockedByOther }: Standing): void {
+  if (isOtherDeleted) throw new PersonDeletedError();
+  if (isBlockedByMe) throw new BlockedByYouError();
+  if (isBlockedByOther) throw new NotWelcomeError();
+}
+
+export const isApart = ({ isOtherDeleted, isBlockedByMe, isBlockedByOther }: Standing): boolean =>
+  isOtherDeleted || isBlockedByMe || isBlockedByOther;

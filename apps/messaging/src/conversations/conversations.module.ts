@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../people/people.module.js';
+import { PresenceModule } from '../presence/presence.module.js';
+import { BlockRepository } from './block.repository.js';
+import { BlocksService } from './blocks.service.js';
+import { CloseConversationsOfPeopleWhoLeave } from './consumers/close-conversations-of-people-who-leave.consumer.js';
+import { ConversationListRepository } from './conversation-list.repository.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { ConversationsController } from './conversations.controller.js';
+import { ConversationsService } from './conversations.service.js';
+import { StandingService } from './standing.service.js';
+
+@Module({
+  imports: [PeopleModule, PresenceModule],
+  controllers: [ConversationsController],
+  providers: [
+    ConversationsService,
+    BlocksService,
+    StandingService,
+    ConversationRepository,
+    ConversationListRepository,
+    BlockRepository,
+    CloseConversationsOfPeopleWhoLeave,
+  ],
+  exports: [ConversationsService, StandingService, ConversationRepository],
+})
+export class ConversationsModule {}

@@ -1,0 +1,62 @@
+import type { Actor, Page } from '@crewcall/contracts-core';
+import type { Conversation, Correspondence } from '@crewcall/contracts-messaging';
+import type { ConversationListQueryDto } from '@crewcall/contracts-messaging/dto';
+import { Transactions } from '@crewcall/platform-database';
+import { Live } from '@crewcall/platform-live';
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from '../people/people.service.js';
+import { ConversationListRepository } from './conversation-list.repository.js';
+import { ConversationMissingError, MessageToSelfError, PersonMissingError } from './conversation.errors.js';
+import { presentConversation, presentPerson } from './conversation.presenter.js';
+import { ConversationRepository } from './conversation.repository.js';
+
+/** Conversations as their two sides have them: each has a list of its own, and takes things off it for itself alone. */
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly lists: ConversationListRepository,
+    private readonly people: PeopleService,
+    private readonly live: Live,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(actor: Actor, { search = '', ...page }: ConversationListQueryDto): Promise<Page<Conversation>> {
+    const { items, total } = await this.lists.findOf(actor.id, search, page);
+    return { items: items.map(presentConversation), total };
+  }
+
+  /** @throws ConversationMissingError to everybody but its two sides, and to whoever deleted it */
+  async get(actor: Actor, id: string): Promise<Conversation> {
+    const row = await this.lists.find(id, actor.id);
+    if (!row) throw new ConversationMissingError();
+    return presentConversation(row);
+  }
+
+  /** For whoever is about to write: the person, and what the two have said so far. */
+  async withPerson(actor: Actor, userId: string): Promise<Correspondence> {
+    if (userId === actor.id) throw new MessageToSelfError();
+    const person = await this.people.find(userId);
+    if (!person) throw new PersonMissingError();
+    const row = await this.lists.findWith(person.id, actor.id);
+    return { person: presentPerson(person), conversation: row && presentConversation(row) };
+  }
+
+  /** For the caller alone; a new message brings it back without the older ones. */
+  async delete(actor: Actor, id: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const place = await this.conversations.lock(id, actor.id);
+      if (!place?.isListed) throw new ConversationMissingError();
+      await this.conversations.clear(place);
+      await this.live.to(actor.id).emit('conversation_update', { conversation_id: id });
+    });
+  }
+
+  /** The account is gone: the others keep their side, which is read-only from now on. */
+  async forget(userId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      for (const { conversationId, otherId } of await this.conversations.forget(userId))
+        await this.live.to(otherId).emit('conversation_update', { conversation_id: conversationId });
+    });
+  }
+}

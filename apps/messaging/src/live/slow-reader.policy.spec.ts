@@ -1,0 +1,29 @@
+import { EventEmitter } from 'node:events';
+import { dropWhenSlow } from './slow-reader.policy.js';
+
+class Connection extends EventEmitter {
+  readonly endings: boolean[] = [];
+  close(discard: boolean): void {
+    this.endings.push(discard);
+  }
+}
+
+describe('a reader who does not keep up', () => {
+  it('is let go of once too much waits for it, and only once', () => {
+    const connection = new Connection();
+    const dropped: string[] = [];
+    dropWhenSlow(connection, 3, () => dropped.push('slow'));
+    for (let packet = 0; packet < 5; packet += 1) connection.emit('packetCreate');
+    expect([connection.endings, dropped]).toEqual([[true], ['slow']]);
+  });
+
+  it('is kept as long as it takes what it is sent', () => {
+    const connection = new Connection();
+    dropWhenSlow(connection, 3, () => undefined);
+    for (let packet = 0; packet < 20; packet += 1) {
+      connection.emit('packetCreate');
+      connection.emit('flush', [{}]);
+    }
+    expect(connection.endings).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { previewOf } from '@crewcall/contracts-core';
+import type { Message } from '@crewcall/contracts-messaging';
+import { messageSent } from '@crewcall/contracts-messaging/dto';
+import { Events } from '@crewcall/platform-events';
+import { Live } from '@crewcall/platform-live';
+import { Injectable } from '@nestjs/common';
+import type { Place } from '../conversations/conversation.repository.js';
+import { PeopleService } from '../people/people.service.js';
+import { presentNews } from './message.presenter.js';
+
+/** Tells of a message: at once to the two people's tabs, by event to the other services. Inside its transaction. */
+@Injectable()
+export class MessageNews {
+  constructor(
+    private readonly people: PeopleService,
+    private readonly live: Live,
+    private readonly events: Events,
+  ) {}
+
+  async tellSent(message: Message, { conversationId, userId, otherId }: Place): Promise<void> {
+    const sender = await this.people.find(userId);
+    await this.live.to(otherId).emit('new_message', presentNews(message, sender, false));
+    await this.live.to(userId).emit('own_message', presentNews(message, sender, true));
+    await this.events.publish(messageSent, {
+      subjectId: message.id,
+      payload: {
+        conversation_id: conversationId,
+        message_id: message.id,
+        sender_id: userId,
+        recipient_id: otherId,
+        preview: previewOf(message.content),
+      },
+    });
+  }
+}

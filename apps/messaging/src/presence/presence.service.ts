@@ -1,0 +1,87 @@
+import { liveRoomOf } from '@crewcall/contracts-core';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LiveServer, type LiveSocket } from '../live/live-server.service.js';
+import { presenceRoomOf } from './presence-rooms.js';
+import { PRESENCE_SECONDS, PresenceRepository } from './presence.repository.js';
+
+/** A page that is loaded anew is away for a moment, which is no news. */
+const GONE_AFTER_MS = 3000;
+
+/** Who is there, told to those who look at a conversation with them and to nobody else. */
+@Injectable()
+export class PresenceService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** What the watchers on this replica were last told. */
+  private readonly told = new Map<string, boolean>();
+  private heartbeat?: NodeJS.Timeout;
+
+  constructor(
+    private readonly server: LiveServer,
+    private readonly presence: PresenceRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.heartbeat = setInterval(() => void this.beat(), (PRESENCE_SECONDS * 1000) / 3).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.heartbeat);
+  }
+
+  async connected(userId: string, socketId: string): Promise<void> {
+    if ((await this.presence.add(userId, socketId)) === 1) this.tell(userId, true);
+  }
+
+  async disconnected(userId: string, socketId: string): Promise<void> {
+    await this.presence.remove(userId, socketId);
+    setTimeout(() => void this.tellIfGone(userId), GONE_AFTER_MS).unref();
+  }
+
+  /** One person at a time per socket: the one whose conversation is open. Null stops it. */
+  async watch(socket: LiveSocket, userId: string | null): Promise<void> {
+    for (const room of socket.rooms) if (room.startsWith(presenceRoomOf(''))) await socket.leave(room);
+    if (userId === null) return;
+    await socket.join(presenceRoomOf(userId));
+    socket.emit('presence', { user_id: userId, is_online: await this.presence.isOnline(userId) });
+  }
+
+  /** The two see nothing of each other any more. */
+  part(userId: string, otherId: string): void {
+    for (const [viewer, seen] of [
+      [userId, otherId],
+      [otherId, userId],
+    ] as const) {
+      this.server.io.to(liveRoomOf(viewer)).emit('presence', { user_id: seen, is_online: false });
+      this.server.io.in(liveRoomOf(viewer)).socketsLeave(presenceRoomOf(seen));
+    }
+  }
+
+  /** Nobody sees this person any more. */
+  hide(userId: string): void {
+    this.tell(userId, false);
+    this.server.io.in(presenceRoomOf(userId)).socketsLeave(presenceRoomOf(userId));
+  }
+
+  private tell(userId: string, isOnline: boolean): void {
+    this.server.io.to(presenceRoomOf(userId)).emit('presence', { user_id: userId, is_online: isOnline });
+  }
+
+  private async tellIfGone(userId: string): Promise<void> {
+    if (!(await this.presence.isOnline(userId))) this.tell(userId, false);
+  }
+
+  /** Keeps this replica's sockets counted, and notices people whose replica died without a word. */
+  private async beat(): Promise<void> {
+    const { sockets, adapter } = this.server.io.sockets;
+    const own = [...sockets.values()].flatMap(({ id, data: { userId } }) => (userId ? [{ userId, socketId: id }] : []));
+    await this.presence.keep(own);
+    const watched = [...adapter.rooms.keys()].filter((room) => room.startsWith(presenceRoomOf('')));
+    for (const room of watched) {
+      const userId = room.slice(presenceRoomOf('').length);
+      const isOnline = await this.presence.isOnline(userId);
+      if (this.told.get(userId) !== isOnline)
+        this.server.io.local.to(room).emit('presence', { user_id: userId, is_online: isOnline });
+      this.told.set(userId, isOnline);
+    }
+    for (const userId of [...this.told.keys()]) if (!watched.includes(presenceRoomOf(userId))) this.told.delete(userId);
+  }
+}

@@ -1,0 +1,83 @@
+import { isPlainLine } from '@crewcall/contracts-core';
+import { Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Allow, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import type {
+  AttachRequest,
+  CreateAttachmentRequest,
+  CreatedAttachment,
+  FileDownload,
+  UploadAddress,
+} from '../attachment.js';
+import { attachmentLimits, attachmentTexts } from '../attachment.rules.js';
+
+const nameProblem = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && isPlainLine(value) ? null : attachmentTexts.nameMissing;
+
+export class CreateAttachmentDto implements CreateAttachmentRequest {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(4000)
+  uploadURL!: string;
+
+  @ApiProperty({ example: 'load-in-26-nov.pdf' })
+  @Trimmed()
+  @MaxLength(attachmentLimits.fileName)
+  @Satisfies(nameProblem)
+  originalFilename!: string;
+
+  @ApiProperty({ example: 'application/pdf' })
+  @IsString()
+  @MaxLength(200)
+  fileType!: string;
+
+  @ApiProperty()
+  @IsInt()
+  @Min(0)
+  fileSize!: number;
+}
+
+export class AttachDto implements AttachRequest {
+  @ApiProperty()
+  @IsString()
+  @MaxLength(300)
+  objectPath!: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(attachmentLimits.fileName)
+  originalFilename?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  fileType?: string;
+
+  @ApiPropertyOptional({ type: Number })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  fileSize?: number;
+
+  @ApiPropertyOptional({ type: String, description: 'Ignored: the server decides.' })
+  @Allow()
+  scanResult?: unknown;
+
+  @ApiPropertyOptional({ type: String, description: 'Ignored: the server decides.' })
+  @Allow()
+  moderationResult?: unknown;
+}
+
+export class UploadAddressDto implements UploadAddress {
+  @ApiProperty() uploadURL!: string;
+}
+
+export class CreatedAttachmentDto implements CreatedAttachment {
+  @ApiProperty() objectPath!: string;
+}
+
+export class FileDownloadDto implements FileDownload {
+  @ApiProperty() downloadUrl!: string;
+}

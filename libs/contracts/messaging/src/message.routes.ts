@@ -1,0 +1,27 @@
+/** Paths of messaging. A function without an argument is the pattern a router takes. */
+export const conversationRoutes = {
+  list: '/api/conversations',
+  one: (id = ':id') => `/api/conversations/${id}`,
+  withPerson: (userId = ':userId') => `/api/conversations/with/${userId}`,
+  messages: (id = ':id') => `/api/conversations/${id}/messages`,
+  read: (id = ':id') => `/api/conversations/${id}/read`,
+  block: (id = ':id') => `/api/conversations/${id}/block`,
+} as const;
+
+export const messageRoutes = {
+  send: '/api/messages',
+  unreadCount: '/api/messages/unread-count',
+  privacy: '/api/messages/privacy',
+  live: '/api/messages/live',
+  report: (id = ':id') => `/api/messages/${id}/report`,
+  attachments: (id = ':id') => `/api/messages/${id}/attachments`,
+} as const;
+
+export const attachmentRoutes = {
+  upload: '/api/objects/upload',
+  create: '/api/attachments/create',
+  download: (id = ':id') => `/api/files/download/${id}`,
+} as const;
+
+/** Of a page of history: the number to ask for next as `before`; missing at the beginning of the conversation. */
+export const NEXT_CURSOR_HEADER = 'x-next-cursor';

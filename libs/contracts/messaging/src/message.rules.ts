@@ -1,0 +1,49 @@
+import { isPlainText } from '@crewcall/contracts-core';
+
+export const messageLimits = {
+  /** Characters at which the counter turns amber; sending still works. */
+  counter: 1000,
+  /** Characters the service takes at most. */
+  content: 10_000,
+  reportReason: 1000,
+  /** Messages of one page of history. */
+  page: 50,
+  pageMax: 100,
+  conversationsPage: 50,
+  search: 100,
+  /** Live events in one answer of the replay. */
+  replay: 200,
+} as const;
+
+export const messageTexts = {
+  empty: 'Message cannot be empty',
+  tooLong: 'A message can have at most 10,000 characters.',
+  notPlain: 'A message cannot contain control characters.',
+  reasonMissing: 'Please say what is wrong with it.',
+  reasonTooLong: 'A reason can have at most 1,000 characters.',
+  /** What a file says that was sent without words. */
+  fileOnly: 'File attachment',
+  readOnly: 'This user account has been deleted. You can view the conversation but cannot send new messages.',
+} as const;
+
+// Format characters (zero-width ones, direction marks), and the few letters and signs that are drawn as nothing.
+const INVISIBLE = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a reader would see nothing at all. */
+export const isBlankMessage = (text: string): boolean => text.replaceAll(INVISIBLE, '') === '';
+
+/** Characters as people count them: an emoji outside the basic plane is one. */
+const lengthOf = (text: string): number => (text.length <= messageLimits.content ? text.length : [...text].length);
+
+/** The text to show when the content will not do, else null. Used by the form and by the service. */
+export function messageProblem(value: unknown): string | null {
+  if (typeof value !== 'string' || isBlankMessage(value)) return messageTexts.empty;
+  if (lengthOf(value) > messageLimits.content) return messageTexts.tooLong;
+  return isPlainText(value) ? null : messageTexts.notPlain;
+}
+
+export function reasonProblem(value: unknown): string | null {
+  if (typeof value !== 'string' || isBlankMessage(value)) return messageTexts.reasonMissing;
+  if (value.length > messageLimits.reportReason) return messageTexts.reasonTooLong;
+  return isPlainText(value) ? null : messageTexts.notPlain;
+}

@@ -14,25 +14,35 @@ import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-ide
 import { MailConfig, MailModule } from '@crewcall/platform-mail';
 import { personalDataGathered, dataExportRequested } from '@crewcall/contracts-identity/dto';
 import { PersonalDataModule } from '@crewcall/platform-personal-data';
-import { StorageConfig } from '@crewcall/platform-storage';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
+import { ScanningConfig, ScanningModule } from '@crewcall/platform-scanning';
+import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
 import { AccountSettingsModule } from './account-settings/account-settings.module.js';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminsModule } from './admins/admins.module.js';
+import { BookingsModule } from './bookings/bookings.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { CompanyProfileEntity } from './companies/company-profile.entity.js';
 import { IdentityConfig } from './config.js';
 import { ConfirmationsModule } from './confirmations/confirmations.module.js';
 import { DataExportsModule } from './data-export/data-exports.module.js';
+import { CvEntity } from './cv/cv.entity.js';
+import { CvModule } from './cv/cv.module.js';
 import { FreelancerProfileEntity } from './freelancers/freelancer-profile.entity.js';
 import { FreelancersModule } from './freelancers/freelancers.module.js';
 import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
+import { FILES_BUCKET } from './media/files-bucket.js';
+import { MediaModule } from './media/media.module.js';
+import { StoredFileEntity } from './media/stored-file.entity.js';
 import { CreateAccounts1764000000000 } from './migrations/1764000000000-create-accounts.js';
 import { CreateProfiles1764000100000 } from './migrations/1764000100000-create-profiles.js';
 import { CreateAccountSettings1764000250000 } from './migrations/1764000250000-create-account-settings.js';
+import { CreateFiles1764000300000 } from './migrations/1764000300000-create-files.js';
+import { CreateCrewEntries1764000310000 } from './migrations/1764000310000-create-crew-entries.js';
+import { CreateCrewBookings1764000320000 } from './migrations/1764000320000-create-crew-bookings.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -44,7 +54,15 @@ import { UserEntity } from './users/user.entity.js';
 import { UsersModule } from './users/users.module.js';
 
 export const database: DatabaseModuleOptions = {
-  entities: [UserEntity, SessionEntity, MailTokenEntity, FreelancerProfileEntity, CompanyProfileEntity],
+  entities: [
+    UserEntity,
+    SessionEntity,
+    MailTokenEntity,
+    FreelancerProfileEntity,
+    CompanyProfileEntity,
+    StoredFileEntity,
+    CvEntity,
+  ],
   migrations: [
     ...queuesMigrations,
     ...eventsMigrations,
@@ -52,6 +70,9 @@ export const database: DatabaseModuleOptions = {
     CreateAccounts1764000000000,
     CreateProfiles1764000100000,
     CreateAccountSettings1764000250000,
+    CreateFiles1764000300000,
+    CreateCrewEntries1764000310000,
+    CreateCrewBookings1764000320000,
   ],
 };
 
@@ -67,6 +88,7 @@ export const database: DatabaseModuleOptions = {
       StorageConfig,
       IdentityConfig,
       PlacesConfig,
+      ScanningConfig,
     ]),
     ObservabilityModule.forRoot({ service: 'identity' }),
     DatabaseModule.forRoot(database),
@@ -76,6 +98,8 @@ export const database: DatabaseModuleOptions = {
     AuthModule.forRoot({ permissions: identityPermissions }),
     IdempotencyModule,
     MailModule,
+    StorageModule.forRoot({ buckets: [FILES_BUCKET] }),
+    ScanningModule,
     PersonalDataModule.forRoot({
       service: 'identity',
       requested: dataExportRequested,
@@ -93,6 +117,9 @@ export const database: DatabaseModuleOptions = {
     FreelancersModule,
     CompaniesModule,
     RatingsModule,
+    BookingsModule,
+    MediaModule,
+    CvModule,
     PlacesModule,
     AdminsModule,
   ],

@@ -4,6 +4,7 @@ import { AccessDeniedError, type Actor, assertSubject } from '@crewcall/platform
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { type PictureChange, PicturesService } from '../media/pictures.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
@@ -21,6 +22,7 @@ export class CompaniesService {
     private readonly profiles: CompanyProfileRepository,
     private readonly users: UserRepository,
     private readonly userChanges: UserChangesService,
+    private readonly pictures: PicturesService,
     private readonly transactions: Transactions,
     private readonly events: Events,
   ) {}
@@ -33,10 +35,11 @@ export class CompaniesService {
     return presentCompany(user, profile, { withPhone: actor?.id === user.id || actor?.role === 'admin' });
   }
 
-  create(actor: Actor, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
+  async create(actor: Actor, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
     assertSubject(actor, request.user_id);
+    const logo = await this.prepareLogo(actor, request);
     return this.transactions.run(async () => {
-      const user = await this.userChanges.apply(actor.id, (current) => applyCompanyName(current, request));
+      const user = await this.saveAccount(actor.id, request, logo);
       const profile = buildCompanyProfile({ userId: actor.id });
       applyFields(profile, request);
       await this.profiles.add(profile);
@@ -44,18 +47,41 @@ export class CompaniesService {
     });
   }
 
-  update(actor: Actor, userId: string, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
+  async update(actor: Actor, userId: string, request: SaveCompanyProfileRequest): Promise<CompanyProfile> {
     if (!mayEdit(actor, userId)) throw new AccessDeniedError();
     assertSubject(actor, request.user_id);
+    const logo = await this.prepareLogo(actor, request);
     return this.transactions.run(async () => {
       // The account first, always: whoever else changes both takes them in this order.
-      const user = await this.userChanges.apply(userId, (current) => applyCompanyName(current, request));
+      const user = await this.saveAccount(userId, request, logo);
       const profile = await this.profiles.findByUserForUpdate(userId);
       if (!profile) throw new ProfileMissingError();
       applyFields(profile, request);
       profile.version += 1;
       return this.finish(user, await this.profiles.save(profile));
     });
+  }
+
+  private async prepareLogo(actor: Actor, { company_logo_url }: SaveCompanyProfileRequest): Promise<PictureChange> {
+    if (!company_logo_url) return company_logo_url;
+    const user = await this.users.findById(actor.id);
+    return this.pictures.prepare(actor.id, 'logo', company_logo_url, user?.logoId ?? null);
+  }
+
+  /** Name and logo are the account's. */
+  private async saveAccount(
+    userId: string,
+    request: SaveCompanyProfileRequest,
+    logo: PictureChange,
+  ): Promise<UserEntity> {
+    let previous: string | null = null;
+    const user = await this.userChanges.apply(userId, (current) => {
+      applyCompanyName(current, request);
+      previous = current.logoId;
+      if (logo !== undefined) current.logoId = logo;
+    });
+    await this.pictures.settle(previous, logo);
+    return user;
   }
 
   private async finish(user: UserEntity, profile: CompanyProfileEntity): Promise<CompanyProfile> {

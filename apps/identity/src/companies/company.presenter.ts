@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '@crewcall/contracts-identity';
 import type { ProfileChangedPayload } from '@crewcall/contracts-identity/dto';
+import { mediaAddress } from '../media/media.presenter.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { CompanyProfileEntity } from './company-profile.entity.js';
 
@@ -21,7 +22,7 @@ export function presentCompany(
     website_url: profile.websiteUrl,
     linkedin_url: profile.linkedinUrl,
     phone: withPhone ? profile.phone : null,
-    company_logo_url: null,
+    company_logo_url: mediaAddress(user.logoId),
     email_verified: user.emailVerifiedAt !== null,
     created_at: profile.createdAt.toISOString(),
     updated_at: profile.updatedAt.toISOString(),

@@ -1,4 +1,5 @@
 import { type CrewDirectoryItem, publicNameOf } from '@crewcall/contracts-identity';
+import { mediaAddress } from '../media/media.presenter.js';
 import type { CrewRow } from './crew-directory.repository.js';
 
 export const presentCrewRow = (row: CrewRow): CrewDirectoryItem => ({
@@ -16,7 +17,7 @@ export const presentCrewRow = (row: CrewRow): CrewDirectoryItem => ({
   linkedin_url: row.linkedin_url,
   website_url: row.website_url,
   availability_status: row.availability_status,
-  profile_photo_url: null,
+  profile_photo_url: mediaAddress(row.photo_id),
   email_verified: row.email_verified,
   rating_average: row.rating_average === null ? null : Number(row.rating_average),
   rating_count: row.rating_count,

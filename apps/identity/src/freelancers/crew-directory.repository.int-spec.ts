@@ -1,40 +1,110 @@
-import { Transactions } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
-import { CrewDirectoryRepository } from './crew-directory.repository.js';
+import { CrewDirectoryRepository, type CrewFilters, pageOf } from './crew-directory.repository.js';
 
-describe('CrewDirectoryRepository', () => {
+const crew = 20_000;
+const none: CrewFilters = { search: '', location: '', skill: '' };
+
+describe(`the directory of ${crew} people`, () => {
   let service: TestService;
+  let directory: CrewDirectoryRepository;
   beforeAll(async () => {
     service = await startTestService({ module: AppModule, name: 'identity' });
+    directory = service.get(CrewDirectoryRepository);
+    await service.rows(
+      `INSERT INTO users (id, email, role, first_name, terms_version, terms_accepted_at)
+       SELECT gen_random_uuid(), 'crew' || n || '@example.test', 'freelancer', 'Crew ' || n, '1', now()
+       FROM generate_series(1, $1) n`,
+      [crew],
+    );
     await service.rows(`
-      INSERT INTO users (id, email, role, first_name, terms_version, terms_accepted_at)
-      SELECT gen_random_uuid(), 'crew' || n || '@example.test', 'freelancer', 'Crew ' || n, '1', now()
-      FROM generate_series(1, 3000) n`);
+      INSERT INTO freelancer_profiles (id, user_id, bio, rating_average, rating_count)
+      SELECT gen_random_uuid(), id, repeat('calm on comms ', 30), 1 + random() * 4, 20 * random() FROM users`);
     await service.rows(`
-      INSERT INTO freelancer_profiles (id, user_id, search_text, location_text, skills_text)
-      SELECT gen_random_uuid(), id, lower(first_name) || E'\\n' || md5(email), 'leeds', 'rigging' FROM users`);
-    await service.rows('ANALYZE freelancer_profiles');
-  });
+      INSERT INTO crew_entries (user_id, rating_score, search_text, skills_text, location_text)
+      SELECT p.user_id, p.rating_score, lower(u.first_name) || E'\\nengineer\\n' || md5(u.email), 'rigging', 'leeds'
+      FROM freelancer_profiles p JOIN users u ON u.id = p.user_id`);
+    await service.rows('VACUUM ANALYZE crew_entries');
+    await service.rows('ANALYZE freelancer_profiles, users');
+  }, 60_000);
   afterAll(() => service.stop());
 
-  it('finds a few among many by the trigram index', async () => {
-    const plan = await service.get(Transactions).run(async () => {
-      await service.rows('SET LOCAL enable_seqscan = off');
-      return service.rows(`EXPLAIN SELECT * FROM freelancer_profiles p WHERE p.search_text LIKE '%crew 2718%'`);
-    });
-    expect(JSON.stringify(plan)).toContain('freelancer_profiles_search');
-    const found = await service.get(CrewDirectoryRepository).find({ search: 'crew 2718' }, { page: 1, page_size: 10 });
-    expect(found).toMatchObject({ total: 1, items: [{ first_name: 'Crew 2718' }] });
+  const planOf = async (sql: string, parameters: unknown[]): Promise<string> => {
+    const lines = await service.rows<Record<string, string>>(`EXPLAIN ${sql}`, parameters);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  };
+  const pagePlan = (filters: CrewFilters, offset: number, total: number): Promise<string> => {
+    const { sql, parameters } = pageOf(filters, { offset, limit: 10, total });
+    return planOf(sql, parameters);
+  };
+
+  it('is counted without looking at anybody', async () => {
+    expect(await directory.findTotals()).toMatchObject({ listed: crew });
   });
 
-  it('walks all pages of equals without repeating or losing anybody', async () => {
-    const seen = new Set<string>();
-    for (let page = 1; page <= 30; page += 1) {
-      const { items, total } = await service.get(CrewDirectoryRepository).find({}, { page, page_size: 100 });
-      expect(total).toBe(3000);
-      for (const { id } of items) seen.add(id);
+  it('walks its order for a page, from whichever end is nearer, and reads no row it skips', async () => {
+    for (const offset of [0, crew / 2 - 10, crew / 2 + 10, crew - 10]) {
+      const plan = await pagePlan(none, offset, crew);
+      expect(plan).toMatch(/Index Only Scan (Backward )?using crew_entries_best_first/);
+      expect(plan).not.toMatch(/Sort|Seq Scan/);
     }
-    expect(seen.size).toBe(3000);
+  });
+
+  it('finds a few among many by the trigram index, and counts them by it', async () => {
+    const few = { ...none, search: 'crew 2718' };
+    const plans = [
+      await pagePlan(few, 0, 11),
+      await planOf('SELECT count(*) FROM crew_entries WHERE search_text LIKE $1', ['%crew 2718%']),
+      await planOf('SELECT count(*) FROM crew_entries WHERE search_text LIKE $1 AND location_text LIKE $2', [
+        '%crew 2718%',
+        '%leeds%',
+      ]),
+    ];
+    for (const plan of plans) expect(plan).toMatch(/Bitmap Index Scan on crew_entries_search/);
+    expect(await directory.count({ ...few, search: 'crew 12718' })).toBe(1);
+    const [found] = await directory.find({ ...few, search: 'crew 12718' }, { offset: 0, limit: 10, total: 1 });
+    expect(found).toMatchObject({ first_name: 'Crew 12718' });
+  });
+
+  it('fills a page of what most people have by walking the order, without collecting them first', async () => {
+    const common = { ...none, search: 'engineer' };
+    expect(await directory.count(common)).toBe(crew);
+    expect(await pagePlan(common, 0, crew)).toMatch(/Index Scan using crew_entries_best_first/);
+  });
+
+  it('joins profiles and accounts to a page by their keys', async () => {
+    const { sql, parameters } = pageOf(none, { offset: 5000, limit: 10, total: crew });
+    const plan = await planOf(
+      `SELECT * FROM (${sql}) page JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id`,
+      parameters,
+    );
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('walks all pages, forwards and from the end, without repeating or losing anybody', async () => {
+    const seen: string[] = [];
+    let last = Infinity;
+    for (let offset = 0; offset < crew; offset += 1000) {
+      const rows = await directory.find(none, { offset, limit: 1000, total: crew });
+      for (const { id, rating_average: average, rating_count: count } of rows) {
+        const score = (17.5 + Number(average ?? 0) * count) / (5 + count);
+        expect(score).toBeLessThanOrEqual(last + 1e-6);
+        last = score;
+        seen.push(id);
+      }
+    }
+    expect(new Set(seen).size).toBe(crew);
+  });
+
+  it('keeps its length with every change, whoever makes it', async () => {
+    const [some] = await service.rows<{ user_id: string }>('SELECT user_id FROM crew_entries LIMIT 1');
+    const before = await directory.findTotals();
+    await service.rows('UPDATE crew_entries SET rating_score = 5 WHERE user_id = $1', [some?.user_id]);
+    expect(await directory.findTotals()).toEqual(before);
+    await service.rows(`UPDATE crew_entries SET location_text = 'york' WHERE user_id = $1`, [some?.user_id]);
+    const moved = await directory.findTotals();
+    expect(moved).toMatchObject({ listed: crew, version: String(Number(before.version) + 1) });
+    await service.rows('DELETE FROM users WHERE id = $1', [some?.user_id]);
+    expect(await directory.findTotals()).toMatchObject({ listed: crew - 1 });
   });
 });

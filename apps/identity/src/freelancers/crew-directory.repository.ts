@@ -1,5 +1,4 @@
-import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
-import { type AvailabilityStatus, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
+import type { AvailabilityStatus } from '@crewcall/contracts-identity';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { containing } from './crew-text.rules.js';
@@ -10,6 +9,7 @@ export interface CrewRow {
   user_id: string;
   first_name: string | null;
   last_name: string | null;
+  photo_id: string | null;
   title: string | null;
   bio: string | null;
   location: string | null;
@@ -25,49 +25,101 @@ export interface CrewRow {
   recent_projects: number;
 }
 
-const columns = `p.id, p.user_id, u.first_name, u.last_name, p.title, p.bio, p.location, p.experience_years, p.skills,
-  p.portfolio_url, p.linkedin_url, p.website_url, p.availability_status,
+/** Folded; '' filters nothing. */
+export interface CrewFilters {
+  search: string;
+  location: string;
+  skill: string;
+}
+
+export interface CrewBounds {
+  offset: number;
+  limit: number;
+  /** How many there are in all. */
+  total: number;
+}
+
+/** So few are fetched and sorted; of more, the order is walked until the page is full. */
+const FEW = 2000;
+
+const columns = `p.id, p.user_id, u.first_name, u.last_name, u.photo_id, p.title, p.bio, p.location,
+  p.experience_years, p.skills, p.portfolio_url, p.linkedin_url, p.website_url, p.availability_status,
   u.email_verified_at IS NOT NULL AS email_verified, p.rating_average, p.rating_count, p.recent_projects`;
 
-const source = 'FROM freelancer_profiles p JOIN users u ON u.id = p.user_id';
+/** Asked once more of the few that are shown: somebody suspended past the service must not appear either. */
+const shown = `u.role = 'freelancer' AND u.is_profile_visible AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
 
-const listed = `u.role = 'freelancer' AND u.is_profile_visible AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
-
-interface Where {
-  sql: string;
-  parameters: string[];
-}
-
-function whereOf({ search, location, skill }: CrewDirectoryQuery): Where {
-  const filters: [column: string, term: string | undefined][] = [
-    ['p.search_text', search],
-    ['p.location_text', location],
-    ['p.skills_text', skill],
-  ];
-  const given = filters.filter((filter): filter is [string, string] => Boolean(filter[1]?.trim()));
-  const conditions = given.map(([column], index) => `${column} LIKE $${index + 1}`);
-  return { sql: [listed, ...conditions].join(' AND '), parameters: given.map(([, term]) => containing(term)) };
-}
-
-/** The hottest list of this service: raw rows, no entities. */
+/** The hottest list of this service: raw rows, no entities, and the ids of a page before anything else of it. */
 @Injectable()
 export class CrewDirectoryRepository {
   constructor(private readonly database: Database) {}
 
   /** Best rated first; equal ones in a fixed order, so that pages neither repeat nor lose anybody. */
-  async find(query: CrewDirectoryQuery, page: PageRequest): Promise<Page<CrewRow>> {
-    const { sql, parameters } = whereOf(query);
-    const items = this.database.query<CrewRow>(
-      `SELECT ${columns} ${source} WHERE ${sql}
-       ORDER BY p.rating_score DESC, p.id
-       LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
-      [...parameters, page.page_size, offsetOf(page)],
-    );
-    const counted = this.database.query<{ total: number }>(
-      `SELECT count(*)::int AS total ${source} WHERE ${sql}`,
+  async find(filters: CrewFilters, bounds: CrewBounds): Promise<CrewRow[]> {
+    const { sql, parameters } = pageOf(filters, bounds);
+    return this.database.query<CrewRow>(
+      `SELECT ${columns} FROM (${sql}) page
+       JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id
+       WHERE ${shown} ORDER BY page.rating_score DESC, page.user_id`,
       parameters,
     );
-    const [rows, [count]] = await Promise.all([items, counted]);
-    return { items: rows, total: count?.total ?? 0 };
   }
+
+  async count(filters: CrewFilters): Promise<number> {
+    const { where, parameters } = conditionsOf(filters);
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM crew_entries ${where}`,
+      parameters,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** How many are listed without a filter, and a version that moves whenever any count could have changed. */
+  async findTotals(): Promise<{ listed: number; version: string }> {
+    const [row] = await this.database.query<{ listed: number; version: string }>(
+      'SELECT listed, version FROM crew_totals',
+    );
+    return row ?? { listed: 0, version: '0' };
+  }
+}
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** A filter that is not set is not in the statement, so the planner sees only what counts. */
+function conditionsOf({ search, location, skill }: CrewFilters): { where: string; parameters: string[] } {
+  const filters: [column: string, term: string][] = [
+    ['search_text', search],
+    ['location_text', location],
+    ['skills_text', skill],
+  ];
+  const given = filters.filter(([, term]) => term);
+  const conditions = given.map(([column], index) => `${column} LIKE $${index + 1}`);
+  return {
+    where: conditions.length ? `WHERE ${conditions.join(' AND ')}` : '',
+    parameters: given.map(([, term]) => containing(term)),
+  };
+}
+
+/** The ids of a page, found by whichever way reads least: from the nearer end, by the search index, or in order. */
+export function pageOf(filters: CrewFilters, { offset, limit, total }: CrewBounds): Statement {
+  const { where, parameters } = conditionsOf(filters);
+  const bound = `LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
+  if (where && total <= FEW) {
+    return {
+      sql: `WITH found AS MATERIALIZED (SELECT user_id, rating_score FROM crew_entries ${where})
+            SELECT user_id, rating_score FROM found ORDER BY rating_score DESC, user_id ${bound}`,
+      parameters: [...parameters, limit, offset],
+    };
+  }
+  const left = total - offset;
+  const isNearEnd = left < offset;
+  const order = isNearEnd ? 'rating_score ASC, user_id DESC' : 'rating_score DESC, user_id ASC';
+  const size = Math.min(limit, left);
+  return {
+    sql: `SELECT user_id, rating_score FROM crew_entries ${where} ORDER BY ${order} ${bound}`,
+    parameters: [...parameters, size, isNearEnd ? left - size : offset],
+  };
 }

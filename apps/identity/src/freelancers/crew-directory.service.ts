@@ -1,18 +1,30 @@
-import type { Page, PageRequest } from '@crewcall/contracts-core';
+import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { allCrewSkills, type CrewDirectoryItem, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
 import { Injectable } from '@nestjs/common';
+import { CrewCountsService } from './crew-counts.service.js';
 import { presentCrewRow } from './crew-directory.presenter.js';
-import { CrewDirectoryRepository } from './crew-directory.repository.js';
+import { CrewDirectoryRepository, type CrewFilters } from './crew-directory.repository.js';
+import { foldCase } from './crew-text.rules.js';
 
-const meansAny = (skill: string): boolean => ['all', allCrewSkills.toLowerCase()].includes(skill.trim().toLowerCase());
+const meansAny = (skill: string): boolean => ['all', allCrewSkills.toLowerCase()].includes(foldCase(skill));
+
+/** Spellings that find the same are one search. */
+function filtersOf({ search = '', location = '', skill = '' }: CrewDirectoryQuery): CrewFilters {
+  return { search: foldCase(search), location: foldCase(location), skill: meansAny(skill) ? '' : foldCase(skill) };
+}
 
 @Injectable()
 export class CrewDirectoryService {
-  constructor(private readonly directory: CrewDirectoryRepository) {}
+  constructor(
+    private readonly directory: CrewDirectoryRepository,
+    private readonly counts: CrewCountsService,
+  ) {}
 
   async find(query: CrewDirectoryQuery & PageRequest): Promise<Page<CrewDirectoryItem>> {
-    const skill = query.skill && meansAny(query.skill) ? undefined : query.skill;
-    const { items, total } = await this.directory.find({ ...query, skill }, query);
-    return { items: items.map(presentCrewRow), total };
+    const filters = filtersOf(query);
+    const total = await this.counts.count(filters);
+    const bounds = { offset: offsetOf(query), limit: query.page_size, total };
+    const rows = bounds.offset < total ? await this.directory.find(filters, bounds) : [];
+    return { items: rows.map(presentCrewRow), total };
   }
 }

@@ -1,20 +1,34 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isFound } from '../users/user.policy.js';
+import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
+import { CrewEntryRepository } from './crew-entry.repository.js';
 import { crewTextOf } from './crew-text.rules.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 
-/** Keeps what the directory searches in up to date: names change in the settings, titles in the profile, ratings elsewhere. */
+/**
+ * Keeps the directory as the accounts and profiles are: names and visibility change in the settings, titles in the
+ * profile, ratings elsewhere. Every change of an account comes by here; whoever changes a profile says so.
+ */
 @Injectable()
-export class CrewIndexService {
-  constructor(private readonly profiles: FreelancerProfileRepository) {}
+export class CrewIndexService implements OnModuleInit {
+  constructor(
+    private readonly profiles: FreelancerProfileRepository,
+    private readonly entries: CrewEntryRepository,
+    private readonly userChanges: UserChangesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.userChanges.follow((user) => this.refresh(user));
+  }
 
   /** Does nothing for a person without a freelancer profile. */
   async refresh(user: UserEntity): Promise<void> {
     const profile = await this.profiles.findByUser(user.id);
     if (!profile) return;
+    if (user.role !== 'freelancer' || !isFound(user)) return this.entries.remove(user.id);
     const { title, location, skills } = profile;
     const { firstName, lastName } = user;
-    await this.profiles.setCrewText(user.id, crewTextOf({ firstName, lastName, title, location, skills }));
-    await this.profiles.takeRating(user.id);
+    await this.entries.put(user.id, crewTextOf({ firstName, lastName, title, location, skills }));
   }
 }

@@ -47,16 +47,6 @@ export class FreelancerProfileEntity {
   @Column('integer', { name: 'recent_projects' })
   recentProjects!: number;
 
-  /** In lower case, one line per part: what the directory searches in. See `crew-text.rules.ts`. */
-  @Column('text', { name: 'search_text', select: false })
-  searchText!: string;
-
-  @Column('text', { name: 'skills_text', select: false })
-  skillsText!: string;
-
-  @Column('text', { name: 'location_text', select: false })
-  locationText!: string;
-
   @Column('integer')
   version!: number;
 

@@ -1,9 +1,11 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
-import type { CrewText } from './crew-text.rules.js';
 import { FreelancerProfileEntity } from './freelancer-profile.entity.js';
 import { ProfileExistsError } from '../profiles/profile.errors.js';
+
+const recentProjects = `SELECT count(*)::integer FROM crew_bookings b
+  WHERE b.freelancer_id = p.user_id AND b.is_hired AND b.hired_at > now() - interval '12 months'`;
 
 function isSecondProfile(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
@@ -37,20 +39,33 @@ export class FreelancerProfileRepository {
     return this.database.of(FreelancerProfileEntity).save(profile);
   }
 
-  /** Copies what is known of the person's ratings; the directory is ordered by it. */
+  /** Copies what is known of the person's ratings; the directory is ordered by it. Past TypeORM: nobody edited. */
   async takeRating(userId: string): Promise<void> {
     await this.database.query(
       `UPDATE freelancer_profiles p SET rating_average = s.average, rating_count = s.count
        FROM rating_summaries s WHERE s.freelancer_id = p.user_id AND p.user_id = $1`,
       [userId],
     );
+    await this.database.query(
+      `UPDATE crew_entries e SET rating_score = p.rating_score FROM freelancer_profiles p
+       WHERE p.user_id = e.user_id AND e.user_id = $1 AND e.rating_score <> p.rating_score`,
+      [userId],
+    );
   }
 
-  /** Past TypeORM, because the profile was not edited: its `updated_at` stays. */
-  async setCrewText(userId: string, { searchText, skillsText, locationText }: CrewText): Promise<void> {
+  /** Bookings of the last twelve months, as jobs told of them. */
+  async takeRecentProjects(userId: string): Promise<void> {
     await this.database.query(
-      'UPDATE freelancer_profiles SET search_text = $2, skills_text = $3, location_text = $4 WHERE user_id = $1',
-      [userId, searchText, skillsText, locationText],
+      `UPDATE freelancer_profiles p SET recent_projects = (${recentProjects}) WHERE p.user_id = $1`,
+      [userId],
+    );
+  }
+
+  /** Bookings grow old without anything happening. */
+  async recountRecentProjects(): Promise<void> {
+    await this.database.query(
+      `UPDATE freelancer_profiles p SET recent_projects = (${recentProjects})
+       WHERE p.recent_projects > 0 AND p.recent_projects <> (${recentProjects})`,
     );
   }
 }

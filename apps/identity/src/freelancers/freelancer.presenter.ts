@@ -1,11 +1,13 @@
 import type { FreelancerProfile } from '@crewcall/contracts-identity';
 import type { ProfileChangedPayload } from '@crewcall/contracts-identity/dto';
+import type { CvFields } from '../cv/cv.presenter.js';
+import { mediaAddress } from '../media/media.presenter.js';
 import { publicNameOfUser } from '../users/user.presenter.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { FreelancerProfileEntity } from './freelancer-profile.entity.js';
 
-/** The same for everybody: neither address nor telephone is in it. */
-export function presentFreelancer(user: UserEntity, profile: FreelancerProfileEntity): FreelancerProfile {
+/** The same for everybody but for the CV: neither address nor telephone is in it. */
+export function presentFreelancer(user: UserEntity, profile: FreelancerProfileEntity, cv: CvFields): FreelancerProfile {
   return {
     id: profile.id,
     user_id: user.id,
@@ -21,11 +23,8 @@ export function presentFreelancer(user: UserEntity, profile: FreelancerProfileEn
     linkedin_url: profile.linkedinUrl,
     website_url: profile.websiteUrl,
     availability_status: profile.availabilityStatus,
-    profile_photo_url: null,
-    cv_file_url: null,
-    cv_file_name: null,
-    cv_file_type: null,
-    cv_file_size: null,
+    profile_photo_url: mediaAddress(user.photoId),
+    ...cv,
     email_verified: user.emailVerifiedAt !== null,
     rating_average: profile.ratingAverage === null ? null : Number(profile.ratingAverage),
     rating_count: profile.ratingCount,

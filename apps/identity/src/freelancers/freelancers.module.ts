@@ -1,23 +1,30 @@
 import { Module } from '@nestjs/common';
+import { CvRepository } from '../cv/cv.repository.js';
+import { MediaModule } from '../media/media.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { CrewCountsService } from './crew-counts.service.js';
 import { CrewDirectoryController } from './crew-directory.controller.js';
 import { CrewDirectoryRepository } from './crew-directory.repository.js';
 import { CrewDirectoryService } from './crew-directory.service.js';
+import { CrewEntryRepository } from './crew-entry.repository.js';
 import { CrewIndexService } from './crew-index.service.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 import { FreelancersController } from './freelancers.controller.js';
 import { FreelancersService } from './freelancers.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, MediaModule],
   controllers: [FreelancersController, CrewDirectoryController],
   providers: [
     FreelancersService,
     FreelancerProfileRepository,
+    CvRepository,
     CrewIndexService,
+    CrewEntryRepository,
+    CrewCountsService,
     CrewDirectoryService,
     CrewDirectoryRepository,
   ],
-  exports: [CrewIndexService, FreelancerProfileRepository],
+  exports: [FreelancersService, CrewIndexService, FreelancerProfileRepository, CvRepository],
 })
 export class FreelancersModule {}

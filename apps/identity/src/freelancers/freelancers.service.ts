@@ -4,6 +4,9 @@ import { AccessDeniedError, type Actor, assertSubject } from '@crewcall/platform
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { presentCv } from '../cv/cv.presenter.js';
+import { CvRepository } from '../cv/cv.repository.js';
+import { type PictureChange, PicturesService } from '../media/pictures.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
@@ -22,6 +25,8 @@ export class FreelancersService {
     private readonly profiles: FreelancerProfileRepository,
     private readonly users: UserRepository,
     private readonly userChanges: UserChangesService,
+    private readonly pictures: PicturesService,
+    private readonly cvs: CvRepository,
     private readonly crewIndex: CrewIndexService,
     private readonly transactions: Transactions,
     private readonly events: Events,
@@ -32,38 +37,68 @@ export class FreelancersService {
     const user = await this.users.findById(userId);
     const profile = user && (await this.profiles.findByUser(user.id));
     if (!profile || !mayBeShown(actor, user, 'freelancer')) throw new ProfileMissingError();
-    return presentFreelancer(user, profile);
+    return presentFreelancer(user, profile, presentCv(actor, user.id, await this.cvs.findByUser(user.id)));
   }
 
-  create(actor: Actor, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
+  async create(actor: Actor, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
     assertSubject(actor, request.user_id);
+    const photo = await this.preparePhoto(actor, request);
     return this.transactions.run(async () => {
-      const user = await this.userChanges.apply(actor.id, (current) => applyNames(current, request));
+      const user = await this.saveAccount(actor.id, request, photo);
       const profile = buildFreelancerProfile({ userId: actor.id });
       applyFields(profile, request);
       await this.profiles.add(profile);
-      return this.finish(user, profile);
+      // Somebody may have been booked and rated before there was a profile to show it on.
+      await this.profiles.takeRating(user.id);
+      await this.profiles.takeRecentProjects(user.id);
+      return this.finish(actor, user, (await this.profiles.findByUser(user.id)) ?? profile);
     });
   }
 
-  update(actor: Actor, userId: string, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
+  async update(actor: Actor, userId: string, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
     if (!mayEdit(actor, userId)) throw new AccessDeniedError();
     assertSubject(actor, request.user_id);
+    const photo = await this.preparePhoto(actor, request);
     return this.transactions.run(async () => {
       // The account first, always: whoever else changes both takes them in this order.
-      const user = await this.userChanges.apply(userId, (current) => applyNames(current, request));
+      const user = await this.saveAccount(userId, request, photo);
       const profile = await this.profiles.findByUserForUpdate(userId);
       if (!profile) throw new ProfileMissingError();
       applyFields(profile, request);
       profile.version += 1;
-      return this.finish(user, await this.profiles.save(profile));
+      return this.finish(actor, user, await this.profiles.save(profile));
     });
   }
 
-  private async finish(user: UserEntity, profile: FreelancerProfileEntity): Promise<FreelancerProfile> {
+  private async preparePhoto(
+    actor: Actor,
+    { profile_photo_url }: SaveFreelancerProfileRequest,
+  ): Promise<PictureChange> {
+    if (!profile_photo_url) return profile_photo_url;
+    const user = await this.users.findById(actor.id);
+    return this.pictures.prepare(actor.id, 'photo', profile_photo_url, user?.photoId ?? null);
+  }
+
+  /** Names and photo are the account's. */
+  private async saveAccount(
+    userId: string,
+    request: SaveFreelancerProfileRequest,
+    photo: PictureChange,
+  ): Promise<UserEntity> {
+    let previous: string | null = null;
+    const user = await this.userChanges.apply(userId, (current) => {
+      applyNames(current, request);
+      previous = current.photoId;
+      if (photo !== undefined) current.photoId = photo;
+    });
+    await this.pictures.settle(previous, photo);
+    return user;
+  }
+
+  private async finish(actor: Actor, user: UserEntity, profile: FreelancerProfileEntity): Promise<FreelancerProfile> {
     await this.crewIndex.refresh(user);
     const payload = freelancerFacts(user, profile);
     await this.events.publish(profileChanged, { subjectId: user.id, version: profile.version, payload });
-    return presentFreelancer(user, profile);
+    return presentFreelancer(user, profile, presentCv(actor, user.id, await this.cvs.findByUser(user.id)));
   }
 }

@@ -7,14 +7,23 @@ import { UserMissingError } from './user.errors.js';
 import { publicNameOfUser, userFacts } from './user.presenter.js';
 import { UserRepository } from './user.repository.js';
 
+type Follower = (user: UserEntity) => Promise<void>;
+
 /** The one way in which accounts begin and their names, company, role and preferences change: told to the neighbours. */
 @Injectable()
 export class UserChangesService {
+  private readonly followers: Follower[] = [];
+
   constructor(
     private readonly users: UserRepository,
     private readonly transactions: Transactions,
     private readonly events: Events,
   ) {}
+
+  /** What must be right again after every change of an account, in the same transaction: who may be found, and as what. */
+  follow(follower: Follower): void {
+    this.followers.push(follower);
+  }
 
   /** A new account. @throws EmailTakenError */
   register(user: UserEntity): Promise<void> {
@@ -37,6 +46,7 @@ export class UserChangesService {
       if (isTold) user.version += 1;
       const saved = await this.users.save(user);
       if (isTold) await this.tell(saved);
+      for (const follower of this.followers) await follower(saved);
       return saved;
     });
   }

@@ -30,6 +30,14 @@ export class UserEntity {
   @Column('text', { name: 'company_name', nullable: true })
   companyName!: string | null;
 
+  /** Of the person as crew; a file of the media slice. */
+  @Column('uuid', { name: 'photo_id', nullable: true })
+  photoId!: string | null;
+
+  /** Of the person as a company. */
+  @Column('uuid', { name: 'logo_id', nullable: true })
+  logoId!: string | null;
+
   @Column('boolean', { name: 'is_profile_visible' })
   isProfileVisible!: boolean;
 

@@ -15,6 +15,8 @@ export function buildUser(overrides: Partial<UserEntity> = {}): UserEntity {
     firstName: null,
     lastName: null,
     companyName: null,
+    photoId: null,
+    logoId: null,
     isProfileVisible: true,
     isMailEnabled: true,
     termsVersion,

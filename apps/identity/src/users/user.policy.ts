@@ -4,6 +4,9 @@ import type { UserEntity } from './user.entity.js';
 /** An address is its owner's business, and the administrators'. */
 export const maySeeEmail = (actor: Actor, user: UserEntity): boolean => actor.role === 'admin' || actor.id === user.id;
 
+/** Whether strangers find this person at all. */
+export const isFound = (user: UserEntity): boolean => user.isProfileVisible && !user.suspendedAt && !user.deletedAt;
+
 /** A hidden or suspended person does not exist for strangers. */
 export const isVisibleTo = (actor: Actor | null, user: UserEntity): boolean =>
-  (user.isProfileVisible && !user.suspendedAt) || actor?.id === user.id || actor?.role === 'admin';
+  isFound(user) || actor?.id === user.id || actor?.role === 'admin';

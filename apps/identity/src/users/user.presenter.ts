@@ -1,6 +1,11 @@
 import { publicNameOf, type User, type UserSummary } from '@crewcall/contracts-identity';
 import type { UserChangedPayload } from '@crewcall/contracts-identity/dto';
+import { mediaAddress } from '../media/media.presenter.js';
 import type { UserEntity } from './user.entity.js';
+
+/** The picture that stands for this person: a company's logo, everybody else's photo. */
+const avatarOf = (user: UserEntity): string | null =>
+  mediaAddress(user.role === 'recruiter' ? user.logoId : user.photoId);
 
 /** The account as its owner sees it. */
 export function presentUser(user: UserEntity): User {
@@ -12,7 +17,7 @@ export function presentUser(user: UserEntity): User {
     last_name: user.lastName,
     company_name: user.companyName,
     email_verified: user.emailVerifiedAt !== null,
-    avatar_url: null,
+    avatar_url: avatarOf(user),
     created_at: user.createdAt.toISOString(),
   };
 }
@@ -43,7 +48,7 @@ export function userFacts(user: UserEntity): UserChangedPayload {
     first_name: user.firstName,
     last_name: user.lastName,
     company_name: user.companyName,
-    avatar_url: null,
+    avatar_url: avatarOf(user),
     visibility: user.isProfileVisible ? 'public' : 'hidden',
     mail_enabled: user.isMailEnabled,
   };

@@ -24,7 +24,7 @@ export const crewDirectoryLimits = { term: 100 } as const;
 /** One card. The list is a bare array, best rated first, with the total in `X-Total-Count`. */
 export type CrewDirectoryItem = Omit<
   FreelancerProfile,
-  'cv_file_url' | 'cv_file_name' | 'cv_file_type' | 'cv_file_size' | 'created_at' | 'updated_at'
+  'cv_file_url' | 'cv_file_name' | 'cv_file_type' | 'cv_file_size' | 'cv_scan' | 'created_at' | 'updated_at'
 >;
 
 export const crewDirectoryFailed = 'Failed to fetch freelancers';

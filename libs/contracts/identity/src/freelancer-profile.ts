@@ -1,3 +1,5 @@
+import type { CvScan } from './cv.js';
+
 export const availabilityStatuses = ['available', 'busy', 'unavailable'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
@@ -49,10 +51,13 @@ export interface FreelancerProfile {
   website_url: string | null;
   availability_status: AvailabilityStatus;
   profile_photo_url: string | null;
+  /** All of the CV is for its owner, companies and administrators, else null. A link is had from this address. */
   cv_file_url: string | null;
   cv_file_name: string | null;
   cv_file_type: string | null;
   cv_file_size: number | null;
+  /** For its owner; others are told of a CV only when it is safe. */
+  cv_scan: CvScan | null;
   email_verified: boolean;
   /** Mean of the ratings received, 1 to 5 with two decimals; null until there is one. */
   rating_average: number | null;

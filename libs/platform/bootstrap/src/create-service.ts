@@ -43,6 +43,10 @@ export function createAdapter({ bodyLimit = MEGABYTE, fastify: more }: AdapterOp
     forgetTypeOfNothing(request.headers);
     RequestContext.run({ requestId: request.id }, done);
   });
+  fastify.addHook('onRoute', (route) => {
+    const { bodyLimit: taken } = (route.config ?? {}) as { bodyLimit?: number };
+    if (taken) route.bodyLimit = taken;
+  });
   // Reading a body leaves the context behind: enter it again before the guards.
   fastify.addHook('preValidation', (request, _reply, done) => RequestContext.run({ requestId: request.id }, done));
   return adapter;

@@ -1,4 +1,5 @@
 export { ClientAddress, clientAddress } from './client-address.js';
 export { type AdapterOptions, createAdapter, createService } from './create-service.js';
 export { linkHeaderOf, Paged } from './paged.js';
+export { TakesUpTo } from './takes-up-to.decorator.js';
 export { type Command, runService, type ServiceOptions } from './run-service.js';

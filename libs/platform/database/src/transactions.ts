@@ -3,12 +3,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-type AfterCommit = () => void | Promise<void>;
+type Hook = () => void | Promise<void>;
 
 interface Ambient {
   manager: EntityManager;
   beforeCommit: (() => Promise<void>)[];
-  afterCommit: AfterCommit[];
+  afterCommit: Hook[];
+  afterRollback: Hook[];
 }
 
 /**
@@ -24,14 +25,11 @@ export class Transactions {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.storage.getStore()) return work();
-    const hooks: Omit<Ambient, 'manager'> = { beforeCommit: [], afterCommit: [] };
-    const result = await this.dataSource.transaction((manager) =>
-      this.storage.run({ manager, ...hooks }, async () => {
-        const answer = await work();
-        for (const hook of hooks.beforeCommit) await hook();
-        return answer;
-      }),
-    );
+    const hooks: Omit<Ambient, 'manager'> = { beforeCommit: [], afterCommit: [], afterRollback: [] };
+    const result = await this.commit(hooks, work).catch(async (error: unknown) => {
+      for (const hook of hooks.afterRollback) await this.runHook(hook);
+      throw error;
+    });
     for (const hook of hooks.afterCommit) await this.runHook(hook);
     return result;
   }
@@ -43,10 +41,15 @@ export class Transactions {
   }
 
   /** Runs the hook once the outermost transaction is committed, or at once when there is none. Its failure is logged, never thrown. */
-  afterCommit(hook: AfterCommit): void {
+  afterCommit(hook: Hook): void {
     const ambient = this.storage.getStore();
     if (ambient) ambient.afterCommit.push(hook);
     else void this.runHook(hook);
+  }
+
+  /** Runs the hook when the outermost transaction came to nothing; for what was done elsewhere meanwhile. Not after a crash. */
+  afterRollback(hook: Hook): void {
+    this.storage.getStore()?.afterRollback.push(hook);
   }
 
   /** For what must never be written on its own, such as an event without its change. */
@@ -58,12 +61,22 @@ export class Transactions {
     return this.storage.getStore()?.manager ?? this.dataSource.manager;
   }
 
-  private async runHook(hook: AfterCommit): Promise<void> {
+  private commit<T>(hooks: Omit<Ambient, 'manager'>, work: () => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) =>
+      this.storage.run({ manager, ...hooks }, async () => {
+        const answer = await work();
+        for (const hook of hooks.beforeCommit) await hook();
+        return answer;
+      }),
+    );
+  }
+
+  private async runHook(hook: Hook): Promise<void> {
     try {
       // Outside the ambient store: a hook that writes must not use a connection already released.
       await this.storage.exit(async () => hook());
     } catch (error) {
-      this.logger.error(error, 'A hook after the commit failed');
+      this.logger.error(error, 'A hook after a transaction failed');
     }
   }
 }

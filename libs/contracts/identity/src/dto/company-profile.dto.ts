@@ -8,7 +8,7 @@ import {
   type SaveCompanyProfileRequest,
 } from '../company-profile.js';
 import { profileLimits } from '../rules/profile.rules.js';
-import { ClaimedId, LongText, NoPicture, ShortText, WebAddress } from './fields.js';
+import { ClaimedId, LongText, Picture, ShortText, WebAddress } from './fields.js';
 
 /** Create and update take the same body. */
 export class SaveCompanyProfileDto implements SaveCompanyProfileRequest {
@@ -45,7 +45,7 @@ export class SaveCompanyProfileDto implements SaveCompanyProfileRequest {
   @ShortText(profileLimits.phone)
   phone?: string | null;
 
-  @NoPicture()
+  @Picture()
   company_logo_url?: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { CrewDirectoryItem } from '../crew-directory.js';
+import { type CvScan, cvScans } from '../cv.js';
 import { type AvailabilityStatus, availabilityStatuses, type FreelancerProfile } from '../freelancer-profile.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -25,6 +26,7 @@ export class FreelancerProfileDto implements FreelancerProfile {
   @ApiProperty(nullableText) cv_file_name!: string | null;
   @ApiProperty(nullableText) cv_file_type!: string | null;
   @ApiProperty(nullableNumber) cv_file_size!: number | null;
+  @ApiProperty({ enum: cvScans, nullable: true }) cv_scan!: CvScan | null;
   @ApiProperty() email_verified!: boolean;
   @ApiProperty(nullableNumber) rating_average!: number | null;
   @ApiProperty() rating_count!: number;
@@ -39,6 +41,7 @@ export class CrewDirectoryItemDto
     'cv_file_name',
     'cv_file_type',
     'cv_file_size',
+    'cv_scan',
     'created_at',
     'updated_at',
   ])

@@ -7,7 +7,7 @@ import {
   type SaveFreelancerProfileRequest,
 } from '../freelancer-profile.js';
 import { experienceProblem, profileLimits, skillsProblem } from '../rules/profile.rules.js';
-import { ClaimedId, LongText, NoPicture, ShortText, WebAddress } from './fields.js';
+import { ClaimedId, LongText, Picture, ShortText, WebAddress } from './fields.js';
 
 /** Create and update take the same body. */
 export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {
@@ -53,6 +53,6 @@ export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {
   @IsIn(availabilityStatuses, { message: 'Please choose available, busy or unavailable.' })
   availability_status?: AvailabilityStatus;
 
-  @NoPicture()
+  @Picture()
   profile_photo_url?: string | null;
 }

@@ -29,7 +29,7 @@ export class PersonalDataGatheredPayload {
 export const dataExportRequested = defineEvent({
   name: 'identity.data-export-requested.v1',
   payload: DataExportRequestedPayload,
-  heardBy: ['identity'],
+  heardBy: ['identity', 'jobs', 'messaging', 'notifications', 'admin'],
 });
 
 /** A service has laid down its part. */

@@ -17,7 +17,6 @@ export const profileTexts = {
   url: 'Please enter a full web address that starts with http:// or https://.',
   experience: `Years of experience must be a whole number from 0 to ${profileLimits.experienceYears}.`,
   skills: `Please list at most ${profileLimits.skills} skills of at most ${profileLimits.skill} characters.`,
-  photo: 'Pictures cannot be saved here yet.',
   saved: 'Profile saved successfully!',
   updated: 'Profile updated',
   created: 'Profile created',

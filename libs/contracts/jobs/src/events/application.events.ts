@@ -42,5 +42,5 @@ export const applicationSubmitted = defineEvent({
 export const applicationStatusChanged = defineEvent({
   name: 'jobs.application-status-changed.v1',
   payload: ApplicationStatusChangedPayload,
-  heardBy: ['notifications', 'admin'],
+  heardBy: ['identity', 'notifications', 'admin'],
 });

@@ -1,0 +1,20 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { BookingsService } from './bookings.service.js';
+
+export class RecountRecentProjectsPayload {}
+
+export const recountRecentProjects = defineTask({
+  name: 'recount-recent-projects',
+  payload: RecountRecentProjectsPayload,
+});
+
+@RunsTask(recountRecentProjects, { everySeconds: 24 * 3600 })
+@Injectable()
+export class RecountRecentProjectsTask implements TaskRunner<RecountRecentProjectsPayload> {
+  constructor(private readonly bookings: BookingsService) {}
+
+  run(): Promise<void> {
+    return this.bookings.recount();
+  }
+}

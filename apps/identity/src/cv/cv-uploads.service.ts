@@ -1,0 +1,62 @@
+import { type BeginCvUploadRequest, cvLimits, type CvUpload } from '@crewcall/contracts-identity';
+import type { Actor } from '@crewcall/platform-auth';
+import { Transactions } from '@crewcall/platform-database';
+import { Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
+import { FILES_BUCKET } from '../media/files-bucket.js';
+import { StoredFileRepository } from '../media/stored-file.repository.js';
+import { StoredFilesService } from '../media/stored-files.service.js';
+import { CvTooLargeError, CvUploadMissingError, TooManyUploadsError } from './cv.errors.js';
+import { CvsService } from './cvs.service.js';
+
+/**
+ * The file goes straight to the bucket and is then taken from there: measured, looked at and copied, so that what was
+ * checked cannot be exchanged afterwards through the same address.
+ */
+@Injectable()
+export class CvUploadsService {
+  constructor(
+    private readonly cvs: CvsService,
+    private readonly files: StoredFilesService,
+    private readonly repository: StoredFileRepository,
+    private readonly storage: Storage,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async begin(actor: Actor, { fileSize }: BeginCvUploadRequest): Promise<CvUpload> {
+    if (fileSize !== undefined && fileSize > cvLimits.bytes) throw new CvTooLargeError();
+    const { uploadSeconds, uploads } = cvLimits;
+    const underWay = await this.repository.countUnkept(actor.id, 'cv-upload', uploadSeconds);
+    if (underWay >= uploads) throw new TooManyUploadsError(uploadSeconds);
+    const file = { ownerId: actor.id, purpose: 'cv-upload', contentType: 'application/octet-stream' } as const;
+    const id = await this.files.announce(file, 0);
+    const url = await this.storage.presignedPut(FILES_BUCKET, id, uploadSeconds);
+    return { upload_id: id, upload_url: url, expires_in: uploadSeconds };
+  }
+
+  async complete(actor: Actor, uploadId: string, fileName: string): Promise<void> {
+    const upload = await this.repository.find(uploadId);
+    if (upload?.purpose !== 'cv-upload' || upload.ownerId !== actor.id) throw new CvUploadMissingError();
+    const stored = await this.storage.stat(FILES_BUCKET, uploadId);
+    if (!stored) throw new CvUploadMissingError();
+    try {
+      if (stored.size > cvLimits.bytes) throw new CvTooLargeError();
+      await this.cvs.take(actor, await this.bytesOf(uploadId), fileName);
+    } finally {
+      await this.transactions.run(() => this.files.discard(uploadId));
+    }
+  }
+
+  /** Measured again while reading: it may have been exchanged since it was asked for its size. */
+  private async bytesOf(uploadId: string): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of await this.files.read(uploadId)) {
+      const bytes = Buffer.from(chunk as Uint8Array);
+      size += bytes.length;
+      if (size > cvLimits.bytes) throw new CvTooLargeError();
+      chunks.push(bytes);
+    }
+    return Buffer.concat(chunks);
+  }
+}

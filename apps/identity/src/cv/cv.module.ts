@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { FreelancersModule } from '../freelancers/freelancers.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { CvController } from './cv.controller.js';
+import { CvDownloadsService } from './cv-downloads.service.js';
+import { CvLinksService } from './cv-links.service.js';
+import { CvScansService } from './cv-scans.service.js';
+import { CvUploadsService } from './cv-uploads.service.js';
+import { CvsService } from './cvs.service.js';
+import { ScanPendingCvsTask } from './scan-pending-cvs.task.js';
+
+@Module({
+  imports: [FreelancersModule, MediaModule, UsersModule],
+  controllers: [CvController],
+  providers: [CvsService, CvUploadsService, CvDownloadsService, CvLinksService, CvScansService, ScanPendingCvsTask],
+})
+export class CvModule {}

@@ -1,0 +1,5 @@
+import type { Actor } from '@crewcall/contracts-core';
+
+/** One's own, and for companies and administrators everybody's. */
+export const mayReadCv = (actor: Actor | null, userId: string): boolean =>
+  actor !== null && (actor.id === userId || actor.role === 'recruiter' || actor.role === 'admin');

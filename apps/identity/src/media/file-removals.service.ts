@@ -1,0 +1,28 @@
+import { Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
+import { FILES_BUCKET } from './files-bucket.js';
+import { StoredFileRepository } from './stored-file.repository.js';
+
+/** Long enough for any request that stored a file to have said that it keeps it. */
+const UNKEPT_SECONDS = 24 * 3600;
+const SWEEP_BATCH = 500;
+
+/** Takes objects out of the bucket, and then forgets them. */
+@Injectable()
+export class FileRemovalsService {
+  constructor(
+    private readonly files: StoredFileRepository,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Twice is fine. */
+  async remove(id: string): Promise<void> {
+    await this.storage.remove(FILES_BUCKET, id);
+    await this.files.remove(id);
+  }
+
+  /** Files that nobody came to use. */
+  async sweep(olderThanSeconds = UNKEPT_SECONDS): Promise<void> {
+    for (const id of await this.files.idsUnkeptFor(olderThanSeconds, SWEEP_BATCH)) await this.remove(id);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { FileRemovalsService } from './file-removals.service.js';
+import { MediaController } from './media.controller.js';
+import { MediaService } from './media.service.js';
+import { PicturesService } from './pictures.service.js';
+import { RemoveStoredFileTask } from './remove-stored-file.task.js';
+import { StoredFileRepository } from './stored-file.repository.js';
+import { StoredFilesService } from './stored-files.service.js';
+import { SweepStoredFilesTask } from './sweep-stored-files.task.js';
+
+@Module({
+  controllers: [MediaController],
+  providers: [
+    MediaService,
+    PicturesService,
+    StoredFilesService,
+    FileRemovalsService,
+    StoredFileRepository,
+    RemoveStoredFileTask,
+    SweepStoredFilesTask,
+  ],
+  exports: [PicturesService, StoredFilesService, StoredFileRepository],
+})
+export class MediaModule {}

@@ -1,0 +1,49 @@
+import { isRecordId } from '@crewcall/contracts-core';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { type FilePurpose, StoredFileEntity } from './stored-file.entity.js';
+
+@Injectable()
+export class StoredFileRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(file: Omit<StoredFileEntity, 'createdAt'>): Promise<void> {
+    await this.database.of(StoredFileEntity).insert(file);
+  }
+
+  /** Anything that is not an id finds nothing. */
+  async find(id: string): Promise<StoredFileEntity | null> {
+    return isRecordId(id) ? this.database.of(StoredFileEntity).findOneBy({ id }) : null;
+  }
+
+  async setKept(id: string, isKept: boolean): Promise<void> {
+    await this.database.of(StoredFileEntity).update({ id }, { isKept });
+  }
+
+  async idsOf(ownerId: string): Promise<string[]> {
+    const files = await this.database.of(StoredFileEntity).find({ where: { ownerId }, select: { id: true } });
+    return files.map(({ id }) => id);
+  }
+
+  async countUnkept(ownerId: string, purpose: FilePurpose, sinceSeconds: number): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM stored_files
+       WHERE owner_id = $1 AND purpose = $2 AND NOT is_kept AND created_at > now() - make_interval(secs => $3)`,
+      [ownerId, purpose, sinceSeconds],
+    );
+    return row?.count ?? 0;
+  }
+
+  async idsUnkeptFor(seconds: number, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM stored_files WHERE NOT is_kept AND created_at < now() - make_interval(secs => $1)
+       ORDER BY created_at LIMIT $2`,
+      [seconds, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.of(StoredFileEntity).delete({ id });
+  }
+}

@@ -1,0 +1,18 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { FileRemovalsService } from './file-removals.service.js';
+
+export class SweepStoredFilesPayload {}
+
+export const sweepStoredFiles = defineTask({ name: 'sweep-stored-files', payload: SweepStoredFilesPayload });
+
+/** Uploads that nobody came to use. */
+@RunsTask(sweepStoredFiles, { everySeconds: 3600 })
+@Injectable()
+export class SweepStoredFilesTask implements TaskRunner<SweepStoredFilesPayload> {
+  constructor(private readonly removals: FileRemovalsService) {}
+
+  run(): Promise<void> {
+    return this.removals.sweep();
+  }
+}

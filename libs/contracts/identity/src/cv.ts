@@ -1,0 +1,88 @@
+export const cvLimits = {
+  megabytes: 5,
+  bytes: 5 * 1024 * 1024,
+  fileName: 150,
+  /** Of the JSON body that carries a file of that size. */
+  body: 8 * 1024 * 1024,
+  /** Presigned uploads of one person that are under way. */
+  uploads: 10,
+  uploadSeconds: 600,
+  /** How long a link to download works. */
+  linkSeconds: 300,
+} as const;
+
+export const cvTexts = {
+  notAccepted: 'Please upload a PDF file.',
+  tooBig: `File size must be less than ${cvLimits.megabytes}MB.`,
+  hint: 'PDF, DOC, DOCX, max 5MB',
+  uploaded: 'CV uploaded',
+  deleted: 'CV deleted',
+  uploadFailed: 'Upload failed',
+  deleteFailed: 'Delete failed',
+  downloadFailed: 'Download failed',
+  unsafe: 'This file did not pass the virus check. Please upload another one.',
+  unavailable: 'CV not available for download',
+  noLink: 'Failed to get download URL',
+  notDownloaded: 'Failed to download CV',
+} as const;
+
+export const cvErrors = {
+  notAccepted: { code: 'CV_TYPE', message: cvTexts.notAccepted },
+  tooBig: { code: 'CV_TOO_LARGE', message: cvTexts.tooBig },
+  unsafe: { code: 'CV_UNSAFE', message: cvTexts.unsafe },
+  unavailable: { code: 'CV_NOT_AVAILABLE', message: cvTexts.unavailable },
+  linkInvalid: { code: 'CV_LINK_INVALID', message: 'This link is invalid or expired. Please open the CV again.' },
+  uploadMissing: { code: 'UPLOAD_NOT_FOUND', message: 'This upload is not there. Please upload the file again.' },
+  tooManyUploads: {
+    code: 'TOO_MANY_UPLOADS',
+    message: 'Too many uploads are under way. Please wait a few minutes and try again.',
+  },
+} as const;
+
+export const cvRoutes = {
+  own: '/api/cv',
+  uploads: '/api/cv/uploads',
+  upload: (id = ':id') => `/api/cv/uploads/${id}`,
+  download: (userId = ':userId') => `/api/cv/download/${userId}`,
+  file: (ticket = ':ticket') => `/api/cv/file/${ticket}`,
+} as const;
+
+/** `pending` until it was scanned; nobody can download it before it is `safe`, and an `unsafe` file is kept nowhere. */
+export const cvScans = ['pending', 'safe', 'unsafe'] as const;
+export type CvScan = (typeof cvScans)[number];
+
+/** What the sender says of size and type is not believed. */
+export interface UploadCvRequest {
+  /** Base64. */
+  fileData: string;
+  filename: string;
+  fileSize?: number;
+  contentType?: string;
+}
+
+export type BeginCvUploadRequest = Omit<UploadCvRequest, 'fileData'>;
+
+/** The file goes to `upload_url` with PUT; then `PUT /api/cv/uploads/{upload_id}` takes it. */
+export interface CvUpload {
+  upload_id: string;
+  upload_url: string;
+  expires_in: number;
+}
+
+/** `downloadUrl` works for a few minutes, for whoever holds it. */
+export interface CvDownload {
+  downloadUrl: string;
+  fileName: string;
+}
+
+/** By its name; the bytes are looked at by the service. */
+export const hasCvEnding = (fileName: string): boolean => /\.(pdf|docx?)$/i.test(fileName.trim());
+
+export const cvFileNameProblem = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= cvLimits.fileName && !/[\p{Cc}/\\]/u.test(value) && hasCvEnding(value)
+    ? null
+    : cvTexts.notAccepted;
+
+export function fileSizeLabel(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,40 @@
+/** Pictures are made to fit in the browser and checked again by the service. */
+export const pictureLimits = {
+  /** Of the file somebody picks; what is sent is far smaller. */
+  megabytes: 2,
+  /** Longest side of what is kept, in pixels. */
+  side: 400,
+  quality: 0.8,
+} as const;
+
+export const pictureTexts = {
+  tooBig: (megabytes: number) => `File size must be less than ${megabytes}MB`,
+  notImage: 'Please select an image file',
+  tooManyPixels: `Pictures must fit ${pictureLimits.side} × ${pictureLimits.side} pixels.`,
+} as const;
+
+export const mediaErrors = {
+  notImage: { code: 'NOT_AN_IMAGE', message: pictureTexts.notImage },
+  tooManyPixels: { code: 'PICTURE_TOO_LARGE', message: pictureTexts.tooManyPixels },
+  missing: { code: 'MEDIA_NOT_FOUND', message: 'This picture is no longer there.' },
+} as const;
+
+export const mediaRoutes = { one: (id = ':id') => `/api/media/${id}` } as const;
+
+const ownPicture = /^\/api\/media\/[0-9a-f-]{36}$/;
+const sentPicture = /^data:image\/(?:webp|jpeg);base64,/;
+
+/** A picture of ours. Any other host would learn who looks at whom, so nothing else is ever loaded. */
+export const isOwnPicture = (address: string): boolean => ownPicture.test(address);
+
+/** Whether a page may show it: our own, or one that is in the address itself. */
+export const isShownPicture = (address: string | null | undefined): boolean =>
+  Boolean(address) && (isOwnPicture(address ?? '') || /^data:image\//i.test(address ?? ''));
+
+/** A picture as a form sends it: encoded in the address, or the address of the one that is there already. */
+export function pictureProblem(value: unknown): string | null {
+  const isTaken = typeof value === 'string' && (sentPicture.test(value) || isOwnPicture(value));
+  return isTaken ? null : pictureTexts.notImage;
+}
+
+export const isSentPicture = (value: string): boolean => sentPicture.test(value);

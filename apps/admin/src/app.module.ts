@@ -6,6 +6,7 @@ import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
 import { idempotencyMigrations, IdempotencyModule } from '@crewcall/platform-idempotency';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
+import { StorageConfig } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
 import { ActivityEntity } from './activity/activity.entity.js';
 import { ActivityModule } from './activity/activity.module.js';
@@ -15,6 +16,7 @@ import { AdminConfig } from './config.js';
 import { FeedbackEntity } from './feedback/feedback.entity.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { CreateAdmin1764000000000 } from './migrations/1764000000000-create-admin.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database = {
   entities: [SubjectEntity, ActivityEntity, FeedbackEntity],
@@ -23,7 +25,7 @@ export const database = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, AdminConfig]),
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, StorageConfig, AdminConfig]),
     ObservabilityModule.forRoot({ service: 'admin' }),
     DatabaseModule.forRoot(database),
     RedisModule,
@@ -34,6 +36,7 @@ export const database = {
     AnalyticsModule,
     ActivityModule,
     FeedbackModule,
+    PersonalDataModule,
   ],
 })
 export class AppModule {}

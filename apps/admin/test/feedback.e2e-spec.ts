@@ -2,6 +2,7 @@ import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
+import { FeedbackHolder } from '../src/personal-data/feedback.holder.js';
 
 describe('feedback', () => {
   let service: TestService;
@@ -143,6 +144,17 @@ describe('feedback', () => {
     const [first, second] = [await retrying.post('/api/feedback', good), await retrying.post('/api/feedback', good)];
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('hands over to a person what they sent, and to nobody else', async () => {
+    await crew.post('/api/feedback', good);
+    const handedTo = async (userId: string): Promise<object[]> => {
+      const records = [];
+      for await (const record of service.get(FeedbackHolder).records(userId)) records.push(record);
+      return records;
+    };
+    expect(await handedTo(crewId)).toMatchObject([{ feedback_type: 'suggestion', message: good.message }]);
+    expect(await handedTo(newId())).toEqual([]);
   });
 
   it('forgets who sent it once they leave', async () => {

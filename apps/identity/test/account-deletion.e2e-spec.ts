@@ -11,19 +11,7 @@ describe('the deletion of an account', () => {
   });
   afterAll(() => identity.stop());
 
-  /** Every text of every table, but for what a test service remembers of the outbox. */
-  async function everything(): Promise<string> {
-    const tables = await identity.service.rows<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'outbox_memory'`,
-    );
-    const texts = await Promise.all(
-      tables.map(({ name }) => identity.service.rows<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)),
-    );
-    return texts
-      .flat()
-      .map(({ row }) => row)
-      .join('\n');
-  }
+  const everything = (): Promise<string> => identity.service.everything();
 
   it('asks for the password, in its own words [R227]', async () => {
     const { client, user } = await identity.hasPerson();

@@ -7,12 +7,14 @@ import { EventsModule, eventsMigrations } from '@crewcall/platform-events';
 import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
+import { StorageConfig } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { JobsConfig } from './config.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database: DatabaseModuleOptions = {
   entities: jobsEntities,
@@ -21,7 +23,7 @@ export const database: DatabaseModuleOptions = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, JobsConfig]),
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, StorageConfig, JobsConfig]),
     ObservabilityModule.forRoot({ service: 'jobs' }),
     DatabaseModule.forRoot(database),
     RedisModule,
@@ -33,6 +35,7 @@ export const database: DatabaseModuleOptions = {
     JobsModule,
     ApplicationsModule,
     RatingsModule,
+    PersonalDataModule,
   ],
 })
 export class AppModule {}

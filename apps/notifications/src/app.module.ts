@@ -6,6 +6,7 @@ import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
 import { liveMigrations, LiveModule } from '@crewcall/platform-live';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
+import { StorageConfig } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
 import { NotificationsConfig } from './config.js';
 import { CountsModule } from './counts/counts.module.js';
@@ -16,6 +17,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database = {
   entities: [NotificationEntity, PersonEntity],
@@ -24,7 +26,7 @@ export const database = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, NotificationsConfig]),
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, StorageConfig, NotificationsConfig]),
     ObservabilityModule.forRoot({ service: 'notifications' }),
     DatabaseModule.forRoot(database),
     RedisModule,
@@ -38,6 +40,7 @@ export const database = {
     PeopleModule,
     NotificationsModule,
     NoticesModule,
+    PersonalDataModule,
   ],
 })
 export class AppModule {}

@@ -5,6 +5,7 @@ import { newId } from '@crewcall/platform-database';
 import { Outbox } from '@crewcall/platform-queues';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
+import { NotificationsHolder } from '../src/personal-data/notifications.holder.js';
 import { Story } from './story.js';
 
 describe('what events tell people', () => {
@@ -196,6 +197,31 @@ describe('what events tell people', () => {
     });
     await story.apply();
     expect((await story.listOf(story.recruiter))[0]?.message).toBe('Maya Patel applied for FOH engineer.');
+  });
+
+  it('names nobody who left in what others were told, and cuts no other name [Q57]', async () => {
+    await story.introduceEverybody();
+    await story.apply();
+    await service.rows(
+      `INSERT INTO notifications (id, recipient_id, event_id, type, priority, title, message)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'system', 'low', 'Maya Patelson', 'Not Maya Patel''s.')`,
+      [story.recruiter.id],
+    );
+    await story.tell(userDeleted, { subjectId: story.freelancer.id, version: 9, payload: { role: 'freelancer' } });
+    const told = (await story.listOf(story.recruiter)).map(({ title, message }) => `${title}: ${message}`);
+    expect(told.sort()).toEqual([
+      "Maya Patelson: Not [Deleted Freelancer]'s.",
+      'New application: [Deleted Freelancer] applied for FOH engineer.',
+    ]);
+    expect(JSON.stringify(await liveOf(story.recruiter))).not.toContain('Maya Patel');
+  });
+
+  it('hands over to a person what they were told', async () => {
+    await story.introduceEverybody();
+    await story.apply();
+    const records = [];
+    for await (const record of service.get(NotificationsHolder).records(story.recruiter.id)) records.push(record);
+    expect(records).toMatchObject([{ title: 'New application', message: 'Maya Patel applied for FOH engineer.' }]);
   });
 
   it('forgets whoever left, and does not bring them back for a late event', async () => {

@@ -20,7 +20,7 @@ export class AccountErasureRepository {
   constructor(private readonly database: Database) {}
 
   /** Holds every administrator's row, so that the last two cannot leave at the same moment. */
-  async countAdminsForUpdate(): Promise<number> {
+  async lockAdmins(): Promise<number> {
     const rows = await this.database.query(
       `SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
     );

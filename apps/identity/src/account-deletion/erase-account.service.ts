@@ -45,10 +45,11 @@ export class EraseAccountService {
   /** Signed out everywhere, nothing personal left here, and every neighbour told: all of it or nothing. */
   erase(proven: UserEntity): Promise<void> {
     return this.transactions.run(async () => {
+      // All of them before the own row: two who leave at once would otherwise wait for one another.
+      if (proven.role === 'admin') assertMayLeave(await this.belongings.lockAdmins());
       const user = await this.users.findByIdForUpdate(proven.id);
       // Replaced by somebody else between the proof and now: the proof was of another password.
       if (!user || user.passwordHash !== proven.passwordHash) throw new WrongPasswordError();
-      if (user.role === 'admin') assertMayLeave(await this.belongings.countAdminsForUpdate());
       await this.endings.endAllOf(user.id);
       const { role } = user;
       const objects = await this.belongings.removeAllOf(user.id);

@@ -1,6 +1,6 @@
 import { isRecordId, offsetOf } from '@crewcall/contracts-core';
 import { type NotificationCategory, typesOfCategory } from '@crewcall/contracts-notifications';
-import { Database } from '@crewcall/platform-database';
+import { Database, wholeWords } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, LessThan } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
@@ -81,6 +81,15 @@ export class NotificationRepository {
       .of(NotificationEntity)
       .delete({ recipientId, isRead: true, createdAt: LessThan(before) });
     return affected ?? 0;
+  }
+
+  /** In what others were told, the name of somebody who left gives way to `by`. */
+  async replaceName(name: string, by: string): Promise<void> {
+    await this.database.query(
+      `UPDATE notifications SET title = regexp_replace(title, $1, $2, 'g'), message = regexp_replace(message, $1, $2, 'g')
+       WHERE title ~ $1 OR message ~ $1`,
+      [wholeWords(name), by],
+    );
   }
 
   async removeAllOf(recipientId: string): Promise<void> {

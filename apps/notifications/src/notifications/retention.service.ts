@@ -1,3 +1,4 @@
+import { publicNameOf } from '@crewcall/contracts-identity';
 import { Transactions } from '@crewcall/platform-database';
 import { LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +9,12 @@ import { NotificationRepository } from './notification.repository.js';
 
 /** How many people one run looks at; each in a transaction of their own. */
 const PEOPLE_PER_RUN = 500;
+const nobody = { first_name: null, last_name: null, company_name: null };
+/** What people are called who have not said how. */
+const namelessNames = new Set([
+  publicNameOf({ role: 'freelancer', ...nobody }),
+  publicNameOf({ role: 'recruiter', ...nobody }),
+]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What is no longer kept: old notifications that were read, and everything of people who left. */
@@ -36,9 +43,20 @@ export class RetentionService {
   async forget(userId: string): Promise<void> {
     // A notice that is being written meanwhile waits here, then finds nobody to tell.
     await this.counts.lock(userId);
+    await this.unname(userId);
     await this.people.forget(userId);
     await this.notifications.removeAllOf(userId);
     await this.counts.remove(userId);
     await this.live.forget(userId);
+  }
+
+  /** Others were told about them by name. A name that says nothing is left. */
+  private async unname(userId: string): Promise<void> {
+    const name = (await this.people.namesOf([userId])).get(userId);
+    if (!name || namelessNames.has(name)) return;
+    const { role } = await this.people.standingOf(userId);
+    const by = role === 'recruiter' ? '[Deleted Company]' : '[Deleted Freelancer]';
+    await this.notifications.replaceName(name, by);
+    await this.live.replaceName(name, by);
   }
 }

@@ -4,3 +4,4 @@ export { migrate } from './migrate.js';
 export { newId } from './new-id.js';
 export { REDIS, RedisModule } from './redis.module.js';
 export { Transactions } from './transactions.js';
+export { wholeWords } from './whole-words.js';

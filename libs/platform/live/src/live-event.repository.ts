@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
-import { Database } from '@crewcall/platform-database';
+import { Database, wholeWords } from '@crewcall/platform-database';
 
 export type LiveEvent = { [E in LiveEventName]: { event: E; payload: LivePayloads[E] } }[LiveEventName];
 
@@ -60,6 +60,15 @@ export class LiveEventRepository {
       `DELETE FROM live_events e USING live_counters c
        WHERE c.user_id = e.user_id AND (e.created_at < now() - make_interval(days => $1) OR e.seq <= c.seq - $2)`,
       [KEPT_DAYS, KEPT_PER_PERSON],
+    );
+  }
+
+  /** In what others were told, too: whole words only, so that no other name is cut. */
+  async replaceName(name: string, by: string): Promise<void> {
+    const asJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+    await this.database.query(
+      `UPDATE live_events SET payload = regexp_replace(payload::text, $1, $2, 'g')::jsonb WHERE payload::text ~ $1`,
+      [wholeWords(asJson(name)), asJson(by)],
     );
   }
 

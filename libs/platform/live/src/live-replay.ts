@@ -28,4 +28,9 @@ export class LiveReplay {
   forget(userId: string): Promise<void> {
     return this.events.forget(userId);
   }
+
+  /** For the deletion of an account: in what others were told, the name gives way to `by`. */
+  replaceName(name: string, by: string): Promise<void> {
+    return this.events.replaceName(name, by);
+  }
 }

@@ -41,3 +41,16 @@ export async function fingerprintOf(rows: Rows, tables: readonly string[]): Prom
   const [row] = await rows<{ print: string }>(`SELECT concat_ws('-', ${parts.join(', ')}) AS print`);
   return row?.print ?? '';
 }
+
+export async function everythingIn(rows: Rows): Promise<string> {
+  const tables = await rows<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '${MEMORY}'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) => rows<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)),
+  );
+  return texts
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}

@@ -5,7 +5,7 @@ import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dt
 import { createService } from '@crewcall/platform-bootstrap';
 import { Database } from '@crewcall/platform-database';
 import { envelopeOf, EventConsumers, type EventFacts } from '@crewcall/platform-events';
-import { fingerprintOf, publishedEvents, rememberOutbox } from './outbox-memory.js';
+import { everythingIn, fingerprintOf, publishedEvents, rememberOutbox } from './outbox-memory.js';
 import { TestClient } from './test-client.js';
 import { type TestActor, testKeys, tokenFor } from './test-keys.js';
 import { createTestDatabase, testServer } from './test-servers.js';
@@ -115,6 +115,11 @@ export class TestService {
   /** Changes with every change of those tables and with everything published: equal before and after means nothing happened. */
   fingerprint(tables: readonly string[]): Promise<string> {
     return fingerprintOf(this.rows, tables);
+  }
+
+  /** Every row of every table as text, but for what tests remember of the outbox: to prove what is no longer held. */
+  everything(): Promise<string> {
+    return everythingIn(this.rows);
   }
 
   async stop(): Promise<void> {

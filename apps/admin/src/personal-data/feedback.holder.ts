@@ -1,0 +1,26 @@
+import { Database } from '@crewcall/platform-database';
+import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { Injectable } from '@nestjs/common';
+
+interface Row {
+  id: string;
+}
+
+/** Feedback a person sent while signed in. */
+@HoldsPersonalData()
+@Injectable()
+export class FeedbackHolder implements PersonalDataHolder {
+  readonly name = 'feedback';
+
+  constructor(private readonly database: Database) {}
+
+  records(userId: string): AsyncIterable<object> {
+    return inPages<Row>((after, limit) =>
+      this.database.query<Row>(
+        `SELECT id, feedback_type, message, page_path, source, status, sent_at, created_at
+         FROM feedback WHERE sender_id = $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
+        [userId, after?.id ?? null, limit],
+      ),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Database } from '@crewcall/platform-database';
+import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { Injectable } from '@nestjs/common';
+
+interface Row {
+  id: string;
+}
+
+/** Jobs that a company posted. */
+@HoldsPersonalData()
+@Injectable()
+export class JobsHolder implements PersonalDataHolder {
+  readonly name = 'jobs-posted';
+
+  constructor(private readonly database: Database) {}
+
+  records(userId: string): AsyncIterable<object> {
+    return inPages<Row>((after, limit) =>
+      this.database.query<Row>(
+        `SELECT id, company, title, type, contract_type, employment_type, location, rate, description, event_date,
+           duration_type, start_time, end_time, end_day_offset, days, hours, skills, status, closed_reason, positions,
+           hired_count, created_at, updated_at, deleted_at
+         FROM jobs WHERE recruiter_id = $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
+        [userId, after?.id ?? null, limit],
+      ),
+    );
+  }
+}

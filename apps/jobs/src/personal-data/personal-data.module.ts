@@ -1,0 +1,18 @@
+import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
+import { JobsDomainModule } from '@crewcall/jobs-domain';
+import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
+import { Module } from '@nestjs/common';
+import { ApplicationsHolder } from './applications.holder.js';
+import { RemoveTracesOfPeopleWhoLeave } from './consumers/remove-traces-of-people-who-leave.consumer.js';
+import { JobsHolder } from './jobs.holder.js';
+import { RatingsHolder } from './ratings.holder.js';
+import { TracesRepository } from './traces.repository.js';
+
+@Module({
+  imports: [
+    JobsDomainModule,
+    GatheringModule.forRoot({ service: 'jobs', requested: dataExportRequested, gathered: personalDataGathered }),
+  ],
+  providers: [JobsHolder, ApplicationsHolder, RatingsHolder, TracesRepository, RemoveTracesOfPeopleWhoLeave],
+})
+export class PersonalDataModule {}

@@ -1,0 +1,48 @@
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+/** How a company is called once its account is gone. */
+export const deletedCompany = '[Deleted Company]';
+
+/** What people leave in jobs, applications and ratings besides the row about them. */
+@Injectable()
+export class TracesRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobRepository,
+  ) {}
+
+  /** Bookings stay for the other side, without the words and the name of who left. */
+  async removeOf(userId: string): Promise<void> {
+    await this.database.query(
+      'UPDATE applications SET cover_letter = NULL, rejection_message = NULL WHERE freelancer_id = $1',
+      [userId],
+    );
+    await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
+    await this.database.query('UPDATE ratings SET comment = NULL WHERE recruiter_id = $1', [userId]);
+    await this.database.query('DELETE FROM ratings WHERE freelancer_id = $1', [userId]);
+    await this.database.query('DELETE FROM rating_summaries WHERE freelancer_id = $1', [userId]);
+    await this.database.query(
+      `DELETE FROM rating_requests r USING applications a WHERE a.id = r.application_id AND a.freelancer_id = $1`,
+      [userId],
+    );
+    await this.database.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+  }
+
+  /** The name of the company goes out of its jobs, and out of what they are searched by. */
+  async unnameJobsOf(recruiterId: string): Promise<void> {
+    const posted = await this.database.query<{ id: string }>(
+      'SELECT id FROM jobs WHERE recruiter_id = $1 AND company <> $2 ORDER BY id',
+      [recruiterId, deletedCompany],
+    );
+    for (const { id } of posted) {
+      const job = await this.jobs.lockEvenDeleted(id);
+      if (!job) continue;
+      const unnamed = (text: string): string => text.replaceAll(job.company, deletedCompany);
+      Object.assign(job, { title: unnamed(job.title), description: unnamed(job.description) });
+      job.company = deletedCompany;
+      await this.jobs.save(job);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { userDeleted } from '@crewcall/contracts-identity/dto';
+import type { PersonalDataHolder } from '@crewcall/platform-personal-data';
+import type { TestActor } from '@crewcall/testing-node';
+import { ApplicationsHolder } from '../src/personal-data/applications.holder.js';
+import { JobsHolder } from '../src/personal-data/jobs.holder.js';
+import { RatingsHolder } from '../src/personal-data/ratings.holder.js';
+import { Marketplace } from './marketplace.js';
+
+describe('what jobs hold on a person', () => {
+  let market: Marketplace;
+  beforeAll(async () => {
+    market = await Marketplace.open();
+  });
+  afterAll(() => market.close());
+
+  async function hired() {
+    const company = 'Quillfeather Sound';
+    const facts = await market.applied({ company, description: `Ask for Quillfeather Sound at the gate.` });
+    await market.introduce(facts.recruiter, { company });
+    await market.introduce(facts.freelancer, { first: 'Petra', last: 'Nightingale' });
+    await market.service.as(facts.recruiter).put(`${facts.path}/accept`);
+    const rating = { job_application_id: facts.application.id, rating: 5, comment: 'Petra Nightingale is good.' };
+    expect((await market.service.as(facts.recruiter).post('/api/ratings', rating)).status).toBe(201);
+    return facts;
+  }
+
+  const leaves = ({ id, role }: TestActor): Promise<unknown> =>
+    market.service.deliver(userDeleted, { subjectId: id, version: 9, payload: { role } });
+
+  async function handedTo({ id }: TestActor): Promise<object[]> {
+    const records: object[] = [];
+    for (const holder of [JobsHolder, ApplicationsHolder, RatingsHolder])
+      for await (const record of market.service.get<PersonalDataHolder>(holder).records(id)) records.push(record);
+    return records;
+  }
+
+  it('is handed to that person: their own words, and nobody else’s cover letter', async () => {
+    const { recruiter, freelancer, job } = await hired();
+    expect(await handedTo(recruiter)).toMatchObject([
+      { id: job.id, company: 'Quillfeather Sound', status: 'closed' },
+      { kind: 'received', job_title: 'Monitor engineer', status: 'hired', cover_letter: null },
+      { kind: 'given', rating: 5, comment: 'Petra Nightingale is good.' },
+    ]);
+    expect(await handedTo(freelancer)).toMatchObject([
+      { kind: 'sent', company: 'Quillfeather Sound', cover_letter: 'I have mixed monitors for ten years.' },
+      { kind: 'received', rating: 5 },
+    ]);
+    await Promise.all([leaves(recruiter), leaves(freelancer)]);
+  });
+
+  it('is gone when a company leaves; who was booked still reads what for [Q57]', async () => {
+    const { recruiter, freelancer, job } = await hired();
+    await leaves(recruiter);
+    await leaves(recruiter);
+    expect(await market.service.everything()).not.toMatch(/quillfeather/i);
+    const { body } = await market.service.as(freelancer).get<object[]>(`/api/freelancer/${freelancer.id}/applications`);
+    expect(JSON.stringify(body)).toContain('[Deleted Company]');
+    expect(JSON.stringify(body)).toContain(job.title);
+    const found = await market.service.anonymous().get<object[]>('/api/jobs?search=quillfeather');
+    expect(found.body).toEqual([]);
+    await leaves(freelancer);
+  });
+
+  it('is gone when a crew member leaves: letter, ratings and name [Q57]', async () => {
+    const { recruiter, freelancer } = await hired();
+    await leaves(freelancer);
+    expect(await market.service.everything()).not.toMatch(/petra|nightingale|ten years/i);
+    const { status } = await market.service.as(recruiter).get(`/api/recruiter/${recruiter.id}/applications`);
+    expect(status).toBe(200);
+  });
+});

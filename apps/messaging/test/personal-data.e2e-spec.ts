@@ -1,0 +1,73 @@
+import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { newId } from '@crewcall/platform-database';
+import { ObjectMissingError, Storage } from '@crewcall/platform-storage';
+import { eventually, startTestService, testServer, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+import { buckets } from '../src/attachments/object-path.js';
+import { MessagesHolder } from '../src/personal-data/messages.holder.js';
+import { Cast, conversationsOf, historyOf } from './people.js';
+
+describe('what messaging holds on a person', () => {
+  let service: TestService;
+  let cast: Cast;
+  beforeAll(async () => {
+    const env = {
+      S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
+      S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
+      S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
+      S3_BUCKET_PREFIX: `test-${newId().slice(-8)}`,
+    };
+    service = await startTestService({ module: AppModule, name: 'messaging', env });
+    await service.get(Storage).ensureBuckets();
+    cast = new Cast(service);
+  });
+  afterAll(() => service.stop());
+
+  async function withFile() {
+    const { maya, company, id, first } = await cast.talking('Here is my plot.');
+    const file = newId();
+    await service.get(Storage).put(buckets.safe, file, Buffer.from('channel list'), 'text/plain');
+    await service.rows(
+      `INSERT INTO attachments (id, owner_id, message_id, original_filename, file_type, file_size, scan_status,
+         moderation_status, handed_in_at)
+       VALUES ($1, $2, $3, 'maya-patel-plot.txt', 'text/plain', 12, 'safe', 'approved', now())`,
+      [file, maya.id, first.id],
+    );
+    return { maya, company, id, file };
+  }
+
+  it('is handed to that person, files and all', async () => {
+    const { maya, company } = await withFile();
+    const holder = service.get(MessagesHolder);
+    const told: object[] = [];
+    for await (const record of holder.records(maya.id)) told.push(record);
+    for await (const { name, read } of holder.files(maya.id)) told.push({ name, text: String(await read()) });
+    expect(told).toMatchObject([
+      { kind: 'sent', content: 'Here is my plot.' },
+      { name: 'maya-patel-plot.txt', text: 'channel list' },
+    ]);
+    const others: object[] = [];
+    for await (const { name } of holder.files(company.id)) others.push({ name });
+    expect(others).toEqual([]);
+  });
+
+  it('is gone when they leave, but for what they wrote to somebody who stays [Q57]', async () => {
+    const { maya, company, id, file } = await withFile();
+    await service.deliver(userDeleted, { subjectId: maya.id, version: 9, payload: { role: 'freelancer' } });
+    await eventually(async () => {
+      const rows = await service.rows('SELECT id FROM attachments WHERE owner_id = $1', [maya.id]);
+      return rows.length === 0;
+    });
+    await expect(service.get(Storage).get(buckets.safe, file)).rejects.toThrow(ObjectMissingError);
+    expect(JSON.stringify(await service.rows('SELECT * FROM people WHERE id = $1', [maya.id]))).not.toMatch(
+      /maya|patel/i,
+    );
+    expect(await historyOf(company, id)).toMatchObject([{ content: 'Here is my plot.', sender_id: null }]);
+    // The screen reads a role and a date of deletion as [Deleted Freelancer].
+    expect((await conversationsOf(company))[0]?.otherUser).toMatchObject({
+      role: 'freelancer',
+      display_name: null,
+      deleted_at: expect.any(String) as string,
+    });
+  });
+});

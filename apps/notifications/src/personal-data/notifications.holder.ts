@@ -1,0 +1,26 @@
+import { Database } from '@crewcall/platform-database';
+import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { Injectable } from '@nestjs/common';
+
+interface Row {
+  id: string;
+}
+
+/** What a person was told. */
+@HoldsPersonalData()
+@Injectable()
+export class NotificationsHolder implements PersonalDataHolder {
+  readonly name = 'notifications';
+
+  constructor(private readonly database: Database) {}
+
+  records(userId: string): AsyncIterable<object> {
+    return inPages<Row>((after, limit) =>
+      this.database.query<Row>(
+        `SELECT id, type, priority, title, message, action_url, is_read, created_at
+         FROM notifications WHERE recipient_id = $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
+        [userId, after?.id ?? null, limit],
+      ),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { compile } from 'html-to-text';
+
+/** More than any honest ad; the rest is not even parsed. */
+const LONGEST_HTML = 250_000;
+
+const block = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
+const toText = compile({
+  wordwrap: false,
+  limits: { maxInputLength: LONGEST_HTML, maxDepth: 40, maxChildNodes: 20_000 },
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    ...['script', 'style', 'img', 'svg', 'iframe', 'object', 'template', 'form', 'noscript', 'title'].map(
+      (selector) => ({
+        selector,
+        format: 'skip',
+      }),
+    ),
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'p', options: block },
+    { selector: 'ul', options: { itemPrefix: '• ' } },
+    { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+  ],
+});
+
+const hasMarkup = /[<&]/;
+// What cannot be stored or would break a line: control characters but tabs and line ends, halves of surrogate pairs.
+const unprintable = /[^\P{Cc}\t\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text of what may be HTML: no tags, no scripts, no addresses of links; lists and paragraphs keep their lines. */
+export function textOf(html: string): string {
+  const input = html.slice(0, LONGEST_HTML);
+  const text = hasMarkup.test(input) ? toText(input) : input;
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(unprintable, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same on one line. */
+export const lineOf = (html: string): string => textOf(html).replace(/\s+/g, ' ');
+
+/** At most so many characters, cut between words and marked as cut. */
+export function cutTo(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const end = cut.search(/\s\S*$/);
+  return `${(end > max * 0.7 ? cut.slice(0, end) : cut).replace(/\p{Cs}$/u, '').trimEnd()}…`;
+}
+
+/** A field of one line within its limit; what stands instead when the board left it out. */
+export const fieldOf = (value: unknown, max: number, otherwise: string): string =>
+  cutTo(lineOf(typeof value === 'string' ? value : ''), max) || otherwise;

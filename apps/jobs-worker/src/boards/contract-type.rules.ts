@@ -1,0 +1,20 @@
+import { contractTypeSlug } from '@crewcall/contracts-jobs';
+
+const kinds: Readonly<Record<string, string>> = {
+  permanent: 'full-time',
+  contract: 'contract',
+  temp: 'temporary',
+  temporary: 'temporary',
+};
+
+interface Words {
+  kind: string | null;
+  isPartTime: boolean;
+  isFullTime: boolean;
+}
+
+/** A board's two words for how one is employed, as our one. Part time says more than permanent does. */
+export function contractTypeOf({ kind, isPartTime, isFullTime }: Words): string | null {
+  if (isPartTime && !isFullTime) return 'part-time';
+  return kinds[contractTypeSlug(kind ?? '')] ?? (isFullTime ? 'full-time' : null);
+}

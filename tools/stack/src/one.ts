@@ -40,6 +40,8 @@ export async function runOne(args: string[]): Promise<number> {
   const asked = stopAsked(() => undefined).then(() => true);
   const wasAsked = await Promise.race([asked, child.exited.then(() => false)]);
   await child.stop(12_000);
-  if (wasAsked || (isCommand && child.exitCode === 0)) return 0;
+  if (wasAsked) return 0;
+  // A command has said itself why it failed.
+  if (isCommand && child.exitCode !== null) return child.exitCode;
   throw new Problem(`${service} ${await child.exited}: ${child.lastWords()}`);
 }

@@ -5,6 +5,8 @@ import { EventsModule } from '@crewcall/platform-events';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { QueuesModule } from '@crewcall/platform-queues';
 import { Module } from '@nestjs/common';
+import { BoardsConfig } from './boards/boards.config.js';
+import { BoardsModule } from './boards/boards.module.js';
 import { ExpiryConfig } from './config.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
 
@@ -13,13 +15,14 @@ export const database: DatabaseModuleOptions = { entities: jobsEntities, migrati
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, ExpiryConfig]),
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, ExpiryConfig, BoardsConfig]),
     ObservabilityModule.forRoot({ service: 'jobs-worker' }),
     DatabaseModule.forRoot(database),
     RedisModule,
     QueuesModule.forRoot({ service: 'jobs-worker' }),
     EventsModule.forRoot({ service: 'jobs-worker' }),
     ExpiryModule,
+    BoardsModule,
   ],
 })
 export class AppModule {}

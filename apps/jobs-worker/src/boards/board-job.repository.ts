@@ -72,7 +72,7 @@ export class BoardJobRepository {
          FROM job_sources WHERE job_id = ANY($1::uuid[]) AND gone_at IS NULL GROUP BY job_id
        ), changed AS (
          UPDATE jobs j SET external_sources = live.list, external_source = live.list -> 0 ->> 'source',
-                external_url = live.list -> 0 ->> 'url', version = j.version + 1, updated_at = now()
+                external_url = live.list -> 0 ->> 'url', updated_at = now()
          FROM live, (SELECT id, external_source AS was FROM jobs WHERE id = ANY($1::uuid[])) before
          WHERE j.id = live.job_id AND before.id = j.id AND j.external_sources IS DISTINCT FROM live.list
          RETURNING j.id, before.was <> j.external_source AS is_moved

@@ -2,7 +2,7 @@ import type { TestClient } from '@crewcall/testing-node';
 import { Identity, password, type Person } from './identity.js';
 
 interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: (people: People) => string;
   /** A body that would be taken. */
   body?: Record<string, unknown>;
@@ -59,6 +59,16 @@ const endpoints: Endpoint[] = [
     body: { title: 'Rigger' },
     text: 'bio',
   },
+  { method: 'POST', path: () => '/api/cv/uploads', as: 'crew', body: { filename: 'cv.pdf' }, text: 'filename' },
+  {
+    method: 'PUT',
+    path: ({ stranger }) => `/api/cv/uploads/${stranger.user.id}`,
+    as: 'crew',
+    body: { filename: 'cv.pdf' },
+    text: 'contentType',
+  },
+  { method: 'DELETE', path: () => '/api/cv', as: 'crew' },
+  { method: 'GET', path: ({ crew }) => `/api/cv/download/${crew.user.id}`, as: 'crew' },
   { method: 'POST', path: () => '/api/recruiter', as: 'company', body: { company_name: 'Ours' }, text: 'company_name' },
   {
     method: 'PUT',

@@ -1,4 +1,6 @@
 import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
+import { ratingSummaryChanged } from '@crewcall/contracts-jobs/dto';
+import { UserChangesService } from '../src/users/user-changes.service.js';
 import { Identity } from './identity.js';
 
 describe('the crew directory', () => {
@@ -87,23 +89,28 @@ describe('the crew directory', () => {
     expect((await find('?search=afterwards')).names).toEqual([]);
   });
 
-  it('leaves out hidden and suspended people', async () => {
-    for (const state of [{ isProfileVisible: false }, {}]) {
-      const { client, user } = await identity.hasPerson(state);
-      await client.post('/api/freelancer', { first_name: 'Unseen' });
-      if (!('isProfileVisible' in state)) {
-        await identity.service.rows('UPDATE users SET suspended_at = now() WHERE id = $1', [user.id]);
-      }
-    }
+  it('leaves out hidden and suspended people, and has them back afterwards [R186]', async () => {
+    const hidden = await identity.hasPerson({ isProfileVisible: false });
+    await hidden.client.post('/api/freelancer', { first_name: 'Unseen' });
+    const suspended = await identity.hasPerson();
+    await suspended.client.post('/api/freelancer', { first_name: 'Unseen' });
+    const changes = identity.service.get(UserChangesService);
+    await changes.apply(suspended.user.id, (user) => void (user.suspendedAt = new Date()));
+    expect(await find('?search=unseen')).toMatchObject({ names: [], body: [] });
+    await changes.apply(suspended.user.id, (user) => void (user.suspendedAt = null));
+    expect((await find('?search=unseen')).names).toEqual(['Unseen']);
+    await identity.service.rows('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.user.id]);
     expect((await find('?search=unseen')).names).toEqual([]);
+    await changes.apply(suspended.user.id, (user) => void (user.isProfileVisible = false));
   });
 
   it('puts the best rated first, and one single 5 not above many of 4.8 [R176]', async () => {
     const rate = (name: string, average: number, count: number) =>
-      identity.service.rows(
-        'UPDATE freelancer_profiles SET rating_average = $2, rating_count = $3 WHERE user_id = $1',
-        [ids[name], average, count],
-      );
+      identity.service.deliver(ratingSummaryChanged, {
+        subjectId: ids[name] ?? '',
+        version: 1,
+        payload: { freelancer_id: ids[name] ?? '', average, count, distribution: [0, 0, 0, 0, count] },
+      });
     await rate('Zoë', 5, 1);
     await rate('Ben', 4.8, 40);
     const { body } = await find('?page_size=2');

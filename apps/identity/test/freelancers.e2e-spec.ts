@@ -140,7 +140,7 @@ describe('freelancer profiles', () => {
     [{ title: 'line\r\nBcc: everyone@example.test' }, 'title must be plain text.'],
     [{ bio: 'x\u0000y' }, 'bio must be plain text.'],
     [{ bio: ['a'] }, undefined],
-    [{ profile_photo_url: 'https://tracker.example/x.png' }, 'Pictures cannot be saved here yet.'],
+    [{ profile_photo_url: 'https://tracker.example/x.png' }, 'Please select an image file'],
     [{ rating_average: 5 }, undefined],
     [{ email_verified: true }, undefined],
     [{ cv_file_url: 'https://example.org/cv' }, undefined],

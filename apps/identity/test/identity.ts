@@ -69,6 +69,14 @@ export class Identity {
 
   /** Changes with every change of what the service keeps or tells. */
   fingerprint(): Promise<string> {
-    return this.service.fingerprint(['users', 'sessions', 'mail_tokens', 'freelancer_profiles', 'company_profiles']);
+    return this.service.fingerprint([
+      'users',
+      'sessions',
+      'mail_tokens',
+      'freelancer_profiles',
+      'company_profiles',
+      'stored_files',
+      'cvs',
+    ]);
   }
 }

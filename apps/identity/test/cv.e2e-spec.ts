@@ -1,0 +1,276 @@
+import { createServer, type Server } from 'node:net';
+import { type CvDownload, cvLimits, type CvUpload, type FreelancerProfile } from '@crewcall/contracts-identity';
+import { eventually } from '@crewcall/testing-node';
+import { CvLinksService } from '../src/cv/cv-links.service.js';
+import { CvScansService } from '../src/cv/cv-scans.service.js';
+import { Identity, type Person } from './identity.js';
+import { storageEnv } from './storage.js';
+
+// In two halves, or scanners would take this very file for the test virus.
+const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj ${text}\n%%EOF\n`);
+const upload = (bytes: Buffer, filename = 'Ana Reyes – CV.pdf') => ({
+  fileData: bytes.toString('base64'),
+  filename,
+  fileSize: 1,
+  contentType: 'text/html',
+});
+
+/** Speaks clamd's protocol with the words that it is given, or keeps silent. */
+async function startClamd(): Promise<{ server: Server; url: string; words: string }> {
+  const clamd = { words: '', url: '', server: createServer() };
+  clamd.server.on('connection', (socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      if (!clamd.words) return void socket.destroy();
+      if (data.subarray(-4).equals(Buffer.alloc(4))) socket.end(`${clamd.words}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => clamd.server.listen(0, '127.0.0.1', resolve));
+  clamd.url = `tcp://127.0.0.1:${(clamd.server.address() as { port: number }).port}`;
+  return clamd;
+}
+
+describe('the CV of a freelancer', () => {
+  let identity: Identity;
+  let clamd: Awaited<ReturnType<typeof startClamd>>;
+  let company: Person;
+  beforeAll(async () => {
+    clamd = await startClamd();
+    identity = await Identity.start({ ...storageEnv(), SCANNER: 'clamav', CLAMAV_URL: clamd.url });
+    company = await identity.hasPerson({ role: 'recruiter' });
+  });
+  afterAll(async () => {
+    await identity.stop();
+    await new Promise((resolve) => clamd.server.close(resolve));
+  });
+  beforeEach(() => {
+    clamd.words = 'stream: OK';
+  });
+
+  async function hasCrew(): Promise<Person> {
+    const person = await identity.hasPerson();
+    await person.client.post('/api/freelancer', { first_name: 'Ana' });
+    return person;
+  }
+  const profileFor = async (reader: Person, { user }: Person) =>
+    (await reader.client.get<FreelancerProfile>(`/api/freelancer/${user.id}`)).body;
+  const linkFor = (reader: Person, { user }: Person) => reader.client.get<CvDownload>(`/api/cv/download/${user.id}`);
+  const filesOf = ({ user }: Person) =>
+    identity.service.rows<{ id: string }>('SELECT id FROM stored_files WHERE owner_id = $1', [user.id]);
+
+  it('is taken, measured and named by itself, and had by a link [R104] [R171]', async () => {
+    const crew = await hasCrew();
+    const bytes = pdf('Front of house since 2009');
+    const { status, body } = await crew.client.post<FreelancerProfile>('/api/cv', upload(bytes));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user_id: crew.user.id,
+      cv_file_name: 'Ana Reyes – CV.pdf',
+      cv_file_size: bytes.length,
+      cv_file_type: 'application/pdf',
+      cv_file_url: `/api/cv/download/${crew.user.id}`,
+      cv_scan: 'safe',
+    });
+    const link = await linkFor(crew, crew);
+    expect(link).toMatchObject({ status: 200, body: { fileName: 'Ana Reyes – CV.pdf' } });
+    const file = await fetch(identity.service.baseUrl + link.body.downloadUrl);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+    expect(file.headers.get('content-disposition')).toContain(`filename*=UTF-8''Ana%20Reyes%20%E2%80%93%20CV.pdf`);
+    expect(file.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is read by companies, administrators and its owner, and by nobody else [R172]', async () => {
+    const crew = await hasCrew();
+    await crew.client.post('/api/cv', upload(pdf('mine')));
+    const admin = await identity.hasPerson({ role: 'admin' });
+    const other = await hasCrew();
+    for (const reader of [crew, company, admin]) {
+      expect((await linkFor(reader, crew)).status).toBe(200);
+      expect((await profileFor(reader, crew)).cv_file_name).toBe('Ana Reyes – CV.pdf');
+    }
+    expect(await linkFor(other, crew)).toMatchObject({ status: 403, body: { error: 'Access denied' } });
+    expect((await identity.anonymous.get(`/api/cv/download/${crew.user.id}`)).status).toBe(401);
+    expect(await profileFor(other, crew)).toMatchObject({ cv_file_name: null, cv_file_url: null, cv_scan: null });
+    const { body: directory } = await identity.anonymous.get('/api/freelancers');
+    expect(JSON.stringify(directory)).not.toContain('cv_');
+  });
+
+  it('is not available without one, of a hidden person, or after it was deleted [R104] [R172]', async () => {
+    const crew = await hasCrew();
+    const missing = { status: 404, body: { error: 'CV not available for download', code: 'CV_NOT_AVAILABLE' } };
+    expect(await linkFor(company, crew)).toMatchObject(missing);
+    await crew.client.post('/api/cv', upload(pdf('mine')));
+    const { downloadUrl } = (await linkFor(company, crew)).body;
+    await identity.service.rows('UPDATE users SET is_profile_visible = false WHERE id = $1', [crew.user.id]);
+    expect(await linkFor(company, crew)).toMatchObject(missing);
+    expect((await linkFor(crew, crew)).status).toBe(200);
+    expect((await crew.client.delete<FreelancerProfile>('/api/cv')).body).toMatchObject({ cv_file_name: null });
+    expect(await linkFor(crew, crew)).toMatchObject(missing);
+    expect((await identity.anonymous.get(downloadUrl)).status).toBe(404);
+    await eventually(async () => (await filesOf(crew)).length === 0);
+    expect((await crew.client.delete('/api/cv')).status).toBe(200);
+  });
+
+  it('is replaced by another one, and old links end', async () => {
+    const crew = await hasCrew();
+    await crew.client.post('/api/cv', upload(pdf('first')));
+    const { downloadUrl } = (await linkFor(company, crew)).body;
+    await crew.client.post('/api/cv', upload(pdf('second'), 'second.pdf'));
+    expect((await identity.anonymous.get(downloadUrl)).status).toBe(404);
+    await eventually(async () => (await filesOf(crew)).length === 1);
+    expect((await profileFor(crew, crew)).cv_file_name).toBe('second.pdf');
+  });
+
+  it('is had for five minutes by a link that nobody can make up', async () => {
+    const links = identity.service.get(CvLinksService);
+    const crew = await hasCrew();
+    await crew.client.post('/api/cv', upload(pdf('mine')));
+    const [file] = await filesOf(crew);
+    const old = links.ticketFor(file?.id ?? '', Date.now() - (cvLimits.linkSeconds + 1) * 1000);
+    const fresh = links.ticketFor(file?.id ?? '');
+    expect((await identity.anonymous.get(`/api/cv/file/${fresh}`)).status).toBe(200);
+    const later = fresh.replace(/\.\d+\./, `.${Math.floor(Date.now() / 1000) + 99_999}.`);
+    for (const ticket of [old, later, `${file?.id}`, `${file?.id}.9999999999.`, 'x', '%2e%2e%2f']) {
+      expect(await identity.anonymous.get(`/api/cv/file/${ticket}`)).toMatchObject({
+        status: 404,
+        body: { code: 'CV_LINK_INVALID' },
+      });
+    }
+    expect((await identity.anonymous.get(`/api/media/${file?.id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['a PDF that is a ZIP', Buffer.from('PK\u0003\u0004'), 'cv.pdf', 'Please upload a PDF file.'],
+    ['a program', Buffer.from('MZ\u0090'), 'cv.pdf', 'Please upload a PDF file.'],
+    ['the bare test virus', Buffer.from(eicar), 'cv.pdf', 'Please upload a PDF file.'],
+    ['a picture', Buffer.from([0xff, 0xd8, 0xff]), 'cv.jpg', 'Please upload a PDF file.'],
+    ['a name that lies', pdf('x'), 'cv.docx', 'Please upload a PDF file.'],
+    ['a way out', pdf('x'), '../../etc/cv.pdf', 'Please upload a PDF file.'],
+    ['nothing', Buffer.alloc(0), 'cv.pdf', 'Please upload a PDF file.'],
+    [
+      'a PDF with the test virus',
+      pdf(eicar),
+      'cv.pdf',
+      'This file did not pass the virus check. Please upload another one.',
+    ],
+    [
+      'a PDF with a script',
+      pdf('/JavaScript'),
+      'cv.pdf',
+      'This file did not pass the virus check. Please upload another one.',
+    ],
+  ])('is not %s, and nothing is stored [R103]', async (_what, bytes, filename, error) => {
+    const crew = await hasCrew();
+    const before = await identity.fingerprint();
+    expect(await crew.client.post('/api/cv', upload(bytes, filename))).toMatchObject({ status: 400, body: { error } });
+    expect(await identity.fingerprint()).toBe(before);
+    expect(await filesOf(crew)).toEqual([]);
+  });
+
+  it('has at most five megabytes [R103]', async () => {
+    const crew = await hasCrew();
+    const answer = await crew.client.post('/api/cv', upload(Buffer.alloc(cvLimits.bytes + 1, '%PDF-')));
+    expect(answer).toMatchObject({ status: 413, body: { error: 'File size must be less than 5MB.' } });
+    const full = Buffer.concat([pdf('full'), Buffer.alloc(cvLimits.bytes - 200, ' ')]);
+    expect((await crew.client.post('/api/cv', upload(full))).status).toBe(200);
+    const huge = await crew.client
+      .post('/api/cv', { ...upload(pdf('x')), fileData: 'A'.repeat(30 * 1024 * 1024) })
+      .catch(() => ({ status: 413 }));
+    expect(huge.status).toBe(413);
+  });
+
+  it('belongs to a crew profile, and takes what is documented', async () => {
+    const nobody = await identity.hasPerson();
+    expect((await nobody.client.post('/api/cv', upload(pdf('x')))).status).toBe(404);
+    expect((await company.client.post('/api/cv', upload(pdf('x')))).status).toBe(403);
+    expect((await company.client.delete('/api/cv')).status).toBe(403);
+    const crew = await hasCrew();
+    for (const wrong of [{ fileData: 7 }, { filename: ['a.pdf'] }, { user_id: crew.user.id }, { scanResult: 'safe' }]) {
+      const answer = await crew.client.post('/api/cv', { ...upload(pdf('x')), ...wrong });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    }
+  });
+
+  it('waits unread until it was scanned, when the scanner is away', async () => {
+    clamd.words = '';
+    const crew = await hasCrew();
+    const { body } = await crew.client.post<FreelancerProfile>('/api/cv', upload(pdf('waiting')));
+    expect(body).toMatchObject({ cv_scan: 'pending', cv_file_url: null, cv_file_name: 'Ana Reyes – CV.pdf' });
+    expect((await profileFor(company, crew)).cv_file_name).toBeNull();
+    for (const reader of [company, crew]) expect((await linkFor(reader, crew)).status).toBe(404);
+    const [file] = await filesOf(crew);
+    const ticket = identity.service.get(CvLinksService).ticketFor(file?.id ?? '');
+    expect((await identity.anonymous.get(`/api/cv/file/${ticket}`)).status).toBe(404);
+    clamd.words = 'stream: OK';
+    await identity.service.get(CvScansService).scanPending();
+    expect((await linkFor(company, crew)).status).toBe(200);
+  });
+
+  it('is removed when a late verdict finds it unsafe', async () => {
+    clamd.words = '';
+    const crew = await hasCrew();
+    await crew.client.post('/api/cv', upload(pdf('late')));
+    clamd.words = 'stream: Win.Test FOUND';
+    await identity.service.get(CvScansService).scanPending();
+    expect(await profileFor(crew, crew)).toMatchObject({ cv_scan: 'unsafe', cv_file_url: null });
+    expect((await linkFor(crew, crew)).status).toBe(404);
+    await eventually(async () => (await filesOf(crew)).length === 0);
+    clamd.words = 'stream: OK';
+    expect((await crew.client.post<FreelancerProfile>('/api/cv', upload(pdf('clean')))).body.cv_scan).toBe('safe');
+  });
+
+  describe('sent straight to the bucket', () => {
+    const begin = (person: Person) =>
+      person.client.post<CvUpload>('/api/cv/uploads', {
+        filename: 'cv.pdf',
+        fileSize: 9,
+        contentType: 'application/pdf',
+      });
+    const put = (url: string, bytes: Buffer) => fetch(url, { method: 'PUT', body: new Uint8Array(bytes) });
+
+    it('is taken from there once it was looked at, and cannot be exchanged afterwards', async () => {
+      const crew = await hasCrew();
+      const { status, body } = await begin(crew);
+      expect(status).toBe(201);
+      expect((await put(body.upload_url, pdf('direct'))).status).toBe(200);
+      const path = `/api/cv/uploads/${body.upload_id}`;
+      const taken = await crew.client.put<FreelancerProfile>(path, { filename: 'cv.pdf' });
+      expect(taken).toMatchObject({ status: 200, body: { cv_file_name: 'cv.pdf', cv_scan: 'safe' } });
+      await put(body.upload_url, pdf(eicar));
+      const { downloadUrl } = (await linkFor(company, crew)).body;
+      const text = await (await fetch(identity.service.baseUrl + downloadUrl)).text();
+      expect(text).toContain('direct');
+      await eventually(async () => (await filesOf(crew)).length === 1);
+      expect((await crew.client.put(path, { filename: 'cv.pdf' })).status).toBe(404);
+    });
+
+    it('is refused like any other', async () => {
+      const crew = await hasCrew();
+      for (const [bytes, error] of [
+        [pdf(eicar), 'This file did not pass the virus check. Please upload another one.'],
+        [Buffer.from('PK\u0003\u0004'), 'Please upload a PDF file.'],
+        [Buffer.alloc(6 * 1024 * 1024), 'File size must be less than 5MB.'],
+      ] as const) {
+        const { body } = await begin(crew);
+        await put(body.upload_url, bytes);
+        const answer = await crew.client.put(`/api/cv/uploads/${body.upload_id}`, { filename: 'cv.pdf' });
+        expect(answer.body).toMatchObject({ error });
+      }
+      await eventually(async () => (await filesOf(crew)).length === 0);
+      expect((await profileFor(crew, crew)).cv_file_name).toBeNull();
+    });
+
+    it('is its sender’s alone, and only so many may be under way', async () => {
+      const crew = await hasCrew();
+      const { body } = await begin(crew);
+      const thief = await hasCrew();
+      for (const id of [body.upload_id, '00000000-0000-4000-8000-000000000000', '..%2fx']) {
+        expect((await thief.client.put(`/api/cv/uploads/${id}`, { filename: 'cv.pdf' })).status).toBe(404);
+      }
+      expect((await crew.client.put(`/api/cv/uploads/${body.upload_id}`, { filename: 'cv.pdf' })).status).toBe(404);
+      for (let more = 1; more < cvLimits.uploads; more += 1) expect((await begin(crew)).status).toBe(201);
+      expect(await begin(crew)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_UPLOADS' } });
+    });
+  });
+});

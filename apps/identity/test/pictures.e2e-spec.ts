@@ -1,0 +1,147 @@
+import type { CompanyProfile, CrewDirectoryItem, FreelancerProfile, User } from '@crewcall/contracts-identity';
+import { userChanged } from '@crewcall/contracts-identity/dto';
+import { type BreakableServer, eventually, startBreakableServer, testServer } from '@crewcall/testing-node';
+import { buildJpeg, buildWebp, dataUrlOf } from '../src/media/image/picture.factory.js';
+import { FileRemovalsService } from '../src/media/file-removals.service.js';
+import { StoredFilesService } from '../src/media/stored-files.service.js';
+import { Identity } from './identity.js';
+import { storageEnv } from './storage.js';
+
+const webp = dataUrlOf('image/webp', buildWebp());
+const ownAddress = /^\/api\/media\/[0-9a-f-]{36}$/;
+
+describe('pictures', () => {
+  let server: BreakableServer;
+  let identity: Identity;
+  beforeAll(async () => {
+    server = await startBreakableServer(testServer('TEST_S3_ENDPOINT'));
+    identity = await Identity.start(storageEnv(server.url));
+  });
+  afterAll(async () => {
+    await identity.stop();
+    await server.stop();
+  });
+  const storedFiles = (ownerId: string) =>
+    identity.service.rows<{ id: string }>('SELECT id FROM stored_files WHERE owner_id = $1', [ownerId]);
+
+  it('of crew are shown wherever the person is, from an address that may be kept for ever [R102] [R168]', async () => {
+    const { client, user } = await identity.hasPerson();
+    const { status, body } = await client.post<FreelancerProfile>('/api/freelancer', {
+      first_name: 'Ana',
+      profile_photo_url: webp,
+    });
+    expect(status).toBe(201);
+    const address = body.profile_photo_url ?? '';
+    expect(address).toMatch(ownAddress);
+    const session = await client.get<{ user: User }>('/api/auth/session');
+    expect(session.body.user.avatar_url).toBe(address);
+    const { body: directory } = await identity.anonymous.get<CrewDirectoryItem[]>('/api/freelancers?search=ana');
+    expect(directory[0]?.profile_photo_url).toBe(address);
+    const told = await identity.service.outbox(userChanged, user.id);
+    expect(told.at(-1)?.payload.avatar_url).toBe(address);
+
+    const picture = await fetch(identity.service.baseUrl + address);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(bytes.toString('latin1')).not.toContain('GPS');
+  });
+
+  it('of companies stand for the company', async () => {
+    const { client, user } = await identity.hasPerson({ role: 'recruiter' });
+    const logo = dataUrlOf('image/jpeg', buildJpeg());
+    const { body } = await client.post<CompanyProfile>('/api/recruiter', { company_logo_url: logo });
+    expect(body.company_logo_url).toMatch(ownAddress);
+    const { body: seen } = await identity.anonymous.get<CompanyProfile>(`/api/recruiter/${user.id}`);
+    expect(seen.company_logo_url).toBe(body.company_logo_url);
+    expect((await client.get<{ user: User }>('/api/auth/session')).body.user.avatar_url).toBe(body.company_logo_url);
+  });
+
+  it('stay when they are sent back, make way for a new one, and go', async () => {
+    const { client, user } = await identity.hasPerson();
+    const path = `/api/freelancer/${user.id}`;
+    const first = (await client.post<FreelancerProfile>('/api/freelancer', { profile_photo_url: webp })).body;
+    const sentBack = await client.put<FreelancerProfile>(path, { profile_photo_url: first.profile_photo_url });
+    expect(sentBack.body.profile_photo_url).toBe(first.profile_photo_url);
+    expect((await client.put<FreelancerProfile>(path, { title: 'Rigger' })).body.profile_photo_url).toBe(
+      first.profile_photo_url,
+    );
+    const second = (await client.put<FreelancerProfile>(path, { profile_photo_url: webp })).body;
+    expect(second.profile_photo_url).not.toBe(first.profile_photo_url);
+    await eventually(async () => (await storedFiles(user.id)).length === 1);
+    expect((await identity.anonymous.get(first.profile_photo_url ?? '')).status).toBe(404);
+    const none = (await client.put<FreelancerProfile>(path, { profile_photo_url: '' })).body;
+    expect(none.profile_photo_url).toBeNull();
+    await eventually(async () => (await storedFiles(user.id)).length === 0);
+  });
+
+  it.each([
+    ['an SVG called PNG', dataUrlOf('image/png', '<svg onload="alert(1)"/>'), 'Please select an image file'],
+    ['an SVG called WebP', dataUrlOf('image/webp', '<svg onload="alert(1)"/>'), 'Please select an image file'],
+    ['a page', dataUrlOf('text/html', '<script>alert(1)</script>'), 'Please select an image file'],
+    ['somebody else’s server', 'https://tracker.example/x.png', 'Please select an image file'],
+    ['a script', 'javascript:alert(1)', 'Please select an image file'],
+    ['another’s picture', '/api/media/00000000-0000-4000-8000-000000000000', 'Please select an image file'],
+    ['a way out', '/api/media/../auth/session', 'Please select an image file'],
+    ['too many pixels', dataUrlOf('image/webp', buildWebp(4000, 3000)), 'Pictures must fit 400 × 400 pixels.'],
+    ['a number', 7, 'Please select an image file'],
+  ])('are not %s, and nothing is stored [R101]', async (_what, profile_photo_url, error) => {
+    const { client, user } = await identity.hasPerson();
+    await client.post('/api/freelancer', {});
+    const before = await identity.fingerprint();
+    const answer = await client.put(`/api/freelancer/${user.id}`, { profile_photo_url });
+    expect(answer).toMatchObject({ status: 400, body: { error } });
+    expect(await identity.fingerprint()).toBe(before);
+    expect(await storedFiles(user.id)).toEqual([]);
+  });
+
+  it('of thirty megabytes are not read', async () => {
+    const { client, user } = await identity.hasPerson();
+    const answer = await client
+      .put(`/api/freelancer/${user.id}`, { profile_photo_url: 'x'.repeat(30 * 1024 * 1024) })
+      .catch(() => ({ status: 413 }));
+    expect(answer.status).toBe(413);
+  });
+
+  it('leave nothing behind when the profile cannot be saved', async () => {
+    const { client, user } = await identity.hasPerson();
+    await client.post('/api/freelancer', {});
+    expect((await client.post('/api/freelancer', { profile_photo_url: webp })).status).toBe(409);
+    expect(await storedFiles(user.id)).toEqual([]);
+  });
+
+  it('are swept when nobody came to use them, and go with the account', async () => {
+    const { client, user } = await identity.hasPerson();
+    await client.post('/api/freelancer', { profile_photo_url: webp });
+    const files = identity.service.get(StoredFilesService);
+    await files.announce({ ownerId: user.id, purpose: 'cv-upload', contentType: 'application/pdf' }, 0);
+    await identity.service.get(FileRemovalsService).sweep();
+    expect(await storedFiles(user.id)).toHaveLength(2);
+    await identity.service.get(FileRemovalsService).sweep(0);
+    expect(await storedFiles(user.id)).toHaveLength(1);
+    await files.discardAllOf(user.id);
+    await eventually(async () => (await storedFiles(user.id)).length === 0);
+  });
+
+  it('are refused in words while the S3 server is away, and the profile stays as it was', async () => {
+    const { client, user } = await identity.hasPerson();
+    await client.post('/api/freelancer', { title: 'Rigger' });
+    server.cut();
+    const answer = await client.put(`/api/freelancer/${user.id}`, { title: 'New', profile_photo_url: webp });
+    server.mend();
+    expect(answer).toMatchObject({ status: 503, body: { code: 'STORAGE_UNAVAILABLE' } });
+    expect((await client.get<FreelancerProfile>(`/api/freelancer/${user.id}`)).body.title).toBe('Rigger');
+  });
+
+  it.each(['nothing', '00000000-0000-4000-8000-000000000000', '..%2f..%2fetc%2fpasswd'])(
+    'know nothing of %s',
+    async (id) => {
+      expect(await identity.anonymous.get(`/api/media/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'MEDIA_NOT_FOUND' },
+      });
+    },
+  );
+});

@@ -1,10 +1,12 @@
 import type { CompanyProfile, CrewDirectoryItem, FreelancerProfile, User } from '@crewcall/contracts-identity';
 import { userChanged } from '@crewcall/contracts-identity/dto';
+import { Storage } from '@crewcall/platform-storage';
 import { type BreakableServer, eventually, startBreakableServer, testServer } from '@crewcall/testing-node';
 import { buildJpeg, buildWebp, dataUrlOf } from '../src/media/image/picture.factory.js';
 import { FileRemovalsService } from '../src/media/file-removals.service.js';
 import { StoredFilesService } from '../src/media/stored-files.service.js';
-import { Identity } from './identity.js';
+import { UploadsHolder } from '../src/media/uploads.holder.js';
+import { Identity, password } from './identity.js';
 import { storageEnv } from './storage.js';
 
 const webp = dataUrlOf('image/webp', buildWebp());
@@ -112,7 +114,24 @@ describe('pictures', () => {
     expect(await storedFiles(user.id)).toEqual([]);
   });
 
-  it('are swept when nobody came to use them, and go with the account', async () => {
+  it('go with the account, and the CV with them [R227]', async () => {
+    const { client, user } = await identity.hasPerson();
+    await client.post('/api/freelancer', { profile_photo_url: webp });
+    await client.post('/api/cv', { fileData: Buffer.from('%PDF-1.7 %%EOF').toString('base64'), filename: 'cv.pdf' });
+    const held = await storedFiles(user.id);
+    expect(held).toHaveLength(2);
+    const copy = identity.service.get(UploadsHolder).files(user.id);
+    const names: string[] = [];
+    for await (const { name, read } of copy) names.push(`${name} ${(await read()).length > 0}`);
+    expect(names.sort()).toEqual(['cv.pdf true', 'photo.webp true']);
+    expect((await client.delete('/api/auth/delete-account', { password })).status).toBe(200);
+    await eventually(async () => (await storedFiles(user.id)).length === 0);
+    const storage = identity.service.get(Storage);
+    for (const { id } of held) expect(await storage.stat('profiles', id)).toBeNull();
+    expect(await identity.service.rows('SELECT 1 FROM cvs WHERE user_id = $1', [user.id])).toEqual([]);
+  });
+
+  it('are swept when nobody came to use them', async () => {
     const { client, user } = await identity.hasPerson();
     await client.post('/api/freelancer', { profile_photo_url: webp });
     const files = identity.service.get(StoredFilesService);
@@ -121,8 +140,6 @@ describe('pictures', () => {
     expect(await storedFiles(user.id)).toHaveLength(2);
     await identity.service.get(FileRemovalsService).sweep(0);
     expect(await storedFiles(user.id)).toHaveLength(1);
-    await files.discardAllOf(user.id);
-    await eventually(async () => (await storedFiles(user.id)).length === 0);
   });
 
   it('are refused in words while the S3 server is away, and the profile stays as it was', async () => {

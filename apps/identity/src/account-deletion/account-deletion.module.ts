@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ConfirmationsModule } from '../confirmations/confirmations.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -12,7 +13,7 @@ import { PurgeAccountsTask } from './purge-accounts.task.js';
 import { RemoveObjectsTask } from './remove-objects.task.js';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule, ConfirmationsModule, AuditModule],
+  imports: [UsersModule, MediaModule, PasswordsModule, SessionsModule, ConfirmationsModule, AuditModule],
   controllers: [AccountDeletionController],
   providers: [
     DeleteAccountService,

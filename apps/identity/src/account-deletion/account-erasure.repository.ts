@@ -6,6 +6,7 @@ import { copyKeyOf } from '../data-export/data-export.repository.js';
 const tables = [
   'freelancer_profiles',
   'company_profiles',
+  'cvs',
   'external_identities',
   'mail_tokens',
   'sessions',
@@ -31,6 +32,7 @@ export class AccountErasureRepository {
   async removeAllOf(userId: string): Promise<string[]> {
     for (const table of tables) await this.database.query(`DELETE FROM ${table} WHERE user_id::text = $1`, [userId]);
     await this.database.query('DELETE FROM rating_summaries WHERE freelancer_id = $1', [userId]);
+    await this.database.query('DELETE FROM crew_bookings WHERE freelancer_id = $1', [userId]);
     const exports = await this.database.query<{ id: string; objects: string[] }>(
       `WITH gone AS (DELETE FROM data_exports WHERE user_id = $1 RETURNING id, objects) SELECT id, objects FROM gone`,
       [userId],

@@ -4,6 +4,7 @@ import { Events } from '@crewcall/platform-events';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { AccountAudit } from '../audit/account-audit.service.js';
+import { StoredFilesService } from '../media/stored-files.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
@@ -22,6 +23,8 @@ function anonymise(user: UserEntity): void {
     firstName: null,
     lastName: null,
     companyName: null,
+    photoId: null,
+    logoId: null,
     isProfileVisible: false,
     isMailEnabled: false,
     termsAddressHash: null,
@@ -36,6 +39,7 @@ export class EraseAccountService {
     private readonly users: UserRepository,
     private readonly belongings: AccountErasureRepository,
     private readonly endings: SessionEndingsService,
+    private readonly files: StoredFilesService,
     private readonly audit: AccountAudit,
     private readonly events: Events,
     private readonly tasks: Tasks,
@@ -51,6 +55,7 @@ export class EraseAccountService {
       // Replaced by somebody else between the proof and now: the proof was of another password.
       if (!user || user.passwordHash !== proven.passwordHash) throw new WrongPasswordError();
       await this.endings.endAllOf(user.id);
+      await this.files.discardAllOf(user.id);
       const { role } = user;
       const objects = await this.belongings.removeAllOf(user.id);
       if (objects.length) await this.tasks.enqueue(removeObjects, { objects });

@@ -7,6 +7,7 @@ import { RemoveStoredFileTask } from './remove-stored-file.task.js';
 import { StoredFileRepository } from './stored-file.repository.js';
 import { StoredFilesService } from './stored-files.service.js';
 import { SweepStoredFilesTask } from './sweep-stored-files.task.js';
+import { UploadsHolder } from './uploads.holder.js';
 
 @Module({
   controllers: [MediaController],
@@ -18,6 +19,7 @@ import { SweepStoredFilesTask } from './sweep-stored-files.task.js';
     StoredFileRepository,
     RemoveStoredFileTask,
     SweepStoredFilesTask,
+    UploadsHolder,
   ],
   exports: [PicturesService, StoredFilesService, StoredFileRepository],
 })

@@ -3,6 +3,17 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { type FilePurpose, StoredFileEntity } from './stored-file.entity.js';
 
+/** A file that somebody's profile shows or holds. */
+export interface HeldUpload {
+  id: string;
+  purpose: FilePurpose;
+  content_type: string;
+  size: number;
+  /** Of a CV, as it was uploaded. */
+  name: string | null;
+  created_at: Date;
+}
+
 @Injectable()
 export class StoredFileRepository {
   constructor(private readonly database: Database) {}
@@ -23,6 +34,15 @@ export class StoredFileRepository {
   async idsOf(ownerId: string): Promise<string[]> {
     const files = await this.database.of(StoredFileEntity).find({ where: { ownerId }, select: { id: true } });
     return files.map(({ id }) => id);
+  }
+
+  async heldOf(ownerId: string): Promise<HeldUpload[]> {
+    return this.database.query<HeldUpload>(
+      `SELECT f.id, f.purpose, f.content_type, f.size, c.file_name AS name, f.created_at
+       FROM stored_files f LEFT JOIN cvs c ON c.file_id = f.id
+       WHERE f.owner_id = $1 AND f.is_kept ORDER BY f.created_at`,
+      [ownerId],
+    );
   }
 
   async countUnkept(ownerId: string, purpose: FilePurpose, sinceSeconds: number): Promise<number> {

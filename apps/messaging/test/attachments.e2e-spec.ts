@@ -1,0 +1,181 @@
+import type { Attachment, FileDownload, Message } from '@crewcall/contracts-messaging';
+import { attachmentScanned } from '@crewcall/contracts-messaging/dto';
+import { newId } from '@crewcall/platform-database';
+import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
+import sharp from 'sharp';
+import { AppModule } from '../src/app.module.js';
+import { SweepUploadsService } from '../src/attachments/sweep-uploads.service.js';
+import { LiveClient } from './live-client.js';
+import { Cast, historyOf, type Someone } from './people.js';
+
+// In two halves, or scanners would take this very file for the test virus.
+const eicar = Buffer.from(String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
+const TABLES = ['attachments', 'messages'] as const;
+
+describe('attachments', () => {
+  let service: TestService;
+  let cast: Cast;
+
+  const upload = async (someone: Someone, bytes: Buffer | null): Promise<string> => {
+    const { body } = await someone.api.post<{ uploadURL: string }>('/api/objects/upload');
+    if (bytes) await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) });
+    return body.uploadURL;
+  };
+  const create = (someone: Someone, uploadURL: unknown, originalFilename: string) =>
+    someone.api.post<{ objectPath: string; error: string; code: string }>('/api/attachments/create', {
+      uploadURL,
+      originalFilename,
+      fileType: 'application/pdf',
+      fileSize: 1,
+    });
+  const handIn = async (someone: Someone, bytes: Buffer, name: string): Promise<string> =>
+    (await create(someone, await upload(someone, bytes), name)).body.objectPath;
+  const attachmentOf = async (someone: Someone, conversationId: string): Promise<Attachment | undefined> =>
+    (await historyOf(someone, conversationId))[0]?.attachments[0];
+  /** The id of a file that was handed in, once it is known to be safe. */
+  const passed = async (path: string): Promise<string> => {
+    const id = path.split('/').at(-1) ?? '';
+    const safe = () => service.rows(`SELECT id FROM attachments WHERE id = $1 AND scan_status = 'safe'`, [id]);
+    await eventually(async () => (await safe()).length > 0);
+    return id;
+  };
+  const decided = (someone: Someone, conversationId: string): Promise<Attachment> =>
+    eventually(async () => {
+      const attachment = await attachmentOf(someone, conversationId);
+      return attachment && attachment.scan_status !== 'pending' ? attachment : null;
+    }, 15_000);
+
+  beforeAll(async () => {
+    service = await startTestService({
+      module: AppModule,
+      name: 'messaging',
+      env: {
+        S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
+        S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
+        S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
+        S3_BUCKET_PREFIX: `test-${newId().slice(-12)}`,
+      },
+    });
+    cast = new Cast(service);
+    await eventually(async () => {
+      const { body } = await service.anonymous().get<{ checks: Record<string, string> }>('/health/ready');
+      return body.checks['storage'] === 'up';
+    });
+  });
+  afterAll(() => service.stop());
+
+  it('goes with a message, is scanned, and is then there for the two of them alone [R209] [R211] [R213]', async () => {
+    const { maya, company, id } = await cast.talking();
+    const live = await new LiveClient(service, tokenFor(company)).authenticate(company.id);
+    const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Artist: 'Maya at 1 Secret Lane' } })
+      .jpeg()
+      .toBuffer();
+    const path = await handIn(maya, picture, 'rack.jpg');
+    const sent = await maya.api.post<Message>('/api/messages', {
+      conversation_id: id,
+      content: '',
+      attachment: { path, name: 'rack.jpg', size: 1, type: 'image/jpeg' },
+    });
+    expect([sent.status, sent.body.content]).toEqual([201, 'File attachment']);
+    const attachment = await decided(company, id);
+    expect(attachment).toMatchObject({
+      original_filename: 'rack.jpg',
+      file_type: 'image/jpeg',
+      scan_status: 'safe',
+      moderation_status: 'approved',
+    });
+    expect(attachment.file_size).toBeGreaterThan(100);
+    await eventually(() => live.heard('attachment_update').length > 0);
+    live.close();
+    const { body } = await company.api.get<FileDownload>(`/api/files/download/${attachment.id}`);
+    const file = await fetch(body.downloadUrl);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(file.headers.get('content-disposition')).toContain('attachment; filename="rack.jpg"');
+    expect([bytes.includes('Secret Lane'), (await sharp(bytes).metadata()).width]).toEqual([false, 40]);
+    expect((await (await cast.add('Eve')).api.get(`/api/files/download/${attachment.id}`)).status).toBe(404);
+    expect((await service.anonymous().get(`/api/files/download/${attachment.id}`)).status).toBe(401);
+    expect(new URL(body.downloadUrl).searchParams.get('X-Amz-Expires')).toBe('300');
+  });
+
+  it('blocks the test virus and never hands it out, whatever the client says of it [R210] [R212]', async () => {
+    const { maya, company, id, first } = await cast.talking();
+    const path = await handIn(maya, Buffer.concat([pdf, eicar]), 'invoice.pdf');
+    const attach = () =>
+      maya.api.post<Attachment>(`/api/messages/${first.id}/attachments`, {
+        objectPath: path,
+        originalFilename: 'invoice.pdf',
+        fileType: 'application/pdf',
+        fileSize: 1,
+        scanResult: 'safe',
+        moderationResult: { status: 'approved' },
+      });
+    const [once, again] = [await attach(), await attach()];
+    expect([once.status, once.body.id]).toEqual([201, again.body.id]);
+    const attachment = await decided(maya, id);
+    expect(attachment).toMatchObject({ scan_status: 'unsafe', moderation_status: 'rejected' });
+    for (const someone of [maya, company])
+      expect(await someone.api.get(`/api/files/download/${attachment.id}`)).toMatchObject({
+        status: 403,
+        body: { code: 'ATTACHMENT_BLOCKED' },
+      });
+    expect(once.body.scan_status).not.toBe('safe');
+  });
+
+  it('refuses what is too large, empty, missing, of another kind, or somebody else’s [R207] [R208]', async () => {
+    const { maya, company, id, first } = await cast.talking();
+    const big = Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]);
+    const types = 'File type not allowed. Allowed types: PDF, JPG, PNG, DOCX';
+    const files: [Buffer | null, string, number, string][] = [
+      [big, 'big.pdf', 413, 'File size must be less than 5MB'],
+      [Buffer.alloc(0), 'empty.pdf', 400, 'The file is empty.'],
+      [null, 'never.pdf', 409, 'The file has not arrived. Please upload it again.'],
+      [Buffer.from('<html>'), 'page.pdf', 415, types],
+      [pdf, 'pdf.png', 415, types],
+      [pdf, 'run.exe', 415, types],
+      [pdf, '../../etc/passwd', 415, types],
+    ];
+    for (const [bytes, name, status, error] of files) {
+      const answer = await create(maya, await upload(maya, bytes), name);
+      expect([name, answer.status, answer.body.error]).toEqual([name, status, error]);
+    }
+    const [hers, path] = [await upload(maya, pdf), await handIn(maya, pdf, 'plan.pdf')];
+    await passed(path);
+    const before = await service.fingerprint(TABLES);
+    const message = (by: Someone, objectPath: unknown) =>
+      by.api.post('/api/messages', { conversation_id: id, content: 'x', attachment: { path: objectPath } });
+    const refusals = await Promise.all([
+      create(company, hers, 'plan.pdf'),
+      create(maya, 'http://evil.example/x', 'plan.pdf'),
+      create(maya, `http://evil.example/${newId()}`, 'plan.pdf'),
+      message(company, path),
+      message(maya, '/etc/passwd'),
+      message(maya, `/objects/../${path}`),
+      message(maya, `/objects/${newId()}`),
+      company.api.post(`/api/messages/${first.id}/attachments`, { objectPath: path }),
+      maya.api.post(`/api/messages/${newId()}/attachments`, { objectPath: path }),
+      maya.api.get('/api/files/download/..%2F..%2Fetc'),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual(Array(10).fill(404));
+    expect(await service.fingerprint(TABLES)).toBe(before);
+    expect((await message(maya, path)).status).toBe(201);
+    expect((await message(maya, path)).status).toBe(404);
+  });
+
+  it('lets twenty files wait and no more, and sweeps those that were never sent [R209]', async () => {
+    const { maya } = await cast.talking();
+    const path = await handIn(maya, pdf, 'forgotten.pdf');
+    const opened = await Promise.all(Array.from({ length: 19 }, () => maya.api.post('/api/objects/upload')));
+    expect(opened.every(({ status }) => status === 201)).toBe(true);
+    expect((await maya.api.post('/api/objects/upload')).body).toMatchObject({ code: 'TOO_MANY_UPLOADS' });
+    const scanned = await passed(path);
+    await service.rows(`UPDATE attachments SET created_at = now() - interval '25 hours' WHERE owner_id = $1`, [
+      maya.id,
+    ]);
+    await service.get(SweepUploadsService).sweep();
+    expect(await service.rows('SELECT id FROM attachments WHERE owner_id = $1', [maya.id])).toEqual([]);
+    expect((await maya.api.post('/api/objects/upload')).status).toBe(201);
+    expect(await service.outbox(attachmentScanned, scanned)).toEqual([]);
+  });
+});

@@ -31,6 +31,8 @@ import { ConfirmationsModule } from './confirmations/confirmations.module.js';
 import { DataExportsModule } from './data-export/data-exports.module.js';
 import { CvEntity } from './cv/cv.entity.js';
 import { CvModule } from './cv/cv.module.js';
+import { ExternalSignInConfig } from './external-sign-in/external-sign-in.config.js';
+import { ExternalSignInModule } from './external-sign-in/external-sign-in.module.js';
 import { FreelancerProfileEntity } from './freelancers/freelancer-profile.entity.js';
 import { FreelancersModule } from './freelancers/freelancers.module.js';
 import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
@@ -87,6 +89,7 @@ export const database: DatabaseModuleOptions = {
       MailConfig,
       StorageConfig,
       IdentityConfig,
+      ExternalSignInConfig,
       PlacesConfig,
       ScanningConfig,
     ]),
@@ -114,6 +117,7 @@ export const database: DatabaseModuleOptions = {
     ConfirmationsModule,
     AccountDeletionModule,
     DataExportsModule,
+    ExternalSignInModule,
     FreelancersModule,
     CompaniesModule,
     RatingsModule,

@@ -26,6 +26,6 @@ import { VerificationService } from './verification.service.js';
     MailGate,
     SendVerificationMailTask,
   ],
-  exports: [MailGate],
+  exports: [MailGate, VerificationService],
 })
 export class AccountsModule {}

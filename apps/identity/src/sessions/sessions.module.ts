@@ -3,6 +3,7 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddressHasher } from './address-hasher.service.js';
 import { AttemptLimits } from './attempt-limits.service.js';
+import { HandOffs } from './hand-offs.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { RevokeTokensTask } from './revoke-tokens.task.js';
@@ -24,6 +25,7 @@ import { TokenSigner } from './token-signer.service.js';
     OwnSessionsService,
     SessionStartsService,
     SessionEndingsService,
+    HandOffs,
     SignInService,
     SignInThrottle,
     AttemptLimits,
@@ -33,6 +35,6 @@ import { TokenSigner } from './token-signer.service.js';
     RevokeTokensTask,
     SweepSessionsTask,
   ],
-  exports: [SessionStartsService, SessionEndingsService, SessionRepository, AttemptLimits, AddressHasher],
+  exports: [HandOffs, SessionStartsService, SessionEndingsService, SessionRepository, AttemptLimits, AddressHasher],
 })
 export class SessionsModule {}

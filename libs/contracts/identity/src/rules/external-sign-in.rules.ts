@@ -1,5 +1,14 @@
 /** Reasons an external sign-in comes back with in `?oauth_error=`. */
-export const externalSignInErrors = ['access_denied', 'token_revoked', 'failed'] as const;
+export const externalSignInErrors = [
+  'access_denied',
+  'token_revoked',
+  'account_exists',
+  'email_missing',
+  'email_unverified',
+  'account_suspended',
+  'not_configured',
+  'failed',
+] as const;
 export type ExternalSignInError = (typeof externalSignInErrors)[number];
 
 export const externalProviders = ['google', 'facebook', 'linkedin'] as const;
@@ -12,12 +21,21 @@ export const externalProviderNames: Record<ExternalProvider, string> = {
 
 export const externalSignInProcessingFailed = 'Failed to process OAuth login. Please try again.';
 
+/** What a person can do something about has words of its own; everything else is a plain failure. */
+const externalTexts: Partial<Record<string, (label: string) => string>> = {
+  access_denied: (label) => `${label} permission required. Please allow access to email and profile to continue.`,
+  token_revoked: (label) => `${label} session expired. Please sign in again.`,
+  account_exists: (label) =>
+    `An account with this email already exists. Please sign in with your password, not with ${label}.`,
+  email_missing: (label) => `${label} did not tell us your email address. Please sign up with it instead.`,
+  email_unverified: () => 'Please verify your email before signing in. We have sent you a link.',
+  account_suspended: () => 'This account is suspended. Please contact us.',
+};
+
 /** The text for `?oauth_error=…&provider=…`; anything unknown reads as a plain failure. */
 export function externalSignInText(error: string, provider: string): string {
   const name = externalProviders.find((known) => known === provider);
   const label = name ? externalProviderNames[name] : 'External';
-  if (error === 'access_denied')
-    return `${label} permission required. Please allow access to email and profile to continue.`;
-  if (error === 'token_revoked') return `${label} session expired. Please sign in again.`;
-  return `${label} authentication failed. Please try again.`;
+  const own = Object.hasOwn(externalTexts, error) ? externalTexts[error] : undefined;
+  return own?.(label) ?? `${label} authentication failed. Please try again.`;
 }

@@ -1,0 +1,68 @@
+import { personOf } from './external-profile.rules.js';
+
+/** As Google documents its userinfo answer. */
+const google = {
+  sub: '110169484474386276334',
+  name: 'Ana Reyes',
+  given_name: 'Ana',
+  family_name: 'Reyes',
+  picture: 'https://lh3.googleusercontent.com/a/photo=s96-c',
+  email: 'Ana.Reyes@Gmail.com',
+  email_verified: true,
+};
+/** As the Graph API answers /me. */
+const facebook = { id: '10158293847561234', email: 'ana@example.org', first_name: 'Ana', last_name: 'Reyes' };
+/** As LinkedIn answers /v2/userinfo. */
+const linkedin = {
+  sub: '782bbtaQ',
+  name: 'Ana Reyes',
+  given_name: 'Ana',
+  family_name: 'Reyes',
+  picture: 'https://media.licdn.com/dms/image/photo',
+  locale: { country: 'GB', language: 'en' },
+  email: 'ana@example.org',
+  email_verified: true,
+};
+
+describe('what a provider says of a person', () => {
+  it('is read in the shape of each [R039]', () => {
+    const ana = { firstName: 'Ana', lastName: 'Reyes' };
+    expect(personOf('google', google)).toEqual({
+      provider: 'google',
+      subject: google.sub,
+      email: 'ana.reyes@gmail.com',
+      isEmailVerified: true,
+      ...ana,
+    });
+    expect(personOf('facebook', facebook)).toEqual({
+      provider: 'facebook',
+      subject: facebook.id,
+      email: 'ana@example.org',
+      isEmailVerified: false,
+      ...ana,
+    });
+    expect(personOf('linkedin', linkedin)).toMatchObject({ subject: '782bbtaQ', isEmailVerified: true, ...ana });
+    expect(personOf('linkedin', { ...linkedin, email_verified: 'true' })?.isEmailVerified).toBe(true);
+  });
+
+  it('proves an address only when it says so [Q04]', () => {
+    for (const claim of [false, undefined, 'false', 1, 'yes'])
+      expect(personOf('google', { ...google, email_verified: claim })?.isEmailVerified).toBe(false);
+    expect(personOf('facebook', { ...facebook, email_verified: true, verified: true })?.isEmailVerified).toBe(false);
+  });
+
+  it('may lack an address, or hold something that is none', () => {
+    for (const email of [undefined, null, '', 'nobody', 'a@b\r\nBcc: c@d.org', { a: 1 }])
+      expect(personOf('facebook', { ...facebook, email })?.email).toBeNull();
+  });
+
+  it('makes one bounded line of a name', () => {
+    const person = personOf('google', { ...google, given_name: `A\r\nB${'x'.repeat(500)}`, family_name: 7 });
+    expect(person?.firstName).toMatch(/^A Bx{77}$/);
+    expect(person?.lastName).toBeNull();
+  });
+
+  it.each([null, 'text', 7, {}, { sub: '' }, { id: '1' }, { sub: 'x'.repeat(256) }])('is nobody in %j', (answer) => {
+    expect(personOf('google', answer)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import type { ChosenRole, User } from '@crewcall/contracts-identity';
+import { emailVerified } from '@crewcall/contracts-identity/dto';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { VerificationService } from '../accounts/verification.service.js';
+import { AccountAudit } from '../audit/account-audit.service.js';
+import { UserChangesService } from '../users/user-changes.service.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { buildUser } from '../users/user.factory.js';
+import { presentUser } from '../users/user.presenter.js';
+import { UserRepository } from '../users/user.repository.js';
+import { ExternalIdentityRepository } from './external-identity.repository.js';
+import type { ExternalPerson } from './external-person.js';
+import { ExternalRefusal } from './external-refusal.js';
+import { assertMayEnter, assertMayLink } from './external-sign-in.policy.js';
+
+/** Finds, links or makes the account of somebody whom a provider vouches for. */
+@Injectable()
+export class ExternalSignInService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly identities: ExternalIdentityRepository,
+    private readonly userChanges: UserChangesService,
+    private readonly verification: VerificationService,
+    private readonly audit: AccountAudit,
+    private readonly events: Events,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The account that may be entered. @throws ExternalRefusal */
+  async admit(person: ExternalPerson, role: ChosenRole): Promise<User> {
+    const user = (await this.known(person)) ?? (await this.linked(person)) ?? (await this.made(person, role));
+    assertMayEnter(user);
+    return presentUser(user);
+  }
+
+  private async known({ provider, subject }: ExternalPerson): Promise<UserEntity | null> {
+    const userId = await this.identities.findUserId(provider, subject);
+    return userId ? this.users.findById(userId) : null;
+  }
+
+  private async linked(person: ExternalPerson): Promise<UserEntity | null> {
+    const user = person.email ? await this.users.findByEmail(person.email) : null;
+    if (!user) return null;
+    assertMayLink(person, user);
+    await this.transactions.run(async () => {
+      const isLinked = await this.identities.link(person.provider, person.subject, user.id);
+      // Another account of the same provider is linked already: which of the two is theirs, they have to say.
+      if (!isLinked) throw new ExternalRefusal('account_exists');
+      await this.audit.record(user.id, 'provider-linked', { provider: person.provider });
+    });
+    return user;
+  }
+
+  private async made(person: ExternalPerson, role: ChosenRole): Promise<UserEntity> {
+    const { provider, subject, email, isEmailVerified, firstName, lastName } = person;
+    if (!email) throw new ExternalRefusal('email_missing');
+    const user = buildUser({ email, role, firstName, lastName, emailVerifiedAt: isEmailVerified ? new Date() : null });
+    await this.transactions.run(async () => {
+      await this.userChanges.register(user);
+      if (!(await this.identities.link(provider, subject, user.id))) throw new ExternalRefusal('failed');
+      await this.audit.record(user.id, 'provider-linked', { provider });
+      if (!isEmailVerified) await this.verification.begin(user);
+      else await this.events.publish(emailVerified, { subjectId: user.id, version: user.version, payload: {} });
+    });
+    return user;
+  }
+}

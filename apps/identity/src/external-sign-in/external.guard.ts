@@ -1,0 +1,115 @@
+import { type ExternalProvider, externalProviders, type ExternalSignInError } from '@crewcall/contracts-identity';
+import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { UnknownProviderError } from './external-sign-in.errors.js';
+import type { ExternalPerson } from './external-person.js';
+import { ExternalRefusal } from './external-refusal.js';
+import type { ExternalRequest } from './external-request.js';
+import { ExternalSignInConfig } from './external-sign-in.config.js';
+import { newNonce } from './provider.strategy.js';
+
+export const STATE_COOKIE = 'crewcall_external';
+/** Of the provider's token endpoint; whoever waits longer has gone. */
+const PROVIDER_WITHIN_MS = 10_000;
+
+type Query = Record<string, unknown>;
+
+const requestOf = (context: ExecutionContext): ExternalRequest => context.switchToHttp().getRequest<ExternalRequest>();
+
+/** Passport answers Express; where it wants to lead to is all that is needed of that. */
+const answerInto = (leads: (to: string) => void) => ({
+  statusCode: 200,
+  setHeader: (name: string, value: string): void => (name.toLowerCase() === 'location' ? leads(value) : undefined),
+  end: (): void => undefined,
+});
+
+function guardOf(provider: ExternalProvider, leads: (to: string) => void): CanActivate {
+  class ProviderGuard extends AuthGuard(provider) {
+    override getAuthenticateOptions(context: ExecutionContext) {
+      const { role } = requestOf(context).query as Query;
+      // Passport takes an object for the state store to deal with; its declarations know of text alone.
+      return { state: { nonce: newNonce(), role } as unknown as string };
+    }
+
+    getResponse(): object {
+      return answerInto(leads);
+    }
+
+    override handleRequest<T>(error: unknown, person: T | false): T {
+      if (error) throw error;
+      if (!person) throw new ExternalRefusal('failed');
+      return person;
+    }
+  }
+  return new ProviderGuard();
+}
+
+/** The words of different providers for somebody who pressed Cancel. */
+const cancelled = new Set<unknown>([
+  'access_denied',
+  'user_cancelled_login',
+  'user_cancelled_authorize',
+  'user_denied',
+]);
+
+function cookieIn(header: string | undefined): string | undefined {
+  const parts = (header ?? '').split(';').map((part) => part.trim().split('='));
+  return parts
+    .find(([name]) => name === STATE_COOKIE)
+    ?.slice(1)
+    .join('=');
+}
+
+/** Lets passport deal with a request, and turns whatever comes of it into an outcome that the controller answers. */
+@Injectable()
+export class ExternalGuard implements CanActivate {
+  private readonly logger = new Logger(ExternalGuard.name);
+
+  constructor(private readonly config: ExternalSignInConfig) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = requestOf(context);
+    const wanted = (request.params as Query)['provider'];
+    const provider = externalProviders.find((known) => known === wanted);
+    if (!provider) throw new UnknownProviderError();
+    request.external = { stateCookie: cookieIn(request.headers.cookie) };
+    const reason = this.reasonAgainst(provider, request);
+    if (reason) request.external.refusal = new ExternalRefusal(reason);
+    else await this.ask(provider, context, request);
+    return true;
+  }
+
+  private reasonAgainst(provider: ExternalProvider, { query, url }: ExternalRequest): ExternalSignInError | null {
+    if (!this.config.credentialsOf(provider)) return 'not_configured';
+    const { error, code } = query as Query;
+    if (error !== undefined) return cancelled.has(error) ? 'access_denied' : 'failed';
+    const isReturn = (url.split('?')[0] ?? '').endsWith('/callback');
+    return isReturn === (typeof code === 'string') ? null : 'failed';
+  }
+
+  private async ask(provider: ExternalProvider, context: ExecutionContext, request: ExternalRequest): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`${provider} did not answer in time`)), PROVIDER_WITHIN_MS);
+    });
+    try {
+      await Promise.race([
+        late,
+        // Passport itself never comes back from a redirect.
+        new Promise<unknown>((resolve, reject) => {
+          const leads = (to: string): void => {
+            request.external.leadsTo = to;
+            resolve(to);
+          };
+          Promise.resolve(guardOf(provider, leads).canActivate(context) as Promise<boolean>).then(resolve, reject);
+        }),
+      ]);
+      request.external.person = (request as { user?: ExternalPerson }).user;
+    } catch (error) {
+      request.external.refusal = error instanceof ExternalRefusal ? error : new ExternalRefusal('failed');
+      this.logger.warn(`Nobody signed in with ${provider}: ${error instanceof Error ? error.message : 'unknown'}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -4,6 +4,7 @@ export { errorText, failureCode, fieldErrors, isApiFailure, type ApiFailure } fr
 export { listed, type Listed } from './api/listed';
 export type { ApiRequest } from './api/request';
 export { onLive, type LiveContext, type LiveHandler } from './live/on-live';
+export { onLiveOpen, sendLive, setLiveSender } from './live/send-live';
 export { beginSession, endSession } from './session/end-session';
 export * from './session/session.api';
 export { appVersion, readToken } from './session/session.storage';

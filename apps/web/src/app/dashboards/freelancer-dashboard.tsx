@@ -2,13 +2,15 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, EditIcon, PageHead, StarIcon, type TabItem } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { FreelancerApplications, useApplicationCountsQuery } from '../../features/applications';
-import { DashboardFrame, NoMessages, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
+import { DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
+import { MessagesPanel, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { OwnFreelancerProfile, useFreelancerQuery } from '../../features/profile';
 
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab } = useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
+  const unreadMessages = useUnreadMessages(tab === 'messages');
   const { data: counts } = useApplicationCountsQuery();
   const { data: profile } = useFreelancerQuery(user.id);
   const tabs: TabItem<DashboardTab>[] = [
@@ -20,7 +22,7 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
       count: counts ? counts.total - counts.hired : 0,
       isNew: unread.applications > 0,
     },
-    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unread.messages, isNew: true },
+    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unreadMessages, isNew: true },
     { value: 'ratings', label: 'Ratings', icon: <StarIcon />, count: counts?.hired ?? 0, isNew: unread.ratings > 0 },
   ];
   return (
@@ -29,7 +31,7 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
       {tab === 'jobs' && (
         <FreelancerApplications userId={user.id} kind="applications" ratingCount={profile?.rating_count} />
       )}
-      {tab === 'messages' && <NoMessages role={user.role} />}
+      {tab === 'messages' && <MessagesPanel user={user} />}
       {tab === 'ratings' && (
         <FreelancerApplications userId={user.id} kind="bookings" ratingCount={profile?.rating_count} />
       )}

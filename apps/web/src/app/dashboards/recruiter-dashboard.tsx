@@ -7,20 +7,16 @@ import {
   useApplicationCountsQuery,
   useApplicationQuery,
 } from '../../features/applications';
-import {
-  CompanyHead,
-  DashboardFrame,
-  NoMessages,
-  useDashboardAddress,
-  type DashboardTab,
-} from '../../features/dashboard';
+import { CompanyHead, DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
+import { MessagesPanel, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { OwnCompanyProfile, useCompanyQuery } from '../../features/profile';
 
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId } = useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
+  const unreadMessages = useUnreadMessages(tab === 'messages');
   const { data: counts } = useApplicationCountsQuery();
   const { data: jobs } = useRecruiterJobsQuery(user.id);
   const { data: company } = useCompanyQuery(user.id);
@@ -28,7 +24,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const tabs: TabItem<DashboardTab>[] = [
     { value: 'profile', label: 'Company Profile', icon: <UserIcon /> },
     { value: 'jobs', label: 'My Jobs', icon: <CaseIcon />, count: jobs?.total ?? 0, isNew: unread.jobs > 0 },
-    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unread.messages, isNew: true },
+    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unreadMessages, isNew: true },
     { value: 'applications', label: 'Applications', icon: <UsersIcon />, count: counts?.applied ?? 0, isNew: true },
   ];
   return (
@@ -44,7 +40,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
           applicantsOf={({ id }) => <JobApplicants userId={user.id} jobId={id} applicationId={applicationId} />}
         />
       )}
-      {tab === 'messages' && <NoMessages role={user.role} />}
+      {tab === 'messages' && <MessagesPanel user={user} />}
       {tab === 'applications' && <RecruiterApplications userId={user.id} />}
     </DashboardFrame>
   );

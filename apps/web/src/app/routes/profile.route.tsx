@@ -3,6 +3,7 @@ import { useSession } from '@crewcall/web-data-access';
 import { Page } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { MessageButton } from '../../features/messages';
 import { ProfilePage } from '../../features/profile';
 
 /** `/profile` is one's own, `/profile/{userId}` anybody's. */
@@ -11,5 +12,11 @@ export function Component(): ReactNode {
   const { user, isChecking } = useSession();
   const shown = userId ?? user?.id;
   if (!shown && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
-  return <Page>{shown && <ProfilePage key={shown} userId={shown} />}</Page>;
+  return (
+    <Page>
+      {shown && (
+        <ProfilePage key={shown} userId={shown} contact={<MessageButton userId={shown} label="Send Message" />} />
+      )}
+    </Page>
+  );
 }

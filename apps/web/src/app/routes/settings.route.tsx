@@ -4,6 +4,7 @@ import { Page, PageHead, usePageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { MessagePrivacyCard } from '../../features/messages';
 import { AccountCard, AppearanceCard, SessionCard } from '../../features/settings';
 
 const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
@@ -18,6 +19,7 @@ export function Component(): ReactNode {
       {user && (
         <Cards>
           <AccountCard key={user.id} user={user} />
+          <MessagePrivacyCard />
           <AppearanceCard />
           <SessionCard />
         </Cards>

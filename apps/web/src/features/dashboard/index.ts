@@ -2,5 +2,4 @@ export { AdminHome, OverviewTiles } from './components/admin-home';
 export { CompanyHead } from './components/company-head';
 export { DashboardFrame } from './components/dashboard-frame';
 export { DashboardSkeleton } from './components/dashboard-skeleton';
-export { NoMessages } from './components/no-messages';
 export { useDashboardAddress, type DashboardTab } from './hooks/use-dashboard-address';

@@ -12,6 +12,7 @@ export const tagTypes = [
   'Recruiter',
   'Rating',
   'Message',
+  'Conversation',
 ] as const;
 
 /**

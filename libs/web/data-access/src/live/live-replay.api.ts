@@ -2,7 +2,10 @@ import type { LiveRecord } from '@crewcall/contracts-core';
 import { baseApi } from '../api/base-api';
 
 /** Where each stream's missed events are asked for. A stream that is not here simply goes on from what arrives. */
-const replayPaths: Record<string, string> = { notifications: '/api/notifications/live' };
+const replayPaths: Record<string, string> = {
+  notifications: '/api/notifications/live',
+  messaging: '/api/messages/live',
+};
 
 export const replayableStreams = Object.keys(replayPaths);
 

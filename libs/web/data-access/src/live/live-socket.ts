@@ -10,6 +10,7 @@ import { raiseAuthInvalid } from '../session/auth-invalid';
 import { readToken } from '../session/session.storage';
 import type { LiveInbox } from './live-inbox';
 import { replayableStreams } from './live-replay.api';
+import { setLiveSender } from './send-live';
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -42,8 +43,16 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
       reconnectionDelayMax: 30_000,
     }) as LiveSocket;
     const live = socket;
-    live.on('connect', () => live.emit('authenticate', { userId }, () => void inbox.catchUp(replayableStreams)));
+    live.on('connect', () =>
+      live.emit('authenticate', { userId }, () => {
+        void inbox.catchUp(replayableStreams);
+        setLiveSender((event, ...news) =>
+          live.volatile.emit(event, ...(news as Parameters<ClientToServerEvents[typeof event]>)),
+        );
+      }),
+    );
     live.on('disconnect', (reason) => {
+      setLiveSender(null);
       if (reason === 'io server disconnect') void reopen();
     });
     live.onAny(
@@ -55,6 +64,7 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
   return () => {
     isClosed = true;
     clearTimeout(reopening);
+    setLiveSender(null);
     socket?.disconnect();
   };
 }

@@ -12,6 +12,9 @@ onLive('session_ended', (_payload, { dispatch }) => dispatch(endSession()));
 
 const lateAfterMs = 120_000;
 
+/** What live events change. */
+const unknownTags = ['Application', 'Counts', 'Notification', 'Conversation', 'Message'] as const;
+
 /** Keeps the live channel open exactly while somebody is signed in; each person gets their own. */
 export function startLive(store: AppStore, origin?: string): () => void {
   let connectedAs: string | null = null;
@@ -55,7 +58,6 @@ function inboxFor(store: AppStore, userId: string): LiveInbox {
       const isLate = at !== undefined && Date.now() - Date.parse(at) > lateAfterMs;
       tellLive(event, payload, { dispatch: store.dispatch, getState: store.getState, isLate });
     },
-    onUnknown: () =>
-      isStillHere() && store.dispatch(baseApi.util.invalidateTags(['Application', 'Counts', 'Notification'])),
+    onUnknown: () => isStillHere() && store.dispatch(baseApi.util.invalidateTags([...unknownTags])),
   });
 }

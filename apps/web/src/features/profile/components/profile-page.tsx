@@ -7,8 +7,8 @@ import { CompanySheet } from './company-sheet';
 import { FreelancerSheet } from './freelancer-sheet';
 import { ProfileError, ProfileLoading } from './own-profile-states';
 
-/** Somebody's public profile, or one's own as others see it. */
-export function ProfilePage({ userId }: { userId: string }): ReactNode {
+/** Somebody's public profile, or one's own as others see it. `contact` is the way to write to somebody else. */
+export function ProfilePage({ userId, contact }: { userId: string; contact?: ReactNode }): ReactNode {
   const { user } = useSession();
   const own = user?.id === userId ? user : null;
   const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role === 'recruiter');
@@ -17,7 +17,7 @@ export function ProfilePage({ userId }: { userId: string }): ReactNode {
 
   return (
     <>
-      <PageHead title={name} actions={own && state === 'found' && <EditLink />} />
+      <PageHead title={name} actions={state === 'found' && (own ? <EditLink /> : contact)} />
       {state === 'loading' && <ProfileLoading />}
       {state === 'failed' && <ProfileError error={error} onRetry={refetch} />}
       {state === 'missing' && <Card>{own ? <NoneYet isCompany={own.role === 'recruiter'} /> : <Unknown />}</Card>}

@@ -1,0 +1,111 @@
+import {
+  conversationRoutes,
+  messageLimits,
+  messageRoutes,
+  type Conversation,
+  type Correspondence,
+  type Message,
+  type MessagePrivacy,
+  type SendMessageRequest,
+  type StartConversationRequest,
+  type StartedConversation,
+  type UnreadMessages,
+} from '@crewcall/contracts-messaging';
+import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
+
+const pageSize = 100;
+const list = { type: 'Conversation', id: 'LIST' } as const;
+const unread = { type: 'Conversation', id: 'UNREAD' } as const;
+const changed = (id: string) => [{ type: 'Conversation' as const, id }, list, unread];
+
+export const messagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    conversations: build.infiniteQuery<Listed<Conversation>, string, number>({
+      query: ({ queryArg: search, pageParam: page }) => ({
+        url: conversationRoutes.list,
+        params: { page, page_size: pageSize, search },
+      }),
+      transformResponse: (items: Conversation[], meta) => listed(items, meta),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages) => (last.items.length < pageSize ? undefined : pages.length + 1),
+      },
+      providesTags: [list],
+    }),
+    conversation: build.query<Conversation, string>({
+      query: (id) => conversationRoutes.one(encodeURIComponent(id)),
+      providesTags: (_conversation, _error, id) => [{ type: 'Conversation', id }],
+    }),
+    correspondence: build.query<Correspondence, string>({
+      query: (userId) => conversationRoutes.withPerson(encodeURIComponent(userId)),
+      providesTags: [list],
+    }),
+    history: build.infiniteQuery<Message[], string, number | null>({
+      query: ({ queryArg: id, pageParam: before }) => ({
+        url: conversationRoutes.messages(encodeURIComponent(id)),
+        params: { limit: messageLimits.page, mark_read: 'false', ...(before !== null && { before }) },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (last) => (last.length < messageLimits.page ? undefined : last.at(-1)?.number),
+      },
+      providesTags: (_pages, _error, id) => [{ type: 'Message', id }],
+    }),
+    unreadMessages: build.query<number, string>({
+      query: (userId) => ({ url: messageRoutes.unreadCount, params: { userId } }),
+      transformResponse: ({ count }: UnreadMessages) => count,
+      providesTags: [unread],
+    }),
+    startConversation: build.mutation<StartedConversation, StartConversationRequest>({
+      query: (body) => ({ url: conversationRoutes.list, method: 'POST', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_started, error) => (error ? [] : [list, unread]),
+    }),
+    sendMessage: build.mutation<Message, SendMessageRequest>({
+      query: (body) => ({ url: messageRoutes.send, method: 'POST', body }),
+      extraOptions: { retryWrites: true },
+    }),
+    markRead: build.mutation<void, { id: string; upTo: number }>({
+      query: ({ id, upTo }) => ({ url: conversationRoutes.read(id), method: 'POST', body: { up_to: upTo } }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: [unread],
+    }),
+    deleteConversation: build.mutation<void, string>({
+      query: (id) => ({ url: conversationRoutes.one(id), method: 'DELETE' }),
+      invalidatesTags: (_answer, error, id) => (error ? [] : [...changed(id), { type: 'Message', id }]),
+    }),
+    blockPerson: build.mutation<Conversation, { id: string; isBlocked: boolean }>({
+      query: ({ id, isBlocked }) => ({ url: conversationRoutes.block(id), method: isBlocked ? 'PUT' : 'DELETE' }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_conversation, error, { id }) => (error ? [] : changed(id)),
+    }),
+    reportMessage: build.mutation<void, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({ url: messageRoutes.report(id), method: 'POST', body: { reason } }),
+      extraOptions: { retryWrites: true },
+    }),
+    messagePrivacy: build.query<MessagePrivacy, void>({ query: () => messageRoutes.privacy }),
+    saveMessagePrivacy: build.mutation<MessagePrivacy, MessagePrivacy>({
+      query: (body) => ({ url: messageRoutes.privacy, method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
+        const shown = dispatch(messagesApi.util.updateQueryData('messagePrivacy', undefined, () => chosen));
+        await queryFulfilled.catch(shown.undo);
+      },
+    }),
+  }),
+});
+
+export const {
+  useConversationsInfiniteQuery,
+  useConversationQuery,
+  useCorrespondenceQuery,
+  useHistoryInfiniteQuery,
+  useUnreadMessagesQuery,
+  useStartConversationMutation,
+  useMarkReadMutation,
+  useDeleteConversationMutation,
+  useBlockPersonMutation,
+  useReportMessageMutation,
+  useMessagePrivacyQuery,
+  useSaveMessagePrivacyMutation,
+} = messagesApi;

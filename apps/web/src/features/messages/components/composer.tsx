@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { isBlankMessage, messageLimits, type MessageAttachmentRequest } from '@crewcall/contracts-messaging';
+import { ClipIcon, CloseIcon, ProgressBar, SendIcon, VisuallyHidden } from '@crewcall/web-ui';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useTypingNews } from '../hooks/use-signals';
+import { useUpload, type Upload } from '../hooks/use-upload';
+import { keepDraft, readDraft } from '../model/drafts.storage';
+import { sizeOf } from '../model/file-words';
+import { ComposerRow, Words } from './messages.styles';
+
+const Waiting = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 12px 0 16px',
+  background: vars.palette.background.paper,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '& p': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+
+interface ComposerProps {
+  /** Names the draft: the conversation, or the person a first message is for. */
+  draftKey: string;
+  /** Null before the first message: nobody is told of typing yet, and no file goes along. */
+  conversationId: string | null;
+  isBusy?: boolean;
+  onSend: (content: string, attachment?: MessageAttachmentRequest) => void;
+}
+
+/** Where one writes. Enter sends, Shift and Enter begins a line; what is not sent is kept. */
+export function Composer({ draftKey, conversationId, isBusy = false, onSend }: ComposerProps): ReactNode {
+  const [text, setText] = useState(() => readDraft(draftKey));
+  const { typed, stopped } = useTypingNews(conversationId);
+  const { upload, start, cancel } = useUpload();
+  const attachment = upload?.attachment ?? undefined;
+  const isUploading = upload !== null && !attachment;
+  const canSend = !isBusy && !isUploading && (!isBlankMessage(text) || attachment !== undefined);
+
+  const write = (next: string): void => {
+    setText(next);
+    keepDraft(draftKey, next);
+    if (next.trim()) typed();
+  };
+  const send = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (!canSend) return;
+    onSend(text.trim(), attachment);
+    stopped();
+    setText('');
+    keepDraft(draftKey, '');
+    cancel();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <>
+      {upload && <WaitingFile upload={upload} onCancel={cancel} />}
+      <ComposerRow onSubmit={send}>
+        {conversationId ? <FileButton onFile={(file) => void start(file)} isDisabled={isUploading} /> : <span />}
+        <div>
+          <Words
+            rows={1}
+            aria-label="Message"
+            placeholder="Write a message"
+            value={text}
+            maxLength={messageLimits.content}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={stopped}
+          />
+          {text.length > messageLimits.counter * 0.8 && <Counter length={text.length} />}
+        </div>
+        <Button type="submit" variant="contained" disabled={!canSend} sx={{ minHeight: 44 }}>
+          <SendIcon />
+          <VisuallyHidden>{isBusy ? 'Sending' : 'Send'}</VisuallyHidden>
+        </Button>
+      </ComposerRow>
+    </>
+  );
+}
+
+function Counter({ length }: { length: number }): ReactNode {
+  return (
+    <Typography variant="caption" component="p" color={length > messageLimits.counter ? 'warning' : 'textSecondary'}>
+      {length}/{messageLimits.counter}
+    </Typography>
+  );
+}
+
+function FileButton({ onFile, isDisabled }: { onFile: (file: File) => void; isDisabled: boolean }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        aria-label="Attach a file, max 5MB"
+        onClick={() => input.current?.click()}
+        disabled={isDisabled}
+        sx={{ width: 44, height: 44 }}
+      >
+        <ClipIcon />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File to attach"
+        accept=".pdf,.jpg,.jpeg,.png,.docx"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function WaitingFile({ upload, onCancel }: { upload: Upload; onCancel: () => void }): ReactNode {
+  const { file, percent, attachment } = upload;
+  return (
+    <Waiting>
+      <div style={{ minWidth: 0 }}>
+        <p>
+          {file.name}, {sizeOf(file.size)}
+        </p>
+        {!attachment && <ProgressBar value={percent} label={`Uploading ${file.name}`} hint="uploading" />}
+      </div>
+      <IconButton aria-label={attachment ? `Remove ${file.name}` : 'Cancel upload'} onClick={onCancel}>
+        <CloseIcon />
+      </IconButton>
+    </Waiting>
+  );
+}

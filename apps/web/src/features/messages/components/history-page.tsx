@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+const Page = styled('div')({ display: 'grid', gap: 6 });
+
+/** How far beyond the edge messages are drawn before they come into sight. */
+const MARGIN = '1200px 0px';
+
+/**
+ * A page of history that is drawn while it is near, and keeps its height while it is not: ten thousand messages are two
+ * hundred pages, of which a handful are there.
+ */
+export function HistoryPage({ children, isAlwaysDrawn }: { children: ReactNode; isAlwaysDrawn: boolean }): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(true);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = root.current;
+    if (!element || isAlwaysDrawn || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (!entry.isIntersecting) setHeight(entry.boundingClientRect.height);
+        setNear(entry.isIntersecting);
+      },
+      { root: element.closest('[role="log"]'), rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAlwaysDrawn]);
+  const isDrawn = isNear || isAlwaysDrawn;
+  return (
+    <Page ref={root} style={isDrawn ? undefined : { height }}>
+      {isDrawn && children}
+    </Page>
+  );
+}

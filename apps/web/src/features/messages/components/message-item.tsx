@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { messageTexts, type Message, type MessageStatus } from '@crewcall/contracts-messaging';
+import { AlertIcon, CheckIcon, ChecksIcon, VisuallyHidden } from '@crewcall/web-ui';
+import { memo, type ReactNode } from 'react';
+import { timeOf } from '../model/day-words';
+import type { Pending } from '../model/outbox';
+import { AttachmentCard } from './attachment-card';
+import { MessageText } from './message-text';
+import { Bubble, Stamp } from './messages.styles';
+
+const ticks: Record<MessageStatus, [words: string, icon: ReactNode]> = {
+  sent: ['Sent', <CheckIcon key="sent" />],
+  delivered: ['Delivered', <ChecksIcon key="delivered" />],
+  read: ['Read', <ChecksIcon key="read" />],
+};
+
+const Quiet = styled(Button)({ minHeight: 24, padding: '0 4px', fontSize: '.75rem', fontWeight: 400 });
+
+interface MessageItemProps {
+  message: Message;
+  isMine: boolean;
+  /** The name of who wrote it, for those who cannot see on which side it stands. */
+  author: string;
+  onReport: (message: Message) => void;
+}
+
+export const MessageItem = memo(function MessageItem({ message, isMine, author, onReport }: MessageItemProps) {
+  const { content, attachments, created_at, status } = message;
+  const [words, icon] = ticks[status];
+  const isFileAlone = attachments.length > 0 && content === messageTexts.fileOnly;
+  return (
+    <Bubble isMine={isMine}>
+      <VisuallyHidden>{isMine ? 'You' : author}: </VisuallyHidden>
+      {!isFileAlone && <MessageText content={content} />}
+      {attachments.map((attachment) => (
+        <AttachmentCard key={attachment.id} attachment={attachment} />
+      ))}
+      <Stamp isRead={isMine && status === 'read'}>
+        {!isMine && message.sender_id && (
+          <Quiet size="small" color="inherit" onClick={() => onReport(message)}>
+            Report
+          </Quiet>
+        )}
+        <time dateTime={created_at}>{timeOf(created_at)}</time>
+        {isMine && icon}
+        {isMine && <VisuallyHidden>{words}</VisuallyHidden>}
+      </Stamp>
+    </Bubble>
+  );
+});
+
+/** A message on its way. One that did not arrive says so and can be sent again. */
+export function PendingItem({ pending, onRetry }: { pending: Pending; onRetry: (pending: Pending) => void }) {
+  const isFailed = pending.state === 'failed';
+  return (
+    <Bubble isMine isFailed={isFailed}>
+      <VisuallyHidden>You: </VisuallyHidden>
+      {pending.content ? <MessageText content={pending.content} /> : pending.attachment?.name}
+      {isFailed ? (
+        <Stamp sx={{ color: 'error.main', justifyContent: 'space-between', gap: 1.5 }} role="alert">
+          <span>
+            <AlertIcon sx={{ verticalAlign: 'text-bottom' }} /> Failed to send message
+          </span>
+          <Button size="small" color="error" onClick={() => onRetry(pending)}>
+            Try again
+          </Button>
+        </Stamp>
+      ) : (
+        <Stamp>Sending...</Stamp>
+      )}
+    </Bubble>
+  );
+}

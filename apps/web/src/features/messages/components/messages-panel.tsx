@@ -1,0 +1,106 @@
+import { errorText, type SessionUser } from '@crewcall/web-data-access';
+import { Card, EmptyState, ErrorPanel, LinkButton, Loading, RowSkeletons } from '@crewcall/web-ui';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useConversationQuery, useConversationsInfiniteQuery } from '../api/messages.api';
+import '../api/messages.live';
+import { useMessagesAddress } from '../hooks/use-messages-address';
+import { ConversationList } from './conversation-list';
+import { Flow, Panes, ThreadPane } from './messages.styles';
+import { NewThread } from './new-thread';
+import { Thread, ThreadLoading } from './thread';
+
+/** Conversations on the left, the open one on the right; on a phone one of the two. */
+export function MessagesPanel({ user }: { user: SessionUser }): ReactNode {
+  const [search, setSearch] = useState('');
+  const { conversationId, toUserId, open, close } = useMessagesAddress();
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useConversationsInfiniteQuery(search);
+  const more = useCallback(() => void (hasNextPage && fetchNextPage()), [hasNextPage, fetchNextPage]);
+  const started = useCallback((id: string) => open(id, true), [open]);
+  const conversations = data?.pages.flatMap(({ items }) => items) ?? [];
+
+  if (!data && !error) return <PanelLoading />;
+  if (!data) {
+    return (
+      <Card>
+        <ErrorPanel
+          message={errorText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  const isEmpty = conversations.length === 0 && !search;
+  if (isEmpty && !conversationId && !toUserId) return <NoConversations isCompany={user.role === 'recruiter'} />;
+  return (
+    <Panes isOpen={Boolean(conversationId ?? toUserId)}>
+      <ConversationList
+        {...{ conversations, search }}
+        total={data.pages[0]?.total ?? 0}
+        userId={user.id}
+        openId={conversationId}
+        onSearch={setSearch}
+        onMore={more}
+      />
+      {conversationId ? (
+        <OpenThread key={conversationId} id={conversationId} userId={user.id} onClose={close} />
+      ) : toUserId ? (
+        <NewThread key={toUserId} toUserId={toUserId} onStarted={started} onBack={close} />
+      ) : (
+        <NothingOpen />
+      )}
+    </Panes>
+  );
+}
+
+function OpenThread({ id, userId, onClose }: { id: string; userId: string; onClose: () => void }): ReactNode {
+  const { data, error, refetch } = useConversationQuery(id);
+  if (data) return <Thread conversation={data} userId={userId} onClose={onClose} />;
+  return (
+    <ThreadPane data-pane="thread" aria-label="Conversation">
+      {error ? (
+        <Flow>
+          <ErrorPanel message={errorText(error, 'Please try again.')} onRetry={() => void refetch()} />
+        </Flow>
+      ) : (
+        <ThreadLoading />
+      )}
+    </ThreadPane>
+  );
+}
+
+function NothingOpen(): ReactNode {
+  return (
+    <ThreadPane data-pane="thread" aria-label="Conversation">
+      <EmptyState drawing="chat" title="Pick a conversation" text="Choose someone on the left to read and reply." />
+    </ThreadPane>
+  );
+}
+
+function NoConversations({ isCompany }: { isCompany: boolean }): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        drawing="chat"
+        heading="h2"
+        title="No messages yet"
+        text="Conversations start from a crew card, a job or an application."
+        action={
+          <LinkButton to={isCompany ? '/freelancers' : '/jobs'} variant="contained" color="inherit">
+            {isCompany ? 'Find Crew' : 'Find Jobs'}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}
+
+function PanelLoading(): ReactNode {
+  return (
+    <Card sx={{ height: 500 }}>
+      <Loading label="Loading messages">
+        <RowSkeletons rows={6} height={72} />
+      </Loading>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { showToast, useAppDispatch, errorText } from '@crewcall/web-data-access';
+import { EmptyState, ErrorPanel } from '@crewcall/web-ui';
+import { useEffect, type ReactNode } from 'react';
+import { useCorrespondenceQuery, useStartConversationMutation } from '../api/messages.api';
+import { newClientId } from '../model/client-id';
+import { keepDraft } from '../model/drafts.storage';
+import { messageWords } from '../model/message-words';
+import { nameOf } from '../model/people';
+import { Composer } from './composer';
+import { Flow, ThreadPane } from './messages.styles';
+import { ThreadLoading } from './thread';
+import { ThreadHead } from './thread-head';
+
+interface NewThreadProps {
+  toUserId: string;
+  onStarted: (conversationId: string) => void;
+  onBack: () => void;
+}
+
+/** The first words to somebody. When the two have a conversation already, that one opens instead. */
+export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const { data, error, refetch } = useCorrespondenceQuery(toUserId);
+  const [start, { isLoading }] = useStartConversationMutation();
+  const draftKey = `to:${toUserId}`;
+  const known = data?.conversation?.id;
+  useEffect(() => {
+    if (known) onStarted(known);
+  }, [known, onStarted]);
+  const send = async (initialMessage: string): Promise<void> => {
+    const answer = await start({ userTwoId: toUserId, initialMessage, client_id: newClientId() });
+    if (answer.data) return onStarted(answer.data.id);
+    keepDraft(draftKey, initialMessage);
+    const text = errorText(answer.error, messageWords.sendFailed.text);
+    dispatch(showToast({ tone: 'bad', ...messageWords.startFailed, text }));
+  };
+  if (error) {
+    return (
+      <ThreadPane data-pane="thread" aria-label="New conversation">
+        <Flow>
+          <ErrorPanel message={errorText(error, 'Please try again.')} onRetry={() => void refetch()} />
+        </Flow>
+      </ThreadPane>
+    );
+  }
+  if (!data || known) {
+    return (
+      <ThreadPane data-pane="thread" aria-label="New conversation">
+        <ThreadLoading />
+      </ThreadPane>
+    );
+  }
+  const name = nameOf(data.person);
+  return (
+    <ThreadPane data-pane="thread" aria-label={`Conversation with ${name}`}>
+      <ThreadHead person={data.person} onBack={onBack} />
+      <Flow>
+        <EmptyState
+          drawing="chat"
+          heading="p"
+          title={`Write to ${name}`}
+          text="Your first message begins the conversation."
+        />
+      </Flow>
+      <Composer draftKey={draftKey} conversationId={null} isBusy={isLoading} onSend={(text) => void send(text)} />
+    </ThreadPane>
+  );
+}

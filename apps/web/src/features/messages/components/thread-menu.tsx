@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Conversation } from '@crewcall/contracts-messaging';
+import { showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { BinIcon, BlockedIcon, ConfirmDialog, DotsIcon, UserIcon } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useBlockPersonMutation, useDeleteConversationMutation } from '../api/messages.api';
+import { messageWords } from '../model/message-words';
+import { nameOf } from '../model/people';
+
+interface ThreadMenuProps {
+  conversation: Conversation;
+  onDeleted: () => void;
+}
+
+/** What can be done with a conversation besides writing in it. */
+export function ThreadMenu({ conversation, onDeleted }: ThreadMenuProps): ReactNode {
+  const { id, otherUser, is_blocked } = conversation;
+  const dispatch = useAppDispatch();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asks, setAsks] = useState<'delete' | 'block' | null>(null);
+  const [remove, removing] = useDeleteConversationMutation();
+  const [block, blocking] = useBlockPersonMutation();
+  const name = nameOf(otherUser);
+
+  const tell = (tone: 'good' | 'bad', words: { title: string; text?: string }): void => {
+    dispatch(showToast({ tone, ...words }));
+  };
+  const confirmDelete = async (): Promise<void> => {
+    const { error } = await remove(id);
+    setAsks(null);
+    if (error) return tell('bad', messageWords.deleteFailed);
+    tell('good', messageWords.deleted);
+    onDeleted();
+  };
+  const setBlocked = async (isBlocked: boolean): Promise<void> => {
+    const { error } = await block({ id, isBlocked });
+    setAsks(null);
+    if (error) tell('bad', messageWords.failed);
+    else tell('good', isBlocked ? messageWords.blocked : messageWords.unblocked);
+  };
+  const pick = (what: () => void) => () => {
+    setAnchor(null);
+    what();
+  };
+
+  return (
+    <>
+      <IconButton aria-label="More" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <DotsIcon />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {!otherUser.deleted_at && (
+          <MenuItem component={Link} to={`/profile/${otherUser.id}`} onClick={() => setAnchor(null)}>
+            <UserIcon />
+            View profile
+          </MenuItem>
+        )}
+        {!otherUser.deleted_at && (
+          <MenuItem onClick={pick(() => (is_blocked ? void setBlocked(false) : setAsks('block')))}>
+            <BlockedIcon />
+            {is_blocked ? 'Unblock' : 'Block'}
+          </MenuItem>
+        )}
+        <MenuItem onClick={pick(() => setAsks('delete'))}>
+          <BinIcon />
+          Delete conversation
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asks === 'delete'}
+        title={`Delete the conversation with ${name}?`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        isBusy={removing.isLoading}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setAsks(null)}
+      >
+        It goes from your list alone. If they write again, it starts afresh.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'block'}
+        title={`Block ${name}?`}
+        confirmLabel="Block"
+        busyLabel="Blocking..."
+        isBusy={blocking.isLoading}
+        onConfirm={() => void setBlocked(true)}
+        onClose={() => setAsks(null)}
+      >
+        They can no longer write to you, or see whether you are there. They are not told.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ClientToServerEvents } from '@crewcall/contracts-core';
+
+type News = Omit<ClientToServerEvents, 'authenticate'>;
+export type LiveSender = <E extends keyof News>(event: E, news: Parameters<News[E]>[0]) => void;
+
+let sender: LiveSender | null = null;
+const openings = new Set<() => void>();
+
+/** Given by the socket once it has proven whose it is, taken back when it closes. */
+export function setLiveSender(next: LiveSender | null): void {
+  sender = next;
+  if (next) for (const opening of openings) opening();
+}
+
+/** Says something over the live channel, if it is open: nothing that matters is said only here. */
+export const sendLive: LiveSender = (event, news) => sender?.(event, news);
+
+/** Runs each time the channel opens, also after it was lost: what the server kept for the old socket is gone. */
+export function onLiveOpen(opening: () => void): () => void {
+  openings.add(opening);
+  return () => openings.delete(opening);
+}

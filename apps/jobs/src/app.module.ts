@@ -10,6 +10,8 @@ import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
 import { StorageConfig } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from './applications/applications.module.js';
+import { BoardSyncConfig } from './boards/board-sync.config.js';
+import { BoardsModule } from './boards/boards.module.js';
 import { JobsConfig } from './config.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -23,7 +25,15 @@ export const database: DatabaseModuleOptions = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, StorageConfig, JobsConfig]),
+    ConfigModule.forRoot([
+      HttpConfig,
+      DatabaseConfig,
+      RedisConfig,
+      TokenConfig,
+      StorageConfig,
+      JobsConfig,
+      BoardSyncConfig,
+    ]),
     ObservabilityModule.forRoot({ service: 'jobs' }),
     DatabaseModule.forRoot(database),
     RedisModule,
@@ -35,6 +45,7 @@ export const database: DatabaseModuleOptions = {
     JobsModule,
     ApplicationsModule,
     RatingsModule,
+    BoardsModule,
     PersonalDataModule,
   ],
 })

@@ -24,7 +24,7 @@ export const gig = {
 
 /** The jobs service on real servers, and short ways to say what the specs say often. */
 export class Marketplace {
-  private constructor(readonly service: TestService) {}
+  constructor(readonly service: TestService) {}
 
   static async open(): Promise<Marketplace> {
     return new Marketplace(await startTestService({ module: AppModule, name: 'jobs' }));

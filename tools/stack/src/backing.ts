@@ -1,3 +1,4 @@
+import { startBoards } from '@crewcall/tools-boards';
 import type { DataFolder } from './data-folder.js';
 import { LogFile } from './processes/log-file.js';
 import type { Plan } from './processes/plan.js';
@@ -22,7 +23,9 @@ export interface Scene {
   running: Running;
 }
 
-export type Backing = Pick<Surroundings, 'databaseUrls' | 'redisUrl' | 'smtpUrl' | 's3'> & { mailUrl: string };
+export type Backing = Pick<Surroundings, 'databaseUrls' | 'redisUrl' | 'smtpUrl' | 's3' | 'boardsUrl'> & {
+  mailUrl: string;
+};
 
 /** Starts a process, keeps it up, and writes down that it is ours. */
 export async function keepUp(scene: Scene, order: number, mark: string, plan: Plan): Promise<void> {
@@ -78,7 +81,16 @@ async function mail(scene: Scene): Promise<MailCatcher> {
   return catcher;
 }
 
-/** Postgres with a database for each service, Redis, S3 and mail, side by side. */
+/** As many ads as a large board has of event work, so that lists are as long as they will be. */
+const OPEN_ADS = 5000;
+
+async function boards(scene: Scene): Promise<string> {
+  const simulated = await startBoards({ port: portOf(scene.port, 'boards'), openAds: OPEN_ADS });
+  await scene.running.keep(leaving.servers, simulated);
+  return simulated.url;
+}
+
+/** Postgres with a database for each service, Redis, S3, mail and job boards, side by side. */
 export async function startBacking(scene: Scene): Promise<Backing> {
   const { progress } = scene;
   const starting = [
@@ -86,7 +98,8 @@ export async function startBacking(scene: Scene): Promise<Backing> {
     progress.step('Redis', (say) => redis(scene, say)),
     progress.step('S3 server', () => s3(scene)),
     progress.step('Mail catcher', () => mail(scene)),
+    progress.step('Simulated job boards', () => boards(scene)),
   ] as const;
-  const [databaseUrls, redisUrl, access, catcher] = await Promise.all(starting);
-  return { databaseUrls, redisUrl, s3: access, smtpUrl: catcher.smtpUrl, mailUrl: catcher.webUrl };
+  const [databaseUrls, redisUrl, access, catcher, boardsUrl] = await Promise.all(starting);
+  return { databaseUrls, redisUrl, s3: access, boardsUrl, smtpUrl: catcher.smtpUrl, mailUrl: catcher.webUrl };
 }

@@ -15,6 +15,7 @@ export const offsets = {
   s3: 12,
   smtp: 13,
   mail: 14,
+  boards: 15,
 } as const;
 
 export type Listener = keyof typeof offsets;

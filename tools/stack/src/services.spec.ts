@@ -7,6 +7,7 @@ const around: Surroundings = {
   redisUrl: 'redis://127.0.0.1:4011',
   smtpUrl: 'smtp://127.0.0.1:4013',
   s3: { endpoint: 'http://127.0.0.1:4012', accessKey: 'key', secretKey: 'secret' },
+  boardsUrl: 'http://127.0.0.1:4015',
   publicKey: '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----\n',
   privateKey: '-----BEGIN PRIVATE KEY-----\nxyz\n-----END PRIVATE KEY-----\n',
   webRoot: '/somewhere/web',
@@ -36,6 +37,12 @@ describe('the environment of a service', () => {
       MESSAGING_URLS: `http://127.0.0.1:${portOf(4000, 'messaging')}`,
       WEB_ROOT: '/somewhere/web',
     });
+  });
+
+  it('sends the worker of jobs, and nobody else, to the simulated boards [R129]', () => {
+    const readers = services.filter((service) => 'REED_API_KEY' in environmentOf(service, around));
+    expect(readers).toEqual(['jobs-worker']);
+    expect(environmentOf('jobs-worker', around)).toMatchObject({ ADZUNA_BASE_URL: 'http://127.0.0.1:4015' });
   });
 
   it('keeps keys on one line, as environment files need them', () => {

@@ -1,3 +1,4 @@
+import { simulatorKeys } from '@crewcall/tools-boards';
 import { type Listener, portOf } from './ports.js';
 
 export const services = ['gateway', 'identity', 'jobs', 'jobs-worker', 'messaging', 'notifications', 'admin'] as const;
@@ -23,6 +24,8 @@ export interface Surroundings {
   redisUrl: string;
   smtpUrl: string;
   s3: { endpoint: string; accessKey: string; secretKey: string };
+  /** Where the simulated job boards answer. */
+  boardsUrl: string;
   publicKey: string;
   privateKey: string;
   webRoot: string;
@@ -30,6 +33,17 @@ export interface Surroundings {
 
 export const publicUrl = (port: number): string => `http://localhost:${port}`;
 const oneLine = (pem: string): string => pem.trim().replaceAll('\n', '\\n');
+
+/** The simulated boards, asked without thrift: nobody counts. Keys and addresses of real ones go into apps/jobs-worker/.env. */
+const boardEnvironment = (url: string): Record<string, string> => ({
+  REED_BASE_URL: url,
+  REED_API_KEY: simulatorKeys.reedKey,
+  REED_QUOTA: '100000/minute',
+  ADZUNA_BASE_URL: url,
+  ADZUNA_APP_ID: simulatorKeys.adzunaId,
+  ADZUNA_APP_KEY: simulatorKeys.adzunaKey,
+  ADZUNA_QUOTA: '100000/minute',
+});
 
 /** The environment of one service, on top of the caller's own: identity alone can sign, each knows only its own database. */
 export function environmentOf(service: ServiceName, around: Surroundings): Record<string, string> {
@@ -58,6 +72,7 @@ export function environmentOf(service: ServiceName, around: Surroundings): Recor
   return {
     ...common,
     ...(database ? { DATABASE_URL: database } : {}),
+    ...(service === 'jobs-worker' ? boardEnvironment(around.boardsUrl) : {}),
     ...(service === 'identity' ? { JWT_PRIVATE_KEY: oneLine(around.privateKey) } : {}),
     SMTP_URL: around.smtpUrl,
     MAIL_FROM: 'CrewCall <hello@crewcall.example>',

@@ -17,7 +17,7 @@ import { mailLine, summary } from './summary.js';
 
 export const dataFolder = (): DataFolder => new DataFolder(path.resolve(process.env.CREWCALL_DATA || '.data'));
 
-const servers: Listener[] = ['postgres', 'redis', 's3', 'smtp', 'mail'];
+const servers: Listener[] = ['postgres', 'redis', 's3', 'smtp', 'mail', 'boards'];
 
 function isNeeded(listener: Listener): boolean {
   if (listener === 'postgres') return !process.env.POSTGRES_URL;

@@ -14,6 +14,8 @@ import { takeBody } from './take-body.js';
 
 /** A service that stops in the middle of its answer. */
 const BETWEEN_CHUNKS_MS = 15_000;
+/** Longer than jobs waits for the external boards. */
+const PATIENT_MS = 25_000;
 /** Longer than the live channel keeps a poll waiting. */
 const LONG_POLL_MS = 60_000;
 
@@ -98,6 +100,7 @@ export class Forwarder implements BeforeApplicationShutdown {
 
   private answerMs({ pace }: Route): number {
     if (pace === 'long-poll') return LONG_POLL_MS;
+    if (pace === 'patient') return PATIENT_MS;
     return pace === 'upload' ? this.config.uploadSeconds * 1000 : this.config.answerMs;
   }
 }

@@ -50,6 +50,11 @@ describe('routing table', () => {
     expect(routeOf('GET', path)).toBeUndefined();
   });
 
+  it('is patient with a sync of the external boards [R124]', () => {
+    expect(routeOf('POST', '/api/jobs/sync-external')).toMatchObject({ to: 'jobs', pace: 'patient' });
+    expect(routeOf('POST', '/api/jobs')?.pace).toBeUndefined();
+  });
+
   it('takes a large body for a CV and nowhere else', () => {
     expect(routeOf('POST', '/api/cv')?.bodyLimit).toBe(8 * 1024 * 1024);
     expect(routes.filter(({ bodyLimit = 0 }) => bodyLimit > DEFAULT_BODY_LIMIT)).toHaveLength(1);

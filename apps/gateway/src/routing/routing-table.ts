@@ -12,8 +12,8 @@ export interface Route {
   methods?: readonly string[];
   /** Most bytes of a body. */
   bodyLimit?: number;
-  /** Uploads and the live channel's long polling take longer than the rest. */
-  pace?: 'upload' | 'long-poll';
+  /** Uploads, the live channel's long polling and what waits for other sites take longer than the rest. */
+  pace?: 'upload' | 'long-poll' | 'patient';
   /** The service says how long its answer keeps; everything else is never stored. */
   isCacheable?: boolean;
 }
@@ -24,6 +24,7 @@ export const DEFAULT_BODY_LIMIT = MEGABYTE;
 export const routes: readonly Route[] = [
   { path: '/api/freelancer/:id/applications', to: 'jobs' },
   { path: '/api/recruiter/:id/applications', to: 'jobs' },
+  { path: '/api/jobs/sync-external', to: 'jobs', methods: ['POST'], pace: 'patient' },
   { path: '/api/jobs/*', to: 'jobs' },
   { path: '/api/applications/*', to: 'jobs' },
   { path: '/api/ratings/*', to: 'jobs' },

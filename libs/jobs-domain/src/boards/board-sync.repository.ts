@@ -61,6 +61,11 @@ export class BoardSyncRepository {
     }
   }
 
+  /** As if it had never been asked for; nobody may have begun it. */
+  async withdraw(id: string): Promise<void> {
+    await this.database.query(`DELETE FROM board_syncs WHERE id = $1 AND status = 'waiting'`, [id]);
+  }
+
   /** The trigger of the sync that is now this runner's; null when it has ended or another runner holds it. */
   async start(id: string, runner: string): Promise<SyncTrigger | null> {
     await this.database.query(`DELETE FROM board_syncs WHERE ended_at < now() - make_interval(days => $1)`, [

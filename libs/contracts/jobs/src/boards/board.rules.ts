@@ -5,8 +5,6 @@ export const syncTimes = {
   automaticAfterSeconds: 1800,
   /** Somebody who presses the button gets a new one only after this. */
   manualAfterSeconds: 60,
-  /** How long an answer waits for the sync to end. */
-  waitSeconds: 20,
 } as const;
 
 export const syncTexts = {

@@ -6,6 +6,8 @@ import { EdgeConfig, UpstreamConfig } from './config.js';
 import { EdgeController } from './edge.controller.js';
 import { EdgeHooks } from './edge.hooks.js';
 import { Forwarder } from './forwarding/forwarder.js';
+import { JobPages } from './job-pages/job-pages.js';
+import { Sitemaps } from './job-pages/sitemaps.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { ClientAddress } from './security/client-address.js';
 import { Connections } from './security/connections.js';
@@ -26,8 +28,10 @@ import { WebPages } from './web/web-pages.js';
     Connections,
     EdgeHooks,
     Forwarder,
+    JobPages,
     LiveSockets,
     RateLimiter,
+    Sitemaps,
     SocketAdmission,
     Upstreams,
     WebPages,

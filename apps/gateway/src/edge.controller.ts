@@ -32,9 +32,9 @@ export class EdgeController {
 
   @Get(['/', '*'])
   @Public()
-  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      this.pages.answer(request, reply, splitOnce(request.url)[0]);
+      await this.pages.answer(request, reply, splitOnce(request.url)[0]);
     } catch (error) {
       this.refuse(request, reply, error);
     }

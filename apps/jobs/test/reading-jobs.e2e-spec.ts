@@ -1,4 +1,5 @@
-import type { Job } from '@crewcall/contracts-jobs';
+import type { Job, ListedAddresses } from '@crewcall/contracts-jobs';
+import { buildJob, JobRepository } from '@crewcall/jobs-domain';
 import { aFreelancer, anAdmin, aRecruiter, Marketplace } from './marketplace.js';
 
 describe('reading jobs', () => {
@@ -80,5 +81,23 @@ describe('reading jobs', () => {
     const page = await market.service.as(recruiter).get(`${list}?page_size=1&page=2`);
     expect([page.headers.get('x-total-count'), (page.body as unknown as Job[]).length]).toEqual(['2', 1]);
     expect((await market.service.anonymous().get('/api/jobs/recruiter/nobody')).body).toEqual([]);
+  });
+
+  it('tells search engines of open jobs of our own, and of no others [R123] [R115]', async () => {
+    const recruiter = aRecruiter();
+    const open = await market.post(recruiter);
+    const gone = await market.post(recruiter);
+    await market.service.as(recruiter).delete(`/api/jobs/${gone.id}`);
+    await market.service
+      .get(JobRepository)
+      .add(buildJob({ recruiterId: null, externalSource: 'Reed', externalUrl: 'https://reed.example/1' }));
+    const { body } = await market.service.anonymous().get<ListedAddresses>('/api/jobs/sitemap');
+    const ids = body.jobs.map(({ id }) => id);
+    expect([ids.includes(open.id), ids.includes(gone.id), ids.length]).toEqual([true, false, body.total]);
+    expect((await market.service.rows('SELECT id FROM jobs WHERE external_source IS NOT NULL')).length).toBe(1);
+    const far = await market.service.anonymous().get<ListedAddresses>('/api/jobs/sitemap?page=100');
+    expect(far.body.jobs).toEqual([]);
+    for (const page of ['0', '-1', '101', 'x', '1e9'])
+      expect((await market.service.anonymous().get(`/api/jobs/sitemap?page=${page}`)).status).toBe(400);
   });
 });

@@ -6,6 +6,7 @@ import { CreateApplications1764000200000 } from './migrations/1764000200000-crea
 import { CreatePeople1764000300000 } from './migrations/1764000300000-create-people.js';
 import { CreateRatings1764000400000 } from './migrations/1764000400000-create-ratings.js';
 import { CreateBoards1764000600000 } from './migrations/1764000600000-create-boards.js';
+import { IndexNativeJobs1764000700000 } from './migrations/1764000700000-index-native-jobs.js';
 import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
@@ -20,4 +21,5 @@ export const jobsMigrations = [
   CreateRatings1764000400000,
   HoldJobsAndFilterRates1764000500000,
   CreateBoards1764000600000,
+  IndexNativeJobs1764000700000,
 ];

@@ -1,3 +1,4 @@
+import type { JobsConfig } from '../config.js';
 import { JobCountsService } from './job-counts.service.js';
 import type { JobFilters, JobSearchRepository } from './job-search.repository.js';
 
@@ -12,7 +13,7 @@ function counting(count: () => Promise<number>, countsKept = 10, countWaitMs = 1
     countListed,
     estimateListed: () => Promise.resolve(12),
   } as unknown as JobSearchRepository;
-  return { counts: new JobCountsService(search, { countsKept, countWaitMs }), countListed, totals };
+  return { counts: new JobCountsService(search, { countsKept, countWaitMs } as JobsConfig), countListed, totals };
 }
 
 describe('the length of a list', () => {

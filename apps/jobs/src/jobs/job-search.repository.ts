@@ -1,4 +1,5 @@
 import { isRecordId } from '@crewcall/contracts-core';
+import type { ListedAddresses } from '@crewcall/contracts-jobs';
 import { JobEntity } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -81,6 +82,18 @@ export class JobSearchRepository {
       .offset(bounds.offset);
     if (onlyListed) jobs.andWhere(`job.status <> 'closed'`);
     return jobs.getManyAndCount();
+  }
+
+  /** Ids and times alone, from the index. */
+  async findNativeAddresses({ limit, offset }: PageBounds): Promise<ListedAddresses> {
+    const native = `FROM jobs WHERE status <> 'closed' AND recruiter_id IS NOT NULL`;
+    const rows = await this.database.query<{ id: string; updated_at: Date }>(
+      `SELECT id, updated_at ${native} ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2`,
+      [limit, offset],
+    );
+    const [counted] = await this.database.query<{ total: number }>(`SELECT count(*)::integer AS total ${native}`, []);
+    const jobs = rows.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() }));
+    return { total: counted?.total ?? 0, jobs };
   }
 
   /** Which of these jobs the freelancer has applied for, however it went. */

@@ -1,7 +1,14 @@
 import type { Actor, Page } from '@crewcall/contracts-core';
 import { PageQueryDto } from '@crewcall/contracts-core/dto';
-import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
-import { EditJobDto, JobDto, JobListQueryDto, PostJobDto } from '@crewcall/contracts-jobs/dto';
+import { type Job, jobRoutes, type ListedAddresses } from '@crewcall/contracts-jobs';
+import {
+  EditJobDto,
+  JobDto,
+  JobListQueryDto,
+  ListedAddressesDto,
+  PostJobDto,
+  SitemapQueryDto,
+} from '@crewcall/contracts-jobs/dto';
 import { Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
 import { Paged } from '@crewcall/platform-bootstrap';
 import { Idempotent } from '@crewcall/platform-idempotency';
@@ -37,6 +44,13 @@ export class JobsController {
     @Query() query: PageQueryDto,
   ): Promise<Page<Job>> {
     return this.jobs.listOfRecruiter(actor, userId, query);
+  }
+
+  @Get(jobRoutes.sitemap)
+  @Public()
+  @ApiOkResponse({ type: ListedAddressesDto })
+  listAddresses(@Query() query: SitemapQueryDto): Promise<ListedAddresses> {
+    return this.jobs.listAddresses(query.page);
   }
 
   @Get(jobRoutes.one())

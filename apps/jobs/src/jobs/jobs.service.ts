@@ -1,5 +1,11 @@
 import { offsetOf, type Actor, type Page, type PageRequest } from '@crewcall/contracts-core';
-import { categoryFilterOf, type Job, plainJobId } from '@crewcall/contracts-jobs';
+import {
+  categoryFilterOf,
+  type Job,
+  type ListedAddresses,
+  plainJobId,
+  SITEMAP_PAGE_SIZE,
+} from '@crewcall/contracts-jobs';
 import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -43,6 +49,12 @@ export class JobsService {
     const bounds = { limit: query.page_size, offset: offsetOf(query) };
     const [found, total] = await this.search.findOfRecruiter(recruiterId, onlyListed, bounds);
     return { items: await this.present(actor, found), total };
+  }
+
+  /** For search engines: our own jobs that are open, a file's worth at a time. */
+  async listAddresses(page: number): Promise<ListedAddresses> {
+    const bounds = { limit: SITEMAP_PAGE_SIZE, offset: (page - 1) * SITEMAP_PAGE_SIZE };
+    return this.search.findNativeAddresses(bounds);
   }
 
   private async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {

@@ -49,3 +49,13 @@ export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @Satisfies((value, { rate_unit }) => (value !== undefined && !rate_unit ? jobTexts.rateUnit : null))
   rate_min?: number;
 }
+
+/** Ten thousand addresses to a page. */
+export class SitemapQueryDto {
+  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: 1 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  page: number = 1;
+}

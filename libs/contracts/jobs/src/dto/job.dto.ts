@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { JobSourceDto } from './board.dto.js';
 import { durationTypes, type DurationType } from '../jobs/job-duration.rules.js';
 import { jobTypes, type JobType } from '../jobs/job-type.rules.js';
-import { type Job, rateUnits, type RateUnit } from '../jobs/job.js';
+import { type Job, type ListedAddress, type ListedAddresses, rateUnits, type RateUnit } from '../jobs/job.js';
 import { jobClosedReasons, type JobClosedReason, jobStatuses, type JobStatus } from '../jobs/job.state.js';
 
 export class JobDto implements Job {
@@ -37,4 +37,14 @@ export class JobDto implements Job {
   @ApiProperty({ type: String, nullable: true }) external_url!: string | null;
   @ApiProperty({ type: String, nullable: true }) external_source!: string | null;
   @ApiPropertyOptional({ type: JobSourceDto, isArray: true }) external_sources?: JobSourceDto[];
+}
+
+class ListedAddressDto implements ListedAddress {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'date-time' }) updated_at!: string;
+}
+
+export class ListedAddressesDto implements ListedAddresses {
+  @ApiProperty() total!: number;
+  @ApiProperty({ type: [ListedAddressDto] }) jobs!: ListedAddressDto[];
 }

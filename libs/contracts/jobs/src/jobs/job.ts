@@ -102,3 +102,15 @@ export interface JobListQuery extends PageQuery {
   /** At least so many pence per `rate_unit`. */
   rate_min?: number;
 }
+
+/** A job that search engines may know: ours, and open. */
+export interface ListedAddress {
+  id: string;
+  updated_at: string;
+}
+
+/** As many of them as fit into one file, and how many there are. */
+export interface ListedAddresses {
+  total: number;
+  jobs: ListedAddress[];
+}

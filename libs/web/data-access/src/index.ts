@@ -11,6 +11,7 @@ export { appVersion, readToken } from './session/session.storage';
 export { selectUser, sessionSlice } from './session/session.slice';
 export { displayName, initials, type SessionUser } from './session/session-user';
 export { startSession } from './session/start-session';
+export { renewSessionBy } from './session/session-renewal';
 export { useOnSessionEnd } from './session/use-on-session-end';
 export { useSession, type Session } from './session/use-session';
 export { useAppDispatch, useAppSelector } from './store/hooks';

@@ -9,6 +9,7 @@ export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './f
 export { PasswordField } from './fields/password-field';
 export { RuleList, type Rule } from './fields/rule-list';
 export { SelectField, type SelectOption } from './fields/select-field';
+export { SwitchField } from './fields/switch-field';
 export { TagsField } from './fields/tags-field';
 export { typingPauseMs, useTypedFilter } from './fields/use-typed-filter';
 export { TextField, type TextFieldProps } from './fields/text-field';

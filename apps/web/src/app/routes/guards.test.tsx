@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { Component as AdminRoute } from './admin.route';
 import { Component as RatingsRoute } from './ratings.route';
-import { Component as SettingsRoute } from './settings.route';
 
 const routes = [
   { path: '/auth', element: <h1>Sign in here</h1> },
@@ -69,49 +68,5 @@ describe('the ratings page', () => {
     renderApp(<RatingsRoute />, { at: '/ratings', path: '/ratings', routes, user });
     expect(await screen.findByText('No ratings yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Improve Your Ratings' })).toBeVisible();
-  });
-});
-
-describe('settings', () => {
-  const company = buildUser({ role: 'recruiter', first_name: null, last_name: null, company_name: 'Northlight' });
-  const open = (user = company) => renderApp(<SettingsRoute />, { at: '/settings', path: '/settings', routes, user });
-
-  it('need an account [R222]', async () => {
-    renderApp(<SettingsRoute />, { at: '/settings', path: '/settings', routes });
-    expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
-  });
-
-  it('save the names, and take the new ones over everywhere [R223] [R224]', async () => {
-    const asked = api({
-      'PUT /api/auth/update-account': () => answer({ user: { ...company, company_name: 'Northlight Ltd' } }),
-    });
-    const { person, store } = open();
-    await person.type(screen.getByLabelText('Company name'), ' Ltd');
-    await person.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(store.getState().toasts.queue[0]?.title).toBe('Account updated'));
-    expect(asked[0]?.body).toEqual({ first_name: null, last_name: null, company_name: 'Northlight Ltd' });
-    expect(store.getState().session.user?.company_name).toBe('Northlight Ltd');
-    expect(localStorage.getItem('user')).toContain('Northlight Ltd');
-  });
-
-  it('have no company name for crew [R223]', () => {
-    open(buildUser());
-    expect(screen.queryByLabelText('Company name')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [401, 'Session expired', 'Your session has expired. Please log in again and try saving.'],
-    [403, 'No.', 'You do not have permission to update this information.'],
-    [400, 'No.', 'Invalid information provided. Please check your entries.'],
-    [409, 'Somebody else was faster.', 'Somebody else was faster.'],
-  ])('say why a save failed with %i, and keep what was typed [R225]', async (status, error, words) => {
-    api({ 'PUT /api/auth/update-account': () => refuse(status, error) });
-    const { person, store } = open();
-    await person.type(screen.getByLabelText(/First name/), 'Dan');
-    await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText(/First name/)).toHaveValue('Dan');
-    expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Update failed', text: words });
-    expect(store.getState().session.status).toBe('signed-in');
   });
 });

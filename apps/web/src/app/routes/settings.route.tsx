@@ -1,27 +1,41 @@
 import { webRoutes } from '@crewcall/contracts-core';
-import { useSession } from '@crewcall/web-data-access';
-import { Page, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts-identity';
+import { endSession, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { Note, Page, PageHead, usePageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
-import { MessagePrivacyCard } from '../../features/messages';
-import { AccountCard, AppearanceCard, SessionCard } from '../../features/settings';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { AccountCard, AppearanceCard, DangerCard, PrivacyCard } from '../../features/settings';
 
 const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
 
 export function Component(): ReactNode {
   usePageMeta({ title: 'Settings' });
   const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
+
+  useEffect(() => {
+    if (!isDeleted) return;
+    // The service has ended the session already: nothing ended here that leads to the sign-in page.
+    dispatch(endSession({ found: true }));
+    dispatch(showToast({ tone: 'good', title: deleteAccountTexts.success }));
+    const timer = setTimeout(() => void navigate(webRoutes.landing.href()), redirectAfterDeletionMs);
+    return () => clearTimeout(timer);
+  }, [isDeleted, dispatch, navigate]);
+
+  if (!user && !isChecking && !isDeleted) return <Navigate to={webRoutes.auth.href()} replace />;
   return (
     <Page>
       <PageHead title="Settings" />
-      {user && (
+      {isDeleted && <Note tone="good">{deleteAccountTexts.success}</Note>}
+      {user && !isDeleted && (
         <Cards>
-          <AccountCard key={user.id} user={user} />
-          <MessagePrivacyCard />
+          <AccountCard key={`${user.id} ${user.role}`} user={user} />
+          <PrivacyCard user={user} />
           <AppearanceCard />
-          <SessionCard />
+          <DangerCard user={user} onDeleted={() => setDeleted(true)} />
         </Cards>
       )}
     </Page>

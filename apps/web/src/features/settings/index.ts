@@ -1,3 +1,4 @@
 export { AccountCard } from './components/account-card';
 export { AppearanceCard } from './components/appearance-card';
-export { SessionCard } from './components/session-card';
+export { DangerCard } from './components/danger-card';
+export { PrivacyCard } from './components/privacy-card';

@@ -4,6 +4,7 @@ import { baseQuery } from './base-query';
 /** Every kind of thing the cache knows. A feature tags its entries with the kind and an id, or LIST. */
 export const tagTypes = [
   'Session',
+  'Account',
   'Job',
   'Application',
   'Notification',

@@ -1,4 +1,5 @@
 import { authRoutes } from '@crewcall/contracts-identity';
+import { whenRenewed } from '../session/session-renewal';
 import { send } from './request';
 
 export type SessionVerdict = 'valid' | 'invalid' | 'unknown';
@@ -19,6 +20,7 @@ export function checkSession(timeoutMs = sessionCheckMs): Promise<SessionVerdict
 }
 
 async function ask(timeoutMs: number): Promise<SessionVerdict> {
+  await whenRenewed();
   try {
     const response = await send({ url: authRoutes.session }, AbortSignal.timeout(timeoutMs));
     if (response.ok) return 'valid';

@@ -7,6 +7,7 @@ import {
 import type { Socket } from 'socket.io-client';
 import { checkSession } from '../api/session-check';
 import { raiseAuthInvalid } from '../session/auth-invalid';
+import { rememberLiveToken } from '../session/session-renewal';
 import { readToken } from '../session/session.storage';
 import type { LiveInbox } from './live-inbox';
 import { replayableStreams } from './live-replay.api';
@@ -37,7 +38,11 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
     socket = io(origin, {
       path: LIVE_PATH,
       transports: ['websocket', 'polling'],
-      auth: (give) => give({ token: readToken() }),
+      auth: (give) => {
+        const token = readToken();
+        rememberLiveToken(token);
+        give({ token });
+      },
       // The gateway sends all requests of one person to one replica by it; it proves nothing.
       query: { uid: userId },
       reconnectionDelayMax: 30_000,

@@ -6,7 +6,9 @@ import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { Server } from 'socket.io';
 import { endSession, beginSession } from '../session/end-session';
+import { renewSessionBy, whenRenewed } from '../session/session-renewal';
 import type { SessionUser } from '../session/session-user';
+import { readToken } from '../session/session.storage';
 import { makeStore } from '../store/make-store';
 import { onLive } from './on-live';
 import { startLive } from './start-live';
@@ -78,5 +80,29 @@ it('ends the session in this tab when the service says that it ended [R045]', as
   await waitFor(() => expect(claims).toHaveLength(1));
   sockets.emit('session_ended', { reason: 'signed_out' });
   await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
+  stop();
+});
+
+it('lives through the end of the old session when a new one is on its way, as after a change of role [R224]', async () => {
+  const store = makeStore();
+  const stop = startLive(store, origin);
+  claims.length = 0;
+  store.dispatch(beginSession(person('u3'), 'token-3'));
+  await waitFor(() => expect(claims).toHaveLength(1));
+  let arrive: () => void = () => undefined;
+  renewSessionBy(
+    new Promise<void>((resolve) => {
+      arrive = resolve;
+    }).then(() => store.dispatch(beginSession(person('u3'), 'token-4'))),
+  );
+  const heard: string[] = [];
+  const forget = onLive('session_ended', ({ reason }) => heard.push(reason));
+  sockets.emit('session_ended', { reason: 'signed_out' });
+  await waitFor(() => expect(heard).toEqual(['signed_out']));
+  arrive();
+  await whenRenewed();
+  expect(readToken()).toBe('token-4');
+  expect(store.getState().session.status).toBe('signed-in');
+  forget();
   stop();
 });

@@ -1,6 +1,8 @@
 import { baseApi } from '../api/base-api';
 import { endSession } from '../session/end-session';
+import { tokenOfSocket, whenRenewed } from '../session/session-renewal';
 import { selectUser } from '../session/session.slice';
+import { readToken } from '../session/session.storage';
 import type { AppStore } from '../store/make-store';
 import { LiveInbox } from './live-inbox';
 import { LiveMemory } from './live-memory';
@@ -8,7 +10,13 @@ import { liveReplayApi } from './live-replay.api';
 import { openSocket } from './live-socket';
 import { onLive, tellLive } from './on-live';
 
-onLive('session_ended', (_payload, { dispatch }) => dispatch(endSession()));
+onLive('session_ended', (_payload, { dispatch }) => {
+  const ended = tokenOfSocket();
+  // After a change of role the old session ends while its successor is on the way: that is nobody's sign-out.
+  void whenRenewed().then(() => {
+    if (ended === null || ended === readToken()) dispatch(endSession());
+  });
+});
 
 const lateAfterMs = 120_000;
 

@@ -1,18 +1,51 @@
-import { authRoutes, type UpdateAccountAnswer, type UpdateAccountRequest } from '@crewcall/contracts-identity';
-import { baseApi, beginSession } from '@crewcall/web-data-access';
+import {
+  authRoutes,
+  type ChangePasswordRequest,
+  type DeleteAccountRequest,
+  type MessageAnswer,
+  type SignInMethods,
+  type UpdateAccountAnswer,
+  type UpdateAccountRequest,
+} from '@crewcall/contracts-identity';
+import { baseApi, beginSession, renewSessionBy, selectUser, type AppState } from '@crewcall/web-data-access';
 
+/** A 401 has words of its own on these forms, so it comes back as it is. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateAccount: build.mutation<UpdateAccountAnswer, UpdateAccountRequest>({
-      // A 401 has words of its own on this form, so it comes back as it is.
       query: (body) => ({ url: authRoutes.updateAccount, method: 'PUT', body, onUnauthorised: 'fail' }),
-      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(beginSession(answer.data.user, answer.data.token));
+      async onQueryStarted({ role }, { dispatch, getState, queryFulfilled }) {
+        const before = selectUser(getState() as unknown as AppState);
+        const taken = queryFulfilled.then(({ data: { user, token } }) => dispatch(beginSession(user, token)));
+        // A new role ends every session, this one too, and brings a new one.
+        if (role && role !== before?.role) renewSessionBy(taken);
+        const answer = await taken.catch(() => null);
+        // Almost everything looks different from the other side.
+        if (answer !== null && role && role !== before?.role) dispatch(baseApi.util.resetApiState());
       },
       invalidatesTags: (answer) => (answer ? ['Freelancer', 'Recruiter'] : []),
+    }),
+    signInMethods: build.query<SignInMethods, void>({
+      query: () => authRoutes.signInMethods,
+      providesTags: ['Account'],
+    }),
+    sendConfirmationCode: build.mutation<MessageAnswer, void>({
+      query: () => ({ url: authRoutes.confirmationCode, method: 'POST', onUnauthorised: 'fail' }),
+    }),
+    changePassword: build.mutation<MessageAnswer, ChangePasswordRequest>({
+      query: (body) => ({ url: authRoutes.changePassword, method: 'PUT', body, onUnauthorised: 'fail' }),
+      invalidatesTags: (answer) => (answer ? ['Account'] : []),
+    }),
+    deleteAccount: build.mutation<MessageAnswer, DeleteAccountRequest>({
+      query: (body) => ({ url: authRoutes.deleteAccount, method: 'DELETE', body, onUnauthorised: 'fail' }),
     }),
   }),
 });
 
-export const { useUpdateAccountMutation } = accountApi;
+export const {
+  useUpdateAccountMutation,
+  useSignInMethodsQuery,
+  useSendConfirmationCodeMutation,
+  useChangePasswordMutation,
+  useDeleteAccountMutation,
+} = accountApi;

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { profileLimits, updateAccountTexts } from '@crewcall/contracts-identity';
+import { chosenRoles, profileLimits, updateAccountTexts, type ChosenRole } from '@crewcall/contracts-identity';
 import { showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
-import { Note, SectionCard, TextField } from '@crewcall/web-ui';
+import { ChoiceField, Note, SectionCard, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateAccountMutation } from '../api/account.api';
 import { accountProblem } from '../model/account-words';
+import { roleChoices, RoleDialog } from './role-dialog';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -20,7 +21,10 @@ interface AccountValues {
   first_name: string;
   last_name: string;
   company_name: string;
+  role: ChosenRole;
 }
+
+const isSwitchable = (role: string): role is ChosenRole => chosenRoles.some((chosen) => chosen === role);
 
 /** Names of the account; companies have their company name here too. What was typed stays when a save fails. */
 export function AccountCard({ user }: { user: SessionUser }): ReactNode {
@@ -28,20 +32,24 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
   const [save, { isLoading }] = useUpdateAccountMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const isCompany = user.role === 'recruiter';
+  const [wanted, setWanted] = useState<AccountValues | null>(null);
   const { register, handleSubmit } = useForm<AccountValues>({
     defaultValues: {
       first_name: user.first_name ?? '',
       last_name: user.last_name ?? '',
       company_name: user.company_name ?? '',
+      role: isSwitchable(user.role) ? user.role : undefined,
     },
   });
 
-  const send = handleSubmit(async ({ first_name, last_name, company_name }) => {
+  const send = async ({ first_name, last_name, company_name, role }: AccountValues): Promise<void> => {
     const { error } = await save({
       first_name: first_name.trim() || null,
       last_name: last_name.trim() || null,
       ...(isCompany ? { company_name: company_name.trim() || null } : {}),
+      ...(role !== user.role && isSwitchable(user.role) ? { role } : {}),
     });
+    setWanted(null);
     setProblem(error ? accountProblem(error) : null);
     dispatch(
       showToast(
@@ -50,9 +58,13 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
           : { tone: 'good', title: updateAccountTexts.success },
       ),
     );
-  });
+  };
+  // Another account type has consequences; they are told before anything is sent.
+  const submit = handleSubmit((values) =>
+    isSwitchable(user.role) && values.role !== user.role ? setWanted(values) : send(values),
+  );
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <SectionCard
         title="Account Information"
         foot={
@@ -85,12 +97,21 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
             {...register('last_name')}
           />
         </Grid>
+        {isSwitchable(user.role) && <ChoiceField label="Account type" choices={roleChoices} {...register('role')} />}
         {problem && (
           <Note tone="bad" isAlert>
             {problem}
           </Note>
         )}
       </SectionCard>
+      {wanted && (
+        <RoleDialog
+          to={wanted.role}
+          isBusy={isLoading}
+          onConfirm={() => void send(wanted)}
+          onClose={() => setWanted(null)}
+        />
+      )}
     </form>
   );
 }

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { deleteAccountTexts } from '@crewcall/contracts-identity';
+import { errorText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
+import { Dialog, SectionCard } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useDeleteAccountMutation, useSignInMethodsQuery } from '../api/account.api';
+import { ProofField } from './proof-field';
+
+const consequences: Record<string, string> = {
+  freelancer: 'Your profile, photo, CV and ratings are removed, and open applications are withdrawn.',
+  recruiter: 'Your company profile is removed, your jobs are closed, and applicants are told.',
+  admin: 'You lose access to the admin area.',
+};
+
+/** Deletes the account for good, once the person has proved themselves again. */
+export function DangerCard({ user, onDeleted }: { user: SessionUser; onDeleted: () => void }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SectionCard
+      title="Danger Zone"
+      foot={
+        <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+          Delete account
+        </Button>
+      }
+    >
+      <Typography>
+        Deleting your account signs you out everywhere and removes your personal data. It cannot be undone.
+      </Typography>
+      {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} onDeleted={onDeleted} />}
+    </SectionCard>
+  );
+}
+
+interface DeleteDialogProps {
+  user: SessionUser;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const { data: methods } = useSignInMethodsQuery();
+  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const [proof, setProof] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const hasPassword = methods?.has_password !== false;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const required = hasPassword ? deleteAccountTexts.passwordRequired : deleteAccountTexts.codeRequired;
+    if (!proof) return setProblem(required);
+    const { error } = await remove({ userId: user.id, ...(hasPassword ? { password: proof } : { code: proof }) });
+    if (!error) return onDeleted();
+    const text = errorText(error, 'Please try again.');
+    setProblem(text);
+    dispatch(showToast({ tone: 'bad', title: deleteAccountTexts.failedTitle, text }));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      title="Delete your account?"
+      isBusy={isLoading}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={isLoading}>
+            {isLoading ? 'Deleting...' : 'Delete account'}
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        {consequences[user.role]} What you wrote to others stays readable for them, without your name.
+      </Typography>
+      <ProofField
+        methods={methods}
+        label="Your password"
+        value={proof}
+        error={problem}
+        onChange={(value) => {
+          setProof(value);
+          setProblem(undefined);
+        }}
+      />
+    </Dialog>
+  );
+}

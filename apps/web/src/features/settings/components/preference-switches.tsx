@@ -1,0 +1,64 @@
+import { preferencesTexts, type Preferences } from '@crewcall/contracts-identity';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { ErrorPanel, LineSkeleton, Loading, SwitchField } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { usePreferencesQuery, useSavePreferencesMutation } from '../api/privacy.api';
+import { SettingsPart } from './settings-part';
+
+const switches: { name: keyof Preferences; label: string; text: string }[] = [
+  {
+    name: 'profile_visible',
+    label: 'Profile visibility',
+    text: 'Off: you are in no list and no search, and your profile page is not found. Companies and crew you deal with still see you.',
+  },
+  {
+    name: 'email_notifications',
+    label: 'Email notifications',
+    text: 'Off: we only mail you about the security of your account.',
+  },
+];
+
+/** Both work at once, without a Save button. */
+export function PreferenceSwitches(): ReactNode {
+  const dispatch = useAppDispatch();
+  const { data, error, refetch, isFetching } = usePreferencesQuery();
+  const [save, { isLoading }] = useSavePreferencesMutation();
+
+  const change = async (name: keyof Preferences, value: boolean): Promise<void> => {
+    const { error: refusal } = await save({ [name]: value });
+    dispatch(
+      showToast(
+        refusal
+          ? { tone: 'bad', title: 'Not saved', text: errorText(refusal, preferencesTexts.failed) }
+          : { tone: 'good', title: preferencesTexts.saved },
+      ),
+    );
+  };
+
+  return (
+    <SettingsPart title="Privacy and mail">
+      {error && !data ? (
+        <ErrorPanel
+          message={errorText(error, preferencesTexts.failed)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : !data ? (
+        <Loading label="Loading your preferences">
+          <LineSkeleton height={112} />
+        </Loading>
+      ) : (
+        switches.map(({ name, label, text }) => (
+          <SwitchField
+            key={name}
+            label={label}
+            text={text}
+            checked={data[name]}
+            disabled={isLoading}
+            onChange={(event) => void change(name, event.target.checked)}
+          />
+        ))
+      )}
+    </SettingsPart>
+  );
+}

@@ -11,6 +11,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsConfig } from './config.js';
 import { CountsModule } from './counts/counts.module.js';
 import { CreateNotifications1764000000000 } from './migrations/1764000000000-create-notifications.js';
+import { CreateConversationReads1764000300000 } from './migrations/1764000300000-create-conversation-reads.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { NotificationEntity } from './notifications/notification.entity.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -21,7 +22,13 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database = {
   entities: [NotificationEntity, PersonEntity],
-  migrations: [...queuesMigrations, ...eventsMigrations, ...liveMigrations, CreateNotifications1764000000000],
+  migrations: [
+    ...queuesMigrations,
+    ...eventsMigrations,
+    ...liveMigrations,
+    CreateNotifications1764000000000,
+    CreateConversationReads1764000300000,
+  ],
 };
 
 @Module({

@@ -29,6 +29,7 @@ export class MessageNews {
         sender_id: userId,
         recipient_id: otherId,
         preview: previewOf(message.content),
+        sent_at: message.created_at,
       },
     });
   }

@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { AskCompaniesForRatings } from './consumers/ask-companies-for-ratings.consumer.js';
+import { MarkMessagesReadWhenOpened } from './consumers/mark-messages-read-when-opened.consumer.js';
 import { TellApplicantsWhenAJobChanges } from './consumers/tell-applicants-when-a-job-changes.consumer.js';
 import { TellApplicantsWhenAJobCloses } from './consumers/tell-applicants-when-a-job-closes.consumer.js';
 import { TellCompaniesWhoApplied } from './consumers/tell-companies-who-applied.consumer.js';
 import { TellCrewHowTheyWereRated } from './consumers/tell-crew-how-they-were-rated.consumer.js';
+import { TellPeopleOfMessages } from './consumers/tell-people-of-messages.consumer.js';
 import { TellTheOtherSideOfAnApplication } from './consumers/tell-the-other-side-of-an-application.consumer.js';
 import { WelcomePeopleWhoVerified } from './consumers/welcome-people-who-verified.consumer.js';
 
@@ -20,6 +22,8 @@ import { WelcomePeopleWhoVerified } from './consumers/welcome-people-who-verifie
     AskCompaniesForRatings,
     TellCrewHowTheyWereRated,
     WelcomePeopleWhoVerified,
+    TellPeopleOfMessages,
+    MarkMessagesReadWhenOpened,
   ],
 })
 export class NoticesModule {}

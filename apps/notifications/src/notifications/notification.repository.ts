@@ -94,6 +94,7 @@ export class NotificationRepository {
 
   async removeAllOf(recipientId: string): Promise<void> {
     await this.database.of(NotificationEntity).delete({ recipientId });
+    await this.database.query('DELETE FROM conversation_reads WHERE user_id = $1', [recipientId]);
   }
 }
 

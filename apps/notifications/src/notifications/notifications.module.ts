@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CountsModule } from '../counts/counts.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { ConversationNoticeRepository } from './conversation-notice.repository.js';
+import { ConversationNotices } from './conversation-notices.service.js';
 import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
 import { NotificationRepository } from './notification.repository.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -15,11 +17,13 @@ import { RetentionService } from './retention.service.js';
   providers: [
     NotificationsService,
     Notifier,
+    ConversationNotices,
+    ConversationNoticeRepository,
     RetentionService,
     NotificationRepository,
     ForgetPeopleWhoLeave,
     PruneNotificationsTask,
   ],
-  exports: [Notifier],
+  exports: [Notifier, ConversationNotices],
 })
 export class NotificationsModule {}

@@ -20,7 +20,8 @@ export interface Notice {
   /** A second notice of the same event to the same person is dropped. */
   eventId: string;
   draft: NotificationDraft;
-  live?: LiveCompanion;
+  /** Null when somebody else tells it live. */
+  live?: LiveCompanion | null;
 }
 
 /** Tells a person something: the row, the counts and the push belong together, and happen once per event. */
@@ -43,7 +44,7 @@ export class Notifier {
     const notification = fromDraft(recipientId, eventId, draft);
     if (!(await this.notifications.addOnce(notification))) return;
     if (live) await this.push(recipientId, live);
-    else
+    else if (live === undefined)
       await this.push(recipientId, {
         event: 'new_notification',
         payload: { notification: presentNotification(notification) },

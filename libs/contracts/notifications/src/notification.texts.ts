@@ -122,6 +122,21 @@ interface RatingFacts {
   company_name?: string;
 }
 
+/** Leads into the conversation; there is one such row per conversation with something unread. */
+export function newMessageNotice(facts: {
+  conversation_id: string;
+  preview: string;
+  sender_name?: string;
+}): NotificationDraft {
+  return {
+    type: 'new_message',
+    priority: 'normal',
+    title: facts.sender_name ?? 'New message',
+    message: facts.preview,
+    action_url: webRoutes.dashboard.href({ tab: 'messages', conversation: facts.conversation_id }),
+  };
+}
+
 /** A company rates among its applications; the ratings page belongs to crew. */
 export function ratingRequestNotice({ application_id, job_title, freelancer_name }: RatingFacts): NotificationDraft {
   return {

@@ -1,6 +1,6 @@
 import { PREVIEW_LENGTH } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsISO8601, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
 export class MessageSentPayload {
   @IsUUID()
@@ -19,6 +19,11 @@ export class MessageSentPayload {
   @IsString()
   @MaxLength((PREVIEW_LENGTH + 1) * 2)
   preview!: string;
+
+  /** When it took its place in the conversation; to be compared with `up_to` of a reading. */
+  @IsOptional()
+  @IsISO8601()
+  sent_at?: string;
 }
 
 export class ConversationReadPayload {

@@ -1,0 +1,59 @@
+import { conversationRead, messageSent } from '@crewcall/contracts-messaging/dto';
+import { newId } from '@crewcall/platform-database';
+import { startTestService, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+import { Story } from './story.js';
+
+describe('what messages leave in the bell', () => {
+  let service: TestService;
+  let story: Story;
+  const conversation_id = newId();
+
+  beforeAll(async () => {
+    service = await startTestService({ module: AppModule, name: 'notifications' });
+    story = new Story(service);
+    await story.introduceEverybody();
+  });
+  afterAll(() => service.stop());
+
+  const send = (preview: string, sent_at: string) => {
+    const message_id = newId();
+    const payload = {
+      conversation_id,
+      message_id,
+      sender_id: story.recruiter.id,
+      recipient_id: story.freelancer.id,
+      preview,
+      sent_at,
+    };
+    return story.tell(messageSent, { subjectId: message_id, payload });
+  };
+  const read = (up_to: string) => {
+    const payload = { conversation_id, reader_id: story.freelancer.id, up_to };
+    return story.tell(conversationRead, { subjectId: conversation_id, payload });
+  };
+  const countOf = async () =>
+    (await service.as(story.freelancer).get('/api/notifications/category-counts')).body['messages'];
+
+  it('is one row per conversation with something unread, and none for what was read already [R069] [R074]', async () => {
+    const first = await send('Are you free?', '2026-11-21T10:00:00.000Z');
+    await story.again(first);
+    await send('On Friday?', '2026-11-21T10:00:01.000Z');
+    expect(await story.listOf(story.freelancer)).toMatchObject([
+      {
+        type: 'new_message',
+        title: 'Meridian Events',
+        message: 'Are you free?',
+        is_read: false,
+        action_url: `/dashboard?tab=messages&conversation=${conversation_id}`,
+      },
+    ]);
+    expect(await countOf()).toBe(1);
+    await read('2026-11-21T10:00:05.000Z');
+    await send('Late news of an old message', '2026-11-21T10:00:04.000Z');
+    expect(await countOf()).toBe(0);
+    await send('New', '2026-11-21T10:00:06.000Z');
+    expect([await countOf(), (await story.listOf(story.freelancer)).length]).toEqual([1, 2]);
+    expect(await story.listOf(story.recruiter)).toEqual([]);
+  });
+});

@@ -52,6 +52,7 @@ export const ClockIcon = /* @__PURE__ */ stroked(
     <path d="M10 6v4.2l2.8 1.7" />
   </>,
 );
+export const CopyIcon = /* @__PURE__ */ stroked(<path d="M7 7h9.5v9.5H7ZM4.5 13H3.5V3.5H13v1" />);
 export const DotsIcon = /* @__PURE__ */ stroked(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />);
 export const DownIcon = /* @__PURE__ */ stroked(<path d="m5 8 5 5 5-5" />);
 export const EditIcon = /* @__PURE__ */ stroked(

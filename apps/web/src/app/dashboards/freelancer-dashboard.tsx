@@ -6,6 +6,7 @@ import { DashboardFrame, useDashboardAddress, type DashboardTab } from '../../fe
 import { MessagesPanel, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { OwnFreelancerProfile, useFreelancerQuery } from '../../features/profile';
+import { AskForRating } from '../../features/ratings';
 
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab } = useDashboardAddress(user.role);
@@ -33,7 +34,12 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
       )}
       {tab === 'messages' && <MessagesPanel user={user} />}
       {tab === 'ratings' && (
-        <FreelancerApplications userId={user.id} kind="bookings" ratingCount={profile?.rating_count} />
+        <FreelancerApplications
+          userId={user.id}
+          kind="bookings"
+          ratingCount={profile?.rating_count}
+          bookingActionsOf={(booking) => <AskForRating application={booking} />}
+        />
       )}
     </DashboardFrame>
   );

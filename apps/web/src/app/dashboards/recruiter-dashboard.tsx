@@ -1,3 +1,4 @@
+import type { Application } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -12,15 +13,19 @@ import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
 import { MessagesPanel, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { OwnCompanyProfile, useCompanyQuery } from '../../features/profile';
+import { RateBooking, RateDialog } from '../../features/ratings';
 
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
-  const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId } = useDashboardAddress(user.role);
+  const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
+    useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
   const unreadMessages = useUnreadMessages(tab === 'messages');
   const { data: counts } = useApplicationCountsQuery();
-  const { data: jobs } = useRecruiterJobsQuery(user.id);
+  const { data: jobs } = useRecruiterJobsQuery({ userId: user.id, page: 1 });
   const { data: company } = useCompanyQuery(user.id);
   const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
+  const { data: toRate } = useApplicationQuery(rateId ?? '', { skip: !rateId });
+  const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   const tabs: TabItem<DashboardTab>[] = [
     { value: 'profile', label: 'Company Profile', icon: <UserIcon /> },
     { value: 'jobs', label: 'My Jobs', icon: <CaseIcon />, count: jobs?.total ?? 0, isNew: unread.jobs > 0 },
@@ -37,11 +42,16 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
           onPosting={setPosting}
           openJobId={openJobId ?? named?.job_id ?? null}
           onOpenJob={setOpenJob}
-          applicantsOf={({ id }) => <JobApplicants userId={user.id} jobId={id} applicationId={applicationId} />}
+          applicantsOf={({ id }) => (
+            <JobApplicants userId={user.id} jobId={id} applicationId={applicationId} bookingActionsOf={rateOf} />
+          )}
         />
       )}
       {tab === 'messages' && <MessagesPanel user={user} />}
-      {tab === 'applications' && <RecruiterApplications userId={user.id} />}
+      {tab === 'applications' && <RecruiterApplications userId={user.id} bookingActionsOf={rateOf} />}
+      {toRate?.status === 'hired' && toRate.rating === null && (
+        <RateDialog application={toRate} open onClose={setRated} />
+      )}
     </DashboardFrame>
   );
 }

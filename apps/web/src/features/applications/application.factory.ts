@@ -24,6 +24,9 @@ export function buildApplication({
     job_start_time: '08:00',
     job_location: 'Manchester',
     job_rate: '£320 a day',
+    rating: null,
+    rating_requested_at: null,
+    cancelled_at: null,
     ...overrides,
     freelancer_profile: {
       user_id: '0190b6a0-0000-7000-8000-000000000001',
@@ -32,6 +35,8 @@ export function buildApplication({
       title: 'FOH and systems engineer',
       experience_years: 12,
       availability_status: 'available',
+      rating_average: null,
+      rating_count: 0,
       ...freelancer_profile,
     },
   };

@@ -50,6 +50,11 @@ export const applicationsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: decided,
     }),
+    cancelBooking: build.mutation<Application, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({ url: applicationRoutes.cancel(id), method: 'PUT', body: { reason } }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: decided,
+    }),
     /** Review and shortlist show at once; refused, they are taken back. */
     moveApplication: build.mutation<Application, { id: string; move: 'review' | 'shortlist' }>({
       query: ({ id, move }) => ({ url: applicationRoutes[move](id), method: 'PUT' }),
@@ -75,6 +80,7 @@ export const {
   useApplicationCountsQuery,
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
+  useCancelBookingMutation,
   useMoveApplicationMutation,
   useRemoveApplicationMutation,
 } = applicationsApi;

@@ -5,7 +5,13 @@ import { LinkButton, Quote, UserIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
 /** What unfolds under an applicant: their own words, what they were answered, and the way to their profile. */
-export function ApplicantLetter({ application }: { application: Application }): ReactNode {
+export function ApplicantLetter({
+  application,
+  children,
+}: {
+  application: Application;
+  children?: ReactNode;
+}): ReactNode {
   const { cover_letter, rejection_message, freelancer_id } = application;
   return (
     <>
@@ -25,7 +31,8 @@ export function ApplicantLetter({ application }: { application: Application }): 
           startIcon={<UserIcon />}
         >
           View Profile
-        </LinkButton>
+        </LinkButton>{' '}
+        {children}
       </div>
     </>
   );

@@ -1,11 +1,19 @@
 import Button from '@mui/material/Button';
 import { relativeTime } from '@crewcall/contracts-core';
-import { applicationLabels, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
+import { applicationStateLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
 import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useDecisions } from '../hooks/use-decisions';
-import { applicantAbout, applicantInitials, applicantName, availabilityOf, chipOf } from '../model/application-words';
+import {
+  applicantAbout,
+  applicantInitials,
+  applicantName,
+  availabilityOf,
+  canCancel,
+  chipOf,
+} from '../model/application-words';
 import { AcceptDialog } from './accept-dialog';
+import { CancelDialog } from './cancel-dialog';
 import { ApplicantActions } from './applicant-actions';
 import { ApplicantLetter } from './applicant-letter';
 import { RejectDialog } from './reject-dialog';
@@ -14,13 +22,16 @@ import { RejectDialog } from './reject-dialog';
 export function Applicant({
   application,
   startsOpen = false,
+  bookingActions,
 }: {
   application: Application;
   startsOpen?: boolean;
+  /** What can be done about a booking, from features beside this one. */
+  bookingActions?: ReactNode;
 }): ReactNode {
-  const { problem, isBusy, accept, reject, hide, shortlist, review } = useDecisions(application);
+  const { problem, isBusy, accept, reject, cancel, hide, shortlist, review } = useDecisions(application);
   const [isOpen, setOpen] = useState(startsOpen);
-  const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
+  const [asking, setAsking] = useState<'accept' | 'reject' | 'cancel' | null>(null);
   const { status, freelancer_profile: card, applied_at } = application;
   const name = applicantName(card);
   // Nobody can be taken on any more; a polite no is still possible.
@@ -40,13 +51,9 @@ export function Applicant({
         avatar={<Avatar seed={card.user_id} initials={applicantInitials(card)} />}
         name={name}
         about={applicantAbout(card)}
-        state={<StateChip state={chipOf[status]} label={applicationLabels[status]} />}
+        state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card)} />}
-        rating={
-          card.rating_count === undefined ? null : (
-            <StarRating value={card.rating_average ?? null} count={card.rating_count} />
-          )
-        }
+        rating={<StarRating value={card.rating_average} count={card.rating_count} />}
         when={<time dateTime={applied_at}>{relativeTime(applied_at)}</time>}
         isGone={status === 'rejected' || status === 'withdrawn'}
         actions={
@@ -60,7 +67,9 @@ export function Applicant({
             />
           ) : (
             <>
-              {status !== 'hired' && (
+              {status === 'hired' ? (
+                bookingActions
+              ) : (
                 <Button
                   variant="text"
                   size="small"
@@ -78,12 +87,20 @@ export function Applicant({
         more={
           (isOpen || problem) && (
             <>
-              {problem && asking !== 'reject' && (
+              {problem && asking === null && (
                 <Note tone="bad" isAlert>
                   {problem}
                 </Note>
               )}
-              {isOpen && <ApplicantLetter application={application} />}
+              {isOpen && (
+                <ApplicantLetter application={application}>
+                  {canCancel(application) && (
+                    <Button variant="text" size="small" color="error" onClick={() => setAsking('cancel')}>
+                      Cancel booking
+                    </Button>
+                  )}
+                </ApplicantLetter>
+              )}
             </>
           )
         }
@@ -94,6 +111,13 @@ export function Applicant({
         onClose={close}
         onConfirm={() => void decide(accept(), true)}
       />
+      {asking === 'cancel' && (
+        <CancelDialog
+          {...{ application, isBusy, problem }}
+          onClose={close}
+          onConfirm={(reason) => void decide(cancel(reason), false)}
+        />
+      )}
       <RejectDialog
         {...{ application, isBusy, problem }}
         open={asking === 'reject'}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { applicationStatuses } from '@crewcall/contracts-jobs';
+import { applicationStatuses, type Application } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, LinkButton, Pagination, RowList, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -33,10 +33,16 @@ interface FreelancerApplicationsProps {
   userId: string;
   kind: keyof typeof kinds;
   ratingCount?: number;
+  bookingActionsOf?: (booking: Application) => ReactNode;
 }
 
 /** A crew member's applications (everything but the hired ones) or bookings (only those). */
-export function FreelancerApplications({ userId, kind, ratingCount }: FreelancerApplicationsProps): ReactNode {
+export function FreelancerApplications({
+  userId,
+  kind,
+  ratingCount,
+  bookingActionsOf,
+}: FreelancerApplicationsProps): ReactNode {
   const [params] = useSearchParams();
   const { title, statuses, emptyTitle, emptyText, drawing } = kinds[kind];
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
@@ -73,7 +79,11 @@ export function FreelancerApplications({ userId, kind, ratingCount }: Freelancer
         ) : (
           <RowList label={title}>
             {data.items.map((application) => (
-              <OwnApplication key={application.id} application={application} />
+              <OwnApplication
+                key={application.id}
+                application={application}
+                bookingActions={bookingActionsOf?.(application)}
+              />
             ))}
           </RowList>
         )}

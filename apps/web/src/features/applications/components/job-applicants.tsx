@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
+import type { Application } from '@crewcall/contracts-jobs';
+import { Pagination } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import '../api/applications.live';
-import { useRecruiterApplicationsQuery } from '../api/applications.api';
+import { useApplicationQuery, useRecruiterApplicationsQuery } from '../api/applications.api';
 import { Applicant } from './applicant';
 import { ApplicationsError, ApplicationsLoading } from './applications-states';
 
@@ -10,21 +13,35 @@ interface JobApplicantsProps {
   jobId: string;
   /** The application that a notification led to; its details are open. */
   applicationId?: string | null;
+  bookingActionsOf?: (booking: Application) => ReactNode;
 }
 
+const pageSize = 25;
+
 /** Everybody who applied for one job, under that job. */
-export function JobApplicants({ userId, jobId, applicationId }: JobApplicantsProps): ReactNode {
-  const query = { userId, job_id: jobId, page_size: 100 };
+export function JobApplicants({ userId, jobId, applicationId, bookingActionsOf }: JobApplicantsProps): ReactNode {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('applicants'))) || 1);
+  const query = { userId, job_id: jobId, page, page_size: pageSize };
   const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
     refetchOnMountOrArgChange: true,
   });
+  const isElsewhere =
+    Boolean(applicationId) && data !== undefined && !data.items.some(({ id }) => id === applicationId);
+  const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !isElsewhere });
+  const hrefOf = (to: number): string => {
+    const next = new URLSearchParams(params);
+    next.set('job', jobId);
+    next.set('applicants', String(to));
+    return `?${next.toString()}`;
+  };
   if (!data)
     return isFetching ? (
       <ApplicationsLoading rows={1} />
     ) : (
       <ApplicationsError error={error} onRetry={() => void refetch()} />
     );
-  if (data.items.length === 0) {
+  if (data.total === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
         Nobody has applied for this job yet.
@@ -32,10 +49,18 @@ export function JobApplicants({ userId, jobId, applicationId }: JobApplicantsPro
     );
   }
   return (
-    <ul aria-label="Applicants">
-      {data.items.map((application) => (
-        <Applicant key={application.id} application={application} startsOpen={application.id === applicationId} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Applicants">
+        {[...(isElsewhere && named?.job_id === jobId ? [named] : []), ...data.items].map((application) => (
+          <Applicant
+            key={application.id}
+            application={application}
+            startsOpen={application.id === applicationId}
+            bookingActions={bookingActionsOf?.(application)}
+          />
+        ))}
+      </ul>
+      <Pagination {...{ page, pageSize, hrefOf }} total={data.total} noun="applicants" />
+    </>
   );
 }

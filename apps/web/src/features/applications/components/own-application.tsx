@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { relativeTime, webRoutes } from '@crewcall/contracts-core';
-import { applicationLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
+import { applicationStateLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { BinIcon, BookingRow, ConfirmDialog, Note, Quote, StateChip, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
@@ -10,7 +10,14 @@ import { chipOf, jobDayOf, jobLineOf } from '../model/application-words';
 const removeFailed = 'Failed to delete application.';
 
 /** One of a crew member's own applications or bookings: where it stands and what the company wrote. */
-export function OwnApplication({ application }: { application: Application }): ReactNode {
+export function OwnApplication({
+  application,
+  bookingActions,
+}: {
+  application: Application;
+  /** What can be done about a booking, from features beside this one. */
+  bookingActions?: ReactNode;
+}): ReactNode {
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveApplicationMutation();
   const [isAsking, setAsking] = useState(false);
@@ -37,10 +44,12 @@ export function OwnApplication({ application }: { application: Application }): R
         dateTime={application.job_event_date}
         title={<TextLink to={webRoutes.job.href(job_id)}>{job_title}</TextLink>}
         about={jobLineOf(application)}
-        state={<StateChip state={chipOf[status]} label={applicationLabelOf(status)} />}
+        state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         when={isBooking && job_start_time ? `Call ${job_start_time}` : `Applied ${relativeTime(applied_at)}`}
         actions={
-          !isBooking && (
+          isBooking ? (
+            bookingActions
+          ) : (
             <IconButton aria-label={`Remove ${job_title}`} onClick={() => setAsking(true)}>
               <BinIcon />
             </IconButton>

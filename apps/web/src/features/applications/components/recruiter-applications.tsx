@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { jobStatusLabels } from '@crewcall/contracts-jobs';
+import { applicationLimits, jobStatusLabels, type Application } from '@crewcall/contracts-jobs';
 import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, LockIcon, Pagination } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,10 +16,12 @@ import {
 } from '../model/applicant-groups';
 import { jobDayOf } from '../model/application-words';
 import { Applicant } from './applicant';
+import { ApplicantSearch } from './applicant-search';
 import { ApplicationsError, ApplicationsLoading } from './applications-states';
 import { CountsSummary } from './counts-summary';
 
-const pageSize = 50;
+const pageSize = 25;
+const stay = { replace: true, preventScrollReset: true } as const;
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 const Between = styled('div')({
   display: 'flex',
@@ -36,13 +38,19 @@ const JobHead = styled('div')({
   padding: '16px 20px',
 });
 
+interface RecruiterApplicationsProps {
+  userId: string;
+  bookingActionsOf?: (booking: Application) => ReactNode;
+}
+
 /** Who applied, are they free, how are they rated; accept or reject without leaving the list. New ones arrive by themselves. */
-export function RecruiterApplications({ userId }: { userId: string }): ReactNode {
+export function RecruiterApplications({ userId, bookingActionsOf }: RecruiterApplicationsProps): ReactNode {
   const [params, setParams] = useSearchParams();
   const asked = params.get('state');
   const filter = isApplicantFilter(asked) ? asked : 'all';
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const query = { userId, page, page_size: pageSize, status: filterStatuses[filter] };
+  const search = params.get('q')?.slice(0, applicationLimits.search) ?? '';
+  const query = { userId, page, page_size: pageSize, status: filterStatuses[filter], search: search || undefined };
   const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
     refetchOnMountOrArgChange: true,
   });
@@ -57,7 +65,7 @@ export function RecruiterApplications({ userId }: { userId: string }): ReactNode
 
   if (!data)
     return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
-  if (data.total === 0 && filter === 'all') return <NobodyYet />;
+  if (data.total === 0 && filter === 'all' && !search && page === 1) return <NobodyYet />;
   return (
     <Stack>
       <CountsSummary counts={counts} side="recruiter" />
@@ -69,18 +77,21 @@ export function RecruiterApplications({ userId }: { userId: string }): ReactNode
           label="Filter by state"
           pills={filterPills(counts)}
           value={filter}
-          onChange={(value) =>
-            setParams(withParam('state', value === 'all' ? null : value), { preventScrollReset: true })
-          }
+          onChange={(value) => setParams(withParam('state', value === 'all' ? null : value), stay)}
         />
       </Between>
+      <ApplicantSearch value={search} onChange={(value) => setParams(withParam('q', value || null), stay)} />
       {data.items.length === 0 && (
         <Card>
-          <EmptyState drawing="crew" title="Nobody in this state" text="Choose All to see everybody who applied." />
+          <EmptyState
+            drawing="crew"
+            title={search ? 'Nobody of that name' : 'Nobody in this state'}
+            text="Choose All and clear the search to see everybody who applied."
+          />
         </Card>
       )}
       {groupedByJob(data.items).map((group) => (
-        <JobGroup key={group.jobId} group={group} />
+        <JobGroup key={group.jobId} {...{ group, bookingActionsOf }} />
       ))}
       <Pagination
         page={page}
@@ -93,7 +104,10 @@ export function RecruiterApplications({ userId }: { userId: string }): ReactNode
   );
 }
 
-function JobGroup({ group: { first, applications } }: { group: ApplicantGroup }): ReactNode {
+function JobGroup({
+  group: { first, applications },
+  bookingActionsOf,
+}: Pick<RecruiterApplicationsProps, 'bookingActionsOf'> & { group: ApplicantGroup }): ReactNode {
   const line = [first.job_location, first.job_rate].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-label={`Applications for ${first.job_title}`}>
@@ -121,7 +135,7 @@ function JobGroup({ group: { first, applications } }: { group: ApplicantGroup })
       </JobHead>
       <ul>
         {applications.map((application) => (
-          <Applicant key={application.id} application={application} />
+          <Applicant key={application.id} application={application} bookingActions={bookingActionsOf?.(application)} />
         ))}
       </ul>
     </Card>

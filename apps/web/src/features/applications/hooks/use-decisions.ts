@@ -3,6 +3,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { useState } from 'react';
 import {
   useAcceptApplicationMutation,
+  useCancelBookingMutation,
   useMoveApplicationMutation,
   useRejectApplicationMutation,
   useRemoveApplicationMutation,
@@ -14,6 +15,7 @@ export function useDecisions(application: Application) {
   const dispatch = useAppDispatch();
   const [accept, accepting] = useAcceptApplicationMutation();
   const [reject, rejecting] = useRejectApplicationMutation();
+  const [cancel, cancelling] = useCancelBookingMutation();
   const [move] = useMoveApplicationMutation();
   const [remove, removing] = useRemoveApplicationMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,10 +38,12 @@ export function useDecisions(application: Application) {
   };
   return {
     problem,
-    isBusy: accepting.isLoading || rejecting.isLoading || removing.isLoading,
+    isBusy: accepting.isLoading || rejecting.isLoading || cancelling.isLoading || removing.isLoading,
     accept: async () => tell((await accept(id)).error, 'Applicant hired!', 'Failed to hire applicant.'),
     reject: async (message: string | null) =>
       tell((await reject({ id, message })).error, 'Application rejected', 'Failed to reject application.'),
+    cancel: async (reason: string) =>
+      tell((await cancel({ id, reason })).error, 'Booking cancelled', 'Failed to cancel booking.'),
     hide: async () => tell((await remove(id)).error, 'Application hidden', 'Failed to delete application.'),
     shortlist: async () => tell((await move({ id, move: 'shortlist' })).error, null, 'Failed to shortlist applicant.'),
     /** Opening the details is reviewing; should it fail, the next opening tries again. */

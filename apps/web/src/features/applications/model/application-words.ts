@@ -1,6 +1,12 @@
 import { calendarDate } from '@crewcall/contracts-core';
 import { experienceLabelOf, initialsOf } from '@crewcall/contracts-identity';
-import type { ApplicantCard, Application, ApplicationStatus } from '@crewcall/contracts-jobs';
+import {
+  canMoveApplication,
+  isDayOver,
+  type ApplicantCard,
+  type Application,
+  type ApplicationStatus,
+} from '@crewcall/contracts-jobs';
 import type { StateName } from '@crewcall/web-ui';
 
 /** The chip of each state; its words come from the contract. */
@@ -31,6 +37,10 @@ export function applicantAbout({ title, experience_years }: ApplicantCard): stri
   const years = experience_years === null ? null : experienceLabelOf(experience_years);
   return [title ?? 'Event Professional', years].filter(Boolean).join(', ');
 }
+
+/** A booking that is still ahead, as its company sees it. */
+export const canCancel = ({ status, job_event_date }: Application): boolean =>
+  canMoveApplication('cancel', status, 'recruiter') && !(job_event_date && isDayOver(job_event_date, new Date()));
 
 /** `Thu 26 Nov` of the job that was applied for, or null when it is not known. */
 export function jobDayOf({ job_event_date }: Application): string | null {

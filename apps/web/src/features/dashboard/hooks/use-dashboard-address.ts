@@ -45,6 +45,13 @@ export function useDashboardAddress(role: Role) {
     setPosting,
     setTab: (to: DashboardTab) => setParams({ tab: to }, { preventScrollReset: true }),
     applicationId: params.get('application'),
+    /** The booking that a request for a rating is about; the dialog opens once. */
+    rateId: role === 'recruiter' ? params.get('rate') : null,
+    setRated: () => {
+      const next = new URLSearchParams(params);
+      next.delete('rate');
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
     openJobId: params.get('job'),
     setOpenJob: (job: string | null) =>
       setParams(job ? { tab: 'jobs', job } : { tab: 'jobs' }, { preventScrollReset: true }),

@@ -14,8 +14,12 @@ const asTags = (page: Listed<Job> | undefined) => [
   ...(page?.items ?? []).map(({ id }) => ({ type: 'Job' as const, id })),
 ];
 
-/** A company's own jobs come in one page: nobody manages more than a hundred open ones at a time. */
-const ownJobsShown = 100;
+export const ownJobsPerPage = 20;
+
+export interface JobsOf {
+  userId: string;
+  page: number;
+}
 
 export const jobsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,10 +32,10 @@ export const jobsApi = baseApi.injectEndpoints({
       query: (id) => jobRoutes.one(encodeURIComponent(plainJobId(id))),
       providesTags: (_job, _error, id) => [{ type: 'Job', id: plainJobId(id) }],
     }),
-    recruiterJobs: build.query<Listed<Job>, string>({
-      query: (userId) => ({
+    recruiterJobs: build.query<Listed<Job>, JobsOf>({
+      query: ({ userId, page }) => ({
         url: jobRoutes.ofRecruiter(encodeURIComponent(userId)),
-        params: { page_size: ownJobsShown },
+        params: { page, page_size: ownJobsPerPage },
       }),
       transformResponse: (items: Job[], meta) => listed(items, meta),
       providesTags: asTags,

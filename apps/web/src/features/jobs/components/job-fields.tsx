@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { tidySkills } from '@crewcall/contracts-identity';
-import { jobLimits, londonDayOf, rateLabelOf } from '@crewcall/contracts-jobs';
+import { jobLimits, londonDayOf, rateLabelOf, structuredRateLabelOf, structuredRateOf } from '@crewcall/contracts-jobs';
 import { ChoiceField, SelectField, TagsField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -25,6 +25,15 @@ const jobTypes = [
   { value: 'freelance', label: 'Gig', text: 'A call, a show, a few days' },
   { value: 'contract', label: 'Contract', text: 'Employment, full or part time' },
 ];
+
+/** How the typed rate is understood: crew can filter by it, if it is. */
+function rateHint(rate: string, type: string): string | undefined {
+  if (!rate.trim()) return undefined;
+  const understood = structuredRateLabelOf(structuredRateOf(rate, type));
+  return understood
+    ? `Crew can filter by it: ${understood}.`
+    : 'Write an amount and what it is for, so that crew can filter by it.';
+}
 
 interface JobFieldsProps {
   onDuration: (type: JobFormValues['duration_type']) => void;
@@ -71,6 +80,7 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
       <TextField
         label={rateLabelOf(type)}
         placeholder={type === 'contract' ? '£31,000 a year' : '£320 a day'}
+        hint={rateHint(watch('rate'), type)}
         error={errors.rate?.message}
         input={{ maxLength: jobLimits.rate }}
         {...register('rate')}

@@ -12,12 +12,18 @@ interface JobFormProps {
   user: SessionUser;
   /** The job to change; null posts a new one. */
   job: Job | null;
+  /** The job that a new one begins as. */
+  copied?: Job | null;
   onDone: () => void;
   onCancel: () => void;
 }
 
-export function JobForm({ user, job, onDone, onCancel }: JobFormProps): ReactNode {
-  const { form, isFromDraft, startAfresh, finish, chooseDuration, chooseType, showRefusal } = useJobForm(user.id, job);
+export function JobForm({ user, job, copied = null, onDone, onCancel }: JobFormProps): ReactNode {
+  const { form, isFromDraft, startAfresh, finish, chooseDuration, chooseType, showRefusal } = useJobForm(
+    user.id,
+    job,
+    copied,
+  );
   const { save, problem, isSaving } = useSaveJob(user, job);
   const send = form.handleSubmit(async (values) => {
     const failure = await save(values);

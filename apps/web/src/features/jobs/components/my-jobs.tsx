@@ -1,9 +1,20 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@crewcall/contracts-jobs';
 import { errorText, type SessionUser } from '@crewcall/web-data-access';
-import { Card, EmptyState, ErrorPanel, Loading, PlusIcon, RowList, RowSkeletons, Section } from '@crewcall/web-ui';
+import {
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Loading,
+  Pagination,
+  PlusIcon,
+  RowList,
+  RowSkeletons,
+  Section,
+} from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useRecruiterJobsQuery } from '../api/jobs.api';
+import { useSearchParams } from 'react-router-dom';
+import { ownJobsPerPage, useJobQuery, useRecruiterJobsQuery } from '../api/jobs.api';
 import { JobForm } from './job-form';
 import { OwnJob } from './own-job';
 
@@ -20,15 +31,25 @@ interface MyJobsProps {
 
 /** My Jobs: what a company has posted, and the form to post or change one. */
 export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf }: MyJobsProps): ReactNode {
-  const { data, error, isFetching, refetch } = useRecruiterJobsQuery(user.id, { refetchOnMountOrArgChange: true });
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { data, error, isFetching, refetch } = useRecruiterJobsQuery(
+    { userId: user.id, page },
+    { refetchOnMountOrArgChange: true },
+  );
   const [edited, setEdited] = useState<Job | null>(null);
+  const [copied, setCopied] = useState<Job | null>(null);
+  const isElsewhere = openJobId !== null && data !== undefined && !data.items.some(({ id }) => id === openJobId);
+  const { data: elsewhere } = useJobQuery(openJobId ?? '', { skip: !isElsewhere });
   const close = (): void => {
     setEdited(null);
+    setCopied(null);
     onPosting(false);
   };
 
-  if (isPosting || edited) {
-    return <JobForm key={edited?.id ?? 'new'} user={user} job={edited} onDone={close} onCancel={close} />;
+  if (isPosting || edited || copied) {
+    const key = edited?.id ?? `copy of ${copied?.id ?? 'nothing'}`;
+    return <JobForm key={key} {...{ user, copied }} job={edited} onDone={close} onCancel={close} />;
   }
   if (!data && isFetching) {
     return (
@@ -76,17 +97,25 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
       }
     >
       <RowList label="My jobs">
-        {data.items.map((job) => (
+        {[...(isElsewhere && elsewhere ? [elsewhere] : []), ...data.items].map((job) => (
           <OwnJob
             key={job.id}
             job={job}
             onEdit={() => setEdited(job)}
+            onDuplicate={() => setCopied(job)}
             isOpen={job.id === openJobId}
             onToggle={() => onOpenJob(job.id === openJobId ? null : job.id)}
             more={job.id === openJobId && applicantsOf(job)}
           />
         ))}
       </RowList>
+      <Pagination
+        page={page}
+        pageSize={ownJobsPerPage}
+        total={data.total}
+        noun="jobs"
+        hrefOf={(to) => `/dashboard?tab=jobs${to === 1 ? '' : `&page=${to}`}`}
+      />
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { webRoutes } from '@crewcall/contracts-core';
-import { jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
-import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { jobsErrors, jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { errorText, failureCode, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import {
   BinIcon,
   BookingRow,
+  CopyIcon,
   ConfirmDialog,
   DownIcon,
   EditIcon,
@@ -31,6 +32,7 @@ const chips = { active: 'safe', paused: 'paused', closed: 'closed' } as const;
 interface OwnJobProps {
   job: Job;
   onEdit: () => void;
+  onDuplicate: () => void;
   isOpen: boolean;
   onToggle: () => void;
   /** Unfolds under the row: the people who applied. */
@@ -38,7 +40,7 @@ interface OwnJobProps {
 }
 
 /** A company's own job: where it stands, and what can be done with it. */
-export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): ReactNode {
+export function OwnJob({ job, onEdit, onDuplicate, isOpen, onToggle, more }: OwnJobProps): ReactNode {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,6 +66,8 @@ export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): Re
     const { error } = await remove(job.id);
     setAsking(false);
     tell(error, 'Job deleted successfully!', failedTexts.delete);
+    // The bookings that stand in the way are among the applicants, where each can be cancelled.
+    if (failureCode(error) === jobsErrors.jobHasHires.code && !isOpen) onToggle();
   };
   const pauseLabel = job.status === 'paused' ? 'Resume' : 'Pause';
   return (
@@ -89,8 +93,8 @@ export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): Re
           </Button>
         }
         actions={
-          isClosed ? null : (
-            <>
+          <>
+            {!isClosed && (
               <Tooltip title={`${pauseLabel} ${job.title}`}>
                 <IconButton
                   aria-label={`${pauseLabel} ${job.title}`}
@@ -100,14 +104,21 @@ export function OwnJob({ job, onEdit, isOpen, onToggle, more }: OwnJobProps): Re
                   {job.status === 'paused' ? <SyncIcon /> : <PauseIcon />}
                 </IconButton>
               </Tooltip>
+            )}
+            {!isClosed && (
               <IconButton aria-label={`Edit ${job.title}`} onClick={onEdit}>
                 <EditIcon />
               </IconButton>
-              <IconButton aria-label={`Delete ${job.title}`} onClick={() => setAsking(true)}>
-                <BinIcon />
+            )}
+            <Tooltip title={`Duplicate ${job.title}`}>
+              <IconButton aria-label={`Duplicate ${job.title}`} onClick={onDuplicate}>
+                <CopyIcon />
               </IconButton>
-            </>
-          )
+            </Tooltip>
+            <IconButton aria-label={`Delete ${job.title}`} onClick={() => setAsking(true)}>
+              <BinIcon />
+            </IconButton>
+          </>
         }
         more={
           (more || problem) && (

@@ -3,14 +3,14 @@ import { fieldErrors } from '@crewcall/web-data-access';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { jobDrafts } from '../model/job-draft.storage';
-import { emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form.values';
+import { copyOf, emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form.values';
 
 /** The job form's state: the contract's rules, a draft that survives an accidental close, and what a choice resets. */
-export function useJobForm(userId: string, job: Job | null) {
-  const jobId = job?.id ?? null;
+export function useJobForm(userId: string, job: Job | null, copied: Job | null = null) {
+  const jobId = job?.id ?? (copied && `copy-${copied.id}`);
   const [draft] = useState(() => jobDrafts.read(userId, jobId));
   const [isFromDraft, setFromDraft] = useState(draft !== null);
-  const saved = job ? valuesOf(job) : emptyJob;
+  const saved = job ? valuesOf(job) : copied ? copyOf(copied) : emptyJob;
 
   const resolver: Resolver<JobFormValues> = (values) => {
     const problems = Object.entries(problemsOf(values, job?.event_date));

@@ -1,4 +1,5 @@
 import {
+  isDayOver,
   isFormContractType,
   jobInputOf,
   jobProblems,
@@ -64,6 +65,12 @@ export function valuesOf(job: Job): JobFormValues {
     positions: text(job.positions),
     skills: job.skills,
   };
+}
+
+/** The same again on another day: a date that is over is left to be chosen. */
+export function copyOf(job: Job): JobFormValues {
+  const isOver = job.event_date !== null && isDayOver(job.event_date, new Date());
+  return { ...valuesOf(job), ...(isOver ? { event_date: '' } : {}) };
 }
 
 function draftOf(values: JobFormValues): JobDraft {

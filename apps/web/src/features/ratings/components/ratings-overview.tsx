@@ -1,53 +1,87 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Card, CardBody, EmptyState, SectionCard, StarRating } from '@crewcall/web-ui';
+import { errorText } from '@crewcall/web-data-access';
+import { Card, CardBody, ErrorPanel, LineSkeleton, Loading, RatingSummary, RowSkeletons } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRatingsQuery, useRatingSummaryQuery } from '../api/ratings.api';
+import { ratedOn, ratingsPerPage } from '../model/rating-words';
+import { RatingHistory } from './rating-history';
 import { RatingTips } from './rating-tips';
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 const Tiles = styled('div')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media (max-width: 767.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
 });
 
-/** A crew member's rating as everybody sees it; the history follows once companies can rate. */
-export function RatingsOverview({ average, count }: { average: number | null; count: number }): ReactNode {
-  return (
+/** A crew member's ratings: what they add up to, who gave them, and how there may be better ones. */
+export function RatingsOverview({ userId }: { userId: string }): ReactNode {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const query = { userId, page, page_size: ratingsPerPage };
+  const { data: ratings, error, isFetching, refetch } = useRatingsQuery(query, { refetchOnMountOrArgChange: true });
+  const latest = useRatingsQuery({ userId, page: 1, page_size: ratingsPerPage }).data?.items[0];
+  const { data: summary, error: noSummary } = useRatingSummaryQuery(userId, { refetchOnMountOrArgChange: true });
+
+  if (!ratings && !isFetching) {
+    return (
+      <Card>
+        <ErrorPanel
+          title="Your ratings did not load"
+          message={errorText(error ?? noSummary, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  const isEmpty = summary?.count === 0;
+  const content = (
     <Stack>
       <Tiles>
-        <Tile title="Average Rating" text={`${count} in total`}>
-          <StarRating value={average} count={count} size={20} />
+        <Tile title="Average Rating" text={summary ? `${summary.count} in total` : ''}>
+          {summary && (
+            <RatingSummary
+              average={isEmpty ? null : summary.average}
+              count={summary.count}
+              distribution={summary.distribution}
+            />
+          )}
         </Tile>
         <Tile title="Total Ratings" text="From completed projects">
-          {count}
+          {summary && <Figure>{summary.count}</Figure>}
+        </Tile>
+        <Tile title="Latest Rating" text={latest ? ratedOn(latest) : 'None yet'}>
+          {ratings && <Figure>{latest ? `${latest.rating}/5` : '–'}</Figure>}
         </Tile>
       </Tiles>
-      {count === 0 && (
-        <SectionCard title="Rating History">
-          <EmptyState
-            drawing="rating"
-            title="No ratings yet"
-            text="Companies rate you after a booking. Their words and stars appear here."
-          />
-        </SectionCard>
+      {ratings ? (
+        <RatingHistory ratings={ratings} page={page} />
+      ) : (
+        <Card>
+          <RowSkeletons rows={3} height={86} />
+        </Card>
       )}
       <RatingTips />
     </Stack>
   );
+  return ratings ? content : <Loading label="Loading your ratings">{content}</Loading>;
+}
+
+function Figure({ children }: { children: ReactNode }): ReactNode {
+  return <Typography sx={{ fontSize: '2rem', fontWeight: 640, lineHeight: 1.15 }}>{children}</Typography>;
 }
 
 function Tile({ title, text, children }: { title: string; text: string; children: ReactNode }): ReactNode {
   return (
     <Card>
-      <CardBody sx={{ gap: 0.5 }}>
+      <CardBody sx={{ gap: 1, alignContent: 'start', minHeight: 124 }}>
         <Typography variant="h6" component="h2">
           {title}
         </Typography>
-        <Typography component="div" sx={{ fontSize: '1.75rem', fontWeight: 640, lineHeight: 1.3 }}>
-          {children}
-        </Typography>
+        {children || <LineSkeleton width={96} height={32} />}
         <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>

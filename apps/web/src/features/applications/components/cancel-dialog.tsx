@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { applicationLimits, applicationTexts, type Application } from '@crewcall/contracts-jobs';
+import { Dialog, Note, TextField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { applicantName, jobDayOf } from '../model/application-words';
+
+interface CancelDialogProps {
+  application: Application;
+  isBusy: boolean;
+  problem: string | null;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Takes a booking back. Whoever was booked is owed a reason, so there is no way around it. */
+export function CancelDialog({ application, isBusy, problem, onConfirm, onClose }: CancelDialogProps): ReactNode {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState<string | undefined>();
+  const name = applicantName(application.freelancer_profile);
+  const day = jobDayOf(application);
+  return (
+    <Dialog
+      open
+      {...{ onClose, isBusy }}
+      title={`Cancel the booking of ${name}?`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = reason.trim();
+        setMissing(words ? undefined : applicationTexts.cancelReason);
+        if (words) onConfirm(words);
+      }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+            Keep the booking
+          </Button>
+          <Button variant="contained" color="error" type="submit" disabled={isBusy}>
+            {isBusy ? 'Cancelling...' : 'Cancel booking'}
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">
+        For {application.job_title}
+        {day ? `, ${day}` : ''}. {name} is told at once, and reads why.
+      </Typography>
+      <TextField
+        label="Reason"
+        multiline
+        rows={4}
+        value={reason}
+        error={missing}
+        onChange={(event) => setReason(event.target.value)}
+        input={{ maxLength: applicationLimits.rejectionMessage }}
+      />
+      {problem && (
+        <Note tone="bad" isAlert>
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

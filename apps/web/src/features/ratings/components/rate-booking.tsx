@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import type { Application } from '@crewcall/contracts-jobs';
+import { StarIcon, StarRating } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { RateDialog } from './rate-dialog';
+
+/** Beside somebody who was hired: rate them, or what they were given. */
+export function RateBooking({ application }: { application: Application }): ReactNode {
+  const [isRating, setRating] = useState(false);
+  const { rating, freelancer_profile: card } = application;
+  if (rating !== null) return <StarRating value={rating} />;
+  const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this crew member';
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<StarIcon />}
+        onClick={() => setRating(true)}
+        aria-label={`Rate ${name}`}
+      >
+        Rate
+      </Button>
+      {isRating && <RateDialog application={application} open onClose={() => setRating(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Rating } from '@crewcall/contracts-jobs';
+import type { Listed } from '@crewcall/web-data-access';
+import { Card, EmptyState, Pagination, Quote, RowList, Section, StarRating } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { ratedAt, raterOf, ratingsPerPage } from '../model/rating-words';
+
+const Row = styled('li')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '150px minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  padding: '16px 20px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& .stars': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& time, & .by': { color: vars.palette.text.secondary, fontSize: '.875rem', lineHeight: 1.55 },
+  '& .words': { gridColumn: '2 / -1' },
+  '@media (max-width: 767.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: 16,
+    '& .words': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** Every rating, the newest first, with the words that came with it. */
+export function RatingHistory({ ratings, page }: { ratings: Listed<Rating>; page: number }): ReactNode {
+  return (
+    <Section title="Rating History">
+      {ratings.items.length === 0 ? (
+        <Card>
+          <EmptyState
+            drawing="rating"
+            title="No ratings yet"
+            text="Companies rate you after a booking. Their words and stars appear here."
+          />
+        </Card>
+      ) : (
+        <RowList label="Rating History">
+          {ratings.items.map((rating) => (
+            <Row key={rating.id}>
+              <span className="stars">
+                <StarRating value={rating.rating} hasValue={false} />
+                <b>{rating.rating}/5</b>
+              </span>
+              <div>
+                <Typography variant="h5" component="h3">
+                  {rating.job_title?.trim() || 'Project'}
+                </Typography>
+                <p className="by">Rated by {raterOf(rating)}</p>
+              </div>
+              <time dateTime={rating.created_at}>{ratedAt(rating)}</time>
+              {rating.comment && <Quote className="words">“{rating.comment}”</Quote>}
+            </Row>
+          ))}
+        </RowList>
+      )}
+      <Pagination
+        page={page}
+        pageSize={ratingsPerPage}
+        total={ratings.total}
+        noun="ratings"
+        hrefOf={(to) => (to === 1 ? '/ratings' : `/ratings?page=${to}`)}
+      />
+    </Section>
+  );
+}

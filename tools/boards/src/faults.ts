@@ -36,8 +36,8 @@ export interface Fault {
 
 const HUGE = 200_000;
 const hostileText =
-  '<script>alert(1)</script><img src=x onerror="alert(2)"><style>body{display:none}</style><iframe src="javascript:alert(3)"></iframe>' +
-  '<a href="javascript:alert(4)">Apply</a><svg/onload=alert(5)><p>Safe words</p>\u0000\u202e' +
+  '<p>Safe words</p><script>alert(1)</script><img src=x onerror="alert(2)"><style>body{display:none}</style><iframe src="javascript:alert(3)"></iframe>' +
+  '<a href="javascript:alert(4)">Apply</a><svg/onload=alert(5)>\u0000\u202e' +
   '<div>'.repeat(2000);
 
 /** The faults of now; each call asks which of them it meets. */

@@ -24,7 +24,8 @@ export interface Call {
 }
 
 const MOST_CALLS = 100_000;
-const FLOOD_BYTES = 40_000_000;
+const FLOOD_BYTES = 12_000_000;
+const bomb = (): Buffer => gzipSync(Buffer.alloc(FLOOD_BYTES, 0x20), { level: 1 });
 
 /** Both boards on one port, as their public interfaces have them, with faults on demand. Loopback only. */
 export class Boards {
@@ -136,7 +137,7 @@ async function sendSpoilt(response: ServerResponse, fault: Fault, board: BoardNa
       return void response.writeHead(200, TYPE).end(`{"results":["${'x'.repeat(FLOOD_BYTES)}"]}`);
     case 'bomb':
       response.writeHead(200, { ...TYPE, 'Content-Encoding': 'gzip' });
-      return void response.end(gzipSync(Buffer.alloc(FLOOD_BYTES, 0x20)));
+      return void response.end(bomb());
     case 'slow':
       return drip(response, text, fault.delayMs ?? 1000);
     default:

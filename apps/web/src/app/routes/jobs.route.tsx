@@ -1,6 +1,6 @@
 import { Page, PageHead, usePageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { JobList } from '../../features/jobs';
+import { JobList, SyncJobs } from '../../features/jobs';
 
 export function Component(): ReactNode {
   usePageMeta({
@@ -9,7 +9,7 @@ export function Component(): ReactNode {
   });
   return (
     <Page>
-      <PageHead title="Find Jobs" />
+      <PageHead title="Find Jobs" actions={<SyncJobs />} />
       <JobList />
     </Page>
   );

@@ -72,6 +72,25 @@ it('links out to the source of a job from a board, in a new tab [R118] [R128]', 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it('links to every board that advertises it, and to none whose address is no web page [R118] [R128]', async () => {
+  const both = buildJob({
+    ...reed,
+    external_sources: [
+      { source: 'Reed', url: 'https://reed.example/1' },
+      { source: 'Adzuna', url: 'https://adzuna.example/2' },
+    ],
+  });
+  const evil = buildJob({ ...reed, id: foh.id, title: 'Evil', external_url: 'javascript:alert(1)' });
+  api({ 'GET /api/jobs': () => answer([both, evil], { total: 2 }) });
+  renderApp(<JobList />);
+  const item = within(await row('Event Technician'));
+  expect(item.getByRole('link', { name: 'Adzuna' })).toHaveAttribute('href', 'https://adzuna.example/2');
+  expect(item.getByRole('link', { name: 'Reed' })).toHaveAttribute('rel', 'noopener noreferrer');
+  const bad = await row('Evil');
+  expect(within(bad).getAllByRole('link')).toHaveLength(1);
+  expect(bad.innerHTML).not.toContain('javascript:');
+});
+
 it('lists a paused job, which takes no applications [R115]', async () => {
   api({ 'GET /api/jobs': () => answer([paused], { total: 1 }) });
   renderApp(<JobList />);

@@ -14,6 +14,8 @@ export const syncTexts = {
   done: 'Latest jobs from Reed and Adzuna have been fetched.',
   failedTitle: 'Sync failed',
   failed: 'Failed to sync external jobs.',
+  longTitle: 'Still syncing',
+  long: 'New jobs will appear in a moment.',
 } as const;
 
 const LONGEST_URL = 2000;

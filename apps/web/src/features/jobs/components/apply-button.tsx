@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { takesApplications, type Job } from '@crewcall/contracts-jobs';
+import { sourcesOf, takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -19,20 +19,22 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
   const { apply, isApplying } = useApply();
   const look = isMain ? ({ variant: 'contained', color: 'primary' } as const) : ({ variant: 'outlined' } as const);
 
-  if (job.external_source && job.external_url) {
+  const [source] = sourcesOf(job);
+  if (source && takesApplications(job)) {
     return (
       <Button
         {...look}
-        href={job.external_url}
+        href={source.url}
         target="_blank"
         rel="noopener noreferrer"
         endIcon={<ExternalIcon />}
         aria-describedby={titleId}
       >
-        Apply on {job.external_source}
+        Apply on {source.source}
       </Button>
     );
   }
+  if (job.external_source) return <StateButton>Closed</StateButton>;
   if (job.applied) return <StateButton icon={<CheckIcon />}>Applied</StateButton>;
   if (job.status === 'paused') return <StateButton>Paused</StateButton>;
   if (!takesApplications(job)) return <StateButton>Closed</StateButton>;

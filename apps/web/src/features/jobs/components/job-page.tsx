@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { contractTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { contractTypeLabelOf, jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { errorText, isApiFailure } from '@crewcall/web-data-access';
 import {
   Card,
@@ -22,6 +22,7 @@ import { eventDayOf } from '../model/job-words';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
 import { JobDescription, JobFacts } from './job-details';
+import { JobSources } from './job-sources';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -85,6 +86,8 @@ function JobSheet({ job }: { job: Job }): ReactNode {
             {job.company}, {job.location}
             <Chip>{contractTypeLabelOf(job)}</Chip>
             {job.status === 'paused' && <StateChip state="paused" />}
+            {job.status === 'closed' && <StateChip state="closed" label={jobStatusLabelOf(job)} />}
+            <JobSources job={job} />
           </Lede>
         }
         actions={<ApplyButton job={job} isMain />}

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { webRoutes } from '@crewcall/contracts-core';
 import { contractTypeLabelOf, displayJobId, type Job } from '@crewcall/contracts-jobs';
-import { Chip, ExternalIcon, JobRow, StateChip } from '@crewcall/web-ui';
+import { Chip, JobRow, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eventDayOf, rateParts } from '../model/job-words';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
 import { JobDescription, JobFacts } from './job-details';
+import { JobSources } from './job-sources';
 
 /** One job of the list; its details unfold in place. */
 export function ListedJob({ job }: { job: Job }): ReactNode {
@@ -28,11 +29,7 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
         <>
           {job.company}
           {job.status === 'paused' && <StateChip state="paused" />}
-          {job.external_source && (
-            <Chip tone="line" icon={<ExternalIcon />}>
-              {job.external_source}
-            </Chip>
-          )}
+          <JobSources job={job} />
         </>
       }
       about={job.description}

@@ -12,8 +12,8 @@ export const Panes = styled(Card, { shouldForwardProp: (prop) => prop !== 'isOpe
     height: PANEL_HEIGHT,
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      height: 'min(640px, calc(100dvh - 96px))',
-      minHeight: 440,
+      // What is left of the screen below the header and the tabs.
+      height: 'max(440px, calc(100dvh - 240px))',
       [isOpen ? '& > [data-pane="list"]' : '& > [data-pane="thread"]']: { display: 'none' },
     },
   }),

@@ -41,10 +41,16 @@ function tell({ dispatch, isLate }: LiveContext, toast: NewToast, isListed = tru
   if (isListed) dispatch(baseApi.util.invalidateTags(['Notification']));
 }
 
+/** Whoever has the conversation before them needs no toast of what comes in there. */
+const isLookedAt = (conversationId: string): boolean =>
+  !document.hidden && new URLSearchParams(location.search).get('conversation') === conversationId;
+
 /** Starts showing live events as toasts and keeping the bell and its counts in step with them. */
 export function followNotifications(): () => void {
   const stops = [
-    onLive('new_message', (payload, context) => tell(context, liveToasts.message(payload))),
+    onLive('new_message', (payload, context) => {
+      if (!isLookedAt(payload.message.conversation_id)) tell(context, liveToasts.message(payload));
+    }),
     onLive('application_update', (payload, context) => tell(context, liveToasts.application(payload, roleIn(context)))),
     onLive('job_update', (payload, context) => tell(context, liveToasts.job(payload))),
     onLive('rating_request', (payload, context) => tell(context, liveToasts.ratingRequest(payload, roleIn(context)))),

@@ -23,6 +23,8 @@ import { AccountSettingsModule } from './account-settings/account-settings.modul
 import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminsModule } from './admins/admins.module.js';
+import { BootstrapConfig } from './bootstrap/bootstrap.config.js';
+import { BootstrapModule } from './bootstrap/bootstrap.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { CompanyProfileEntity } from './companies/company-profile.entity.js';
@@ -45,6 +47,7 @@ import { CreateAccountSettings1764000250000 } from './migrations/1764000250000-c
 import { CreateFiles1764000300000 } from './migrations/1764000300000-create-files.js';
 import { CreateCrewEntries1764000310000 } from './migrations/1764000310000-create-crew-entries.js';
 import { CreateCrewBookings1764000320000 } from './migrations/1764000320000-create-crew-bookings.js';
+import { FindUsers1764000330000 } from './migrations/1764000330000-find-users.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -53,6 +56,7 @@ import { RatingsModule } from './ratings/ratings.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { UserEntity } from './users/user.entity.js';
+import { UsersAdminModule } from './users-admin/users-admin.module.js';
 import { UsersModule } from './users/users.module.js';
 
 export const database: DatabaseModuleOptions = {
@@ -75,6 +79,7 @@ export const database: DatabaseModuleOptions = {
     CreateFiles1764000300000,
     CreateCrewEntries1764000310000,
     CreateCrewBookings1764000320000,
+    FindUsers1764000330000,
   ],
 };
 
@@ -92,6 +97,7 @@ export const database: DatabaseModuleOptions = {
       ExternalSignInConfig,
       PlacesConfig,
       ScanningConfig,
+      BootstrapConfig,
     ]),
     ObservabilityModule.forRoot({ service: 'identity' }),
     DatabaseModule.forRoot(database),
@@ -126,6 +132,8 @@ export const database: DatabaseModuleOptions = {
     CvModule,
     PlacesModule,
     AdminsModule,
+    UsersAdminModule,
+    BootstrapModule,
   ],
 })
 export class AppModule {}

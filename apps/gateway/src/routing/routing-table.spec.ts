@@ -23,6 +23,8 @@ describe('routing table', () => {
     ['/api/auth/session', 'identity'],
     ['/api/auth/session/x.css', 'identity'],
     ['/api/bootstrap/create-first-admin', 'identity'],
+    ['/api/admin/users', 'identity'],
+    ['/api/admin/users/42/suspend', 'identity'],
     ['/api/users/42', 'identity'],
     ['/api/freelancers', 'identity'],
     ['/api/freelancer/42', 'identity'],

@@ -40,6 +40,8 @@ export const routes: readonly Route[] = [
   { path: '/api/notifications/*', to: 'notifications' },
 
   { path: '/api/feedback/*', to: 'admin' },
+  // Accounts belong to identity, also where administrators look after them.
+  { path: '/api/admin/users/*', to: 'identity' },
   { path: '/api/admin/*', to: 'admin' },
 
   { path: '/api/auth/*', to: 'identity' },

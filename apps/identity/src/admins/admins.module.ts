@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AdminDeeds } from './admin-deeds.service.js';
 import { AdminsService } from './admins.service.js';
 
-@Module({ imports: [UsersModule, PasswordsModule, SessionsModule], providers: [AdminsService] })
+@Module({
+  imports: [UsersModule, PasswordsModule, SessionsModule, AuditModule],
+  providers: [AdminsService, AdminDeeds],
+  exports: [AdminDeeds],
+})
 export class AdminsModule {}

@@ -5,8 +5,10 @@ import { IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
+import type { UserEntity } from '../users/user.entity.js';
 import { buildUser } from '../users/user.factory.js';
 import { UserRepository } from '../users/user.repository.js';
+import { AdminDeeds } from './admin-deeds.service.js';
 
 /** Administrators are made by whoever runs the installation, on its machine. */
 @Injectable()
@@ -18,6 +20,7 @@ export class AdminsService {
     private readonly endings: SessionEndingsService,
     private readonly transactions: Transactions,
     private readonly config: IdentityConfig,
+    private readonly deeds: AdminDeeds,
   ) {}
 
   /** Makes the account or raises the one there is; an administrator is left as they are. Answers what was done. */
@@ -28,10 +31,14 @@ export class AdminsService {
     if (known?.role === 'admin') return `${email} is an administrator already; nothing was changed.`;
     const passwordHash = await this.passwords.hash(this.password());
     if (known) {
-      await this.raise(known.id, passwordHash);
+      await this.raise(known, passwordHash);
       return `${email} is an administrator now, with the password given. All of their sessions have ended.`;
     }
-    await this.userChanges.register(buildUser({ email, passwordHash, role: 'admin' }));
+    const user = buildUser({ email, passwordHash, role: 'admin' });
+    await this.transactions.run(async () => {
+      await this.userChanges.register(user);
+      await this.deeds.record({ userId: user.id, deed: 'promoted', before: {}, after: { role: 'admin' } });
+    });
     return `${email} is an administrator now and can sign in with the password given.`;
   }
 
@@ -43,12 +50,13 @@ export class AdminsService {
   }
 
   /** Whoever signed up with this address may not be its owner: their password and their sessions go. */
-  private raise(userId: string, passwordHash: string): Promise<void> {
+  private raise({ id, role }: UserEntity, passwordHash: string): Promise<void> {
     return this.transactions.run(async () => {
-      await this.userChanges.apply(userId, (user) => {
+      await this.userChanges.apply(id, (user) => {
         Object.assign(user, { role: 'admin', passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
       });
-      await this.endings.endAllOf(userId);
+      await this.endings.endAllOf(id);
+      await this.deeds.record({ userId: id, deed: 'promoted', before: { role }, after: { role: 'admin' } });
     });
   }
 }

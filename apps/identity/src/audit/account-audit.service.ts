@@ -1,3 +1,4 @@
+import type { UserDeed } from '@crewcall/contracts-identity';
 import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
@@ -7,7 +8,8 @@ export type AuditedChange =
   | 'password-set'
   | 'provider-linked'
   | 'data-export-requested'
-  | 'account-deleted';
+  | 'account-deleted'
+  | UserDeed;
 
 /** What happened to an account, for its owner and for whoever has to find out. No addresses, no names. */
 @Injectable()

@@ -1,5 +1,6 @@
 export * from './dto/account-settings.dto.js';
 export * from './dto/account.dto.js';
+export * from './dto/administration.dto.js';
 export * from './dto/company-profile.dto.js';
 export * from './dto/crew-directory.dto.js';
 export * from './dto/cv.dto.js';
@@ -11,6 +12,7 @@ export * from './dto/session.dto.js';
 export * from './dto/sign-up.dto.js';
 export * from './dto/user.dto.js';
 export * from './events/account.events.js';
+export * from './events/administration.events.js';
 export * from './events/personal-data.events.js';
 export * from './events/profile.events.js';
 export * from './events/standing.events.js';

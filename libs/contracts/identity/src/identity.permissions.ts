@@ -17,4 +17,6 @@ export const identityPermissions = definePermissions({
   'company-profile:write': ['recruiter'],
   'cv:write': ['freelancer'],
   'cv:download': 'signed-in',
+  'user:administer': ['admin'],
+  'bootstrap:ask': 'signed-in',
 });

@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './administration.js';
 export type * from './auth.js';
 export * from './company-profile.js';
 export * from './crew-directory.js';

@@ -24,6 +24,11 @@ export class ModerationDecidedPayload {
   @Type(() => ModerationTarget)
   target!: ModerationTarget;
 
+  /** Whose it is, and who is warned or suspended. */
+  @IsOptional()
+  @IsUUID()
+  person_id?: string | null;
+
   /** Who reported it and is told the outcome. */
   @IsOptional()
   @IsUUID()

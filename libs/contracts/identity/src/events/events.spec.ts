@@ -35,4 +35,14 @@ describeEvents('identity', door, [
     door.personalDataGathered,
     { export_id: '0193f2a0-0000-7000-8000-000000000002', service: 'jobs', objects: ['jobs/jobs.json'], left_out: 0 },
   ],
+  [
+    door.accountAdministered,
+    {
+      deed: 'suspended',
+      reason: 'Spam',
+      address: '203.0.113.7',
+      before: { suspended: false },
+      after: { suspended: true },
+    },
+  ],
 ]);

@@ -1,0 +1,30 @@
+import type { ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable, Logger } from '@nestjs/common';
+import { UserChangesService } from '../users/user-changes.service.js';
+import { SuspensionsService } from './suspensions.service.js';
+
+/** What a decision about reported content means for an account. */
+@Injectable()
+export class ModeratedAccountsService {
+  private readonly logger = new Logger(ModeratedAccountsService.name);
+
+  constructor(
+    private readonly suspensions: SuspensionsService,
+    private readonly userChanges: UserChangesService,
+  ) {}
+
+  async act({ decision, target, person_id: personId, note }: ModerationDecidedPayload): Promise<void> {
+    if (!personId) return;
+    try {
+      if (decision === 'suspended') await this.suspensions.suspend(personId, { reason: note || 'Reported content' });
+      // What of a profile offends cannot be cut out; it is hidden until its owner shows it again.
+      else if (decision === 'removed' && target.kind === 'user')
+        await this.userChanges.apply(personId, (user) => (user.isProfileVisible = false));
+    } catch (refusal) {
+      if (!(refusal instanceof DomainError)) throw refusal;
+      // An administrator, or somebody who left meanwhile: trying again would change nothing.
+      this.logger.warn(`A decision about ${personId} had no effect: ${refusal.message}`);
+    }
+  }
+}

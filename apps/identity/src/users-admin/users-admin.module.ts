@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AdminsModule } from '../admins/admins.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { ActOnModerationDecisions } from './consumers/act-on-moderation-decisions.consumer.js';
+import { ModeratedAccountsService } from './moderated-accounts.service.js';
+import { PromotionsService } from './promotions.service.js';
+import { SuspensionsService } from './suspensions.service.js';
+import { UsersAdminController } from './users-admin.controller.js';
+import { UsersAdminRepository } from './users-admin.repository.js';
+import { UsersAdminService } from './users-admin.service.js';
+
+@Module({
+  imports: [UsersModule, SessionsModule, AdminsModule],
+  controllers: [UsersAdminController],
+  providers: [
+    UsersAdminService,
+    SuspensionsService,
+    PromotionsService,
+    UsersAdminRepository,
+    ModeratedAccountsService,
+    ActOnModerationDecisions,
+  ],
+})
+export class UsersAdminModule {}

@@ -18,20 +18,10 @@ import { RateBooking, RateDialog } from '../../features/ratings';
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
     useDashboardAddress(user.role);
-  const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
-  const unreadMessages = useUnreadMessages(tab === 'messages');
-  const { data: counts } = useApplicationCountsQuery();
-  const { data: jobs } = useRecruiterJobsQuery({ userId: user.id, page: 1 });
+  const tabs = useTabs(user.id, tab);
   const { data: company } = useCompanyQuery(user.id);
   const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
-  const { data: toRate } = useApplicationQuery(rateId ?? '', { skip: !rateId });
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
-  const tabs: TabItem<DashboardTab>[] = [
-    { value: 'profile', label: 'Company Profile', icon: <UserIcon /> },
-    { value: 'jobs', label: 'My Jobs', icon: <CaseIcon />, count: jobs?.total ?? 0, isNew: unread.jobs > 0 },
-    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unreadMessages, isNew: true },
-    { value: 'applications', label: 'Applications', icon: <UsersIcon />, count: counts?.applied ?? 0, isNew: true },
-  ];
   return (
     <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>
       {tab === 'profile' && <OwnCompanyProfile user={user} />}
@@ -49,9 +39,27 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
       )}
       {tab === 'messages' && <MessagesPanel user={user} />}
       {tab === 'applications' && <RecruiterApplications userId={user.id} bookingActionsOf={rateOf} />}
-      {toRate?.status === 'hired' && toRate.rating === null && (
-        <RateDialog application={toRate} open onClose={setRated} />
-      )}
+      {rateId && <AskedToRate applicationId={rateId} onClose={setRated} />}
     </DashboardFrame>
   );
+}
+
+function useTabs(userId: string, tab: DashboardTab): TabItem<DashboardTab>[] {
+  const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
+  const unreadMessages = useUnreadMessages(tab === 'messages');
+  const { data: counts } = useApplicationCountsQuery();
+  const { data: jobs } = useRecruiterJobsQuery({ userId, page: 1 });
+  return [
+    { value: 'profile', label: 'Company Profile', icon: <UserIcon /> },
+    { value: 'jobs', label: 'My Jobs', icon: <CaseIcon />, count: jobs?.total ?? 0, isNew: unread.jobs > 0 },
+    { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unreadMessages, isNew: true },
+    { value: 'applications', label: 'Applications', icon: <UsersIcon />, count: counts?.applied ?? 0, isNew: true },
+  ];
+}
+
+/** The dialog that a request for a rating leads to; a booking that has its rating needs none. */
+function AskedToRate({ applicationId, onClose }: { applicationId: string; onClose: () => void }): ReactNode {
+  const { data: booking } = useApplicationQuery(applicationId);
+  const isOpen = booking?.status === 'hired' && booking.rating === null;
+  return isOpen && <RateDialog application={booking} open onClose={onClose} />;
 }

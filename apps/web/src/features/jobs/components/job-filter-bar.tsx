@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { locationTermOf } from '@crewcall/contracts-identity';
-import { contractTypeOptions, jobLimits } from '@crewcall/contracts-jobs';
+import { contractTypeOptions, jobLimits, rateFilterUnits, rateUnitLabels } from '@crewcall/contracts-jobs';
 import { CloseIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LocationField } from '../../../shared/locations';
@@ -9,24 +9,28 @@ import type { JobFilters } from '../hooks/use-job-filters';
 
 const Bar = styled('form')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr)',
-  '&:has(> .MuiButton-root)': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: 12,
   alignItems: 'start',
   marginBottom: 24,
   // Beside the fields, below where their labels stand.
   '& > .MuiButton-root': { minHeight: 44, marginTop: 28 },
   '@media (max-width: 899.95px)': {
-    '&, &:has(> .MuiButton-root)': { gridTemplateColumns: '1fr 1fr' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
     '& > .MuiButton-root': { marginTop: 0 },
   },
 });
 
+const payOptions = [
+  { value: 'any', label: 'Any pay' },
+  ...rateFilterUnits.map((value) => ({ value, label: `Pay ${rateUnitLabels[value]}` })),
+];
+
 interface JobFilterBarProps {
   filters: JobFilters;
   isFiltered: boolean;
-  setFilter: (name: 'search' | 'location' | 'category', value: string) => void;
+  setFilter: (name: Exclude<keyof JobFilters, 'page'>, value: string) => void;
   onClear: () => void;
 }
 
@@ -34,6 +38,7 @@ interface JobFilterBarProps {
 export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFilterBarProps): ReactNode {
   const [search, setSearch] = useTypedFilter(filters.search, (value) => setFilter('search', value));
   const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));
+  const [rate, setRate] = useTypedFilter(filters.rate, (value) => setFilter('rate', value));
   const input = { maxLength: jobLimits.search, autoComplete: 'off' } as const;
   return (
     <Bar role="search" aria-label="Filter jobs" onSubmit={(event) => event.preventDefault()}>
@@ -61,6 +66,24 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
         value={filters.category}
         onChange={(event) => setFilter('category', event.target.value)}
       />
+      <SelectField
+        label="Pay"
+        options={payOptions}
+        value={filters.per || 'any'}
+        onChange={(event) => {
+          setRate('');
+          setFilter('per', event.target.value === 'any' ? '' : event.target.value);
+        }}
+      />
+      {filters.per && (
+        <TextField
+          label="At least"
+          icon="£"
+          value={rate}
+          onChange={(event) => setRate(event.target.value.replace(/\D/g, ''))}
+          input={{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}
+        />
+      )}
       {(isFiltered || search !== '' || location !== '') && (
         <Button
           variant="text"
@@ -68,6 +91,7 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
           onClick={() => {
             setSearch('');
             setLocation('');
+            setRate('');
             onClear();
           }}
         >

@@ -13,8 +13,8 @@ import {
   Section,
 } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { ownJobsPerPage, useJobQuery, useRecruiterJobsQuery } from '../api/jobs.api';
+import { ownJobsPerPage } from '../api/jobs.api';
+import { useOwnJobs } from '../hooks/use-own-jobs';
 import { JobForm } from './job-form';
 import { OwnJob } from './own-job';
 
@@ -31,16 +31,9 @@ interface MyJobsProps {
 
 /** My Jobs: what a company has posted, and the form to post or change one. */
 export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf }: MyJobsProps): ReactNode {
-  const [params] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const { data, error, isFetching, refetch } = useRecruiterJobsQuery(
-    { userId: user.id, page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { jobs, total, page, error, isFetching, refetch } = useOwnJobs(user.id, openJobId);
   const [edited, setEdited] = useState<Job | null>(null);
   const [copied, setCopied] = useState<Job | null>(null);
-  const isElsewhere = openJobId !== null && data !== undefined && !data.items.some(({ id }) => id === openJobId);
-  const { data: elsewhere } = useJobQuery(openJobId ?? '', { skip: !isElsewhere });
   const close = (): void => {
     setEdited(null);
     setCopied(null);
@@ -51,7 +44,7 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
     const key = edited?.id ?? `copy of ${copied?.id ?? 'nothing'}`;
     return <JobForm key={key} {...{ user, copied }} job={edited} onDone={close} onCancel={close} />;
   }
-  if (!data && isFetching) {
+  if (!jobs && isFetching) {
     return (
       <Card>
         <Loading label="Loading your jobs">
@@ -60,7 +53,7 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
       </Card>
     );
   }
-  if (!data) {
+  if (!jobs) {
     return (
       <Card>
         <ErrorPanel
@@ -71,7 +64,7 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
       </Card>
     );
   }
-  if (data.items.length === 0) {
+  if (jobs.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -97,7 +90,7 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
       }
     >
       <RowList label="My jobs">
-        {[...(isElsewhere && elsewhere ? [elsewhere] : []), ...data.items].map((job) => (
+        {jobs.map((job) => (
           <OwnJob
             key={job.id}
             job={job}
@@ -112,7 +105,7 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
       <Pagination
         page={page}
         pageSize={ownJobsPerPage}
-        total={data.total}
+        total={total}
         noun="jobs"
         hrefOf={(to) => `/dashboard?tab=jobs${to === 1 ? '' : `&page=${to}`}`}
       />

@@ -1,4 +1,11 @@
-import { categoryFilterOf, contractTypeOptions, jobLimits, type JobListQuery } from '@crewcall/contracts-jobs';
+import {
+  categoryFilterOf,
+  contractTypeOptions,
+  jobLimits,
+  rateFilterUnits,
+  type JobListQuery,
+  type RateUnit,
+} from '@crewcall/contracts-jobs';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -8,6 +15,9 @@ export interface JobFilters {
   search: string;
   location: string;
   category: string;
+  /** What a rate is for, and how many pounds it is at least; both as they stand in the address. */
+  per: string;
+  rate: string;
   page: number;
 }
 
@@ -25,6 +35,8 @@ export function useJobFilters() {
         (now) => {
           const next = new URLSearchParams(now);
           next.delete('page');
+          // An amount without its unit says nothing.
+          if (name === 'per') next.delete('rate');
           if (value === '' || (name === 'category' && categoryFilterOf(value) === null)) next.delete(name);
           else next.set(name, value);
           return next;
@@ -48,24 +60,29 @@ function readFilters(params: URLSearchParams): JobFilters {
   const text = (name: FilterName): string => (params.get(name) ?? '').slice(0, jobLimits.search);
   const page = Number(params.get('page') ?? 1);
   const slug = categoryFilterOf(text('category'));
+  const unit = rateFilterUnits.find((each) => each === text('per'));
   const known = contractTypeOptions.find(({ value }) => value === slug);
   return {
     search: text('search'),
     location: text('location'),
     category: known?.value ?? 'all',
+    per: unit ?? '',
+    rate: unit && /^\d{1,7}$/.test(text('rate')) ? text('rate') : '',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 
-function queryOf({ search, location, category, page }: JobFilters): JobListQuery {
+function queryOf({ search, location, category, per, rate, page }: JobFilters): JobListQuery {
   return {
     page,
     page_size: jobsPerPage,
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(location.trim() ? { location: location.trim() } : {}),
     ...(category === 'all' ? {} : { category }),
+    ...(per ? { rate_unit: per as RateUnit } : {}),
+    ...(per && rate ? { rate_min: Number(rate) * 100 } : {}),
   };
 }
 
-const isFiltered = ({ search, location, category }: JobFilters): boolean =>
-  search !== '' || location !== '' || category !== 'all';
+const isFiltered = ({ search, location, category, per }: JobFilters): boolean =>
+  search !== '' || location !== '' || category !== 'all' || per !== '';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Rating, RatingSummary as Summary } from '@crewcall/contracts-jobs';
 import { errorText } from '@crewcall/web-data-access';
 import { Card, CardBody, ErrorPanel, LineSkeleton, Loading, RatingSummary, RowSkeletons } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -37,26 +38,9 @@ export function RatingsOverview({ userId }: { userId: string }): ReactNode {
       </Card>
     );
   }
-  const isEmpty = summary?.count === 0;
   const content = (
     <Stack>
-      <Tiles>
-        <Tile title="Average Rating" text={summary ? `${summary.count} in total` : ''}>
-          {summary && (
-            <RatingSummary
-              average={isEmpty ? null : summary.average}
-              count={summary.count}
-              distribution={summary.distribution}
-            />
-          )}
-        </Tile>
-        <Tile title="Total Ratings" text="From completed projects">
-          {summary && <Figure>{summary.count}</Figure>}
-        </Tile>
-        <Tile title="Latest Rating" text={latest ? ratedOn(latest) : 'None yet'}>
-          {ratings && <Figure>{latest ? `${latest.rating}/5` : '–'}</Figure>}
-        </Tile>
-      </Tiles>
+      <RatingTiles {...{ summary, latest }} isLoaded={ratings !== undefined} />
       {ratings ? (
         <RatingHistory ratings={ratings} page={page} />
       ) : (
@@ -68,6 +52,34 @@ export function RatingsOverview({ userId }: { userId: string }): ReactNode {
     </Stack>
   );
   return ratings ? content : <Loading label="Loading your ratings">{content}</Loading>;
+}
+
+interface RatingTilesProps {
+  summary: Summary | undefined;
+  latest: Rating | undefined;
+  isLoaded: boolean;
+}
+
+function RatingTiles({ summary, latest, isLoaded }: RatingTilesProps): ReactNode {
+  return (
+    <Tiles>
+      <Tile title="Average Rating" text={summary ? `${summary.count} in total` : ''}>
+        {summary && (
+          <RatingSummary
+            average={summary.count ? summary.average : null}
+            count={summary.count}
+            distribution={summary.distribution}
+          />
+        )}
+      </Tile>
+      <Tile title="Total Ratings" text="From completed projects">
+        {summary && <Figure>{summary.count}</Figure>}
+      </Tile>
+      <Tile title="Latest Rating" text={latest ? ratedOn(latest) : 'None yet'}>
+        {isLoaded && <Figure>{latest ? `${latest.rating}/5` : '–'}</Figure>}
+      </Tile>
+    </Tiles>
+  );
 }
 
 function Figure({ children }: { children: ReactNode }): ReactNode {

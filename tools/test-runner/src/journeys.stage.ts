@@ -9,13 +9,14 @@ const CONFIG = 'apps/web-e2e/playwright.config.ts';
 const STARTS_WITHIN_MS = 240_000;
 const TEN_MINUTES = 600_000;
 
-async function browse(port: number, rest: string[]): Promise<StageResult> {
+async function browse(port: number, folder: string, rest: string[]): Promise<StageResult> {
   const file = path.resolve('dist/test-results/journeys.json');
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const env = {
     ...process.env,
     BASE_URL: publicUrl(port),
+    CREWCALL_DATA: folder,
     MAIL_URL: `http://127.0.0.1:${portOf(port, 'mail')}`,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     FORCE_COLOR: '0',
@@ -46,7 +47,7 @@ async function journeys({ rest }: StageContext): Promise<StageResult> {
   });
   try {
     await untilReady(stack, () => Promise.resolve(isUp), STARTS_WITHIN_MS);
-    return await browse(port, rest);
+    return await browse(port, folder, rest);
   } finally {
     await stack.stop(30_000);
     rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,12 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts-identity';
-import { endSession, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { Note, Page, PageHead, usePageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { AccountCard, AppearanceCard, DangerCard, PrivacyCard } from '../../features/settings';
+import { MessagePrivacyCard } from '../../features/messages';
+import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
 
 const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
 
@@ -14,18 +15,17 @@ export function Component(): ReactNode {
   const { user, isChecking } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [isDeleted, setDeleted] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>('staying');
+  const isDeleted = leaving === 'gone';
 
   useEffect(() => {
     if (!isDeleted) return;
-    // The service has ended the session already: nothing ended here that leads to the sign-in page.
-    dispatch(endSession({ found: true }));
     dispatch(showToast({ tone: 'good', title: deleteAccountTexts.success }));
     const timer = setTimeout(() => void navigate(webRoutes.landing.href()), redirectAfterDeletionMs);
     return () => clearTimeout(timer);
   }, [isDeleted, dispatch, navigate]);
 
-  if (!user && !isChecking && !isDeleted) return <Navigate to={webRoutes.auth.href()} replace />;
+  if (!user && !isChecking && leaving === 'staying') return <Navigate to={webRoutes.auth.href()} replace />;
   return (
     <Page>
       <PageHead title="Settings" />
@@ -34,8 +34,9 @@ export function Component(): ReactNode {
         <Cards>
           <AccountCard key={`${user.id} ${user.role}`} user={user} />
           <PrivacyCard user={user} />
+          <MessagePrivacyCard />
           <AppearanceCard />
-          <DangerCard user={user} onDeleted={() => setDeleted(true)} />
+          <DangerCard user={user} onLeaving={setLeaving} />
         </Cards>
       )}
     </Page>

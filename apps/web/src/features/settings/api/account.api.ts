@@ -7,7 +7,14 @@ import {
   type UpdateAccountAnswer,
   type UpdateAccountRequest,
 } from '@crewcall/contracts-identity';
-import { baseApi, beginSession, renewSessionBy, selectUser, type AppState } from '@crewcall/web-data-access';
+import {
+  baseApi,
+  beginSession,
+  endSession,
+  renewSessionBy,
+  selectUser,
+  type AppState,
+} from '@crewcall/web-data-access';
 
 /** A 401 has words of its own on these forms, so it comes back as it is. */
 export const accountApi = baseApi.injectEndpoints({
@@ -38,6 +45,10 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     deleteAccount: build.mutation<MessageAnswer, DeleteAccountRequest>({
       query: (body) => ({ url: authRoutes.deleteAccount, method: 'DELETE', body, onUnauthorised: 'fail' }),
+      onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        // The service ends the session, and may say so sooner than it answers: this is no sign-out that leads to /auth.
+        renewSessionBy(queryFulfilled.then(() => dispatch(endSession({ found: true }))));
+      },
     }),
   }),
 });

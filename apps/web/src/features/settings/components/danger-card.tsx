@@ -13,8 +13,16 @@ const consequences: Record<string, string> = {
   admin: 'You lose access to the admin area.',
 };
 
+/** Nothing asked yet, or refused; on its way; gone. */
+export type Leaving = 'staying' | 'asked' | 'gone';
+
+interface DangerCardProps {
+  user: SessionUser;
+  onLeaving: (stage: Leaving) => void;
+}
+
 /** Deletes the account for good, once the person has proved themselves again. */
-export function DangerCard({ user, onDeleted }: { user: SessionUser; onDeleted: () => void }): ReactNode {
+export function DangerCard({ user, onLeaving }: DangerCardProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <SectionCard
@@ -28,18 +36,16 @@ export function DangerCard({ user, onDeleted }: { user: SessionUser; onDeleted: 
       <Typography>
         Deleting your account signs you out everywhere and removes your personal data. It cannot be undone.
       </Typography>
-      {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} onDeleted={onDeleted} />}
+      {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} onLeaving={onLeaving} />}
     </SectionCard>
   );
 }
 
-interface DeleteDialogProps {
-  user: SessionUser;
+interface DeleteDialogProps extends DangerCardProps {
   onClose: () => void;
-  onDeleted: () => void;
 }
 
-function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps): ReactNode {
+function DeleteDialog({ user, onClose, onLeaving }: DeleteDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const { data: methods } = useSignInMethodsQuery();
   const [remove, { isLoading }] = useDeleteAccountMutation();
@@ -51,8 +57,10 @@ function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps): ReactNod
     event.preventDefault();
     const required = hasPassword ? deleteAccountTexts.passwordRequired : deleteAccountTexts.codeRequired;
     if (!proof) return setProblem(required);
+    onLeaving('asked');
     const { error } = await remove({ userId: user.id, ...(hasPassword ? { password: proof } : { code: proof }) });
-    if (!error) return onDeleted();
+    onLeaving(error ? 'staying' : 'gone');
+    if (!error) return;
     const text = errorText(error, 'Please try again.');
     setProblem(text);
     dispatch(showToast({ tone: 'bad', title: deleteAccountTexts.failedTitle, text }));

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
+import { holdingsOf } from '../support/holdings.js';
+import { linkIn, mailTo } from '../support/mail.js';
+import { newPerson, signIn, signUp, statusesOf, tokenOf, verify } from '../support/people.js';
+
+/** Told to every service by events: each has forgotten within seconds. */
+const FORGOTTEN_WITHIN_MS = 20_000;
+
+test('a company forgets its password, resets it, switches its mail off, takes its data along and leaves for good [R038, R048, R049, R053, R055, R222, R226, R227, R228, R229, Q57]', async ({
+  browser,
+}) => {
+  const company = newPerson('recruiter');
+  const crew = newPerson('freelancer');
+  const name = `Quillfeather ${company.email.slice(10, 16)} Sound`;
+  const title = `Rigger ${company.email.slice(10, 18)}`;
+  const page = await (await browser.newContext()).newPage();
+  const crewPage = await (await browser.newContext()).newPage();
+  let staleToken = '';
+
+  await test.step('it has a job, and somebody who applied', async () => {
+    for (const [who, person] of [
+      [page, company],
+      [crewPage, crew],
+    ] as const) {
+      await signUp(who, person);
+      await verify(who, person);
+      await signIn(who, person);
+    }
+    await saveCompanyName(page, name);
+    await postJob(page, { title, location: 'Bristol', rate: '£310 a day', date: nextMonth() });
+    await expect(page.getByText('Job posted', { exact: true })).toBeVisible();
+    await crewPage.goto(`/jobs?search=${encodeURIComponent(title)}`);
+    await crewPage.getByRole('button', { name: /^Apply Now/ }).click();
+    await expect(crewPage.getByText('Application submitted', { exact: true })).toBeVisible();
+  });
+
+  await test.step('signed out, it has forgotten its password and asks for a new one', async () => {
+    staleToken = (await tokenOf(page)) ?? '';
+    await page.evaluate(() => window.localStorage.clear());
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(company.email);
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    const mail = await mailTo(company.email, /reset/i);
+    expect(mail.text).toContain('1 hour');
+    await page.goto(linkIn(mail, '/reset-password'));
+    await page.getByLabel('New password', { exact: true }).fill('Sounds-Louder-27');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Sounds-Louder-27');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /reset|new password|save/i })
+      .click();
+    await expect(page).toHaveURL(/\/auth/);
+    expect(await statusesOf(page.request, staleToken)).toEqual([401, 401, 401]);
+    company.password = 'Sounds-Louder-27';
+    await signIn(page, company);
+  });
+
+  await test.step('it switches mail off, for good', async () => {
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Email notifications' }).click();
+    await expect(page.getByText('Preferences saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Profile visibility' })).toBeChecked();
+    await expect(page.getByRole('list', { name: 'Sessions' }).getByText('This device')).toBeVisible();
+  });
+
+  await test.step('it takes its data along, gathered from every service', async () => {
+    await page.getByRole('button', { name: 'Request a copy of my data' }).click();
+    const mail = await mailTo(company.email, /data is ready/i, 30_000);
+    await page.goto(linkIn(mail, '/settings'));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^crewcall-data-[\d-]+\.zip$/);
+    expect(await holdingsOf([name])).not.toEqual([]);
+  });
+
+  await test.step('it deletes its account, after one wrong password', async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password', { exact: true }).fill('sounds-loud-26');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('That password is not right.')).toBeVisible();
+    staleToken = (await tokenOf(page)) ?? '';
+    await dialog.getByLabel('Your password', { exact: true }).fill(company.password);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await tokenOf(page)).toBeNull();
+    expect(await statusesOf(page.request, staleToken)).toEqual([401, 401, 401]);
+  });
+
+  await test.step('no database and no bucket holds its name or its address', async () => {
+    await expect
+      .poll(() => holdingsOf([company.email, name]), { timeout: FORGOTTEN_WITHIN_MS, intervals: [500] })
+      .toEqual([]);
+    await crewPage.goto('/dashboard?tab=jobs');
+    await expect(crewPage.getByRole('main').getByText(title)).toBeVisible();
+    await expect(crewPage.getByRole('main').getByText('[Deleted Company]')).toBeVisible();
+  });
+});

@@ -4,7 +4,7 @@ import type { TestActor } from '@crewcall/testing-node';
 import { ApplicationsHolder } from '../src/personal-data/applications.holder.js';
 import { JobsHolder } from '../src/personal-data/jobs.holder.js';
 import { RatingsHolder } from '../src/personal-data/ratings.holder.js';
-import { Marketplace } from './marketplace.js';
+import { aFreelancer, Marketplace } from './marketplace.js';
 
 describe('what jobs hold on a person', () => {
   let market: Marketplace;
@@ -50,6 +50,9 @@ describe('what jobs hold on a person', () => {
 
   it('is gone when a company leaves; who was booked still reads what for [Q57]', async () => {
     const { recruiter, freelancer, job } = await hired();
+    const applying = market.service.as(aFreelancer()).with({ 'idempotency-key': 'personal-data-1' });
+    const open = await market.post(recruiter, { company: 'Quillfeather Sound' });
+    await applying.post(`/api/jobs/${open.id}/apply`, {});
     await leaves(recruiter);
     await leaves(recruiter);
     expect(await market.service.everything()).not.toMatch(/quillfeather/i);

@@ -27,7 +27,10 @@ export class TracesRepository {
       `DELETE FROM rating_requests r USING applications a WHERE a.id = r.application_id AND a.freelancer_id = $1`,
       [userId],
     );
-    await this.database.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+    // Answers that others were given are kept for a day, with the name of who left in them.
+    await this.database.query(`DELETE FROM idempotency_keys WHERE user_id = $1 OR body::text LIKE '%' || $1 || '%'`, [
+      userId,
+    ]);
   }
 
   /** The name of the company goes out of its jobs, and out of what they are searched by. */

@@ -14,7 +14,10 @@ export class OwnFilesService {
 
   /** The objects first: a row that is gone could not name one that was left behind. */
   async removeAllOf(userId: string): Promise<void> {
-    await this.database.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+    // Answers that others were given are kept for a day, with the name of who left in them.
+    await this.database.query(`DELETE FROM idempotency_keys WHERE user_id = $1 OR body::text LIKE '%' || $1 || '%'`, [
+      userId,
+    ]);
     for (;;) {
       const rows = await this.database.query<{ id: string }>(
         'SELECT id FROM attachments WHERE owner_id = $1 LIMIT $2',

@@ -1,39 +1,14 @@
-import { createServer, type Server } from 'node:net';
 import { type CvDownload, cvLimits, type CvUpload, type FreelancerProfile } from '@crewcall/contracts-identity';
 import { eventually } from '@crewcall/testing-node';
 import { CvLinksService } from '../src/cv/cv-links.service.js';
 import { CvScansService } from '../src/cv/cv-scans.service.js';
+import { type Clamd, eicar, pdf, startClamd, upload } from './cv-files.js';
 import { Identity, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
 
-// In two halves, or scanners would take this very file for the test virus.
-const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
-const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj ${text}\n%%EOF\n`);
-const upload = (bytes: Buffer, filename = 'Ana Reyes – CV.pdf') => ({
-  fileData: bytes.toString('base64'),
-  filename,
-  fileSize: 1,
-  contentType: 'text/html',
-});
-
-/** Speaks clamd's protocol with the words that it is given, or keeps silent. */
-async function startClamd(): Promise<{ server: Server; url: string; words: string }> {
-  const clamd = { words: '', url: '', server: createServer() };
-  clamd.server.on('connection', (socket) => {
-    socket.on('error', () => undefined);
-    socket.on('data', (data) => {
-      if (!clamd.words) return void socket.destroy();
-      if (data.subarray(-4).equals(Buffer.alloc(4))) socket.end(`${clamd.words}\0`);
-    });
-  });
-  await new Promise<void>((resolve) => clamd.server.listen(0, '127.0.0.1', resolve));
-  clamd.url = `tcp://127.0.0.1:${(clamd.server.address() as { port: number }).port}`;
-  return clamd;
-}
-
 describe('the CV of a freelancer', () => {
   let identity: Identity;
-  let clamd: Awaited<ReturnType<typeof startClamd>>;
+  let clamd: Clamd;
   let company: Person;
   beforeAll(async () => {
     clamd = await startClamd();

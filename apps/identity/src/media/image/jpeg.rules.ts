@@ -1,5 +1,7 @@
 import type { Picture } from './picture.js';
 
+type Size = Pick<Picture, 'width' | 'height'>;
+
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
@@ -21,11 +23,15 @@ function endOfScan(bytes: Buffer, from: number): number {
   return -1;
 }
 
+/** The head of a frame begins with its precision, height and width. */
+const sizeAt = (bytes: Buffer, at: number): Size | null =>
+  at + 9 <= bytes.length ? { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) } : null;
+
 /** Null for anything that is not one whole picture. */
 export function readJpeg(bytes: Buffer): Picture | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
   const parts = [bytes.subarray(0, 2)];
-  let size: { width: number; height: number } | null = null;
+  let size: Size | null = null;
   let at = 2;
   while (at + 4 <= bytes.length + 2) {
     const marker = bytes[at + 1] ?? 0;
@@ -37,10 +43,7 @@ export function readJpeg(bytes: Buffer): Picture | null {
     if (at + 4 > bytes.length) return null;
     const headEnd = at + 2 + bytes.readUInt16BE(at + 2);
     if (headEnd > bytes.length) return null;
-    if (frames.includes(marker) && headEnd - at >= 11) {
-      if (size) return null;
-      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-    }
+    if (frames.includes(marker)) size ??= sizeAt(bytes, at);
     const end = marker === SOS ? endOfScan(bytes, headEnd) : headEnd;
     if (end < 0) return null;
     if (!isMetadata(marker)) parts.push(bytes.subarray(at, end));

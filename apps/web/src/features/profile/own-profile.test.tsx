@@ -85,6 +85,8 @@ it('starts with the form when there is no profile, without Cancel, and creates o
     location: null,
     description: null,
     website_url: null,
+    linkedin_url: null,
+    phone: null,
   });
   expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Profile created' });
 });

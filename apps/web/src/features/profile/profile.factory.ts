@@ -22,6 +22,7 @@ export function buildFreelancerProfile(overrides: Partial<FreelancerProfile> = {
     cv_file_name: null,
     cv_file_type: null,
     cv_file_size: null,
+    cv_scan: null,
     email_verified: true,
     rating_average: null,
     rating_count: 0,

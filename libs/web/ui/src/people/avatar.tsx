@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
-const sizes = { s: [32, '.75rem'], m: [44, '.9375rem'], l: [56, '1.125rem'] } as const;
+const sizes = { s: [32, '.75rem'], m: [44, '.9375rem'], l: [56, '1.125rem'], xl: [96, '1.75rem'] } as const;
 export type AvatarSize = keyof typeof sizes;
 type Tint = 1 | 2 | 3 | 4;
+
+/** Our own pictures and those that are in the address. Another host would learn who looks at whom. */
+const isShown = (address: string): boolean => /^(data:image\/|\/api\/media\/)/i.test(address);
 
 /** The same person has the same tint everywhere. */
 export function tintOf(seed: string): Tint {
@@ -44,21 +47,23 @@ interface AvatarProps {
   /** Two letters, shown when there is no picture or it does not load. */
   initials: string;
   src?: string | null;
+  /** Instead of the initials where a picture was expected: one that did not load, or that is not shown. */
+  placeholder?: ReactNode;
   size?: AvatarSize;
   /** People are round, companies are squares. */
   isCompany?: boolean;
 }
 
 /** Decorative: the name stands beside it, or in the label of the control around it. */
-export function Avatar({ seed, initials, src, size = 'm', isCompany = false }: AvatarProps): ReactNode {
+export function Avatar({ seed, initials, src, placeholder, size = 'm', isCompany = false }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
-  const picture = src && src !== broken ? src : null;
+  const picture = src && isShown(src) && src !== broken ? src : null;
   return (
     <Root tint={tintOf(seed)} size={size} isCompany={isCompany} aria-hidden="true">
       {picture ? (
         <img src={picture} alt="" width={sizes[size][0]} height={sizes[size][0]} onError={() => setBroken(picture)} />
       ) : (
-        initials
+        ((src ? placeholder : undefined) ?? initials)
       )}
     </Root>
   );

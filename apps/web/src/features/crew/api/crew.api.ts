@@ -1,4 +1,9 @@
 import { freelancerRoutes, type CrewDirectoryItem, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
+import {
+  conversationRoutes,
+  type StartConversationRequest,
+  type StartedConversation,
+} from '@crewcall/contracts-messaging';
 import { baseApi, listed } from '@crewcall/web-data-access';
 
 export const crewApi = baseApi.injectEndpoints({
@@ -8,7 +13,18 @@ export const crewApi = baseApi.injectEndpoints({
       transformResponse: (items: CrewDirectoryItem[], meta) => listed(items, meta),
       providesTags: [{ type: 'Freelancer', id: 'LIST' }],
     }),
+    contactCrew: build.mutation<StartedConversation, StartConversationRequest>({
+      query: (body) => ({ url: conversationRoutes.list, method: 'POST', body }),
+      invalidatesTags: (started) =>
+        started
+          ? [
+              { type: 'Conversation', id: started.id },
+              { type: 'Conversation', id: 'LIST' },
+              { type: 'Conversation', id: 'UNREAD' },
+            ]
+          : [],
+    }),
   }),
 });
 
-export const { useCrewQuery } = crewApi;
+export const { useCrewQuery, useContactCrewMutation } = crewApi;

@@ -1,19 +1,24 @@
 import Button from '@mui/material/Button';
+import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { ChatIcon, TextLink } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 const signInNeeded = 'Please log in to contact freelancers';
 
+// Most visitors look and do not write: the dialog comes when it is wanted.
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
+
 /**
- * Tells a signed-out visitor that contacting needs an account, and leaves a way to sign in behind. For people with an
- * account it is not there: a button that could not send anything would promise too much.
+ * Opens the dialog to write to somebody. A signed-out visitor is told that this needs an account, and finds a way to
+ * sign in afterwards; nobody writes to themselves.
  */
-export function ContactButton({ describedBy }: { describedBy: string }): ReactNode {
+export function ContactButton({ person, describedBy }: { person: CrewDirectoryItem; describedBy: string }): ReactNode {
   const { user } = useSession();
   const [wasTold, setTold] = useState(false);
-  if (user) return null;
-  if (wasTold) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  if (user?.id === person.user_id) return null;
+  if (!user && wasTold) {
     return (
       <TextLink
         to="/auth"
@@ -23,13 +28,21 @@ export function ContactButton({ describedBy }: { describedBy: string }): ReactNo
       </TextLink>
     );
   }
-  const tell = (): void => {
+  const contact = (): void => {
+    if (user) return setOpen(true);
     window.alert(signInNeeded);
     setTold(true);
   };
   return (
-    <Button variant="outlined" startIcon={<ChatIcon />} aria-describedby={describedBy} onClick={tell}>
-      Contact
-    </Button>
+    <>
+      <Button variant="outlined" startIcon={<ChatIcon />} aria-describedby={describedBy} onClick={contact}>
+        Contact
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <ContactDialog person={person} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -68,7 +68,7 @@ export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem;
         </div>
       </Numbers>
       <Actions>
-        <ContactButton describedBy={nameId} />
+        <ContactButton person={person} describedBy={nameId} />
         <LinkButton to={webRoutes.profileOf.href(person.user_id)} variant="outlined" aria-describedby={nameId}>
           View Profile
         </LinkButton>

@@ -1,8 +1,10 @@
 import {
   companyRoutes,
+  cvRoutes,
   freelancerRoutes,
   type CompanyProfile,
   type CompanyProfileFields,
+  type CvDownload,
   type FreelancerProfile,
   type FreelancerProfileFields,
 } from '@crewcall/contracts-identity';
@@ -35,6 +37,13 @@ export const profilesApi = baseApi.injectEndpoints({
             ]
           : [],
     }),
+    removeCv: build.mutation<FreelancerProfile, string>({
+      query: () => ({ url: cvRoutes.own, method: 'DELETE' }),
+      invalidatesTags: (profile, _error, userId) => (profile ? [{ type: 'Freelancer', id: userId }] : []),
+    }),
+    cvLink: build.mutation<CvDownload, string>({
+      query: (userId) => cvRoutes.download(encodeURIComponent(userId)),
+    }),
     company: build.query<CompanyProfile, string>({
       query: (userId) => companyRoutes.one(encodeURIComponent(userId)),
       providesTags: (_profile, _error, userId) => [{ type: 'Recruiter', id: userId }],
@@ -50,4 +59,11 @@ export const profilesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useFreelancerQuery, useSaveFreelancerMutation, useCompanyQuery, useSaveCompanyMutation } = profilesApi;
+export const {
+  useFreelancerQuery,
+  useSaveFreelancerMutation,
+  useRemoveCvMutation,
+  useCvLinkMutation,
+  useCompanyQuery,
+  useSaveCompanyMutation,
+} = profilesApi;

@@ -1,7 +1,7 @@
 import { companyTypeLabels, companyTypes, profileLimits, type CompanyProfile } from '@crewcall/contracts-identity';
-import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
+import { fieldErrors, initials, type SessionUser } from '@crewcall/web-data-access';
 import { LinkIcon, Note, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { LocationField } from '../../../shared/locations';
 import { useSaveCompanyMutation } from '../api/profiles.api';
@@ -9,6 +9,7 @@ import { useProfileSaved } from '../hooks/use-profile-saved';
 import { companyFields, companyValues, type CompanyFormValues } from '../model/company-form';
 import { webAddressProblem } from '../model/freelancer-form';
 import { FormGrid } from './form-grid';
+import { PictureField } from './picture-field';
 import { SaveButtons } from './save-buttons';
 
 const types = companyTypes.map((value) => ({ value, label: companyTypeLabels[value] }));
@@ -28,9 +29,14 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
     defaultValues: companyValues(profile, user.company_name),
   });
   const { errors } = formState;
+  const [isFitting, setFitting] = useState(false);
 
   const send = handleSubmit(async (values) => {
-    const { error } = await save({ userId: user.id, isNew: !profile, fields: companyFields(values) });
+    const { error } = await save({
+      userId: user.id,
+      isNew: !profile,
+      fields: companyFields(values, profile?.company_logo_url),
+    });
     if (told(error, !profile)) return onSaved();
     for (const [field, message] of Object.entries(fieldErrors(error))) {
       if (field in values) setError(field as keyof CompanyFormValues, { message });
@@ -40,8 +46,22 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
     <form onSubmit={(event) => void send(event)} noValidate>
       <SectionCard
         title={profile ? 'Edit Company Profile' : 'Complete Your Company Profile'}
-        foot={<SaveButtons isSaving={isLoading} onCancel={onCancel} />}
+        foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={onCancel} />}
       >
+        <Controller
+          control={control}
+          name="company_logo_url"
+          render={({ field: { value, onChange } }) => (
+            <PictureField
+              label="Logo"
+              {...{ value, onChange, isBusy: isFitting, onBusy: setFitting }}
+              seed={user.id}
+              initials={initials(user)}
+              isCompany
+              error={errors.company_logo_url?.message}
+            />
+          )}
+        />
         <FormGrid>
           <TextField
             label="Company name"
@@ -92,6 +112,21 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
             input={{ maxLength: profileLimits.url, inputMode: 'url' }}
             error={errors.website_url?.message}
             {...register('website_url', { validate: webAddressProblem })}
+          />
+          <TextField
+            label="LinkedIn"
+            icon={<LinkIcon />}
+            placeholder="https://linkedin.com/company/..."
+            input={{ maxLength: profileLimits.url, inputMode: 'url' }}
+            error={errors.linkedin_url?.message}
+            {...register('linkedin_url', { validate: webAddressProblem })}
+          />
+          <TextField
+            label="Phone"
+            hint="Never shown on your public page"
+            input={{ maxLength: profileLimits.phone, inputMode: 'tel', autoComplete: 'tel' }}
+            error={errors.phone?.message}
+            {...register('phone')}
           />
         </FormGrid>
         {problem && (

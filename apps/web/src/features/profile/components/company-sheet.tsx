@@ -1,5 +1,5 @@
 import { companyTypeLabels, initialsOf, type CompanyProfile } from '@crewcall/contracts-identity';
-import { Avatar, PinIcon, UserIcon, VerifiedBadge } from '@crewcall/web-ui';
+import { Avatar, ImageIcon, PinIcon, UserIcon, VerifiedBadge } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Identity, Links, Prose } from './profile-parts';
 
@@ -14,7 +14,8 @@ export function CompanySheet({ profile }: { profile: CompanyProfile }): ReactNod
             seed={profile.user_id}
             initials={initialsOf(name)}
             src={profile.company_logo_url}
-            size="l"
+            placeholder={<ImageIcon />}
+            size="xl"
             isCompany
           />
         }

@@ -6,9 +6,9 @@ import {
   tidySkills,
   type FreelancerProfile,
 } from '@crewcall/contracts-identity';
-import { fieldErrors, type SessionUser } from '@crewcall/web-data-access';
+import { fieldErrors, initials, type SessionUser } from '@crewcall/web-data-access';
 import { LinkIcon, Note, SectionCard, SelectField, TagsField, TextField } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { LocationField } from '../../../shared/locations';
 import { useSaveFreelancerMutation } from '../api/profiles.api';
@@ -21,6 +21,7 @@ import {
   type FreelancerFormValues,
 } from '../model/freelancer-form';
 import { FormGrid } from './form-grid';
+import { PictureField } from './picture-field';
 import { SaveButtons } from './save-buttons';
 
 const availabilities = availabilityStatuses.map((value) => ({ value, label: availabilityLabels[value] }));
@@ -40,9 +41,14 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
     defaultValues: freelancerValues(profile, user),
   });
   const { errors } = formState;
+  const [isFitting, setFitting] = useState(false);
 
   const send = handleSubmit(async (values) => {
-    const { error } = await save({ userId: user.id, isNew: !profile, fields: freelancerFields(values) });
+    const { error } = await save({
+      userId: user.id,
+      isNew: !profile,
+      fields: freelancerFields(values, profile?.profile_photo_url),
+    });
     if (told(error, !profile)) return onSaved();
     for (const [field, message] of Object.entries(fieldErrors(error))) {
       if (field in values) setError(field as keyof FreelancerFormValues, { message });
@@ -74,8 +80,21 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
             All fields are optional
           </Typography>
         }
-        foot={<SaveButtons isSaving={isLoading} onCancel={onCancel} />}
+        foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={onCancel} />}
       >
+        <Controller
+          control={control}
+          name="profile_photo_url"
+          render={({ field: { value, onChange } }) => (
+            <PictureField
+              label="Photo"
+              {...{ value, onChange, isBusy: isFitting, onBusy: setFitting }}
+              seed={user.id}
+              initials={initials(user)}
+              error={errors.profile_photo_url?.message}
+            />
+          )}
+        />
         <FormGrid>
           {text('first_name', 'First name', profileLimits.name)}
           {text('last_name', 'Last name', profileLimits.name)}

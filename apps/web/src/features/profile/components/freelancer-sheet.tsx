@@ -4,7 +4,7 @@ import {
   initialsOf,
   type FreelancerProfile,
 } from '@crewcall/contracts-identity';
-import { Availability, Avatar, CaseIcon, PinIcon, StarRating, VerifiedBadge } from '@crewcall/web-ui';
+import { Availability, Avatar, CaseIcon, PinIcon, StarRating, VerifiedBadge, UserIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Identity, Links, Prose, Skills } from './profile-parts';
 
@@ -15,7 +15,13 @@ export function FreelancerSheet({ profile }: { profile: FreelancerProfile }): Re
     <>
       <Identity
         avatar={
-          <Avatar seed={profile.user_id} initials={initialsOf(display_name)} src={profile.profile_photo_url} size="l" />
+          <Avatar
+            seed={profile.user_id}
+            initials={initialsOf(display_name)}
+            src={profile.profile_photo_url}
+            placeholder={<UserIcon />}
+            size="xl"
+          />
         }
         name={display_name}
         badge={profile.email_verified && <VerifiedBadge />}

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
-import { Card, CardBody, EmptyState, LinkButton, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { Card, CardBody, DownloadIcon, EmptyState, LinkButton, PageHead, usePageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { useCvDownload } from '../hooks/use-cv-download';
 import { useProfileOf } from '../hooks/use-profile-of';
 import { CompanySheet } from './company-sheet';
 import { FreelancerSheet } from './freelancer-sheet';
@@ -17,7 +19,17 @@ export function ProfilePage({ userId, contact }: { userId: string; contact?: Rea
 
   return (
     <>
-      <PageHead title={name} actions={state === 'found' && (own ? <EditLink /> : contact)} />
+      <PageHead
+        title={name}
+        actions={
+          state === 'found' && (
+            <>
+              <CvButton crew={crew} />
+              {own ? <EditLink /> : contact}
+            </>
+          )
+        }
+      />
       {state === 'loading' && <ProfileLoading />}
       {state === 'failed' && <ProfileError error={error} onRetry={refetch} />}
       {state === 'missing' && <Card>{own ? <NoneYet isCompany={own.role === 'recruiter'} /> : <Unknown />}</Card>}
@@ -30,6 +42,17 @@ export function ProfilePage({ userId, contact }: { userId: string; contact?: Rea
         </Card>
       )}
     </>
+  );
+}
+
+/** There for whoever may read the CV: nobody else is told that there is one. */
+function CvButton({ crew }: { crew: FreelancerProfile | undefined }): ReactNode {
+  const { download, isLoading } = useCvDownload(crew?.user_id ?? '');
+  if (!crew?.cv_file_name) return null;
+  return (
+    <Button variant="outlined" startIcon={<DownloadIcon />} disabled={isLoading} onClick={() => void download()}>
+      Download CV
+    </Button>
   );
 }
 

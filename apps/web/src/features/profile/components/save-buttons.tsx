@@ -1,8 +1,15 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
+interface SaveButtonsProps {
+  isSaving: boolean;
+  /** Something that is to be saved is not ready yet. */
+  isWaiting: boolean;
+  onCancel?: () => void;
+}
+
 /** Cancel is there only when there is something to go back to. */
-export function SaveButtons({ isSaving, onCancel }: { isSaving: boolean; onCancel?: () => void }): ReactNode {
+export function SaveButtons({ isSaving, isWaiting, onCancel }: SaveButtonsProps): ReactNode {
   return (
     <>
       {onCancel && (
@@ -10,7 +17,7 @@ export function SaveButtons({ isSaving, onCancel }: { isSaving: boolean; onCance
           Cancel
         </Button>
       )}
-      <Button variant="contained" type="submit" disabled={isSaving}>
+      <Button variant="contained" type="submit" disabled={isSaving || isWaiting}>
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
     </>

@@ -9,6 +9,9 @@ export interface CompanyFormValues {
   location: string;
   description: string;
   website_url: string;
+  linkedin_url: string;
+  phone: string;
+  company_logo_url: string | null;
 }
 
 export function companyValues(profile: CompanyProfile | null, companyName: string | null): CompanyFormValues {
@@ -19,10 +22,14 @@ export function companyValues(profile: CompanyProfile | null, companyName: strin
     location: shown(profile?.location),
     description: shown(profile?.description),
     website_url: shown(profile?.website_url),
+    linkedin_url: shown(profile?.linkedin_url),
+    phone: shown(profile?.phone),
+    company_logo_url: profile?.company_logo_url ?? null,
   };
 }
 
-export function companyFields(values: CompanyFormValues): CompanyProfileFields {
+/** What is saved. A logo is sent only when it is another one. */
+export function companyFields(values: CompanyFormValues, logo: string | null = null): CompanyProfileFields {
   const type: CompanyType | undefined = companyTypes.find((known) => known === values.company_type);
   return {
     company_name: cleared(values.company_name),
@@ -31,5 +38,8 @@ export function companyFields(values: CompanyFormValues): CompanyProfileFields {
     location: cleared(values.location),
     description: cleared(values.description),
     website_url: cleared(values.website_url),
+    linkedin_url: cleared(values.linkedin_url),
+    phone: cleared(values.phone),
+    ...(values.company_logo_url !== logo && { company_logo_url: values.company_logo_url }),
   };
 }

@@ -20,6 +20,8 @@ export interface FreelancerFormValues {
   portfolio_url: string;
   linkedin_url: string;
   website_url: string;
+  /** As it is shown; a new one is in the address itself. */
+  profile_photo_url: string | null;
 }
 
 const textFields = [
@@ -44,11 +46,16 @@ export function freelancerValues(
     (typeof textFields)[number],
     string
   >;
-  return { ...texts, skills: known.skills ?? [], availability_status: known.availability_status ?? 'available' };
+  return {
+    ...texts,
+    skills: known.skills ?? [],
+    availability_status: known.availability_status ?? 'available',
+    profile_photo_url: known.profile_photo_url ?? null,
+  };
 }
 
-/** What is saved. The CV has a form of its own and is never part of it. */
-export function freelancerFields(values: FreelancerFormValues): FreelancerProfileFields {
+/** What is saved. The CV has a form of its own and is never part of it; a photo is sent only when it is another one. */
+export function freelancerFields(values: FreelancerFormValues, photo: string | null = null): FreelancerProfileFields {
   const years = Number.parseInt(values.experience_years, 10);
   return {
     first_name: cleared(values.first_name),
@@ -62,6 +69,7 @@ export function freelancerFields(values: FreelancerFormValues): FreelancerProfil
     portfolio_url: cleared(values.portfolio_url),
     linkedin_url: cleared(values.linkedin_url),
     website_url: cleared(values.website_url),
+    ...(values.profile_photo_url !== photo && { profile_photo_url: values.profile_photo_url }),
   };
 }
 

@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:net';
+
+// In two halves, or scanners would take this very file for the test virus.
+export const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+export const pdf = (text: string): Buffer =>
+  Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj ${text}\n%%EOF\n`);
+export const upload = (bytes: Buffer, filename = 'Ana Reyes – CV.pdf') => ({
+  fileData: bytes.toString('base64'),
+  filename,
+  fileSize: 1,
+  contentType: 'text/html',
+});
+
+export interface Clamd {
+  server: Server;
+  url: string;
+  /** What it answers; nothing at all when empty. */
+  words: string;
+}
+
+/** Speaks clamd's protocol with the words that it is given, or keeps silent. */
+export async function startClamd(): Promise<Clamd> {
+  const clamd = { words: '', url: '', server: createServer() };
+  clamd.server.on('connection', (socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      if (!clamd.words) return void socket.destroy();
+      if (data.subarray(-4).equals(Buffer.alloc(4))) socket.end(`${clamd.words}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => clamd.server.listen(0, '127.0.0.1', resolve));
+  clamd.url = `tcp://127.0.0.1:${(clamd.server.address() as { port: number }).port}`;
+  return clamd;
+}

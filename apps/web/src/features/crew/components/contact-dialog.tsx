@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { freelancerDefaults, initialsOf, type CrewDirectoryItem } from '@crewcall/contracts-identity';
+import { isBlankMessage, messageProblem, messageTexts } from '@crewcall/contracts-messaging';
+import { showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Avatar, Dialog, TextField } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useContactCrewMutation } from '../api/crew.api';
+
+const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '& > div': { minWidth: 0 } });
+
+const texts = {
+  emptyText: 'Please enter a message before sending.',
+  sentTitle: 'Message sent successfully!',
+  sentText: (name: string) => `Your message has been sent to ${name}.`,
+  failedTitle: 'Error sending message',
+  failedText: 'Please try again later.',
+} as const;
+
+interface ContactDialogProps {
+  person: CrewDirectoryItem;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The first words to somebody. What was typed stays when it could not be sent, or when the dialog is closed for a while. */
+export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const [send, { isLoading }] = useContactCrewMutation();
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { display_name: name } = person;
+
+  const submit = async (event: FormEvent<HTMLElement>): Promise<void> => {
+    event.preventDefault();
+    const initialMessage = message.trim();
+    const found = messageProblem(initialMessage);
+    setProblem(found);
+    if (found) {
+      const isEmpty = isBlankMessage(initialMessage);
+      if (isEmpty) dispatch(showToast({ tone: 'bad', title: messageTexts.empty, text: texts.emptyText }));
+      return;
+    }
+    const { error } = await send({ userTwoId: person.user_id, initialMessage });
+    if (error) {
+      dispatch(showToast({ tone: 'bad', title: texts.failedTitle, text: texts.failedText }));
+      return;
+    }
+    dispatch(showToast({ tone: 'good', title: texts.sentTitle, text: texts.sentText(person.first_name ?? name) }));
+    setMessage('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={`Contact ${name}`}
+      isBusy={isLoading}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isLoading}>
+            {isLoading ? 'Sending...' : 'Send Message'}
+          </Button>
+        </>
+      }
+    >
+      <Who>
+        <Avatar seed={person.user_id} initials={initialsOf(name)} src={person.profile_photo_url} />
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {person.title ?? freelancerDefaults.title}
+          </Typography>
+        </div>
+      </Who>
+      <TextField
+        label="Message"
+        multiline
+        rows={6}
+        required
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+        error={problem}
+      />
+    </Dialog>
+  );
+}

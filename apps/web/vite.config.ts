@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks';
 import { precompress } from './build/precompress.plugin';
 import { prerender } from './build/prerender.plugin';
+import { productionRouter } from './build/production-router.plugin';
 import { withoutRipples } from './build/without-ripples.plugin';
+import { withoutUnusedCode } from './build/without-unused-code.plugin';
 
 // The development server only: `npm start` puts the gateway at this address. A build knows no environment.
 const gateway = 'http://127.0.0.1:3000';
@@ -13,7 +15,7 @@ const declarations = /[\\/]libs[\\/](web|contracts)[\\/]|[\\/]features[\\/][^\\/
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), withoutRipples(), prerender(), precompress()],
+  plugins: [react(), productionRouter(), withoutRipples(), withoutUnusedCode(), prerender(), precompress()],
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
@@ -28,6 +30,8 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     reportCompressedSize: false,
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Our libraries are declarations, and so are the front doors of features: what nobody imports from them leaves no
       // trace in the bundle. Without this, a page of a feature loads all its pages.

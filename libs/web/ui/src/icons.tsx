@@ -1,29 +1,7 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
-import type { ReactNode } from 'react';
+import { filled, stroked } from './icon';
 
-// Drawn on a 20 px grid, 1.6 stroke, round ends (the theme sets both). Nothing comes from an icon package.
-type Icon = (props: SvgIconProps) => ReactNode;
+export * from './first-icons';
 
-const stroked = (shape: ReactNode): Icon =>
-  function StrokedIcon(props) {
-    return (
-      <SvgIcon viewBox="0 0 20 20" {...props}>
-        {shape}
-      </SvgIcon>
-    );
-  };
-
-/** One-colour provider glyphs are filled, not drawn. */
-const filled = (shape: ReactNode): Icon =>
-  function FilledIcon(props) {
-    return (
-      <SvgIcon viewBox="0 0 20 20" {...props} sx={{ fill: 'currentColor', stroke: 'none' }}>
-        {shape}
-      </SvgIcon>
-    );
-  };
-
-export const AlertIcon = /* @__PURE__ */ stroked(<path d="M10 3 2.5 16.5h15ZM10 8v4M10 14.4v.1" />);
 export const BellIcon = /* @__PURE__ */ stroked(<path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.8h3" />);
 export const BinIcon = /* @__PURE__ */ stroked(
   <path d="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11.5h8.4L15 5.5M8.5 9v5M11.5 9v5" />,
@@ -116,8 +94,6 @@ export const MailIcon = /* @__PURE__ */ stroked(
   </>,
 );
 export const BookmarkIcon = /* @__PURE__ */ stroked(<path d="M5.5 3h9v14L10 13.6 5.5 17Z" />);
-export const MenuIcon = /* @__PURE__ */ stroked(<path d="M3 5.5h14M3 10h14M3 14.5h14" />);
-export const MoonIcon = /* @__PURE__ */ stroked(<path d="M16.5 11.5A6.8 6.8 0 0 1 8.5 3.5a6.8 6.8 0 1 0 8 8Z" />);
 export const BlockedIcon = /* @__PURE__ */ stroked(
   <>
     <circle cx="10" cy="10" r="6.5" />
@@ -134,30 +110,14 @@ export const PinIcon = /* @__PURE__ */ stroked(
     <circle cx="10" cy="8.2" r="2" />
   </>,
 );
-export const PlusIcon = /* @__PURE__ */ stroked(<path d="M10 4v12M4 10h12" />);
 export const UploadIcon = /* @__PURE__ */ stroked(<path d="M10 13V3.5m-4 4 4-4 4 4M3.5 16.5h13" />);
 export const RightIcon = /* @__PURE__ */ stroked(<path d="m8 5 5 5-5 5" />);
 export const RingIcon = /* @__PURE__ */ stroked(<circle cx="10" cy="10" r="6" />);
 export const ScanIcon = /* @__PURE__ */ stroked(<path d="M10 3a7 7 0 1 1-7 7" />);
-export const SearchIcon = /* @__PURE__ */ stroked(
-  <>
-    <circle cx="9" cy="9" r="5.5" />
-    <path d="m13.2 13.2 4 4" />
-  </>,
-);
 export const SendIcon = /* @__PURE__ */ stroked(<path d="M3 10 17 3.5l-4 13.5-3-6Zm7 1 7-7.5" />);
 export const ShieldIcon = /* @__PURE__ */ stroked(<path d="M10 2.5 4 5v4.5c0 4 2.7 6.7 6 8 3.3-1.3 6-4 6-8V5Z" />);
 export const StarIcon = /* @__PURE__ */ stroked(
   <path d="m10 2.6 2.3 4.7 5.1.7-3.7 3.6.9 5.1L10 14.3l-4.6 2.4.9-5.1L2.6 8l5.1-.7Z" />,
-);
-export const SunIcon = /* @__PURE__ */ stroked(
-  <>
-    <circle cx="10" cy="10" r="3.3" />
-    <path d="M10 2v1.8M10 16.2V18M2 10h1.8M16.2 10H18M4.3 4.3l1.3 1.3M14.4 14.4l1.3 1.3M15.7 4.3l-1.3 1.3M5.6 14.4l-1.3 1.3" />
-  </>,
-);
-export const SyncIcon = /* @__PURE__ */ stroked(
-  <path d="M16.5 9A6.6 6.6 0 0 0 4.6 6.2L3 8M3 4v4h4M3.5 11a6.6 6.6 0 0 0 11.9 2.8L17 12M17 16v-4h-4" />,
 );
 export const UpIcon = /* @__PURE__ */ stroked(<path d="m5 12 5-5 5 5" />);
 export const UserIcon = /* @__PURE__ */ stroked(

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { webRoutes } from '@crewcall/contracts-core';
+import type { Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { Card, Loading, phone, RowSkeletons } from '@crewcall/web-ui';
 import { useJobsQuery } from '../../features/jobs/api/jobs.api';
@@ -10,6 +11,7 @@ import { Hero } from '../../features/landing/components/hero';
 import { LiveStrip } from '../../features/landing/components/live-strip';
 import { Steps } from '../../features/landing/components/steps';
 import { TwoDoors } from '../../features/landing/components/two-doors';
+import { useNearView } from './use-near-view';
 
 // The rows can do all that they can on the jobs page; the landing page is readable before that code has come.
 const ComingUp = lazy(async () => ({ default: (await import('./coming-up')).ComingUp }));
@@ -24,13 +26,6 @@ export function LandingPage(): ReactNode {
   const jobs = useJobsQuery({ page: 1, page_size: shown });
   const crew = useCrewCountQuery();
   const total = jobs.data?.total;
-  const placeholder = (
-    <Card>
-      <Loading label="Loading jobs">
-        <RowSkeletons rows={shown} />
-      </Loading>
-    </Card>
-  );
   return (
     <>
       <Hero />
@@ -52,16 +47,33 @@ export function LandingPage(): ReactNode {
             to: webRoutes.jobs.href(),
           }}
         >
-          {jobs.data ? (
-            <Suspense fallback={placeholder}>
-              <ComingUp jobs={jobs.data.items} />
-            </Suspense>
-          ) : (
-            placeholder
-          )}
+          <Newest jobs={jobs.data?.items} />
         </JobsBand>
       )}
       <TwoDoors to={user ? webRoutes.dashboard.href() : webRoutes.auth.href({ tab: 'signup' })} />
     </>
+  );
+}
+
+/** Holds the place of the rows until somebody comes near them and their code is here. */
+function Newest({ jobs }: { jobs?: readonly Job[] }): ReactNode {
+  const { place, isNear } = useNearView();
+  const placeholder = (
+    <Card>
+      <Loading label="Loading jobs">
+        <RowSkeletons rows={jobs?.length ?? shown} />
+      </Loading>
+    </Card>
+  );
+  return (
+    <div ref={place}>
+      {jobs && isNear ? (
+        <Suspense fallback={placeholder}>
+          <ComingUp jobs={jobs} />
+        </Suspense>
+      ) : (
+        placeholder
+      )}
+    </div>
   );
 }

@@ -5,22 +5,28 @@ import { ToastHost } from './toast-host';
 
 const tick = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
-function open(): RenderedApp & { tell: (toast: Parameters<typeof showToast>[0]) => void } {
+function open(): RenderedApp & { tell: (toast: Parameters<typeof showToast>[0]) => Promise<void> } {
   const app = renderApp(<ToastHost />);
-  return { ...app, tell: (toast) => act(() => void app.store.dispatch(showToast(toast))) };
+  return { ...app, tell: (toast) => act(async () => void app.store.dispatch(showToast(toast))) };
 }
 
 describe('toasts', () => {
+  // The first toast of a page waits for the code of toasts; these are about what happens from then on.
+  beforeAll(async () => {
+    const { store } = open();
+    act(() => void store.dispatch(showToast({ title: 'Loading' })));
+    await screen.findByText('Loading');
+  });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     jest.useRealTimers();
   });
 
-  it('shows one at a time, eight seconds each, in order [R021]', () => {
+  it('shows one at a time, eight seconds each, in order [R021]', async () => {
     const { tell } = open();
-    tell({ title: 'First' });
-    tell({ title: 'Second' });
+    await tell({ title: 'First' });
+    await tell({ title: 'Second' });
     expect(screen.getByText('First')).toBeVisible();
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
     tick(7_900);
@@ -32,9 +38,9 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
   });
 
-  it('stands still under the pointer, the focus and in a hidden tab [R021]', () => {
+  it('stands still under the pointer, the focus and in a hidden tab [R021]', async () => {
     const { tell } = open();
-    tell({ title: 'Stay' });
+    await tell({ title: 'Stay' });
     tick(5_000);
     fireEvent.pointerEnter(screen.getByRole('status'));
     tick(60_000);
@@ -53,30 +59,30 @@ describe('toasts', () => {
     expect(screen.queryByText('Stay')).not.toBeInTheDocument();
   });
 
-  it('lets an urgent one go first and merges duplicates [R021]', () => {
+  it('lets an urgent one go first and merges duplicates [R021]', async () => {
     const { tell } = open();
-    tell({ title: 'Saved' });
-    tell({ title: 'Saved' });
+    await tell({ title: 'Saved' });
+    await tell({ title: 'Saved' });
     expect(screen.getByText('Saved (2)')).toBeVisible();
-    tell({ title: 'You are hired', priority: 'urgent', durationMs: 12_000 });
+    await tell({ title: 'You are hired', priority: 'urgent', durationMs: 12_000 });
     expect(screen.getByRole('alert')).toHaveTextContent('You are hired');
     tick(12_000);
     expect(screen.getByText('Saved (2)')).toBeVisible();
   });
 
-  it('goes at Esc, and at its button', () => {
+  it('goes at Esc, and at its button', async () => {
     const { tell } = open();
-    tell({ title: 'One' });
+    await tell({ title: 'One' });
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByText('One')).not.toBeInTheDocument();
-    tell({ title: 'Two' });
+    await tell({ title: 'Two' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Two')).not.toBeInTheDocument();
   });
 
-  it('opens what is outside in a new window, and tells bad news at once', () => {
+  it('opens what is outside in a new window, and tells bad news at once', async () => {
     const { tell } = open();
-    tell({
+    await tell({
       title: 'Sync failed',
       text: 'No answer.',
       tone: 'bad',

@@ -1,9 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { dismissToast, selectToast, useAppDispatch } from '@crewcall/web-data-access';
-import { phone, ToastView } from '@crewcall/web-ui';
+import { phone } from '@crewcall/web-ui';
+import type { ToastCardProps } from './toast-card';
 import { useToastTimer } from './toast-timer';
+
+const ToastCard = lazy(async () => ({
+  default: await import('./toast-card').then(
+    (loaded) => loaded.ToastCard,
+    () => PlainToast,
+  ),
+}));
+
+/** When the network is what went wrong: the words are what matters. */
+function PlainToast({ toast }: ToastCardProps): ReactNode {
+  return (
+    <p>
+      <strong>{toast.title}</strong> {toast.text}
+    </p>
+  );
+}
 
 const Corner = styled('div')({
   position: 'fixed',
@@ -44,15 +61,9 @@ export function ToastHost(): ReactNode {
 
   const isUrgent = toast?.tone === 'bad' || toast?.priority === 'urgent';
   const view = toast && (
-    <ToastView
-      key={toast.id}
-      tone={toast.tone}
-      title={toast.times > 1 ? `${toast.title} (${toast.times})` : toast.title}
-      text={toast.text}
-      action={toast.action}
-      onAction={dismiss}
-      onDismiss={dismiss}
-    />
+    <Suspense>
+      <ToastCard key={toast.id} toast={toast} onDone={dismiss} />
+    </Suspense>
   );
   return (
     <Corner

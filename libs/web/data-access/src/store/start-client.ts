@@ -1,5 +1,5 @@
 import { refreshOnReconnect } from '../api/refresh-on-reconnect';
-import { startLive } from '../live/start-live';
+import { loadLive } from '../live/load-live';
 import { authInvalidEvent } from '../session/auth-invalid';
 import { endSession } from '../session/end-session';
 import { concernsSession, readToken } from '../session/session.storage';
@@ -17,7 +17,7 @@ export function startClient(store: AppStore): () => void {
     ['storage', (event) => followOtherTabs(store, event)],
   ];
   for (const [name, listener] of listeners) window.addEventListener(name, listener);
-  const stopLive = startLive(store);
+  const stopLive = loadLive(store);
   void store.dispatch(startSession());
   return () => {
     for (const [name, listener] of listeners) window.removeEventListener(name, listener);

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Login, storedSession, story } from '../support/story.js';
+
+/** KiB over the wire until the page is quiet, compressed as the gateway serves them. */
+const screens: { path: string; login?: Login; scriptKiB: number }[] = [
+  { path: '/', scriptKiB: 165 },
+  { path: '/jobs', scriptKiB: 205 },
+  { path: '/freelancers', scriptKiB: 205 },
+  { path: '/auth', scriptKiB: 205 },
+  { path: '/how-it-works', scriptKiB: 205 },
+  { path: '/admin', login: story.admin, scriptKiB: 255 },
+];
+const limits = { stylesheet: 3, document: 10, font: 45 };
+
+async function weigh(page: Page, path: string): Promise<Record<string, number>> {
+  const kiB: Record<string, number> = {};
+  const weighed: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const add = async (): Promise<void> => {
+      const { responseBodySize } = await request.sizes();
+      kiB[request.resourceType()] = (kiB[request.resourceType()] ?? 0) + responseBodySize / 1024;
+    };
+    weighed.push(add());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await Promise.all(weighed);
+  return kiB;
+}
+
+for (const { path, login, scriptKiB } of screens) {
+  test(`${path} stays within its weight`, async ({ browser }) => {
+    // The cache of a browser that was here before would hide what a first visit costs.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    if (login) {
+      const session = await storedSession(page.request, login);
+      await page.addInitScript((entries) => {
+        for (const [key, value] of entries) window.localStorage.setItem(key, value);
+      }, Object.entries(session));
+    }
+    const weight = await weigh(page, path);
+    expect(weight['script'], 'scripts were loaded at all').toBeGreaterThan(20);
+    const tooHeavy = Object.entries({ ...limits, script: scriptKiB }).filter(
+      ([kind, limit]) => (weight[kind] ?? 0) > limit,
+    );
+    expect(tooHeavy, JSON.stringify(weight)).toEqual([]);
+    test.info().annotations.push({ type: 'KiB', description: JSON.stringify(weight) });
+    await context.close();
+  });
+}

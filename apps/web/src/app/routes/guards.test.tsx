@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import { Component as AdminRoute } from './admin.route';
 import { Component as RatingsRoute } from './ratings.route';
 
@@ -64,7 +64,11 @@ describe('the ratings page', () => {
 
   it('says that nobody has rated yet, and how to be rated well [R217]', async () => {
     const user = buildUser();
-    api({ [`GET /api/freelancer/${user.id}`]: () => refuse(404, 'Profile not found') });
+    api({
+      [`GET /api/ratings/freelancer/${user.id}`]: () => answer([], { total: 0 }),
+      [`GET /api/ratings/freelancer/${user.id}/average`]: () =>
+        answer({ average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }),
+    });
     renderApp(<RatingsRoute />, { at: '/ratings', path: '/ratings', routes, user });
     expect(await screen.findByText('No ratings yet')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Improve Your Ratings' })).toBeVisible();

@@ -187,3 +187,19 @@ it('says what happened when the list does not load, and tries again', async () =
   await app.person.click(screen.getByRole('button', { name: 'Retry' }));
   await row('Priya Nair');
 });
+
+it('cancels a booking only for a reason, which is sent [R141]', async () => {
+  const booking = buildApplication({ status: 'hired', job_status: 'closed', job_event_date: '2099-11-26' });
+  const { person, asked, store } = open([booking], {
+    [`PUT /api/applications/${booking.id}/cancel`]: () => answer({ ...booking, status: 'rejected' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Details of Priya Nair' }));
+  await person.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel the booking of Priya Nair?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  expect(within(dialog).getByText('Please say why the booking is cancelled.')).toBeVisible();
+  await person.type(within(dialog).getByLabelText('Reason'), ' Called off. ');
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(store.getState().toasts.queue[0]?.title).toBe('Booking cancelled'));
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'Called off.' });
+});

@@ -223,3 +223,16 @@ describe('a posted job', () => {
     expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: 'Failed to delete job. Please try again.' });
   });
 });
+
+it('duplicates a job into a new one, whose day is chosen anew when it is over [R130]', async () => {
+  const past = buildJob({ status: 'closed', closed_reason: 'filled', event_date: '2020-11-26' });
+  const app = show({
+    startsPosting: false,
+    more: { [`GET /api/jobs/recruiter/${user.id}`]: () => answer([past], { total: 1 }) },
+  });
+  await app.person.click(await screen.findByRole('button', { name: 'Duplicate FOH Sound Engineer' }));
+  expect(await screen.findByRole('heading', { name: 'Post a job' })).toBeVisible();
+  expect(field('Job title')).toHaveValue('FOH Sound Engineer');
+  expect(field('Event date')).toHaveValue('');
+  expect(screen.getByText('Crew can filter by it: £320 a day.')).toBeVisible();
+});

@@ -34,6 +34,11 @@ TRUST_PROXY=
 SMTP_URL=
 MAIL_FROM=CrewCall <no-reply@crewcall.example>
 
+# Keys of the external job boards, see docs/boards.md. A board without them is skipped.
+REED_API_KEY=
+ADZUNA_APP_ID=
+ADZUNA_APP_KEY=
+
 # Made by docker/new-env.mjs.
 POSTGRES_PASSWORD=${secret()}
 IDENTITY_DB_PASSWORD=${secret()}

@@ -1,6 +1,6 @@
 import type { SimulatedAd } from './ad.js';
 import type { Answer } from './reed.api.js';
-import { hasAny, hasEvery, hasPhrase, type World } from './world.js';
+import { hasAny, hasEvery, hasPhrase, type Listing, type Matcher, type World } from './world.js';
 
 const CUT = 500;
 const FIRST_ID = 4_400_000_000;
@@ -55,8 +55,7 @@ export function answerAdzuna(world: World, url: URL): Answer {
   const size = Number(query.get('results_per_page') ?? 10);
   if (!Number.isInteger(size) || size < 1 || size > 50)
     return fail(400, 'BAD_REQUEST', 'results_per_page must be from 1 to 50');
-  const found: SimulatedAd[] = [];
-  for (const { ad, words } of world.open('Adzuna')) if (matches(world, ad, words, query)) found.push(ad);
+  const found = world.search('Adzuna', keyOf(query), matcherOf(world, query));
   const results = found.slice((page - 1) * size, page * size).map(listed);
   return {
     status: 200,
@@ -64,17 +63,21 @@ export function answerAdzuna(world: World, url: URL): Answer {
   };
 }
 
+const filters = ['what', 'what_and', 'what_or', 'what_phrase', 'what_exclude', 'title_only', 'where', 'max_days_old'];
+const keyOf = (query: URLSearchParams): string => `Adzuna ${filters.map((name) => query.get(name) ?? '').join('|')}`;
+
 /** `what` wants every word of it: a literal OR is a word like any other. */
-function matches(world: World, ad: SimulatedAd, words: string, query: URLSearchParams): boolean {
+function matcherOf(world: World, query: URLSearchParams): (listing: Listing) => boolean {
   const given = (name: string): string => query.get(name) ?? '';
-  return (
-    hasEvery(words, given('what')) &&
-    hasEvery(words, given('what_and')) &&
-    (!given('what_or') || hasAny(words, given('what_or'))) &&
-    (!given('what_phrase') || hasPhrase(words, given('what_phrase'))) &&
-    (!given('what_exclude') || !hasAny(words, given('what_exclude'))) &&
-    (!given('title_only') || hasEvery(` ${ad.title.toLowerCase()} `, given('title_only'))) &&
-    `${ad.town} ${ad.region}`.toLowerCase().includes(given('where').toLowerCase()) &&
-    world.daysOld(ad) <= Number(given('max_days_old') || 365)
-  );
+  const wanted: Matcher[] = [hasEvery(given('what')), hasEvery(given('what_and'))];
+  if (given('what_or')) wanted.push(hasAny(given('what_or')));
+  if (given('what_phrase')) wanted.push(hasPhrase(given('what_phrase')));
+  const [excluded, inTitle, where] = [hasAny(given('what_exclude')), hasEvery(given('title_only')), given('where')];
+  const oldest = Number(given('max_days_old') || 365);
+  return ({ ad, words }) =>
+    wanted.every((matches) => matches(words)) &&
+    !excluded(words) &&
+    inTitle(` ${ad.title.toLowerCase()} `) &&
+    `${ad.town} ${ad.region}`.toLowerCase().includes(where.toLowerCase()) &&
+    world.daysOld(ad) <= oldest;
 }

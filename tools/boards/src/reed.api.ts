@@ -70,10 +70,11 @@ export function answerReed(world: World, url: URL): Answer {
   const take = Math.min(numberIn(query.get('resultsToTake'), 100), 100);
   const skip = numberIn(query.get('resultsToSkip'), 0);
   const [keywords, place] = [query.get('keywords') ?? '', query.get('locationName')?.toLowerCase() ?? ''];
-  const found: SimulatedAd[] = [];
-  for (const { ad, words } of world.open('Reed')) {
-    if (hasEvery(words, keywords) && ad.town.toLowerCase().includes(place) && fits(ad, query)) found.push(ad);
-  }
+  const everyWord = hasEvery(keywords);
+  const key = `Reed ${keywords}|${place}|${kindsOf(query).join()}|${hoursOf(query).join()}`;
+  const found = world.search('Reed', key, ({ ad, words }) => {
+    return everyWord(words) && ad.town.toLowerCase().includes(place) && fits(ad, query);
+  });
   const results = found
     .slice(0, MOST)
     .slice(skip, skip + take)
@@ -81,10 +82,14 @@ export function answerReed(world: World, url: URL): Answer {
   return { status: 200, body: { results, ambiguousLocations: [], totalResults: found.length } };
 }
 
+const kindsOf = (query: URLSearchParams) =>
+  (['permanent', 'contract', 'temp'] as const).filter((name) => query.get(name) === 'true');
+const hoursOf = (query: URLSearchParams) =>
+  (['partTime', 'fullTime'] as const).filter((name) => query.get(name) === 'true');
+
 /** The booleans narrow only when one of them is true. */
 function fits(ad: SimulatedAd, query: URLSearchParams): boolean {
-  const kinds = (['permanent', 'contract', 'temp'] as const).filter((name) => query.get(name) === 'true');
-  const hours = (['partTime', 'fullTime'] as const).filter((name) => query.get(name) === 'true');
+  const [kinds, hours] = [kindsOf(query), hoursOf(query)];
   const kind = ad.contract === 'temporary' ? 'temp' : ad.contract;
   const isKind = !kinds.length || kinds.includes(kind);
   return isKind && (!hours.length || hours.includes(ad.isPartTime ? 'partTime' : 'fullTime'));

@@ -1,6 +1,8 @@
 import { adAt, type BoardName, type SimulatedAd } from './ad.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const RESULT_KEPT_MS = 30_000;
+const MOST_RESULTS = 200;
 
 export interface WorldOptions {
   /** How many ads are open at any moment, over both boards. */
@@ -10,7 +12,7 @@ export interface WorldOptions {
   now?: () => Date;
 }
 
-interface Listing {
+export interface Listing {
   ad: SimulatedAd;
   words: string;
 }
@@ -25,6 +27,7 @@ export class World {
   private readonly now: () => Date;
   private readonly changes = new Map<number, Partial<SimulatedAd> | null>();
   private readonly made = new Map<number, Listing>();
+  private readonly results = new Map<string, { moment: number; ads: SimulatedAd[] }>();
 
   constructor({ openAds, lifeDays = 21, now = () => new Date() }: WorldOptions) {
     this.lifeMs = lifeDays * DAY_MS;
@@ -43,10 +46,16 @@ export class World {
     }
   }
 
-  find(index: number): SimulatedAd | null {
-    const at = this.now().getTime();
-    const postedAt = index * this.spacingMs;
-    return postedAt <= at && postedAt > at - this.lifeMs ? (this.listing(index)?.ad ?? null) : null;
+  /** What a search finds, newest first. The pages of one search are cut from one result, as a real board's are. */
+  search(board: BoardName, key: string, matches: (listing: Listing) => boolean): SimulatedAd[] {
+    const known = this.results.get(key);
+    const moment = Math.floor(this.now().getTime() / RESULT_KEPT_MS);
+    if (known?.moment === moment) return known.ads;
+    const ads: SimulatedAd[] = [];
+    for (const listing of this.open(board)) if (matches(listing)) ads.push(listing.ad);
+    if (this.results.size >= MOST_RESULTS) this.results.clear();
+    this.results.set(key, { moment, ads });
+    return ads;
   }
 
   daysOld({ postedAt }: SimulatedAd): number {
@@ -56,19 +65,25 @@ export class World {
   /** Rewrites an ad. */
   change(index: number, change: Partial<SimulatedAd>): void {
     this.changes.set(index, { ...this.changes.get(index), ...change });
-    this.made.delete(index);
+    this.forget(index);
   }
 
   /** Takes an ad down before its time. */
   remove(index: number): void {
     this.changes.set(index, null);
-    this.made.delete(index);
+    this.forget(index);
   }
 
   /** Back to what it would be without changes. */
   restore(): void {
     this.changes.clear();
     this.made.clear();
+    this.results.clear();
+  }
+
+  private forget(index: number): void {
+    this.made.delete(index);
+    this.results.clear();
   }
 
   private listing(index: number): Listing | null {
@@ -84,17 +99,28 @@ export class World {
   }
 }
 
+/** Of the words of an ad. */
+export type Matcher = (words: string) => boolean;
+
+const phraseOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).map(phraseOf);
+
 /** Whether the text holds the words next to one another. */
-export const hasPhrase = (words: string, phrase: string): boolean =>
-  words.includes(
-    ` ${phrase
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()} `,
-  );
+export function hasPhrase(phrase: string): Matcher {
+  const wanted = phraseOf(phrase);
+  return (words) => words.includes(wanted);
+}
 
-export const hasEvery = (words: string, text: string): boolean => wordsOf(text).every((word) => hasPhrase(words, word));
+export function hasEvery(text: string): Matcher {
+  const wanted = wordsOf(text);
+  return (words) => wanted.every((word) => words.includes(word));
+}
 
-export const hasAny = (words: string, text: string): boolean => wordsOf(text).some((word) => hasPhrase(words, word));
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+export function hasAny(text: string): Matcher {
+  const wanted = wordsOf(text);
+  return (words) => wanted.some((word) => words.includes(word));
+}

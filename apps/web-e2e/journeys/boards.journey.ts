@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { story, storedSession } from '../support/story.js';
+
+test('jobs of the boards are fetched by the button, name their source and lead there; administrators see how the boards do [R116, R118, R124, R125, R126, R128, R129]', async ({
+  page,
+  request,
+}) => {
+  await test.step('the page asks by itself on the first visit, and not on the second', async () => {
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes('/api/jobs/sync-external')) asked.push(new URL(call.url()).search);
+    });
+    await page.goto('/jobs');
+    await expect(page.getByRole('button', { name: 'Sync Jobs' })).toBeEnabled({ timeout: 30_000 });
+    expect(asked).toEqual(['?automatic=true']);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step('the button says what came of it', async () => {
+    await page.getByRole('button', { name: 'Sync Jobs' }).click();
+    await expect(page.getByText('Jobs synced', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Latest jobs from Reed and Adzuna have been fetched.')).toBeVisible();
+  });
+
+  await test.step('an ad is applied for where it stands', async () => {
+    await page.getByRole('main').getByLabel('Search', { exact: true }).fill('rigger');
+    await expect(page).toHaveURL(/search=rigger/);
+    const apply = page.getByRole('link', { name: /^Apply on (Reed|Adzuna)$/ }).first();
+    await expect(apply).toHaveAttribute('href', /^https:\/\//);
+    await expect(apply).toHaveAttribute('target', '_blank');
+    const row = page.getByRole('listitem').filter({ has: apply }).first();
+    await expect(row.getByRole('link', { name: /^(Reed|Adzuna)$/ }).first()).toBeVisible();
+    await row.getByRole('button', { name: 'More Details' }).click();
+    await expect(row).toContainText('Contract type');
+  });
+
+  await test.step('administrators see both boards well', async () => {
+    const { auth_token } = await storedSession(request, story.admin);
+    const headers = { authorization: `Bearer ${auth_token}` };
+    const boards = (await (await request.get('/api/jobs/boards', { headers })).json()) as {
+      board: string;
+      state: string;
+    }[];
+    expect(boards.map(({ board, state }) => [board, state])).toEqual([
+      ['Adzuna', 'healthy'],
+      ['Reed', 'healthy'],
+    ]);
+    expect((await request.get('/api/jobs/boards')).status()).toBe(401);
+  });
+});

@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { simulatorKeys, startBoards } from '@crewcall/tools-boards';
+import { buildServices, freeBase, programOf, startTestServers } from '@crewcall/tools-stack';
+import pg from 'pg';
+
+const JOBS = 100_000;
+const ADS = 20_000;
+const WANTED_PER_SECOND = 2000;
+const WITHIN_MS = 300_000;
+
+/** Jobs of companies, as many as the service is measured at. */
+const fill = `
+  INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, created_at, search_text,
+                    location_text, categories)
+  SELECT gen_random_uuid(), gen_random_uuid(), 'Company ' || n % 500, 'Title ' || n % 300, 'freelance', 'Town ' || n % 50,
+         '£200 a day', repeat('Words of a description ' || n, 12), 'active', now() - n * interval '1 minute',
+         lower(concat_ws(E'\\n', 'Title ' || n % 300, 'Company ' || n % 500, repeat('Words of a description ' || n, 12))),
+         'town ' || n % 50, '{freelance,gig}'
+  FROM generate_series(1, $1::integer) n`;
+
+interface Run {
+  seen: number;
+  kept: number;
+  added: number;
+  took_ms: number;
+}
+
+/** How many ads a second a worker reads from both boards, cleans, matches and writes beside 100,000 jobs. */
+export async function benchIngest(): Promise<number> {
+  await buildServices(['jobs', 'jobs-worker']);
+  const servers = await startTestServers();
+  const boards = await startBoards({ openAds: ADS });
+  const name = 'bench_ingest';
+  const admin = new pg.Client({ connectionString: servers.env['TEST_POSTGRES_URL'] });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const url = new URL(servers.env['TEST_POSTGRES_URL'] ?? '');
+  url.pathname = `/${name}`;
+  const env = environment(url.href, servers.env['TEST_REDIS_URL'] ?? '', boards.url, await freeBase());
+  const migrated = spawnSync(process.execPath, [programOf('jobs'), 'migrate'], { env, encoding: 'utf8' });
+  if (migrated.status !== 0) throw new Error(`The tables could not be made: ${migrated.stderr}${migrated.stdout}`);
+  const database = new pg.Client({ connectionString: url.href });
+  await database.connect();
+  await database.query(fill, [JOBS]);
+  await database.query('ANALYZE jobs');
+  const worker = spawn(process.execPath, [programOf('jobs-worker')], { env, stdio: 'inherit' });
+  try {
+    const first = await untilSynced(database, 1);
+    report('new', first);
+    await database.query(`UPDATE task_schedules SET next_at = now() WHERE name = 'sync-boards'`);
+    report('unchanged', await untilSynced(database, 2));
+    return perSecond(first) >= WANTED_PER_SECOND ? 0 : 1;
+  } finally {
+    worker.kill('SIGKILL');
+    await database.end();
+    await boards.stop();
+    await servers.stop();
+  }
+}
+
+async function untilSynced(database: pg.Client, syncs: number): Promise<Run[]> {
+  const deadline = Date.now() + WITHIN_MS;
+  for (;;) {
+    const { rows } = await database.query<{ ended: number }>(
+      `SELECT count(*)::integer AS ended FROM board_syncs WHERE status = 'ended'`,
+    );
+    if ((rows[0]?.ended ?? 0) >= syncs) break;
+    if (Date.now() > deadline) throw new Error('The sync did not end in time');
+    await pause(50);
+  }
+  return (await database.query<{ last_run: Run }>('SELECT last_run FROM boards')).rows.map(({ last_run }) => last_run);
+}
+
+/** Both boards are read side by side, so the longer one is the time it took. */
+const secondsOf = (runs: Run[]): number => Math.max(...runs.map(({ took_ms }) => took_ms)) / 1000;
+const sum = (runs: Run[], of: (run: Run) => number): number => runs.reduce((total, run) => total + of(run), 0);
+const perSecond = (runs: Run[]): number => sum(runs, ({ kept }) => kept) / secondsOf(runs);
+
+function report(what: string, runs: Run[]): void {
+  const [kept, added] = [sum(runs, (run) => run.kept), sum(runs, (run) => run.added)];
+  console.log(
+    `${what}: ${kept} ads kept of ${sum(runs, (run) => run.seen)} seen, ${added} added, in ${secondsOf(runs).toFixed(1)} s: ${Math.round(perSecond(runs))} a second`,
+  );
+}
+
+function environment(databaseUrl: string, redisUrl: string, boardsUrl: string, port: number): NodeJS.ProcessEnv {
+  const { publicKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: 'bench-ingest',
+    JWT_PUBLIC_KEY: publicKey,
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY: 'none',
+    S3_SECRET_KEY: 'none-at-all',
+    REED_BASE_URL: boardsUrl,
+    REED_API_KEY: simulatorKeys.reedKey,
+    REED_QUOTA: '1000000/minute',
+    ADZUNA_BASE_URL: boardsUrl,
+    ADZUNA_APP_ID: simulatorKeys.adzunaId,
+    ADZUNA_APP_KEY: simulatorKeys.adzunaKey,
+    ADZUNA_QUOTA: '1000000/minute',
+    BOARD_DETAILS_PER_RUN: '0',
+  };
+}

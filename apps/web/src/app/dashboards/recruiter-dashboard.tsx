@@ -10,7 +10,7 @@ import {
 } from '../../features/applications';
 import { CompanyHead, DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
-import { MessagesPanel, useUnreadMessages } from '../../features/messages';
+import { MessageButton, MessagesPanel, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { OwnCompanyProfile, useCompanyQuery } from '../../features/profile';
 import { RateBooking, RateDialog } from '../../features/ratings';
@@ -21,6 +21,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const tabs = useTabs(user.id, tab);
   const { data: company } = useCompanyQuery(user.id);
   const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
+  const contactOf = ({ freelancer_id }: Application): ReactNode => <MessageButton userId={freelancer_id} />;
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   return (
     <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>
@@ -33,12 +34,20 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
           openJobId={openJobId ?? named?.job_id ?? null}
           onOpenJob={setOpenJob}
           applicantsOf={({ id }) => (
-            <JobApplicants userId={user.id} jobId={id} applicationId={applicationId} bookingActionsOf={rateOf} />
+            <JobApplicants
+              userId={user.id}
+              jobId={id}
+              applicationId={applicationId}
+              bookingActionsOf={rateOf}
+              contactOf={contactOf}
+            />
           )}
         />
       )}
       {tab === 'messages' && <MessagesPanel user={user} />}
-      {tab === 'applications' && <RecruiterApplications userId={user.id} bookingActionsOf={rateOf} />}
+      {tab === 'applications' && (
+        <RecruiterApplications userId={user.id} bookingActionsOf={rateOf} contactOf={contactOf} />
+      )}
       {rateId && <AskedToRate applicationId={rateId} onClose={setRated} />}
     </DashboardFrame>
   );

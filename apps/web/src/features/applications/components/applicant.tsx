@@ -23,11 +23,14 @@ export function Applicant({
   application,
   startsOpen = false,
   bookingActions,
+  contact,
 }: {
   application: Application;
   startsOpen?: boolean;
   /** What can be done about a booking, from features beside this one. */
   bookingActions?: ReactNode;
+  /** The way to write to them. */
+  contact?: ReactNode;
 }): ReactNode {
   const { problem, isBusy, accept, reject, cancel, hide, shortlist, review } = useDecisions(application);
   const [isOpen, setOpen] = useState(startsOpen);
@@ -94,6 +97,7 @@ export function Applicant({
               )}
               {isOpen && (
                 <ApplicantLetter application={application}>
+                  {contact}
                   {canCancel(application) && (
                     <Button variant="text" size="small" color="error" onClick={() => setAsking('cancel')}>
                       Cancel booking

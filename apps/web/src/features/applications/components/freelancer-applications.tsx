@@ -34,6 +34,7 @@ interface FreelancerApplicationsProps {
   kind: keyof typeof kinds;
   ratingCount?: number;
   bookingActionsOf?: (booking: Application) => ReactNode;
+  contactOf?: (application: Application) => ReactNode;
 }
 
 /** A crew member's applications (everything but the hired ones) or bookings (only those). */
@@ -42,6 +43,7 @@ export function FreelancerApplications({
   kind,
   ratingCount,
   bookingActionsOf,
+  contactOf,
 }: FreelancerApplicationsProps): ReactNode {
   const [params] = useSearchParams();
   const { title, statuses, emptyTitle, emptyText, drawing } = kinds[kind];
@@ -83,6 +85,7 @@ export function FreelancerApplications({
                 key={application.id}
                 application={application}
                 bookingActions={bookingActionsOf?.(application)}
+                contact={contactOf?.(application)}
               />
             ))}
           </RowList>

@@ -14,12 +14,19 @@ interface JobApplicantsProps {
   /** The application that a notification led to; its details are open. */
   applicationId?: string | null;
   bookingActionsOf?: (booking: Application) => ReactNode;
+  contactOf?: (application: Application) => ReactNode;
 }
 
 const pageSize = 25;
 
 /** Everybody who applied for one job, under that job. */
-export function JobApplicants({ userId, jobId, applicationId, bookingActionsOf }: JobApplicantsProps): ReactNode {
+export function JobApplicants({
+  userId,
+  jobId,
+  applicationId,
+  bookingActionsOf,
+  contactOf,
+}: JobApplicantsProps): ReactNode {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('applicants'))) || 1);
   const query = { userId, job_id: jobId, page, page_size: pageSize };
@@ -57,6 +64,7 @@ export function JobApplicants({ userId, jobId, applicationId, bookingActionsOf }
             application={application}
             startsOpen={application.id === applicationId}
             bookingActions={bookingActionsOf?.(application)}
+            contact={contactOf?.(application)}
           />
         ))}
       </ul>

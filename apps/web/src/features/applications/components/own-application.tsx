@@ -13,10 +13,13 @@ const removeFailed = 'Failed to delete application.';
 export function OwnApplication({
   application,
   bookingActions,
+  contact,
 }: {
   application: Application;
   /** What can be done about a booking, from features beside this one. */
   bookingActions?: ReactNode;
+  /** The way to write to the company. */
+  contact?: ReactNode;
 }): ReactNode {
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveApplicationMutation();
@@ -47,13 +50,16 @@ export function OwnApplication({
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         when={isBooking && job_start_time ? `Call ${job_start_time}` : `Applied ${relativeTime(applied_at)}`}
         actions={
-          isBooking ? (
-            bookingActions
-          ) : (
-            <IconButton aria-label={`Remove ${job_title}`} onClick={() => setAsking(true)}>
-              <BinIcon />
-            </IconButton>
-          )
+          <>
+            {contact}
+            {isBooking ? (
+              bookingActions
+            ) : (
+              <IconButton aria-label={`Remove ${job_title}`} onClick={() => setAsking(true)}>
+                <BinIcon />
+              </IconButton>
+            )}
+          </>
         }
         more={
           (rejection_message || problem) && (

@@ -41,10 +41,11 @@ const JobHead = styled('div')({
 interface RecruiterApplicationsProps {
   userId: string;
   bookingActionsOf?: (booking: Application) => ReactNode;
+  contactOf?: (application: Application) => ReactNode;
 }
 
 /** Who applied, are they free, how are they rated; accept or reject without leaving the list. New ones arrive by themselves. */
-export function RecruiterApplications({ userId, bookingActionsOf }: RecruiterApplicationsProps): ReactNode {
+export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: RecruiterApplicationsProps): ReactNode {
   const [params, setParams] = useSearchParams();
   const asked = params.get('state');
   const filter = isApplicantFilter(asked) ? asked : 'all';
@@ -91,7 +92,7 @@ export function RecruiterApplications({ userId, bookingActionsOf }: RecruiterApp
         </Card>
       )}
       {groupedByJob(data.items).map((group) => (
-        <JobGroup key={group.jobId} {...{ group, bookingActionsOf }} />
+        <JobGroup key={group.jobId} {...{ group, bookingActionsOf, contactOf }} />
       ))}
       <Pagination
         page={page}
@@ -107,7 +108,8 @@ export function RecruiterApplications({ userId, bookingActionsOf }: RecruiterApp
 function JobGroup({
   group: { first, applications },
   bookingActionsOf,
-}: Pick<RecruiterApplicationsProps, 'bookingActionsOf'> & { group: ApplicantGroup }): ReactNode {
+  contactOf,
+}: Pick<RecruiterApplicationsProps, 'bookingActionsOf' | 'contactOf'> & { group: ApplicantGroup }): ReactNode {
   const line = [first.job_location, first.job_rate].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-label={`Applications for ${first.job_title}`}>
@@ -135,7 +137,12 @@ function JobGroup({
       </JobHead>
       <ul>
         {applications.map((application) => (
-          <Applicant key={application.id} application={application} bookingActions={bookingActionsOf?.(application)} />
+          <Applicant
+            key={application.id}
+            application={application}
+            bookingActions={bookingActionsOf?.(application)}
+            contact={contactOf?.(application)}
+          />
         ))}
       </ul>
     </Card>

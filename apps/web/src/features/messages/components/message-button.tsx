@@ -1,25 +1,31 @@
+import IconButton from '@mui/material/IconButton';
 import { useSession } from '@crewcall/web-data-access';
 import { ChatIcon, LinkButton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 interface MessageButtonProps {
   userId: string;
   /** What it says: 'Send Message' on a profile, 'Message' in a row. */
   label?: string;
-  describedBy?: string;
+  /** Only the sign, where there is little room: the label is then for those who hear it, so it names the person. */
+  isSign?: boolean;
 }
 
 /** Leads to the conversation with somebody, or to the first words; a signed-out visitor to the sign-in. Not for oneself. */
-export function MessageButton({ userId, label = 'Message', describedBy }: MessageButtonProps): ReactNode {
+export function MessageButton({ userId, label = 'Message', isSign = false }: MessageButtonProps): ReactNode {
   const { user } = useSession();
   if (user?.id === userId) return null;
+  const to = user ? `/dashboard?tab=messages&to=${encodeURIComponent(userId)}` : '/auth';
+  if (isSign) {
+    return (
+      <IconButton component={Link} to={to} aria-label={label}>
+        <ChatIcon />
+      </IconButton>
+    );
+  }
   return (
-    <LinkButton
-      to={user ? `/dashboard?tab=messages&to=${encodeURIComponent(userId)}` : '/auth'}
-      variant="outlined"
-      startIcon={<ChatIcon />}
-      aria-describedby={describedBy}
-    >
+    <LinkButton to={to} variant="outlined" startIcon={<ChatIcon />}>
       {label}
     </LinkButton>
   );

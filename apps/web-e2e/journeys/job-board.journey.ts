@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
+import { newPerson, signIn, signUp, verify } from '../support/people.js';
+
+test('a company posts, edits, pauses, hires and rates; a freelancer searches, applies, withdraws, is hired, asks for a rating and sees it [R107, R123, R140, R145, R151, R154, R155, R156, R188, R190, R216, R217, R218, R219, R220, R221]', async ({
+  browser,
+}) => {
+  const company = newPerson('recruiter');
+  const crew = newPerson('freelancer');
+  const companyPage = await (await browser.newContext()).newPage();
+  const crewPage = await (await browser.newContext()).newPage();
+  const mark = company.email.slice(10, 18);
+  const [first, second] = [`Rigger ${mark}`, `Dimmer tech ${mark}`];
+  const ownJob = (title: string) => companyPage.getByRole('listitem').filter({ hasText: title });
+
+  await test.step('both come', async () => {
+    for (const [page, person] of [
+      [companyPage, company],
+      [crewPage, crew],
+    ] as const) {
+      await signUp(page, person);
+      await expect(page.getByText(person.email)).toBeVisible();
+      await verify(page, person);
+      await signIn(page, person);
+    }
+    await saveCompanyName(companyPage, 'Skylark Rigging');
+  });
+
+  await test.step('the company posts two jobs, edits one, pauses and resumes it', async () => {
+    for (const title of [first, second]) {
+      await postJob(companyPage, { title, location: 'Leeds', rate: '£300 a day', date: nextMonth() });
+      await expect(companyPage.getByText('Job posted', { exact: true })).toBeVisible();
+    }
+    await companyPage.getByRole('button', { name: `Edit ${first}` }).click();
+    await companyPage.getByLabel('Rate').fill('£340 a day');
+    await expect(companyPage.getByText('Crew can filter by it: £340 a day.')).toBeVisible();
+    await companyPage.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(ownJob(first)).toContainText('£340 a day');
+    await companyPage.getByRole('button', { name: `Pause ${first}` }).click();
+    await expect(ownJob(first)).toContainText('Paused');
+    await crewPage.goto(`/jobs?search=${encodeURIComponent(first)}`);
+    await expect(crewPage.getByRole('button', { name: 'Paused' })).toBeDisabled();
+    await companyPage.getByRole('button', { name: `Resume ${first}` }).click();
+    await expect(ownJob(first)).toContainText('Active');
+  });
+
+  await test.step('a page for one job carries its words for those who read no script', async () => {
+    await crewPage.goto(`/jobs?search=${encodeURIComponent(first)}`);
+    const href = (await crewPage.getByRole('link', { name: first }).getAttribute('href')) ?? '';
+    const html = await (await crewPage.request.get(href)).text();
+    expect(html).toContain(`<title>${first}, Skylark Rigging - CrewCall</title>`);
+    expect(html).toContain('"@type":"JobPosting"');
+    expect(await (await crewPage.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+    await crewPage.goto(href);
+    await expect(crewPage.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  });
+
+  await test.step('the freelancer finds both by pay, applies, and withdraws one', async () => {
+    await crewPage.goto(`/jobs?search=${mark}&per=day&rate=320`);
+    await expect(crewPage.getByRole('heading', { name: '1 Job Found' })).toBeVisible();
+    for (const title of [second, first]) {
+      await crewPage.goto(`/jobs?search=${encodeURIComponent(title)}`);
+      await crewPage.getByRole('button', { name: /^Apply Now/ }).click();
+      await expect(crewPage).toHaveURL(/\/dashboard\?tab=jobs/);
+    }
+    await crewPage.getByRole('button', { name: `Remove ${second}` }).click();
+    await crewPage.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(crewPage.getByText('Application removed')).toBeVisible();
+    await crewPage.goto(`/jobs?search=${encodeURIComponent(first)}`);
+    await expect(crewPage.getByRole('button', { name: 'Applied' })).toBeDisabled();
+  });
+
+  await test.step('the company hides the withdrawn one and hires', async () => {
+    await companyPage.goto('/dashboard?tab=applications');
+    await companyPage.getByRole('button', { name: /^Hide/ }).click();
+    await expect(companyPage.getByText('Application hidden')).toBeVisible();
+    await companyPage.getByRole('button', { name: /^Accept/ }).click();
+    await companyPage.getByRole('dialog').getByRole('button', { name: /^Hire/ }).click();
+    await expect(companyPage.getByText('Applicant hired!')).toBeVisible();
+  });
+
+  await test.step('the freelancer asks how it went', async () => {
+    await crewPage.goto('/dashboard?tab=ratings');
+    await crewPage.getByRole('button', { name: `Request a rating for ${first}` }).click();
+    await expect(crewPage.getByText('Rating request sent!')).toBeVisible();
+    await expect(crewPage.getByText('Rating requested')).toBeVisible();
+  });
+
+  await test.step('the company is led to the dialog by its notice, and rates', async () => {
+    await companyPage
+      .getByRole('link', { name: 'Rate experience' })
+      .or(companyPage.getByRole('button', { name: 'Rate experience' }))
+      .first()
+      .click();
+    const dialog = companyPage.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '5, Excellent' }).check({ force: true });
+    await dialog.getByLabel(/Comment/).fill('Quick, careful and kind.');
+    await dialog.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(companyPage.getByText('Rating submitted successfully!')).toBeVisible();
+    await expect(companyPage).not.toHaveURL(/rate=/);
+    await expect(companyPage.getByRole('button', { name: /^Rate / })).toHaveCount(0);
+  });
+
+  await test.step('the freelancer sees it, with the words', async () => {
+    await crewPage.goto('/ratings');
+    const history = crewPage.getByRole('list', { name: 'Rating History' });
+    await expect(history).toContainText('5/5');
+    await expect(history).toContainText('Quick, careful and kind.');
+    await expect(history).toContainText(first);
+    await crewPage.goto('/dashboard?tab=ratings');
+    await expect(crewPage.getByRole('img', { name: 'Rated 5 out of 5' }).first()).toBeVisible();
+  });
+});

@@ -13,6 +13,8 @@ const company = buildUser({
 const admin = buildUser({ role: 'admin' });
 
 const answers: Record<string, Answer> = {
+  'GET /api/messages/unread-count': () => answer({ count: 2 }),
+  'GET /api/conversations': () => answer([], { total: 0 }),
   'GET /api/notifications/category-counts': () =>
     answer({ messages: 2, applications: 1, jobs: 0, ratings: 0, total: 3 }),
   'GET /api/applications/counts': () => answer(buildCounts({ total: 16, applied: 7, hired: 2 })),
@@ -74,7 +76,7 @@ it('puts the chosen tab into the address, and follows the address while it is op
   expect(await screen.findByRole('heading', { name: 'No Jobs Posted Yet' })).toBeVisible();
   await goTo('/dashboard?tab=messages');
   await waitFor(() => expect(selected()).toMatch(/^Messages/));
-  expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
 });
 
 it('opens the form when the address asks to post, once, and forgets that it was asked [R006] [R130] [R193]', async () => {

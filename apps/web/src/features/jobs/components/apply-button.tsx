@@ -27,7 +27,8 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
         href={source.url}
         target="_blank"
         rel="noopener noreferrer"
-        endIcon={<ExternalIcon />}
+        // In a row the board's chip has the sign already, and there is no room for two.
+        endIcon={titleId ? undefined : <ExternalIcon />}
         aria-describedby={titleId}
       >
         Apply on {source.source}

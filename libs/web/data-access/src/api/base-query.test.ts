@@ -112,7 +112,7 @@ describe('an empty answer', () => {
 });
 
 describe('a refusal other than 401', () => {
-  it.each<[string, () => Response, Partial<ApiFailure>]>([
+  const refusals: [what: string, answer: () => Response, told: Partial<ApiFailure>][] = [
     [
       "the service's words",
       () => HttpResponse.json({ error: 'Already applied.', code: 'X', request_id: 'r1', details: [] }, { status: 409 }),
@@ -137,7 +137,9 @@ describe('a refusal other than 401', () => {
       { status: 200, message: 'Network error' },
     ],
     ['no connection', () => HttpResponse.error(), { status: null, message: 'Network error', code: 'NETWORK_ERROR' }],
-  ])('is told in words: %s [R061]', async (_name, answer, expected) => {
+  ];
+
+  it.each(refusals)('is told in words: %s [R061]', async (_name, answer, expected) => {
     serve('/api/thing', answer);
     expect(await read('/api/thing')).toMatchObject(expected);
   });

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { TERMS_PATH } from '@crewcall/contracts-core';
 import { externalProviderNames, externalProviders, type ChosenRole } from '@crewcall/contracts-identity';
 import { FacebookIcon, GoogleIcon, LinkedInIcon } from '@crewcall/web-ui';
 
@@ -40,6 +43,13 @@ export function ExternalButtons({ role }: { role?: ChosenRole }): ReactNode {
           </Button>
         ))}
       </Row>
+      <Typography variant="body2" sx={{ color: 'text.hint', textAlign: 'center' }}>
+        A new account made this way accepts our{' '}
+        <Link href={TERMS_PATH} target="_blank" rel="noopener">
+          terms of use
+        </Link>
+        .
+      </Typography>
     </>
   );
 }

@@ -209,10 +209,10 @@ it('filters by pay, and keeps that in the address [R111] [R113]', async () => {
   const { person, address } = renderApp(<JobList />);
   await row('FOH Sound Engineer');
   await person.selectOptions(screen.getByLabelText('Pay'), 'day');
-  await person.type(await screen.findByLabelText('At least'), '3a20');
+  await person.type(await screen.findByLabelText('At least (£)'), '3a20');
   await waitFor(() => expect(address()).toBe('/?per=day&rate=320'));
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ rate_unit: 'day', rate_min: '32000' }));
   await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(address()).toBe('/'));
-  expect(screen.queryByLabelText('At least')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('At least (£)')).not.toBeInTheDocument();
 });

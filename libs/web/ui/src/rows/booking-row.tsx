@@ -31,6 +31,14 @@ const Root = styled('li')(({ theme: { vars } }) => ({
     '& > .end': { gridArea: 'e', alignItems: 'center', minHeight: 58, padding: '6px 8px 8px 0' },
     '& > .more': { gridArea: 'b', margin: '0 16px 16px' },
   },
+  // Several actions have a line of their own on a phone.
+  '@media (max-width: 599.95px)': {
+    '&:has(> .end > :nth-child(2))': {
+      gridTemplateColumns: '60px auto minmax(0, 1fr)',
+      gridTemplateAreas: '"d m m" "d s w" "d e e" "d b b"',
+      '& > .end': { justifyContent: 'flex-start', minHeight: 0, padding: '0 8px 8px' },
+    },
+  },
 }));
 
 export interface BookingRowProps {

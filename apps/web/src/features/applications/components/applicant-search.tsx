@@ -7,6 +7,7 @@ export function ApplicantSearch({ value, onChange }: { value: string; onChange: 
   const [search, setSearch] = useTypedFilter(value, onChange);
   return (
     <TextField
+      sx={{ maxWidth: 360 }}
       label="Search applicants"
       type="search"
       icon={<SearchIcon />}

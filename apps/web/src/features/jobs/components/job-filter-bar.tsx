@@ -9,7 +9,9 @@ import type { JobFilters } from '../hooks/use-job-filters';
 
 const Bar = styled('form')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 0.8fr)',
+  gridAutoColumns: 'minmax(96px, auto)',
+  gridAutoFlow: 'column',
   gap: 12,
   alignItems: 'start',
   marginBottom: 24,
@@ -17,6 +19,7 @@ const Bar = styled('form')({
   '& > .MuiButton-root': { minHeight: 44, marginTop: 28 },
   '@media (max-width: 899.95px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'row',
     '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
     '& > .MuiButton-root': { marginTop: 0 },
   },
@@ -77,8 +80,7 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
       />
       {filters.per && (
         <TextField
-          label="At least"
-          icon="£"
+          label="At least (£)"
           value={rate}
           onChange={(event) => setRate(event.target.value.replace(/\D/g, ''))}
           input={{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}

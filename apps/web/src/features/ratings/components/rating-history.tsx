@@ -14,7 +14,7 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   padding: '16px 20px',
   borderTop: `1px solid ${vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
-  '& .stars': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .given': { display: 'flex', alignItems: 'center', gap: 8 },
   '& time, & .by': { color: vars.palette.text.secondary, fontSize: '.875rem', lineHeight: 1.55 },
   '& .words': { gridColumn: '2 / -1' },
   '@media (max-width: 767.95px)': {
@@ -40,7 +40,7 @@ export function RatingHistory({ ratings, page }: { ratings: Listed<Rating>; page
         <RowList label="Rating History">
           {ratings.items.map((rating) => (
             <Row key={rating.id}>
-              <span className="stars">
+              <span className="given">
                 <StarRating value={rating.rating} hasValue={false} />
                 <b>{rating.rating}/5</b>
               </span>

@@ -4,6 +4,7 @@ import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig, TokenConfig } fr
 import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
 import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
 import { idempotencyMigrations, IdempotencyModule } from '@crewcall/platform-idempotency';
+import { MailConfig, MailModule } from '@crewcall/platform-mail';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
 import { StorageConfig } from '@crewcall/platform-storage';
@@ -12,30 +13,54 @@ import { ActivityEntity } from './activity/activity.entity.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { SubjectEntity } from './analytics/subject.entity.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AdminConfig } from './config.js';
 import { FeedbackEntity } from './feedback/feedback.entity.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
+import { FeedbackDeskModule } from './feedback-desk/feedback-desk.module.js';
 import { CreateAdmin1764000000000 } from './migrations/1764000000000-create-admin.js';
+import { RunThePlace1764000100000 } from './migrations/1764000100000-run-the-place.js';
+import { ModerationModule } from './moderation/moderation.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database = {
   entities: [SubjectEntity, ActivityEntity, FeedbackEntity],
-  migrations: [...queuesMigrations, ...eventsMigrations, ...idempotencyMigrations, CreateAdmin1764000000000],
+  migrations: [
+    ...queuesMigrations,
+    ...eventsMigrations,
+    ...idempotencyMigrations,
+    CreateAdmin1764000000000,
+    RunThePlace1764000100000,
+  ],
 };
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, StorageConfig, AdminConfig]),
+    ConfigModule.forRoot([
+      HttpConfig,
+      DatabaseConfig,
+      RedisConfig,
+      TokenConfig,
+      StorageConfig,
+      MailConfig,
+      AdminConfig,
+    ]),
     ObservabilityModule.forRoot({ service: 'admin' }),
     DatabaseModule.forRoot(database),
     RedisModule,
     QueuesModule.forRoot({ service: 'admin' }),
     EventsModule.forRoot({ service: 'admin' }),
     IdempotencyModule,
+    MailModule,
     AuthModule.forRoot({ permissions: adminPermissions }),
     AnalyticsModule,
     ActivityModule,
     FeedbackModule,
+    FeedbackDeskModule,
+    AuditModule,
+    ModerationModule,
+    OperationsModule,
     PersonalDataModule,
   ],
 })

@@ -17,6 +17,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 
 export const database: DatabaseModuleOptions = {
   entities: jobsEntities,
@@ -47,6 +48,7 @@ export const database: DatabaseModuleOptions = {
     RatingsModule,
     BoardsModule,
     PersonalDataModule,
+    ModerationModule,
   ],
 })
 export class AppModule {}

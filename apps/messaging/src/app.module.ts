@@ -30,6 +30,7 @@ import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 
 export const database = {
   entities: [PersonEntity],
@@ -72,6 +73,7 @@ export const database = {
     PrivacyModule,
     LiveChannelModule,
     PersonalDataModule,
+    ModerationModule,
   ],
 })
 export class AppModule {}

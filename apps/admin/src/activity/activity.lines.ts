@@ -1,7 +1,8 @@
 import type { ActivityKind } from '@crewcall/contracts-admin';
 import type { Role } from '@crewcall/contracts-core';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
-import { emailVerified, userDeleted, userRegistered } from '@crewcall/contracts-identity/dto';
+import type { UserDeed } from '@crewcall/contracts-identity';
+import { accountAdministered, emailVerified, userDeleted, userRegistered } from '@crewcall/contracts-identity/dto';
 import { applicationStatusChanged, applicationSubmitted, jobClosed, jobPosted } from '@crewcall/contracts-jobs/dto';
 
 /** What a line needs besides names. No personal data: those are looked up. */
@@ -32,10 +33,24 @@ const line = <P extends object>(
   lineOf: lineOf as (payload: object) => ActivityLine | null,
 });
 
+/** Somebody verified by hand leaves the line of everybody who verifies. */
+const kindOfDeed: Record<UserDeed, ActivityKind | null> = {
+  suspended: 'user_suspended',
+  restored: 'user_restored',
+  promoted: 'admin_appointed',
+  'first-admin': 'admin_appointed',
+  demoted: 'admin_dismissed',
+  'verified-by-hand': null,
+};
+
 const lines: LineOfEvent[] = [
   line(userRegistered, ({ role }) => ({ kind: 'user_joined', facts: { role } })),
   line(emailVerified, () => ({ kind: 'user_verified', facts: {} })),
   line(userDeleted, ({ role }) => ({ kind: 'user_deleted', facts: { role } })),
+  line(accountAdministered, ({ deed }) => {
+    const kind = kindOfDeed[deed];
+    return kind ? { kind, facts: {} } : null;
+  }),
   line(jobPosted, ({ recruiter_id, title }) => ({ kind: 'job_posted', facts: { user_id: recruiter_id, title } })),
   // Further batches name further people of the same closing.
   line(jobClosed, ({ title, reason, batch }) =>

@@ -19,11 +19,25 @@ const wordsByKind: Record<ActivityKind, Words> = {
   application_decided: ({ title = 'a job', to = 'decided' }, name) =>
     `The application of ${name} for ${title} is ${to}`,
   feedback_received: () => 'Feedback was received',
+  user_suspended: (_facts, name) => `${name} was suspended`,
+  user_restored: (_facts, name) => `${name} was restored`,
+  admin_appointed: (_facts, name) => `${name} became an administrator`,
+  admin_dismissed: (_facts, name) => `${name} is no longer an administrator`,
+  content_reported: () => 'Something was reported',
 };
+
+const aboutTheSubject = new Set<ActivityKind>([
+  'user_joined',
+  'user_verified',
+  'user_suspended',
+  'user_restored',
+  'admin_appointed',
+  'admin_dismissed',
+]);
 
 /** Whose name the line is about; null when it names nobody. */
 export const namedPersonOf = ({ kind, facts, subjectId }: ActivityEntity): string | null =>
-  facts.user_id ?? (kind === 'user_joined' || kind === 'user_verified' ? subjectId : null);
+  facts.user_id ?? (aboutTheSubject.has(kind) ? subjectId : null);
 
 export function presentActivity(activity: ActivityEntity, names: Map<string, string>): ActivityItem {
   const name = names.get(namedPersonOf(activity) ?? '') ?? 'Somebody';

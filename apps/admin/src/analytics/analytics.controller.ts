@@ -1,5 +1,5 @@
 import { adminRoutes } from '@crewcall/contracts-admin';
-import { AnalyticsOverviewDto } from '@crewcall/contracts-admin/dto';
+import { AnalyticsMonthsDto, AnalyticsOverviewDto } from '@crewcall/contracts-admin/dto';
 import { Can } from '@crewcall/platform-auth';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
@@ -14,5 +14,12 @@ export class AnalyticsController {
   @ApiOkResponse({ type: AnalyticsOverviewDto })
   overview(): Promise<AnalyticsOverviewDto> {
     return this.analytics.overview();
+  }
+
+  @Get(adminRoutes.analyticsMonths)
+  @Can('analytics:read')
+  @ApiOkResponse({ type: AnalyticsMonthsDto })
+  months(): Promise<AnalyticsMonthsDto> {
+    return this.analytics.months();
   }
 }

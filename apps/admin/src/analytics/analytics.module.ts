@@ -10,6 +10,7 @@ import { FollowJobsThatChange } from './consumers/follow-jobs-that-change.consum
 import { FollowJobsThatClose } from './consumers/follow-jobs-that-close.consumer.js';
 import { FollowPeopleWhoChange } from './consumers/follow-people-who-change.consumer.js';
 import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
+import { RecountService } from './recount.service.js';
 import { Tallies } from './tallies.service.js';
 import { TallyRepository } from './tally.repository.js';
 
@@ -19,6 +20,7 @@ import { TallyRepository } from './tally.repository.js';
     AnalyticsService,
     Tallies,
     TallyRepository,
+    RecountService,
     CountPeopleWhoRegister,
     CountPeopleWhoVerify,
     FollowPeopleWhoChange,

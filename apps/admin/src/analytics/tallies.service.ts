@@ -20,6 +20,11 @@ export class Tallies {
     });
   }
 
+  /** Somebody of whom nothing is known has not refused. */
+  wantsMail(userId: string): Promise<boolean> {
+    return this.tallies.wantsMail(userId);
+  }
+
   namesOf(userIds: string[]): Promise<Map<string, string>> {
     return this.tallies.namesOf(userIds);
   }

@@ -3,6 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { SubjectEntity } from './subject.entity.js';
 import type { FactsByKind, SubjectKind } from './tally.rules.js';
 
+export interface StoredSubject {
+  kind: SubjectKind;
+  id: string;
+  facts: FactsByKind[SubjectKind];
+}
+
 @Injectable()
 export class TallyRepository {
   constructor(private readonly database: Database) {}
@@ -32,6 +38,37 @@ export class TallyRepository {
         [metric, month, by],
       );
     }
+  }
+
+  async wantsMail(userId: string): Promise<boolean> {
+    const [row] = await this.database.query<{ wants: boolean | null }>(
+      `SELECT (facts ->> 'wantsMail')::boolean AS wants FROM subjects WHERE kind = 'user' AND id = $1`,
+      [userId],
+    );
+    return row?.wants ?? true;
+  }
+
+  async countersOf(months: string[]): Promise<{ metric: string; month: string; value: number }[]> {
+    return this.database.query('SELECT metric, month, value::float8 AS value FROM counters WHERE month = ANY($1)', [
+      months,
+    ]);
+  }
+
+  /** Nobody changes a subject until the transaction ends. */
+  async holdAll(): Promise<void> {
+    await this.database.query('LOCK TABLE subjects IN EXCLUSIVE MODE');
+  }
+
+  subjectsAfter(last: { kind: string; id: string } | null, limit: number): Promise<StoredSubject[]> {
+    return this.database.query<StoredSubject>(
+      `SELECT kind, id, facts FROM subjects WHERE $1::text IS NULL OR (kind, id) > ($1, $2::uuid)
+       ORDER BY kind, id LIMIT $3`,
+      [last?.kind ?? null, last?.id ?? null, limit],
+    );
+  }
+
+  async clearCounters(): Promise<void> {
+    await this.database.query('DELETE FROM counters');
   }
 
   /** Of all time and of the month. */

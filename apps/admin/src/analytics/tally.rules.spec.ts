@@ -1,4 +1,4 @@
-import { londonMonth, movesBetween, unlessOlder } from './tally.rules.js';
+import { contributionOf, londonMonth, monthsUntil, movesBetween, unlessOlder } from './tally.rules.js';
 
 describe('what counts', () => {
   const maya = { role: 'freelancer' as const, month: '2026-11' };
@@ -6,6 +6,7 @@ describe('what counts', () => {
   it('counts a new person once, in their month and role [R244]', () => {
     expect(movesBetween('user', {}, maya)).toEqual([
       ['freelancers', 1],
+      ['freelancers:2026-11', 1],
       ['users', 1],
       ['users:2026-11', 1],
     ]);
@@ -16,7 +17,9 @@ describe('what counts', () => {
     expect(movesBetween('user', maya, { ...maya, isVerified: true })).toEqual([['verified', 1]]);
     expect(movesBetween('user', maya, { ...maya, role: 'recruiter' })).toEqual([
       ['freelancers', -1],
+      ['freelancers:2026-11', -1],
       ['recruiters', 1],
+      ['recruiters:2026-11', 1],
     ]);
     expect(movesBetween('application', { status: 'applied' }, { status: 'hired' })).toEqual([
       ['applied', -1],
@@ -27,11 +30,30 @@ describe('what counts', () => {
   it('counts nothing of the deleted, nor of those only half known [R244]', () => {
     expect(movesBetween('user', maya, { ...maya, isDeleted: true })).toEqual([
       ['freelancers', -1],
+      ['freelancers:2026-11', -1],
       ['users', -1],
       ['users:2026-11', -1],
     ]);
     expect(movesBetween('user', {}, { role: 'recruiter', isVerified: true })).toEqual([]);
     expect(movesBetween('job', {}, { status: 'closed' })).toEqual([]);
+  });
+
+  it('counts a hire in its own month, with the time it took; a filled job in the month it was posted [R244]', () => {
+    const submittedAt = '2026-10-30T12:00:00.000Z';
+    expect(
+      contributionOf('application', { status: 'hired', submittedAt, hiredAt: '2026-11-01T12:00:00.000Z' }),
+    ).toEqual({
+      applications: 1,
+      'applications:2026-10': 1,
+      'hires:2026-11': 1,
+      'hires_timed:2026-11': 1,
+      'hire_minutes:2026-11': 2880,
+      hired: 1,
+    });
+    expect(contributionOf('job', { month: '2026-09', status: 'closed', isFilled: true })).toMatchObject({
+      'jobs_filled:2026-09': 1,
+    });
+    expect(monthsUntil('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   });
 
   it('keeps the newer of two facts', () => {

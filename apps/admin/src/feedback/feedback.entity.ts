@@ -10,6 +10,10 @@ export class FeedbackEntity {
   @Column('uuid', { name: 'sender_id', nullable: true })
   senderId!: string | null;
 
+  /** Where an answer goes; forgotten together with the account. */
+  @Column('text', { name: 'sender_email', nullable: true })
+  senderEmail!: string | null;
+
   @Column('text', { name: 'feedback_type' })
   type!: FeedbackType;
 
@@ -28,6 +32,12 @@ export class FeedbackEntity {
 
   @Column('text')
   priority!: FeedbackPriority;
+
+  @Column('text', { nullable: true })
+  response!: string | null;
+
+  @Column('timestamptz', { name: 'responded_at', nullable: true })
+  respondedAt!: Date | null;
 
   /** By the sender's clock. */
   @Column('timestamptz', { name: 'sent_at', nullable: true })

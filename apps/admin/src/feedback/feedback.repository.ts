@@ -29,6 +29,6 @@ export class FeedbackRepository {
   }
 
   async forgetSender(senderId: string): Promise<void> {
-    await this.database.of(FeedbackEntity).update({ senderId }, { senderId: null });
+    await this.database.of(FeedbackEntity).update({ senderId }, { senderId: null, senderEmail: null });
   }
 }

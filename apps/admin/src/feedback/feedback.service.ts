@@ -47,6 +47,9 @@ const received = (actor: Actor | null, submission: FeedbackSubmission, similar: 
   Object.assign(new FeedbackEntity(), {
     id: newId(),
     senderId: actor?.id ?? null,
+    senderEmail: actor?.email ?? null,
+    response: null,
+    respondedAt: null,
     type: submission.feedbackType,
     message: submission.message.trim(),
     pagePath: pagePathOf(submission.pageUrl),

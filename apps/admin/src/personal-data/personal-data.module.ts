@@ -2,6 +2,7 @@ import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-i
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { FeedbackHolder } from './feedback.holder.js';
+import { ReportsHolder } from './reports.holder.js';
 
 @Module({
   imports: [
@@ -11,6 +12,6 @@ import { FeedbackHolder } from './feedback.holder.js';
       gathered: personalDataGathered,
     }),
   ],
-  providers: [FeedbackHolder],
+  providers: [FeedbackHolder, ReportsHolder],
 })
 export class PersonalDataModule {}

@@ -22,7 +22,13 @@ export class ReportsService {
       if (!(await this.messages.reportOnce(message.id, actor.id, reason))) return;
       await this.events.publish(contentReported, {
         subjectId: message.id,
-        payload: { kind: 'message', target_id: message.id, reason, snapshot: message.content },
+        payload: {
+          kind: 'message',
+          target_id: message.id,
+          person_id: message.senderId,
+          reason,
+          snapshot: message.content,
+        },
       });
     });
   }

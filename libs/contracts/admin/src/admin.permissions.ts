@@ -4,4 +4,8 @@ import { definePermissions } from '@crewcall/contracts-core';
 export const adminPermissions = definePermissions({
   'analytics:read': ['admin'],
   'activity:read': ['admin'],
+  'feedback:manage': ['admin'],
+  'moderation:decide': ['admin'],
+  'audit:read': ['admin'],
+  'operations:manage': ['admin'],
 });

@@ -1,6 +1,19 @@
-/** Paths of the admin service. */
+/** Paths of the admin service. A function without an argument is the pattern a router takes. */
 export const adminRoutes = {
   feedback: '/api/feedback',
+  feedbackList: '/api/admin/feedback',
+  feedbackStats: '/api/admin/feedback/stats',
+  feedbackStatus: (id = ':id') => `/api/admin/feedback/${id}/status`,
+  feedbackPriority: (id = ':id') => `/api/admin/feedback/${id}/priority`,
+  feedbackResponse: (id = ':id') => `/api/admin/feedback/${id}/response`,
   analyticsOverview: '/api/admin/analytics/overview',
+  analyticsMonths: '/api/admin/analytics/months',
   activity: '/api/admin/activity',
+  cases: '/api/admin/moderation',
+  caseDecision: (id = ':id') => `/api/admin/moderation/${id}/decision`,
+  audit: '/api/admin/audit',
+  auditExport: '/api/admin/audit/export',
+  operations: '/api/admin/operations',
+  deadLetters: '/api/admin/operations/dead-letters',
+  deadLetterReplay: '/api/admin/operations/dead-letters/replay',
 } as const;

@@ -7,6 +7,28 @@ export interface AnalyticsOverview {
   applications: { total: number; applied: number; hired: number };
 }
 
+/** One month of Europe/London, such as `2026-11`. */
+export interface MonthFigures {
+  month: string;
+  /** Who registered, by the role they have now. */
+  freelancers: number;
+  recruiters: number;
+  jobs: number;
+  /** Of the jobs posted that month, how many are filled by now. */
+  jobs_filled: number;
+  applications: number;
+  hires: number;
+  /** From application to hire, of those hired that month; null without any. */
+  days_to_hire: number | null;
+}
+
+/** Oldest first, the current month last. */
+export interface AnalyticsMonths {
+  months: MonthFigures[];
+}
+
+export const analyticsMonthsShown = 12;
+
 export const activityKinds = [
   'user_joined',
   'user_verified',
@@ -16,6 +38,11 @@ export const activityKinds = [
   'application_submitted',
   'application_decided',
   'feedback_received',
+  'user_suspended',
+  'user_restored',
+  'admin_appointed',
+  'admin_dismissed',
+  'content_reported',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -82,3 +82,10 @@ export class FailpointConfig {
   @IsString()
   failpoint?: string;
 }
+
+/** What is deployed, for whoever looks after it. */
+export class ReleaseConfig {
+  @Env('RELEASE', { about: 'What is deployed, such as a tag or a commit; shown to operators.', default: 'development' })
+  @IsString()
+  release!: string;
+}

@@ -15,6 +15,26 @@ export interface DeadLetter {
 
 const PAGE = 1000;
 
+export function toDeadLetter(queue: string, job: Job<unknown>): DeadLetter {
+  const { id = '', name, failedReason, attemptsMade, finishedOn = 0, data } = job;
+  return {
+    id,
+    queue,
+    name,
+    reason: failedReason,
+    attempts: attemptsMade,
+    failedAt: new Date(finishedOn).toISOString(),
+    data,
+  };
+}
+
+/** False for one that did not fail, or is not there. */
+export async function replayJob(job: Job | undefined): Promise<boolean> {
+  if (!(await job?.isFailed())) return false;
+  await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+  return true;
+}
+
 /** Messages of this service that failed for good. They stay until somebody replays them, 30 days at most. */
 @Injectable()
 export class DeadLetters {
@@ -35,10 +55,7 @@ export class DeadLetters {
   /** Gives one message its attempts back. False when there is none of that id. */
   async replay(id: string): Promise<boolean> {
     for (const queue of this.queues) {
-      const job = (await this.connections.queue(queue).getJob(id)) as Job<unknown> | undefined;
-      if (!(await job?.isFailed())) continue;
-      await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
-      return true;
+      if (await replayJob(await this.connections.queue(queue).getJob(id))) return true;
     }
     return false;
   }
@@ -57,15 +74,7 @@ export class DeadLetters {
 
   private async of(queue: string, limit: number): Promise<DeadLetter[]> {
     const jobs = (await this.connections.queue(queue).getFailed(0, limit - 1)) as Job<unknown>[];
-    return jobs.map(({ id, name, failedReason, attemptsMade, finishedOn, data }) => ({
-      id: id ?? '',
-      queue,
-      name,
-      reason: failedReason,
-      attempts: attemptsMade,
-      failedAt: new Date(finishedOn ?? 0).toISOString(),
-      data,
-    }));
+    return jobs.map((job) => toDeadLetter(queue, job));
   }
 }
 

@@ -1,5 +1,7 @@
 export { DeadLetters, deadLetterCommands, type DeadLetter } from './dead-letters.js';
+export { type Heartbeat, Heartbeats } from './heartbeats.js';
 export { Outbox, type OutboxMessage, type OutboxOptions } from './outbox/outbox.js';
+export { type QueueDepth, QueueOverview } from './queue-overview.js';
 export { ParkedError, type QueueHandler, type QueueMessage, QueueWorkers } from './queue-workers.js';
 export { QUEUES_SERVICE, QueuesConfig } from './queues.config.js';
 export { queuesMigrations } from './queues.migrations.js';

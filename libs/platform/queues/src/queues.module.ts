@@ -1,11 +1,13 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { ConfigModule } from '@crewcall/platform-config';
+import { ConfigModule, ReleaseConfig } from '@crewcall/platform-config';
 import { DeadLetters } from './dead-letters.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxListener } from './outbox/outbox-listener.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
+import { Heartbeats } from './heartbeats.js';
 import { QueueConnections } from './queue-connections.js';
+import { QueueOverview } from './queue-overview.js';
 import { QueueWorkers } from './queue-workers.js';
 import { QUEUES_SERVICE, QueuesConfig } from './queues.config.js';
 import { TaskRunners } from './tasks/task-runners.js';
@@ -19,7 +21,7 @@ export class QueuesModule {
   static forRoot({ service }: { service: string }): DynamicModule {
     return {
       module: QueuesModule,
-      imports: [DiscoveryModule, ConfigModule.forRoot([QueuesConfig])],
+      imports: [DiscoveryModule, ConfigModule.forRoot([QueuesConfig, ReleaseConfig])],
       providers: [
         { provide: QUEUES_SERVICE, useValue: service },
         QueueConnections,
@@ -28,11 +30,13 @@ export class QueuesModule {
         OutboxRelay,
         QueueWorkers,
         DeadLetters,
+        QueueOverview,
+        Heartbeats,
         Tasks,
         TaskSchedules,
         TaskRunners,
       ],
-      exports: [QUEUES_SERVICE, Outbox, QueueWorkers, DeadLetters, Tasks],
+      exports: [QUEUES_SERVICE, Outbox, QueueWorkers, DeadLetters, QueueOverview, Heartbeats, Tasks],
     };
   }
 }

@@ -10,7 +10,10 @@ import { unlessOlder } from '../tally.rules.js';
 export class CountApplications implements EventConsumer<typeof applicationSubmitted> {
   constructor(private readonly tallies: Tallies) {}
 
-  async handle(_submitted: ApplicationSubmittedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
-    await this.tallies.learn('application', subject_id, (known) => unlessOlder(known, { status: 'applied', version }));
+  async handle(_submitted: ApplicationSubmittedPayload, { subject_id, occurred_at, version }: EventEnvelope) {
+    await this.tallies.learn('application', subject_id, (known) => ({
+      ...unlessOlder(known, { status: 'applied', version }),
+      submittedAt: occurred_at,
+    }));
   }
 }

@@ -10,7 +10,10 @@ import { unlessOlder } from '../tally.rules.js';
 export class FollowApplications implements EventConsumer<typeof applicationStatusChanged> {
   constructor(private readonly tallies: Tallies) {}
 
-  async handle({ to }: ApplicationStatusChangedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
-    await this.tallies.learn('application', subject_id, (known) => unlessOlder(known, { status: to, version }));
+  async handle({ to }: ApplicationStatusChangedPayload, { subject_id, occurred_at, version }: EventEnvelope) {
+    const hired = to === 'hired' ? { hiredAt: occurred_at } : {};
+    await this.tallies.learn('application', subject_id, (known) =>
+      unlessOlder(known, { status: to, version, ...hired }),
+    );
   }
 }

@@ -14,6 +14,7 @@ export class FollowJobsThatClose implements EventConsumer<typeof jobClosed> {
     // One that was filled may be deleted later; what is deleted stays so.
     await this.tallies.learn('job', subject_id, (known) => ({
       ...unlessOlder(known, { status: 'closed', version }),
+      isFilled: known.isFilled ?? (reason === 'filled' ? true : undefined),
       isDeleted: known.isDeleted ?? (reason === 'deleted' ? true : undefined),
     }));
   }

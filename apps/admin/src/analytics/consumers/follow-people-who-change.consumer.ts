@@ -10,9 +10,10 @@ import { unlessOlder } from '../tally.rules.js';
 export class FollowPeopleWhoChange implements EventConsumer<typeof userChanged> {
   constructor(private readonly tallies: Tallies) {}
 
-  async handle({ role, display_name }: UserChangedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
+  async handle({ role, display_name, mail_enabled }: UserChangedPayload, told: EventEnvelope): Promise<void> {
+    const { subject_id, version } = told;
     await this.tallies.learn('user', subject_id, (known) =>
-      known.isDeleted ? known : unlessOlder(known, { role, name: display_name, version }),
+      known.isDeleted ? known : unlessOlder(known, { role, name: display_name, wantsMail: mail_enabled, version }),
     );
   }
 }

@@ -5,7 +5,9 @@ import {
   type ActivityKind,
   activityKinds,
   type ActivityQuery,
+  type AnalyticsMonths,
   type AnalyticsOverview,
+  type MonthFigures,
 } from '../analytics.js';
 
 export class UserCountsDto {
@@ -78,4 +80,35 @@ export class ActivityItemDto implements ActivityItem {
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
+}
+
+export class MonthFiguresDto implements MonthFigures {
+  @ApiProperty({ example: '2026-11' })
+  month!: string;
+
+  @ApiProperty()
+  freelancers!: number;
+
+  @ApiProperty()
+  recruiters!: number;
+
+  @ApiProperty()
+  jobs!: number;
+
+  @ApiProperty()
+  jobs_filled!: number;
+
+  @ApiProperty()
+  applications!: number;
+
+  @ApiProperty()
+  hires!: number;
+
+  @ApiProperty({ type: Number, nullable: true })
+  days_to_hire!: number | null;
+}
+
+export class AnalyticsMonthsDto implements AnalyticsMonths {
+  @ApiProperty({ type: [MonthFiguresDto] })
+  months!: MonthFiguresDto[];
 }

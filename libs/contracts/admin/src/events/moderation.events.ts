@@ -1,13 +1,16 @@
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
-
-export const moderationDecisions = ['dismissed', 'removed', 'warned', 'suspended'] as const;
-export const moderationTargets = ['user', 'job', 'message', 'attachment'] as const;
+import {
+  type ModerationDecision,
+  moderationDecisions,
+  type ModerationTargetKind,
+  moderationTargets,
+} from '../moderation.js';
 
 export class ModerationTarget {
   @IsIn(moderationTargets)
-  kind!: (typeof moderationTargets)[number];
+  kind!: ModerationTargetKind;
 
   @IsUUID()
   id!: string;
@@ -18,7 +21,7 @@ export class ModerationDecidedPayload {
   case_id!: string;
 
   @IsIn(moderationDecisions)
-  decision!: (typeof moderationDecisions)[number];
+  decision!: ModerationDecision;
 
   @ValidateNested()
   @Type(() => ModerationTarget)

@@ -1,5 +1,5 @@
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
 export const attachmentVerdicts = ['safe', 'unsafe'] as const;
 export const reportedKinds = ['message', 'attachment', 'user'] as const;
@@ -18,6 +18,11 @@ export class ContentReportedPayload {
 
   @IsUUID()
   target_id!: string;
+
+  /** Whose it is; absent when that is not known. */
+  @IsOptional()
+  @IsUUID()
+  person_id?: string | null;
 
   @IsString()
   @MaxLength(1000)
@@ -40,5 +45,5 @@ export const attachmentScanned = defineEvent({
 export const contentReported = defineEvent({
   name: 'messaging.content-reported.v1',
   payload: ContentReportedPayload,
-  heardBy: [],
+  heardBy: ['admin'],
 });

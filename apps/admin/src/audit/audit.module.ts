@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { AuditController } from './audit.controller.js';
+import { AuditRepository } from './audit.repository.js';
+import { AuditService } from './audit.service.js';
+import { NoteWhatIsDoneToAccounts } from './consumers/note-what-is-done-to-accounts.consumer.js';
+
+@Module({
+  imports: [AnalyticsModule],
+  controllers: [AuditController],
+  providers: [AuditService, AuditRepository, NoteWhatIsDoneToAccounts],
+  exports: [AuditService],
+})
+export class AuditModule {}

@@ -1,0 +1,67 @@
+import { type AuditEntry, auditLimits } from '@crewcall/contracts-admin';
+import type { AuditQueryDto } from '@crewcall/contracts-admin/dto';
+import type { Page } from '@crewcall/contracts-core';
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import type { AccountAdministeredPayload } from '@crewcall/contracts-identity/dto';
+import { newId } from '@crewcall/platform-database';
+import { RequestContext } from '@crewcall/platform-observability';
+import { Injectable } from '@nestjs/common';
+import { Tallies } from '../analytics/tallies.service.js';
+import { csvOf } from './audit.csv.js';
+import { AuditRepository, type AuditRow } from './audit.repository.js';
+
+export type Deed = Pick<AuditRow, 'deed' | 'subject_kind' | 'subject_id' | 'before' | 'after'> &
+  Partial<Pick<AuditRow, 'reason' | 'address'>>;
+
+/** Who did what, when, from where, and what it was before and after. */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly entries: AuditRepository,
+    private readonly tallies: Tallies,
+  ) {}
+
+  /** Part of the ambient transaction; who did it is the actor of the request. */
+  record({ reason = null, address = null, ...deed }: Deed): Promise<void> {
+    const actor_id = RequestContext.current()?.actorId ?? null;
+    return this.entries.add({ id: newId(), at: new Date(), actor_id, reason, address, ...deed });
+  }
+
+  /** What identity did for an administrator, who is the actor of the event. */
+  recordAccount(
+    { deed, reason, address, before, after }: AccountAdministeredPayload,
+    told: EventEnvelope,
+  ): Promise<void> {
+    return this.entries.add({
+      id: told.id,
+      at: new Date(told.occurred_at),
+      actor_id: told.actor_id,
+      deed: `user.${deed}`,
+      subject_kind: 'user',
+      subject_id: told.subject_id,
+      reason: reason ?? null,
+      address: address ?? null,
+      before,
+      after,
+    });
+  }
+
+  async page(query: AuditQueryDto): Promise<Page<AuditEntry>> {
+    const { items, total } = await this.entries.page(query);
+    return { items: await this.named(items), total };
+  }
+
+  /** The newest ten thousand that fit, as a table. */
+  async export(query: AuditQueryDto): Promise<string> {
+    return csvOf(await this.named(await this.entries.newest(query, auditLimits.exportMax)));
+  }
+
+  private async named(rows: AuditRow[]): Promise<AuditEntry[]> {
+    const names = await this.tallies.namesOf([...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))]);
+    return rows.map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      actor_name: names.get(row.actor_id ?? '') ?? null,
+    }));
+  }
+}

@@ -1,0 +1,28 @@
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { contentReported, type ContentReportedPayload } from '@crewcall/contracts-messaging/dto';
+import { Consumes, type EventConsumer } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { ModerationService } from '../moderation.service.js';
+
+@Consumes(contentReported)
+@Injectable()
+export class OpenCasesOfReportedContent implements EventConsumer<typeof contentReported> {
+  constructor(private readonly moderation: ModerationService) {}
+
+  handle(
+    { kind, target_id, reason, snapshot, person_id = null }: ContentReportedPayload,
+    { id, actor_id, occurred_at }: EventEnvelope,
+  ): Promise<void> {
+    const created_at = new Date(occurred_at);
+    return this.moderation.open({
+      id,
+      kind,
+      target_id,
+      reason,
+      snapshot,
+      person_id,
+      reporter_id: actor_id,
+      created_at,
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { DeadLetterItem, OperationsState, ProcessState, ReplayAnswer } from '@crewcall/contracts-admin';
+import { serviceNames } from '@crewcall/contracts-core';
+import { type Heartbeat, Heartbeats, QueueOverview } from '@crewcall/platform-queues';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../audit/audit.service.js';
+import { QueuesUnreachableError, UnknownQueueError } from './operations.errors.js';
+
+/** The gateway has no queues and answers for itself: without it nobody would read this. */
+const services = serviceNames.filter((name) => name !== 'gateway');
+const LETTERS_SHOWN = 100;
+
+/** How the services and their queues do. What a message holds is not shown: it may be personal. */
+@Injectable()
+export class OperationsService {
+  constructor(
+    private readonly queues: QueueOverview,
+    private readonly heartbeats: Heartbeats,
+    private readonly audit: AuditService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async state(): Promise<OperationsState> {
+    this.assertReachable();
+    await this.heartbeats.beat();
+    const [queues, beats] = await Promise.all([this.queues.depths(services), this.heartbeats.all()]);
+    return {
+      services: services.map((name) => ({
+        name,
+        processes: beats.filter(({ service }) => service === name).map(presentProcess),
+      })),
+      queues,
+    };
+  }
+
+  async deadLetters(queue: string): Promise<DeadLetterItem[]> {
+    this.assertKnown(queue);
+    const letters = await this.queues.deadLetters(queue, LETTERS_SHOWN);
+    return letters.map(({ id, name, reason, attempts, failedAt }) => ({
+      id,
+      queue,
+      name,
+      reason,
+      attempts,
+      failed_at: failedAt,
+    }));
+  }
+
+  async replay(queue: string, id: string | undefined, address: string): Promise<ReplayAnswer> {
+    this.assertKnown(queue);
+    const replayed = await this.queues.replay(queue, id);
+    await this.transactions.run(() =>
+      this.audit.record({
+        deed: 'queue.replayed',
+        subject_kind: 'queue',
+        subject_id: id ? `${queue} ${id}` : queue,
+        address,
+        before: {},
+        after: { replayed },
+      }),
+    );
+    return { replayed };
+  }
+
+  private assertKnown(queue: string): void {
+    const service = queue.replace(/^(events|tasks)\./, '');
+    if (!services.some((name) => name === service)) throw new UnknownQueueError();
+    this.assertReachable();
+  }
+
+  private assertReachable(): void {
+    if (!this.queues.isReachable) throw new QueuesUnreachableError();
+  }
+}
+
+const presentProcess = ({
+  service,
+  instance,
+  release,
+  isReady,
+  checks,
+  startedAt,
+  seenAt,
+}: Heartbeat): ProcessState => ({
+  service,
+  instance,
+  version: release,
+  is_ready: isReady,
+  checks,
+  started_at: startedAt,
+  seen_at: seenAt,
+});

@@ -1,0 +1,22 @@
+import type { ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
+import { Clock, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+
+/** Takes down jobs that administrators found against the rules. Bookings that were made stay readable. */
+@Injectable()
+export class RemovalsService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly closing: JobClosingService,
+    private readonly clock: Clock,
+  ) {}
+
+  async act({ decision, target }: ModerationDecidedPayload): Promise<void> {
+    if (decision !== 'removed' || target.kind !== 'job') return;
+    const job = await this.jobs.lock(target.id);
+    if (!job || job.deletedAt) return;
+    job.deletedAt = this.clock.now();
+    if (job.status === 'closed') await this.jobs.save(job);
+    else await this.closing.close(job, 'deleted');
+  }
+}

@@ -14,7 +14,7 @@ const WANTED_GROWTH = 2;
 const ROUNDS = 5;
 const PER_ROUND = 120;
 
-interface Mix {
+export interface Mix {
   name: string;
   /** The n-th request of this mix among so many people. */
   path: (n: number, people: number) => string;
@@ -22,9 +22,9 @@ interface Mix {
 
 const skills = ['sound', 'lighting', 'av', 'video', 'stage', 'rigging', 'dante', 'qlab'];
 const towns = ['leeds', 'manchester', 'london', 'bristol', 'york', 'hull'];
-const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+export const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 /** Spread over all numbers below `below`, the same in every run. */
-const spread = (n: number, below: number): number => (Math.imul(n + 1, 2_654_435_761) >>> 0) % below;
+export const spread = (n: number, below: number): number => (Math.imul(n + 1, 2_654_435_761) >>> 0) % below;
 
 const mixes: readonly Mix[] = [
   { name: 'first page', path: () => '/api/freelancers' },
@@ -45,7 +45,7 @@ function startBare(pool: pg.Pool): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-async function timesOf(base: string, pathOf: (n: number) => string, from: number): Promise<number[]> {
+export async function timesOf(base: string, pathOf: (n: number) => string, from: number): Promise<number[]> {
   const times: number[] = [];
   for (let n = from; n < from + PER_ROUND; n += 1) {
     const started = performance.now();
@@ -57,7 +57,7 @@ async function timesOf(base: string, pathOf: (n: number) => string, from: number
   return times;
 }
 
-function at(share: number, times: number[]): number {
+export function at(share: number, times: number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
@@ -128,7 +128,7 @@ async function measureAt(people: number, servers: Record<string, string | undefi
   }
 }
 
-async function untilReady(address: string, service: ChildProcess): Promise<void> {
+export async function untilReady(address: string, service: ChildProcess): Promise<void> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(100)) {
     if (service.exitCode !== null) break;
     const response = await fetch(address).catch(() => null);
@@ -137,7 +137,7 @@ async function untilReady(address: string, service: ChildProcess): Promise<void>
   throw new Error('The service did not become ready');
 }
 
-function environment(databaseUrl: string, redisUrl: string, port: number): NodeJS.ProcessEnv {
+export function environment(databaseUrl: string, redisUrl: string, port: number): NodeJS.ProcessEnv {
   const { publicKey, privateKey } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
     publicKeyEncoding: { type: 'spki', format: 'pem' },

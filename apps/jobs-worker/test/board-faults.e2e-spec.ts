@@ -103,7 +103,8 @@ describe('boards that misbehave', () => {
     expect(jobs.length).toBeGreaterThan(50);
     for (const { description, external_url } of jobs) {
       expect(description).toContain('Safe words');
-      expect(description).not.toMatch(/<script|onerror|javascript:|\u0000|\u202e|<div/);
+      expect(description).not.toMatch(/<script|onerror|javascript:|\u202e|<div/);
+      expect(description.includes(String.fromCharCode(0))).toBe(false);
       expect(external_url).toMatch(/^https:\/\//);
     }
 

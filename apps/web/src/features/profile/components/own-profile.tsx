@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { EditIcon, SectionCard } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
@@ -9,6 +10,8 @@ import { CvCard } from './cv-card';
 import { FreelancerForm } from './freelancer-form';
 import { FreelancerSheet } from './freelancer-sheet';
 import { isMissing, ProfileError, ProfileLoading } from './own-profile-states';
+
+const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 function EditButton({ onClick }: { onClick: () => void }): ReactNode {
   return (
@@ -35,7 +38,7 @@ export function OwnFreelancerProfile({ user }: { user: SessionUser }): ReactNode
   if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
   if (!data) return <FreelancerForm user={user} profile={null} onSaved={close} />;
   return (
-    <>
+    <Stack>
       {isEditing ? (
         <FreelancerForm user={user} profile={data} onSaved={close} onCancel={close} />
       ) : (
@@ -44,7 +47,7 @@ export function OwnFreelancerProfile({ user }: { user: SessionUser }): ReactNode
         </SectionCard>
       )}
       <CvCard profile={data} />
-    </>
+    </Stack>
   );
 }
 

@@ -5,11 +5,10 @@ import { AskCompaniesForRatings } from './consumers/ask-companies-for-ratings.co
 import { MarkMessagesReadWhenOpened } from './consumers/mark-messages-read-when-opened.consumer.js';
 import { TellApplicantsWhenAJobChanges } from './consumers/tell-applicants-when-a-job-changes.consumer.js';
 import { TellApplicantsWhenAJobCloses } from './consumers/tell-applicants-when-a-job-closes.consumer.js';
-import { TellBothSidesOfAReport } from './consumers/tell-both-sides-of-a-report.consumer.js';
+import { TellAuthorsOfDecisions } from './consumers/tell-authors-of-decisions.consumer.js';
 import { TellCompaniesWhoApplied } from './consumers/tell-companies-who-applied.consumer.js';
 import { TellCrewHowTheyWereRated } from './consumers/tell-crew-how-they-were-rated.consumer.js';
 import { TellPeopleOfMessages } from './consumers/tell-people-of-messages.consumer.js';
-import { TellSendersTheirFeedbackWasAnswered } from './consumers/tell-senders-their-feedback-was-answered.consumer.js';
 import { TellReportersOfDecisions } from './consumers/tell-reporters-of-decisions.consumer.js';
 import { TellSendersOfAnswers } from './consumers/tell-senders-of-answers.consumer.js';
 import { TellTheOtherSideOfAnApplication } from './consumers/tell-the-other-side-of-an-application.consumer.js';
@@ -26,8 +25,7 @@ import { WelcomePeopleWhoVerified } from './consumers/welcome-people-who-verifie
     AskCompaniesForRatings,
     TellCrewHowTheyWereRated,
     WelcomePeopleWhoVerified,
-    TellSendersTheirFeedbackWasAnswered,
-    TellBothSidesOfAReport,
+    TellAuthorsOfDecisions,
     TellPeopleOfMessages,
     MarkMessagesReadWhenOpened,
     TellSendersOfAnswers,

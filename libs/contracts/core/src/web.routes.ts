@@ -30,6 +30,10 @@ export const webRoutes = {
   settings: at('/settings'),
   ratings: at('/ratings'),
   admin: withQuery('/admin'),
+  adminUser: withId('/admin/users/:id'),
+  adminReports: withQuery('/admin/reports'),
+  adminAudit: withQuery('/admin/audit'),
+  adminOperations: withQuery('/admin/operations'),
   howItWorks: at('/how-it-works'),
 } as const;
 

@@ -14,6 +14,7 @@ export const tagTypes = [
   'Rating',
   'Message',
   'Conversation',
+  'Administration',
 ] as const;
 
 /**

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asProblem, Interrupted, stopAsked } from '@crewcall/tools-stack';
+import { messagesDrill } from './messages/messages.drill.js';
 import { HELP, type Options, readOptions } from './options.js';
 import { perform, type Performed, settleAndJudge, type Verdict } from './perform.js';
 import { Product } from './product/product.js';
@@ -44,6 +45,7 @@ export async function main(args: string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
+  if (args[0] === 'messages') return messagesDrill(args.slice(1), LOGS);
   const options = readOptions(args);
   rmSync(LOGS, { recursive: true, force: true });
   const interrupted = stopAsked((line) => console.log(line)).then(() => Promise.reject(new Interrupted()));

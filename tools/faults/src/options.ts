@@ -25,6 +25,7 @@ const full: Size = {
 const short: Size = { ...full, chains: 24, clients: 8, companies: 2, crew: 6, rounds: 1, settleMs: 30_000 };
 
 export const HELP = `npm run faults -- [drill …] [options]
+       npm run faults -- messages [replicas]    one of several messaging replicas is killed while people write
 
 ${drills.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}
 

@@ -13,7 +13,10 @@ export type Drilled = (typeof drilled)[number] & ServiceName;
 export const essential: readonly Drilled[] = ['gateway', 'identity', 'jobs', 'notifications'];
 
 /** Hundreds of requests a second come from one address here. */
-const gatewaySettings = { RATE_LIMIT_FACTOR: '10000' };
+const patience = { RATE_LIMIT_FACTOR: '10000' };
+
+/** Behind the ports of the product's own processes. */
+const FIRST_SPARE_PORT = 20;
 
 /** The whole product on ports and in a folder of its own, every process of it to be killed and started at will. */
 export class Product {
@@ -23,9 +26,12 @@ export class Product {
     readonly redis: RedisServer,
     readonly servers: BackingServers,
     private readonly services: ReadonlyMap<Drilled, ServiceProcess>,
+    /** Of messaging, besides the first. */
+    private readonly replicas: readonly ServiceProcess[],
   ) {}
 
-  static async start(names: readonly Drilled[], logs: string): Promise<Product> {
+  /** `replicas` of messaging; one of everything else. */
+  static async start(names: readonly Drilled[], logs: string, { replicas = 1 } = {}): Promise<Product> {
     const base = await freeBase();
     // Named so that the next run of the tests clears what a killed one left.
     const folder = mkdtempSync(path.join(tmpdir(), `crewcall-test-${process.pid}-`));
@@ -34,7 +40,11 @@ export class Product {
     const redis = await RedisServer.prepare(path.join(folder, 'redis'), portOf(base, 'redis'), logs);
     const servers = new BackingServers(base, folder, redis.url, logs);
     const services = new Map(names.map((name) => [name, new ServiceProcess(name, { base, folder, logs })]));
-    const product = new Product(base, folder, redis, servers, services);
+    const more = Array.from(
+      { length: replicas - 1 },
+      (_, at) => new ServiceProcess('messaging', { base, folder, logs }, base + FIRST_SPARE_PORT + at),
+    );
+    const product = new Product(base, folder, redis, servers, services, more);
     try {
       await Promise.all([redis.start(), servers.start(), buildServices()]);
       await product.startServices();
@@ -68,12 +78,25 @@ export class Product {
     return this.service(name).settings.DATABASE_URL ?? '';
   }
 
+  /** Every replica of messaging. */
+  get messaging(): ServiceProcess[] {
+    return [this.service('messaging'), ...this.replicas];
+  }
+
   async startServices(): Promise<void> {
-    await Promise.all(this.names.map((name) => this.startService(name)));
+    await Promise.all([
+      ...this.names.map((name) => this.startService(name)),
+      ...this.replicas.map((replica) => replica.start()),
+    ]);
   }
 
   async startService(name: Drilled): Promise<void> {
-    await this.service(name).start(name === 'gateway' ? gatewaySettings : {});
+    await this.service(name).start(name === 'gateway' ? this.gatewaySettings : {});
+  }
+
+  private get gatewaySettings(): Record<string, string> {
+    if (!this.replicas.length) return patience;
+    return { ...patience, MESSAGING_URLS: this.messaging.map(({ port }) => `http://127.0.0.1:${port}`).join(',') };
   }
 
   async killServices(): Promise<void> {
@@ -81,7 +104,7 @@ export class Product {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.names.map((name) => this.service(name).stop()));
+    await Promise.all([...this.names.map((name) => this.service(name)), ...this.replicas].map((one) => one.stop()));
     await Promise.all([this.servers.stop(), this.redis.stop()]);
     rmSync(this.folder, { recursive: true, force: true });
   }

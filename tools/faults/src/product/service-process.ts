@@ -29,7 +29,13 @@ export class ServiceProcess {
   constructor(
     readonly name: ServiceName,
     private readonly place: Place,
+    /** Of a second replica; the first has the port that the product gives the service. */
+    private readonly ownPort?: number,
   ) {}
+
+  get port(): number {
+    return this.ownPort ?? portOf(this.place.base, this.name);
+  }
 
   /** What the product told the service about its surroundings; pages are not drilled, and need not be built. */
   get settings(): NodeJS.Dict<string> {
@@ -43,14 +49,13 @@ export class ServiceProcess {
       name: this.name,
       command: process.execPath,
       args: [...NODE_FLAGS, programOf(this.name)],
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...this.settings, ...extra },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...this.settings, PORT: String(this.port), ...extra },
       log: new LogFile(`${this.place.logs}/${this.name}.log`),
     });
   }
 
   async ready(): Promise<void> {
-    const port = portOf(this.place.base, this.name);
-    if (this.child) await untilReady(this.child, () => isReady(port), READY_WITHIN_MS);
+    if (this.child) await untilReady(this.child, () => isReady(this.port), READY_WITHIN_MS);
   }
 
   async start(extra: Record<string, string> = {}): Promise<void> {

@@ -45,6 +45,7 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
       },
       // The gateway sends all requests of one person to one replica by it; it proves nothing.
       query: { uid: userId },
+      reconnectionDelay: 500,
       reconnectionDelayMax: 30_000,
     }) as LiveSocket;
     const live = socket;

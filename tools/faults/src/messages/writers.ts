@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Message, messageRoutes } from '@crewcall/contracts-messaging';
+import type { Member } from '@crewcall/tools-seed';
+import { outcomeOf, send } from '../load/client.js';
+
+/** Two people who write to each other. */
+export interface Talk {
+  conversationId: string;
+  company: Member;
+  crew: Member;
+}
+
+/** What was accepted: the text, which is said once only, and the message that it became. */
+export interface Accepted {
+  talk: Talk;
+  from: Member;
+  to: Member;
+  text: string;
+  message: Message;
+}
+
+const RESOLVED_WITHIN_MS = 60_000;
+const PAUSE_MS = 25;
+
+/** Sends a message until an answer comes, under one name: as the outbox of the web app does. */
+async function say(origin: string, from: Member, conversation_id: string, content: string): Promise<Message> {
+  const body = { conversation_id, content, client_id: randomUUID() };
+  const deadline = Date.now() + RESOLVED_WITHIN_MS;
+  for (;;) {
+    const answer = await send(origin, { method: 'POST', path: messageRoutes.send, token: from.token, body });
+    const outcome = outcomeOf(answer);
+    if (outcome === 'ok') return answer.body as Message;
+    const isRefused = outcome === 'fail' && answer.status !== 429;
+    if (isRefused || Date.now() > deadline) throw new Error(`“${content}” was answered ${String(answer.status)}`);
+    await sleep(answer.status === 429 ? 2000 : 200);
+  }
+}
+
+/** Both sides of every conversation write at the same time, each one message after the other. */
+export async function write(
+  origin: string,
+  talks: readonly Talk[],
+  each: number,
+  onAccepted: (accepted: Accepted) => void,
+): Promise<void> {
+  const sides = talks.flatMap((talk) => [
+    { talk, from: talk.company, to: talk.crew, who: 'company' },
+    { talk, from: talk.crew, to: talk.company, who: 'crew' },
+  ]);
+  await Promise.all(
+    sides.map(async ({ talk, from, to, who }) => {
+      for (let number = 1; number <= each; number += 1) {
+        const text = `${who} ${number}`;
+        const message = await say(origin, from, talk.conversationId, text);
+        onAccepted({ talk, from, to, text, message });
+        await sleep(PAUSE_MS);
+      }
+    }),
+  );
+}

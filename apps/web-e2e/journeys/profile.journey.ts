@@ -65,6 +65,8 @@ test('a new freelancer comes from the landing page to a complete public profile,
   await test.step('a stranger finds them in the directory, and all of it but the CV', async () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto('/freelancers');
+    // A browser that has nothing of the product yet: the page may be drawn well before it can be typed into.
+    await expect(stranger.getByRole('heading', { name: /Crew Found$/ })).toBeVisible({ timeout: 40_000 });
     await stranger.getByRole('main').getByLabel('Search', { exact: true }).fill(surname);
     await expect(stranger.getByRole('heading', { name: '1 Crew Found' })).toBeVisible();
     const picture = stranger.getByRole('main').locator('img[src^="/api/media/"]');

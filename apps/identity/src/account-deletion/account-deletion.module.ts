@@ -9,6 +9,7 @@ import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountErasureRepository } from './account-erasure.repository.js';
 import { DeleteAccountService } from './delete-account.service.js';
 import { EraseAccountService } from './erase-account.service.js';
+import { PurgeAccountsService } from './purge-accounts.service.js';
 import { PurgeAccountsTask } from './purge-accounts.task.js';
 import { RemoveObjectsTask } from './remove-objects.task.js';
 
@@ -19,6 +20,7 @@ import { RemoveObjectsTask } from './remove-objects.task.js';
     DeleteAccountService,
     EraseAccountService,
     AccountErasureRepository,
+    PurgeAccountsService,
     PurgeAccountsTask,
     RemoveObjectsTask,
   ],

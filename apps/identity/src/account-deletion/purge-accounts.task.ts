@@ -1,6 +1,6 @@
 import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
-import { AccountErasureRepository } from './account-erasure.repository.js';
+import { PurgeAccountsService } from './purge-accounts.service.js';
 
 export class PurgeAccountsPayload {}
 
@@ -9,7 +9,7 @@ export const purgeAccounts = defineTask({ name: 'purge-deleted-accounts', payloa
 @RunsTask(purgeAccounts, { everySeconds: 24 * 3600 })
 @Injectable()
 export class PurgeAccountsTask implements TaskRunner<PurgeAccountsPayload> {
-  constructor(private readonly accounts: AccountErasureRepository) {}
+  constructor(private readonly accounts: PurgeAccountsService) {}
 
   run(): Promise<void> {
     return this.accounts.purge();

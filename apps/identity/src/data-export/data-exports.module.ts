@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AccountHolder } from './account.holder.js';
 import { NotePartsThatWereGathered } from './consumers/note-parts-that-were-gathered.consumer.js';
 import { CopiesService } from './copies.service.js';
+import { DataExportPartsService } from './data-export-parts.service.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { DataExportsController } from './data-exports.controller.js';
 import { DataExportsService } from './data-exports.service.js';
@@ -17,6 +18,7 @@ import { SweepDataExportsTask } from './sweep-data-exports.task.js';
   providers: [
     DataExportsService,
     DataExportRepository,
+    DataExportPartsService,
     CopiesService,
     MakeCopyTask,
     SweepDataExportsTask,

@@ -1,8 +1,6 @@
-import { Transactions } from '@crewcall/platform-database';
-import { defineTask, RunsTask, type TaskRunner, Tasks } from '@crewcall/platform-queues';
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
-import { removeObjects } from '../account-deletion/remove-objects.task.js';
-import { DataExportRepository } from './data-export.repository.js';
+import { DataExportPartsService } from './data-export-parts.service.js';
 
 export class SweepDataExportsPayload {}
 
@@ -11,16 +9,9 @@ export const sweepDataExports = defineTask({ name: 'sweep-data-exports', payload
 @RunsTask(sweepDataExports, { everySeconds: 6 * 3600 })
 @Injectable()
 export class SweepDataExportsTask implements TaskRunner<SweepDataExportsPayload> {
-  constructor(
-    private readonly exports: DataExportRepository,
-    private readonly tasks: Tasks,
-    private readonly transactions: Transactions,
-  ) {}
+  constructor(private readonly parts: DataExportPartsService) {}
 
   run(): Promise<void> {
-    return this.transactions.run(async () => {
-      const objects = await this.exports.removeExpired();
-      if (objects.length) await this.tasks.enqueue(removeObjects, { objects });
-    });
+    return this.parts.removeExpired();
   }
 }

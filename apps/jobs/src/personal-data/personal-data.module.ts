@@ -7,12 +7,20 @@ import { RemoveTracesOfPeopleWhoLeave } from './consumers/remove-traces-of-peopl
 import { JobsHolder } from './jobs.holder.js';
 import { RatingsHolder } from './ratings.holder.js';
 import { TracesRepository } from './traces.repository.js';
+import { TracesService } from './traces.service.js';
 
 @Module({
   imports: [
     JobsDomainModule,
     GatheringModule.forRoot({ service: 'jobs', requested: dataExportRequested, gathered: personalDataGathered }),
   ],
-  providers: [JobsHolder, ApplicationsHolder, RatingsHolder, TracesRepository, RemoveTracesOfPeopleWhoLeave],
+  providers: [
+    JobsHolder,
+    ApplicationsHolder,
+    RatingsHolder,
+    TracesRepository,
+    TracesService,
+    RemoveTracesOfPeopleWhoLeave,
+  ],
 })
 export class PersonalDataModule {}

@@ -2,15 +2,14 @@ import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { Consumes, type EventConsumer } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { TracesRepository } from '../traces.repository.js';
+import { TracesService } from '../traces.service.js';
 
 @Consumes(userDeleted)
 @Injectable()
 export class RemoveTracesOfPeopleWhoLeave implements EventConsumer<typeof userDeleted> {
-  constructor(private readonly traces: TracesRepository) {}
+  constructor(private readonly traces: TracesService) {}
 
   async handle(_deleted: object, { subject_id }: EventEnvelope): Promise<void> {
-    await this.traces.unnameJobsOf(subject_id);
     await this.traces.removeOf(subject_id);
   }
 }

@@ -19,7 +19,6 @@ const sessions = [
   },
   { id: 's2', device: 'Safari on iOS', place: null, created_at: now, last_seen_at: now, is_current: false },
 ];
-const copy = { id: 'e1', requested_at: now, ready_at: null, expires_at: null, size: null };
 
 /** What a settings page asks for at once, unless the test says otherwise. */
 const usual: Record<string, Answer> = {
@@ -33,12 +32,14 @@ const viaProvider: Record<string, Answer> = {
   'GET /api/auth/sign-in-methods': () => answer({ has_password: false, external: ['google'] }),
 };
 
-function open(answers: Record<string, Answer> = {}, user = company) {
+function openSettings(answers: Record<string, Answer> = {}, user = company) {
   const asked = api({ ...usual, ...answers });
   const writes = () => asked.filter(({ method }) => method !== 'GET');
   return { ...renderApp(<SettingsRoute />, { at: '/settings', path: '/settings', routes, user }), writes };
 }
-const toastOf = (store: ReturnType<typeof open>['store']) => store.getState().toasts.queue[0];
+type SettingsPage = ReturnType<typeof openSettings>;
+
+const toastOf = (store: SettingsPage['store']) => store.getState().toasts.queue[0];
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('settings', () => {
@@ -48,7 +49,7 @@ describe('settings', () => {
   });
 
   it('have three cards, and how the app looks [R222]', async () => {
-    open();
+    openSettings();
     for (const name of ['Account Information', 'Privacy & Security', 'Danger Zone', 'Appearance'])
       expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
   });
@@ -56,7 +57,7 @@ describe('settings', () => {
 
 describe('the account', () => {
   it('saves the names, and takes the new ones over everywhere [R223] [R224]', async () => {
-    const { person, store, writes } = open({
+    const { person, store, writes } = openSettings({
       'PUT /api/auth/update-account': () => answer({ user: { ...company, company_name: 'Northlight Ltd' } }),
     });
     await person.type(screen.getByLabelText('Company name'), ' Ltd');
@@ -68,13 +69,13 @@ describe('the account', () => {
   });
 
   it('has no company name for crew, and no account type for administrators [R223]', () => {
-    open({}, buildUser({ role: 'admin' }));
+    openSettings({}, buildUser({ role: 'admin' }));
     expect(screen.queryByLabelText('Company name')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /Freelancer/ })).not.toBeInTheDocument();
   });
 
   it('changes sides once the consequences were read, with a new token [R223] [R224] [Q08]', async () => {
-    const { person, store, writes } = open({
+    const { person, store, writes } = openSettings({
       'PUT /api/auth/update-account': () => answer({ user: { ...company, role: 'freelancer' }, token: 'new-token' }),
     });
     await person.click(screen.getByRole('radio', { name: /Freelancer/ }));
@@ -95,7 +96,7 @@ describe('the account', () => {
     [400, 'No.', 'Invalid information provided. Please check your entries.'],
     [409, 'Somebody else was faster.', 'Somebody else was faster.'],
   ])('says why a save failed with %i, and keeps what was typed [R225]', async (status, error, words) => {
-    const { person, store } = open({ 'PUT /api/auth/update-account': () => refuse(status, error) });
+    const { person, store } = openSettings({ 'PUT /api/auth/update-account': () => refuse(status, error) });
     await person.type(screen.getByLabelText(/First name/), 'Dan');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(words)).toBeVisible();
@@ -108,7 +109,7 @@ describe('the account', () => {
 describe('the switches', () => {
   it('are on by default, work at once and move back when refused [R229]', async () => {
     let status = 200;
-    const { person, store, writes } = open({
+    const { person, store, writes } = openSettings({
       'PUT /api/users/me/preferences': ({ body }) =>
         status === 200
           ? answer({ profile_visible: true, email_notifications: true, ...(body as object) })
@@ -128,23 +129,22 @@ describe('the switches', () => {
   });
 
   it('say when they could not be loaded [R229]', async () => {
-    open({ 'GET /api/users/me/preferences': () => refuse(404, 'Gone.') });
+    openSettings({ 'GET /api/users/me/preferences': () => refuse(404, 'Gone.') });
     expect(await screen.findByText('Gone.')).toBeVisible();
   });
 });
 
 describe('the password', () => {
-  const fill = async ({ person }: ReturnType<typeof open>, old: string, next: string, again: string): Promise<void> => {
+  const fill = async ({ person }: SettingsPage, old: string, next: string, again: string): Promise<void> => {
     const form = await screen.findByRole('form', { name: 'Password' });
     await person.type(within(form).getByLabelText('Current password'), old);
     await person.type(within(form).getByLabelText('New password'), next);
     if (again) await person.type(within(form).getByLabelText('Confirm new password'), again);
   };
-  const press = ({ person }: ReturnType<typeof open>) =>
-    person.click(screen.getByRole('button', { name: 'Change password' }));
+  const press = ({ person }: SettingsPage) => person.click(screen.getByRole('button', { name: 'Change password' }));
 
   it('asks for the old one and a new one before anything can be sent [R226]', async () => {
-    const app = open();
+    const app = openSettings();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled();
     await fill(app, 'old one', 'sixsix', 'other6');
     await press(app);
@@ -153,14 +153,16 @@ describe('the password', () => {
   });
 
   it('must have six characters [R226]', async () => {
-    const app = open();
+    const app = openSettings();
     await fill(app, 'old one', 'short', 'short');
     await press(app);
     expect(await screen.findByText('Password must be at least 6 characters long.')).toBeVisible();
   });
 
   it('is changed, and says so [R226]', async () => {
-    const app = open({ 'PUT /api/auth/change-password': () => answer({ message: 'Password changed successfully.' }) });
+    const app = openSettings({
+      'PUT /api/auth/change-password': () => answer({ message: 'Password changed successfully.' }),
+    });
     await fill(app, 'old one', 'sixsix', 'sixsix');
     await press(app);
     await waitFor(() => expect(toastOf(app.store)?.title).toBe('Password changed successfully.'));
@@ -171,7 +173,9 @@ describe('the password', () => {
   it('says beside the field that the old one is wrong [R226]', async () => {
     const words = 'Your current password is not right.';
     const details = [{ field: 'oldPassword', message: words }];
-    const app = open({ 'PUT /api/auth/change-password': () => refuse(400, words, 'WRONG_OLD_PASSWORD', details) });
+    const app = openSettings({
+      'PUT /api/auth/change-password': () => refuse(400, words, 'WRONG_OLD_PASSWORD', details),
+    });
     await fill(app, 'wrong', 'sixsix', 'sixsix');
     await press(app);
     expect(await screen.findByText(words)).toBeVisible();
@@ -179,7 +183,7 @@ describe('the password', () => {
   });
 
   it('is set for the first time with a code by mail, by somebody who came with a provider [R226] [Q57]', async () => {
-    const { person, writes } = open({
+    const { person, writes } = openSettings({
       ...viaProvider,
       'POST /api/auth/confirmation-code': () => answer({ message: 'A code is on its way.' }),
       'PUT /api/auth/change-password': () => answer({ message: 'Password changed successfully.' }),
@@ -199,7 +203,7 @@ describe('the password', () => {
 describe('sessions', () => {
   it('are listed with device, place and last use, and end one by one or all others', async () => {
     let left = sessions;
-    const { person, store } = open({
+    const { person, store } = openSettings({
       'GET /api/auth/sessions': () => answer(left),
       'DELETE /api/auth/sessions/s2': () => ((left = sessions.slice(0, 1)), answer({})),
     });
@@ -215,84 +219,9 @@ describe('sessions', () => {
   });
 
   it('end here by signing out [R045]', async () => {
-    const { person, store } = open({ 'POST /api/auth/signout': () => answer({}) });
+    const { person, store } = openSettings({ 'POST /api/auth/signout': () => answer({}) });
     const list = within(await screen.findByRole('list', { name: 'Sessions' }));
     await person.click(list.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
-  });
-});
-
-describe('a copy of one’s data', () => {
-  it('is asked for, and announced by mail', async () => {
-    let newest: object | null = null;
-    const { person } = open({
-      'GET /api/users/me/data-export': () => answer({ data_export: newest }),
-      'POST /api/users/me/data-export': () => {
-        newest = { ...copy, status: 'gathering' };
-        return answer({ data_export: newest }, { status: 202 });
-      },
-    });
-    await person.click(await screen.findByRole('button', { name: 'Request a copy of my data' }));
-    expect(await screen.findByText(/You will get a mail with a link when it is ready/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /copy of my data/ })).not.toBeInTheDocument();
-  });
-
-  it('is there to be downloaded when it is ready, and says when it cannot be', async () => {
-    const { person, store } = open({
-      'GET /api/users/me/data-export': () =>
-        answer({ data_export: { ...copy, status: 'ready', ready_at: now, expires_at: now, size: 2_345_678 } }),
-      'GET /api/users/me/data-export/e1/file': () => refuse(404, 'This copy of your data is no longer there.'),
-    });
-    expect(await screen.findByText(/ZIP file, 2.3 MB, here until/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(toastOf(store)?.text).toBe('This copy of your data is no longer there.'));
-  });
-});
-
-describe('deleting the account', () => {
-  const openDialog = async ({ person }: ReturnType<typeof open>) => {
-    await person.click(screen.getByRole('button', { name: 'Delete account' }));
-    return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  };
-
-  it('says what it means and asks for the password [R227]', async () => {
-    const app = open();
-    const dialog = await openDialog(app);
-    expect(dialog.getByText(/your jobs are closed, and applicants are told/)).toBeVisible();
-    await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
-    expect(dialog.getByText('Please enter your password to confirm account deletion.')).toBeVisible();
-    expect(app.writes()).toEqual([]);
-  });
-
-  it('says why it failed [R227]', async () => {
-    const app = open({ 'DELETE /api/auth/delete-account': () => refuse(400, 'That password is not right.') });
-    const dialog = await openDialog(app);
-    await app.person.type(dialog.getByLabelText('Your password'), 'wrong');
-    await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() =>
-      expect(toastOf(app.store)).toMatchObject({ title: 'Deletion failed', text: 'That password is not right.' }),
-    );
-    expect(app.store.getState().session.status).toBe('signed-in');
-  });
-
-  it('signs out at once and goes home half a second later [R227] [R228]', async () => {
-    const app = open({ 'DELETE /api/auth/delete-account': () => answer({ message: 'Account deleted' }) });
-    const dialog = await openDialog(app);
-    await app.person.type(dialog.getByLabelText('Your password'), 'right');
-    await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(app.store.getState().session.status).toBe('signed-out'));
-    expect(app.writes()[0]?.body).toEqual({ userId: company.id, password: 'right' });
-    expect(toastOf(app.store)?.title).toBe('Account deleted');
-    expect(app.address()).toBe('/settings');
-    expect(localStorage.getItem('auth_token')).toBeNull();
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
-  });
-
-  it('takes a code by mail where there is no password [R227] [Q57]', async () => {
-    const app = open({ ...viaProvider, 'DELETE /api/auth/delete-account': () => answer({}) });
-    const dialog = await openDialog(app);
-    await app.person.type(await dialog.findByLabelText('Code from our mail'), '123456');
-    await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(app.writes()[0]?.body).toEqual({ userId: company.id, code: '123456' }));
   });
 });

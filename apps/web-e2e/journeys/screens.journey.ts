@@ -37,6 +37,7 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/dashboard?tab=jobs',
       '/dashboard?tab=jobs&action=post',
       '/dashboard?tab=applications',
+      '/dashboard?tab=messages',
       '/profile',
     ],
   },

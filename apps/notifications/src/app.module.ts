@@ -1,9 +1,17 @@
 import { notificationsPermissions } from '@crewcall/contracts-notifications';
 import { AuthModule } from '@crewcall/platform-auth';
-import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig, TokenConfig } from '@crewcall/platform-config';
+import {
+  ConfigModule,
+  DatabaseConfig,
+  HttpConfig,
+  PublicUrlConfig,
+  RedisConfig,
+  TokenConfig,
+} from '@crewcall/platform-config';
 import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
 import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
 import { liveMigrations, LiveModule } from '@crewcall/platform-live';
+import { MailConfig, MailModule } from '@crewcall/platform-mail';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
 import { StorageConfig } from '@crewcall/platform-storage';
@@ -12,12 +20,14 @@ import { NotificationsConfig } from './config.js';
 import { CountsModule } from './counts/counts.module.js';
 import { CreateNotifications1764000000000 } from './migrations/1764000000000-create-notifications.js';
 import { CreateConversationReads1764000300000 } from './migrations/1764000300000-create-conversation-reads.js';
+import { CreatePreferencesAndMail1764000600000 } from './migrations/1764000600000-create-preferences-and-mail.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { NotificationEntity } from './notifications/notification.entity.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database = {
@@ -28,15 +38,26 @@ export const database = {
     ...liveMigrations,
     CreateNotifications1764000000000,
     CreateConversationReads1764000300000,
+    CreatePreferencesAndMail1764000600000,
   ],
 };
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, TokenConfig, StorageConfig, NotificationsConfig]),
+    ConfigModule.forRoot([
+      HttpConfig,
+      DatabaseConfig,
+      RedisConfig,
+      TokenConfig,
+      StorageConfig,
+      MailConfig,
+      PublicUrlConfig,
+      NotificationsConfig,
+    ]),
     ObservabilityModule.forRoot({ service: 'notifications' }),
     DatabaseModule.forRoot(database),
     RedisModule,
+    MailModule,
     QueuesModule.forRoot({ service: 'notifications' }),
     EventsModule.forRoot({ service: 'notifications' }),
     LiveModule.forRoot({ stream: 'notifications' }),
@@ -44,6 +65,7 @@ export const database = {
     // Fixed words of a path come before `/:id`.
     CountsModule,
     ReplayModule,
+    PreferencesModule,
     PeopleModule,
     NotificationsModule,
     NoticesModule,

@@ -1,5 +1,11 @@
 import { runService } from '@crewcall/platform-bootstrap';
 import { deadLetterCommands } from '@crewcall/platform-queues';
 import { AppModule, database } from './app.module.js';
+import { rebuildCounts } from './counts/rebuild-counts.command.js';
 
-void runService({ name: 'notifications', module: AppModule, database, commands: deadLetterCommands });
+void runService({
+  name: 'notifications',
+  module: AppModule,
+  database,
+  commands: { ...deadLetterCommands, 'rebuild-counts': rebuildCounts },
+});

@@ -3,10 +3,11 @@ import { Badges } from './badges.service.js';
 import { CountRepository } from './count.repository.js';
 import { CountsController } from './counts.controller.js';
 import { CountsService } from './counts.service.js';
+import { RebuildCounts } from './rebuild-counts.service.js';
 
 @Module({
   controllers: [CountsController],
-  providers: [CountsService, CountRepository, Badges],
+  providers: [CountsService, CountRepository, Badges, RebuildCounts],
   exports: [CountRepository, Badges],
 })
 export class CountsModule {}

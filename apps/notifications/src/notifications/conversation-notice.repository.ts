@@ -25,14 +25,20 @@ export class ConversationNoticeRepository {
   /** A conversation has one unread row at most: the next message says nothing new. */
   async hasUnread(userId: string, actionUrl: string): Promise<boolean> {
     const rows = await this.database.query(
-      `SELECT 1 FROM notifications WHERE recipient_id = $1 AND type = 'new_message' AND NOT is_read AND action_url = $2`,
+      `SELECT 1 FROM notifications WHERE recipient_id = $1 AND type = 'new_message' AND action_url = $2
+         AND (NOT is_read OR mail IN ('instant', 'digest'))`,
       [userId, actionUrl],
     );
     return rows.length > 0;
   }
 
-  /** How many it changed. */
+  /** How many it changed. Nothing of it is mailed any more. */
   async markRead(userId: string, actionUrl: string): Promise<number> {
+    await this.database.query(
+      `UPDATE notifications SET mail = 'none'
+       WHERE recipient_id = $1 AND type = 'new_message' AND action_url = $2 AND mail IN ('instant', 'digest')`,
+      [userId, actionUrl],
+    );
     const rows = await this.database.query(
       `UPDATE notifications SET is_read = true
        WHERE recipient_id = $1 AND type = 'new_message' AND NOT is_read AND action_url = $2 RETURNING id`,

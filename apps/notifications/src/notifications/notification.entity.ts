@@ -32,6 +32,10 @@ export class NotificationEntity {
   @Column('boolean', { name: 'is_read' })
   isRead!: boolean;
 
+  /** Whether it still has to be mailed. Reading it settles that, unless it was never meant to be seen in the app. */
+  @Column('text')
+  mail!: 'none' | 'instant' | 'digest' | 'sent';
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

@@ -13,6 +13,7 @@ export const buildNotification = (overrides: Partial<NotificationEntity> = {}): 
     message: 'Meridian Events hired you for FOH engineer. Well done!',
     actionUrl: '/dashboard?tab=jobs',
     isRead: false,
+    mail: 'none',
     createdAt: new Date(),
     ...overrides,
   } satisfies NotificationEntity);

@@ -5,6 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, LessThan } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
 
+/** Who has read it needs no mail of it. */
+const settled = (): string => "CASE mail WHEN 'sent' THEN 'sent' ELSE 'none' END";
+
 export interface NotificationFilter {
   category?: NotificationCategory;
   unread?: boolean;
@@ -52,13 +55,13 @@ export class NotificationRepository {
   }
 
   async markRead(recipientId: string, id: string): Promise<void> {
-    await this.database.of(NotificationEntity).update({ id, recipientId }, { isRead: true });
+    await this.database.of(NotificationEntity).update({ id, recipientId }, { isRead: true, mail: settled });
   }
 
   /** How many it changed; all categories when none is named. */
   async markAllRead(recipientId: string, category?: NotificationCategory): Promise<number> {
     const unread = whereOf(recipientId, { category, unread: true });
-    const { affected } = await this.database.of(NotificationEntity).update(unread, { isRead: true });
+    const { affected } = await this.database.of(NotificationEntity).update(unread, { isRead: true, mail: settled });
     return affected ?? 0;
   }
 

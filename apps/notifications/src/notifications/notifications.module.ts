@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CountsModule } from '../counts/counts.module.js';
+import { MailsModule } from '../mails/mails.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
 import { ConversationNoticeRepository } from './conversation-notice.repository.js';
 import { ConversationNotices } from './conversation-notices.service.js';
 import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
@@ -12,7 +14,7 @@ import { PruneNotificationsTask } from './prune-notifications.task.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [PeopleModule, CountsModule],
+  imports: [PeopleModule, CountsModule, PreferencesModule, MailsModule],
   controllers: [NotificationsController],
   providers: [
     NotificationsService,

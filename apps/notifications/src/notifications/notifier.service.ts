@@ -1,11 +1,13 @@
 import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
-import { categoryOf, type NotificationDraft } from '@crewcall/contracts-notifications';
+import { categoryOf, type NotificationDraft, type NotificationPreference } from '@crewcall/contracts-notifications';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { Badges } from '../counts/badges.service.js';
 import { CountRepository, unreadChange } from '../counts/count.repository.js';
+import { NotificationMails } from '../mails/notification-mails.service.js';
 import { PeopleService } from '../people/people.service.js';
+import { PreferenceRepository } from '../preferences/preference.repository.js';
 import { NotificationEntity } from './notification.entity.js';
 import { presentNotification } from './notification.presenter.js';
 import { NotificationRepository } from './notification.repository.js';
@@ -32,6 +34,8 @@ export class Notifier {
     private readonly counts: CountRepository,
     private readonly badges: Badges,
     private readonly people: PeopleService,
+    private readonly preferences: PreferenceRepository,
+    private readonly mails: NotificationMails,
     private readonly live: Live,
     private readonly transactions: Transactions,
   ) {}
@@ -41,14 +45,13 @@ export class Notifier {
     await this.counts.lock(recipientId);
     const { role, isGone } = await this.people.standingOf(recipientId);
     if (isGone) return this.counts.remove(recipientId);
-    const notification = fromDraft(recipientId, eventId, draft);
+    const preference = await this.preferences.of(recipientId, draft.type);
+    const notification = fromDraft(recipientId, eventId, draft, preference);
     if (!(await this.notifications.addOnce(notification))) return;
-    if (live) await this.push(recipientId, live);
-    else if (live === undefined)
-      await this.push(recipientId, {
-        event: 'new_notification',
-        payload: { notification: presentNotification(notification) },
-      });
+    if (notification.mail === 'instant') await this.mails.schedule(recipientId, notification);
+    // Somebody who does not want to be told in the app finds it in the list, read.
+    if (!preference.in_app) return void (await this.counts.move(recipientId, { stored: 1 }));
+    if (live !== null) await this.push(recipientId, live ?? asNotification(notification));
     await this.badges.move(recipientId, role, {
       stored: 1,
       ...unreadChange(1, categoryOf(draft.type)),
@@ -68,10 +71,16 @@ export class Notifier {
   }
 }
 
+const asNotification = (notification: NotificationEntity) => ({
+  event: 'new_notification' as const,
+  payload: { notification: presentNotification(notification) },
+});
+
 const fromDraft = (
   recipientId: string,
   eventId: string,
   { action_url, ...draft }: NotificationDraft,
+  { in_app, mail }: NotificationPreference,
 ): NotificationEntity =>
   Object.assign(new NotificationEntity(), {
     ...draft,
@@ -79,6 +88,7 @@ const fromDraft = (
     recipientId,
     eventId,
     actionUrl: action_url,
-    isRead: false,
+    isRead: !in_app,
+    mail: mail === 'off' ? 'none' : mail,
     createdAt: new Date(),
   } satisfies NotificationEntity);

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { NotificationsConfig } from '../config.js';
 import { CountRepository } from '../counts/count.repository.js';
 import { PeopleService } from '../people/people.service.js';
+import { PreferenceRepository } from '../preferences/preference.repository.js';
 import { NotificationRepository } from './notification.repository.js';
 
 /** How many people one run looks at; each in a transaction of their own. */
@@ -24,6 +25,7 @@ export class RetentionService {
     private readonly notifications: NotificationRepository,
     private readonly counts: CountRepository,
     private readonly people: PeopleService,
+    private readonly preferences: PreferenceRepository,
     private readonly live: LiveReplay,
     private readonly transactions: Transactions,
     private readonly config: NotificationsConfig,
@@ -47,6 +49,7 @@ export class RetentionService {
     await this.people.forget(userId);
     await this.notifications.removeAllOf(userId);
     await this.counts.remove(userId);
+    await this.preferences.forget(userId);
     await this.live.forget(userId);
   }
 

@@ -7,8 +7,12 @@ import { type PersonFacts, PersonRepository } from './person.repository.js';
 export class PeopleService {
   constructor(private readonly people: PersonRepository) {}
 
-  introduce(id: string, role: Role): Promise<void> {
-    return this.people.introduce(id, role);
+  introduce(id: string, role: Role, email: string): Promise<void> {
+    return this.people.introduce(id, role, email);
+  }
+
+  verify(id: string): Promise<void> {
+    return this.people.verify(id);
   }
 
   remember(facts: PersonFacts): Promise<void> {
@@ -22,6 +26,12 @@ export class PeopleService {
   /** Nothing for those whose name is not known here yet. */
   namesOf(ids: string[]): Promise<Map<string, string>> {
     return this.people.namesOf(ids);
+  }
+
+  /** Null for those who want no mail, and for addresses that nobody has proven to be theirs. */
+  async mailboxOf(id: string): Promise<string | null> {
+    const person = await this.people.findById(id);
+    return person?.isVerified && person.isMailEnabled ? person.email : null;
   }
 
   /** Somebody never heard of is taken to be there. */

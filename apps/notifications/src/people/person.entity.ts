@@ -14,6 +14,18 @@ export class PersonEntity {
   @Column('text', { name: 'display_name', nullable: true })
   displayName!: string | null;
 
+  /** Where mail goes; null while the registration has not been heard of. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  /** The address is proven to be theirs: nobody else's mailbox is written to. */
+  @Column('boolean', { name: 'is_verified' })
+  isVerified!: boolean;
+
+  /** Their own switch, in identity. */
+  @Column('boolean', { name: 'is_mail_enabled' })
+  isMailEnabled!: boolean;
+
   /** Of identity's user: the highest seen wins. */
   @Column('integer')
   version!: number;

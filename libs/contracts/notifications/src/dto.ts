@@ -1,2 +1,3 @@
 export * from './dto/notification.dto.js';
 export * from './dto/notifications-query.dto.js';
+export * from './dto/preferences.dto.js';

@@ -1,4 +1,7 @@
+export * from './desk.texts.js';
 export * from './notification.js';
 export * from './notification.texts.js';
 export * from './notifications.permissions.js';
 export * from './notifications.routes.js';
+export * from './preference.js';
+export * from './quiet-hours.rules.js';

@@ -7,6 +7,8 @@ export const notificationTexts = {
   deleteFailed: 'Failed to delete notification',
   missing: 'Notification not found',
   unknownCategory: 'category must be one of messages, applications, jobs, ratings',
+  badQuietHours: 'Quiet hours need two times, such as 22:00 and 07:00.',
+  deadUnsubscribeLink: 'This link is no longer valid. Choose your mail in the settings.',
 } as const;
 
 const crewJobs = webRoutes.dashboard.href({ tab: 'jobs' });
@@ -158,6 +160,28 @@ export function ratingReceivedNotice(
     title: 'New rating',
     message: `${facts.company_name ?? 'A company'} gave you ${facts.rating}/5 for ${facts.job_title}${words}`,
     action_url: webRoutes.ratings.href(),
+  };
+}
+
+/** For whoever sent feedback and was answered. */
+export function feedbackAnsweredNotice(response: string): NotificationDraft {
+  return {
+    type: 'system',
+    priority: 'normal',
+    title: 'Your feedback was answered',
+    message: previewOf(response),
+    action_url: null,
+  };
+}
+
+/** For who reported something. What was done to whom is between them and us. */
+export function reportDecidedNotice(wasUpheld: boolean): NotificationDraft {
+  return {
+    type: 'system',
+    priority: 'normal',
+    title: 'We looked at your report',
+    message: wasUpheld ? 'Thank you. We have acted on it.' : 'Thank you. We found nothing against our rules.',
+    action_url: null,
   };
 }
 

@@ -4,4 +4,6 @@ import { definePermissions } from '@crewcall/contracts-core';
 export const notificationsPermissions = definePermissions({
   'notification:read': 'signed-in',
   'notification:change': 'signed-in',
+  'notification-preferences:read': 'signed-in',
+  'notification-preferences:write': 'signed-in',
 });

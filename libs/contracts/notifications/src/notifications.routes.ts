@@ -4,6 +4,8 @@ export const notificationRoutes = {
   unreadCount: '/api/notifications/unread-count',
   categoryCounts: '/api/notifications/category-counts',
   live: '/api/notifications/live',
+  preferences: '/api/notifications/preferences',
+  unsubscribe: '/api/notifications/unsubscribe',
   markAllRead: '/api/notifications/mark-all-read',
   markCategoryRead: (category = ':category') => `/api/notifications/mark-category-read/${category}`,
   markRead: (id = ':id') => `/api/notifications/${id}/read`,

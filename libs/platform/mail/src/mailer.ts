@@ -11,6 +11,8 @@ export interface Mail {
   html: string;
   /** Of the thing that is told, such as the id of its event: a mail sent twice is then recognised as one by most mailboxes. */
   id?: string;
+  /** Mail programs show a button that posts there (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 const SUBJECT_MAX = 200;
@@ -43,7 +45,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** @throws when the server cannot be reached or refuses: the task that sends is then tried again. */
-  async send({ to, subject, text, html, id }: Mail): Promise<void> {
+  async send({ to, subject, text, html, id, unsubscribeUrl }: Mail): Promise<void> {
     if (!isEmail(to)) throw new Error('The mail has no usable recipient');
     const domain = /@([^\s>]+)/.exec(this.config.from)?.[1] ?? 'localhost';
     const { messageId } = await this.transport.sendMail({
@@ -53,7 +55,16 @@ export class Mailer implements OnApplicationShutdown {
       text,
       html,
       ...(id ? { messageId: `<${id.replaceAll(/[^\w.-]/g, '')}@${domain}>` } : {}),
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribeUrl
+          ? {
+              'List-Unsubscribe': `<${new URL(unsubscribeUrl).href}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }
+          : {}),
+      },
     });
     // Whom it went to is nobody's business in a log.
     this.logger.debug({ message_id: messageId }, 'A mail was sent');

@@ -11,7 +11,13 @@ export class RememberPeopleWhoChange implements EventConsumer<typeof userChanged
 
   async handle(changed: UserChangedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
     const displayName = hasName(changed) ? changed.display_name : null;
-    await this.people.remember({ id: subject_id, role: changed.role, displayName, version });
+    await this.people.remember({
+      id: subject_id,
+      role: changed.role,
+      displayName,
+      isMailEnabled: changed.mail_enabled,
+      version,
+    });
   }
 }
 

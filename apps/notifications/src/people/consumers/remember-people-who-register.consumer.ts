@@ -9,7 +9,7 @@ import { PeopleService } from '../people.service.js';
 export class RememberPeopleWhoRegister implements EventConsumer<typeof userRegistered> {
   constructor(private readonly people: PeopleService) {}
 
-  async handle({ role }: UserRegisteredPayload, { subject_id }: EventEnvelope): Promise<void> {
-    await this.people.introduce(subject_id, role);
+  async handle({ role, email }: UserRegisteredPayload, { subject_id }: EventEnvelope): Promise<void> {
+    await this.people.introduce(subject_id, role, email);
   }
 }

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../people/people.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
+import { Digests } from './digests.service.js';
+import { NotificationMails } from './notification-mails.service.js';
+import { PendingMailRepository } from './pending-mail.repository.js';
+import { SendDigestTask } from './send-digest.task.js';
+import { SendNotificationMailTask } from './send-notification-mail.task.js';
+import { StartDigestsTask } from './start-digests.task.js';
+
+@Module({
+  imports: [PeopleModule, PreferencesModule],
+  providers: [
+    NotificationMails,
+    PendingMailRepository,
+    Digests,
+    SendNotificationMailTask,
+    SendDigestTask,
+    StartDigestsTask,
+  ],
+  exports: [NotificationMails],
+})
+export class MailsModule {}

@@ -1,0 +1,75 @@
+import { MESSAGE_MAIL_AFTER_MS, quietFor } from '@crewcall/contracts-notifications';
+import { PublicUrlConfig } from '@crewcall/platform-config';
+import { Mailer } from '@crewcall/platform-mail';
+import { Tasks } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from '../people/people.service.js';
+import { PreferenceRepository } from '../preferences/preference.repository.js';
+import { digestMail, type MailBody, notificationMail } from './notification.mail.js';
+import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
+import { sendDigest, sendNotificationMail } from './mail.tasks.js';
+
+/** Mails what people want by mail. Whatever is not sent stays pending in its row, so a dead mail server loses nothing. */
+@Injectable()
+export class NotificationMails {
+  constructor(
+    private readonly pending: PendingMailRepository,
+    private readonly preferences: PreferenceRepository,
+    private readonly people: PeopleService,
+    private readonly mailer: Mailer,
+    private readonly tasks: Tasks,
+    private readonly site: PublicUrlConfig,
+  ) {}
+
+  /** In the transaction of the notification. Messages wait: most are read within minutes. */
+  async schedule(recipientId: string, { id, type }: Pick<PendingMail, 'id' | 'type'>): Promise<void> {
+    const delayMs = type === 'new_message' ? MESSAGE_MAIL_AFTER_MS : 0;
+    await this.tasks.enqueue(sendNotificationMail, { recipient_id: recipientId, notification_id: id }, { delayMs });
+  }
+
+  async sendOne(recipientId: string, id: string, now = new Date()): Promise<void> {
+    const told = await this.pending.instant(recipientId, id);
+    if (!told) return;
+    const { mail } = await this.preferences.of(recipientId, told.type);
+    const email = mail === 'off' ? null : await this.people.mailboxOf(recipientId);
+    if (!email) return this.pending.settle([id], 'none');
+    const { quiet_from, quiet_to, unsubscribe_key } = await this.preferences.settingsOf(recipientId);
+    const delayMs = told.priority === 'urgent' ? 0 : quietFor(now, quiet_from, quiet_to);
+    if (delayMs > 0) {
+      const payload = { recipient_id: recipientId, notification_id: id };
+      return this.tasks.enqueue(sendNotificationMail, payload, { delayMs });
+    }
+    await this.send(email, id, notificationMail(told, this.site.publicUrl, unsubscribe_key));
+    await this.pending.settle([id], 'sent');
+  }
+
+  /** Everything that waited for the digest, in one mail. */
+  async sendDigest(recipientId: string, before: Date, now = new Date()): Promise<void> {
+    const waiting = await this.pending.digestOf(recipientId, before);
+    const [newest] = waiting;
+    if (!newest) return;
+    const email = await this.people.mailboxOf(recipientId);
+    const wanted = email ? await this.wanted(recipientId, waiting) : [];
+    const { quiet_from, quiet_to, unsubscribe_key } = await this.preferences.settingsOf(recipientId);
+    const delayMs = wanted.length ? quietFor(now, quiet_from, quiet_to) : 0;
+    if (delayMs > 0) {
+      const payload = { recipient_id: recipientId, before: before.toISOString() };
+      return this.tasks.enqueue(sendDigest, payload, { delayMs });
+    }
+    if (email && wanted.length)
+      await this.send(email, `digest-${newest.id}`, digestMail(wanted, this.site.publicUrl, unsubscribe_key));
+    await this.pending.settle(
+      waiting.map((one) => one.id),
+      'sent',
+    );
+  }
+
+  private async wanted(recipientId: string, waiting: readonly PendingMail[]): Promise<PendingMail[]> {
+    const preferences = await this.preferences.allOf(recipientId);
+    return waiting.filter(({ type }) => preferences.find((one) => one.type === type)?.mail !== 'off');
+  }
+
+  private send(to: string, id: string, { unsubscribeUrl, ...body }: MailBody): Promise<void> {
+    return this.mailer.send({ to, id, unsubscribeUrl, ...body });
+  }
+}

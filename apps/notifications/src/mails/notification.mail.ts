@@ -1,0 +1,71 @@
+import { notificationRoutes, type StoredNotificationType } from '@crewcall/contracts-notifications';
+import { webRoutes } from '@crewcall/contracts-core';
+import { mailLayout } from '@crewcall/platform-mail';
+
+export interface ToldInMail {
+  type: StoredNotificationType;
+  title: string;
+  message: string;
+  actionUrl: string | null;
+}
+
+export interface MailBody {
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl: string;
+}
+
+/** Most lines of a digest; the rest is a number. */
+const DIGEST_LINES = 20;
+
+const openLabels: Partial<Record<StoredNotificationType, string>> = {
+  new_message: 'Read and reply',
+  application_update: 'View application',
+  rating_request: 'Rate experience',
+  rating_received: 'View rating',
+};
+
+const unsubscribeUrl = (site: string, key: string, type?: StoredNotificationType): string =>
+  `${site}${notificationRoutes.unsubscribe}?${new URLSearchParams({ key, ...(type ? { type } : {}) }).toString()}`;
+
+const footer = (site: string, unsubscribe: string): string =>
+  `You get this mail because of your notification settings: ${site}${webRoutes.settings.href()}\nStop these mails: ${unsubscribe}`;
+
+/** One notification by itself. */
+export function notificationMail(told: ToldInMail, site: string, key: string): MailBody {
+  const link = unsubscribeUrl(site, key, told.type);
+  const isMessage = told.type === 'new_message';
+  const heading = isMessage ? `Unread message: ${told.title}` : told.title;
+  const to = told.actionUrl?.startsWith('/') ? `${site}${told.actionUrl}` : (told.actionUrl ?? site);
+  return {
+    subject: heading,
+    unsubscribeUrl: link,
+    ...mailLayout({
+      heading,
+      paragraphs: [isMessage ? `“${told.message}”` : told.message],
+      action: { label: openLabels[told.type] ?? 'Open CrewCall', url: to },
+      footer: footer(site, link),
+    }),
+  };
+}
+
+/** What waited since yesterday, the newest first. */
+export function digestMail(told: readonly ToldInMail[], site: string, key: string): MailBody {
+  const link = unsubscribeUrl(site, key);
+  const heading = told.length === 1 ? 'One thing you missed' : `${told.length} things you missed`;
+  const left = told.length - DIGEST_LINES;
+  return {
+    subject: `CrewCall: ${heading.toLowerCase()}`,
+    unsubscribeUrl: link,
+    ...mailLayout({
+      heading,
+      paragraphs: [
+        ...told.slice(0, DIGEST_LINES).map(({ title, message }) => `${title}\n${message}`),
+        ...(left > 0 ? [`And ${left} more.`] : []),
+      ],
+      action: { label: 'Open CrewCall', url: `${site}${webRoutes.dashboard.href()}` },
+      footer: footer(site, link),
+    }),
+  };
+}

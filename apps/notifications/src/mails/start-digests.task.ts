@@ -1,0 +1,14 @@
+import { RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { Digests } from './digests.service.js';
+import { startDigests, type StartDigestsPayload } from './mail.tasks.js';
+
+@RunsTask(startDigests, { everySeconds: 300 })
+@Injectable()
+export class StartDigestsTask implements TaskRunner<StartDigestsPayload> {
+  constructor(private readonly digests: Digests) {}
+
+  async run(): Promise<void> {
+    await this.digests.start();
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  type NotificationPreferences,
+  type SaveNotificationPreferences,
+  type StoredNotificationType,
+} from '@crewcall/contracts-notifications';
+import type { Actor } from '@crewcall/platform-auth';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { UnsubscribeLinkDeadError } from './preference.errors.js';
+import { PreferenceRepository } from './preference.repository.js';
+
+/** What a person wants to hear, and how. Whether they want any mail at all is a switch of their account, in identity. */
+@Injectable()
+export class PreferencesService {
+  constructor(
+    private readonly preferences: PreferenceRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async read({ id }: Actor): Promise<NotificationPreferences> {
+    const { quiet_from, quiet_to } = await this.preferences.settingsOf(id);
+    return { types: await this.preferences.allOf(id), quiet_from, quiet_to };
+  }
+
+  save(
+    actor: Actor,
+    { types = [], quiet_from, quiet_to }: SaveNotificationPreferences,
+  ): Promise<NotificationPreferences> {
+    return this.transactions.run(async () => {
+      await this.preferences.save(actor.id, types);
+      const areHoursGiven = quiet_from !== undefined || quiet_to !== undefined;
+      if (areHoursGiven) await this.preferences.saveQuietHours(actor.id, quiet_from ?? null, quiet_to ?? null);
+      return this.read(actor);
+    });
+  }
+
+  /** @throws UnsubscribeLinkDeadError when the key is nobody's */
+  async assertAlive(key: string): Promise<string> {
+    const owner = await this.preferences.ownerOf(key);
+    if (!owner) throw new UnsubscribeLinkDeadError();
+    return owner;
+  }
+
+  /** No more mail of that kind, or of any. As often as it is asked. */
+  async unsubscribe(key: string, type?: StoredNotificationType): Promise<void> {
+    await this.transactions.run(async () => {
+      const owner = await this.assertAlive(key);
+      const all = await this.preferences.allOf(owner);
+      const meant = all.filter((one) => !type || one.type === type);
+      await this.preferences.save(
+        owner,
+        meant.map((one) => ({ ...one, mail: 'off' })),
+      );
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { attachmentProblem, attachmentTypeOf } from './attachment.rules.js';
+import { isBlankMessage, messageProblem } from './message.rules.js';
+
+describe('what a message may say', () => {
+  it.each(['', ' \n\t', '\u200B\u200D\uFEFF', '\u3164', '\u2800', '\u00AD', null, 7])(
+    'refuses %j for nothing at all [R199]',
+    (text) => expect(messageProblem(text)).toBe('Message cannot be empty'),
+  );
+
+  it('counts characters as people do, and takes ten thousand', () => {
+    expect(messageProblem('🎛'.repeat(10_000))).toBeNull();
+    expect(messageProblem('x'.repeat(10_001))).toBe('A message can have at most 10,000 characters.');
+    expect(messageProblem('a\u0000')).toBe('A message cannot contain control characters.');
+    expect(isBlankMessage('👩‍🔧')).toBe(false);
+  });
+});
+
+describe('which files may go along', () => {
+  it('tells by ending and size, in the words of the product [R207] [R208]', () => {
+    expect(attachmentTypeOf('Plan.PDF')).toBe('application/pdf');
+    for (const name of ['a.exe', 'pdf', 'a.pdf.html', 'a.constructor', '']) expect(attachmentTypeOf(name)).toBeNull();
+    expect(attachmentProblem({ name: 'a.pdf', size: 5 * 1024 * 1024 })).toBeNull();
+    expect(attachmentProblem({ name: 'a.pdf', size: 5 * 1024 * 1024 + 1 })).toBe('File size must be less than 5MB');
+    expect(attachmentProblem({ name: 'a.svg', size: 1 })).toBe(
+      'File type not allowed. Allowed types: PDF, JPG, PNG, DOCX',
+    );
+  });
+});

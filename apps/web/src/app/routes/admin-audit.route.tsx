@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { AdminGuard } from '../../features/admin/components/admin-guard';
+import { AuditPage } from '../../features/admin/components/audit-page';
+
+export function Component(): ReactNode {
+  return (
+    <AdminGuard title="Audit log" isInner>
+      <AuditPage />
+    </AdminGuard>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ModerationCase } from '@crewcall/contracts-admin';
+import type { AdminUser } from '@crewcall/contracts-identity';
+import { answer, api, buildUser, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AdminGuard } from './components/admin-guard';
+import { BootstrapCard } from './components/bootstrap-card';
+import { ReportsPage } from './components/reports-page';
+import { UserPage } from './components/user-page';
+import { ceilingOf, chartsOf } from './model/charts';
+import { csvOf } from './model/csv';
+
+const admin = buildUser({ role: 'admin' });
+const month = { freelancers: 3, recruiters: 1, jobs: 4, jobs_filled: 1, applications: 9, hires: 2, days_to_hire: 1.5 };
+const person: AdminUser = {
+  id: 'u1',
+  email: 'maya@crew.example',
+  first_name: 'Maya',
+  last_name: 'Okafor',
+  company_name: null,
+  role: 'freelancer',
+  email_verified: true,
+  standing: 'active',
+  created_at: '2026-11-01T10:00:00.000Z',
+  auth_provider: 'email',
+};
+const open = (page: ReactNode): RenderedApp => renderApp(page, { at: '/admin', path: '/admin', user: admin });
+const toastOf = ({ store }: RenderedApp) => store.getState().toasts.queue.at(-1);
+
+describe('the first administrator', () => {
+  const status = (available: boolean) => ({
+    'GET /api/bootstrap/status': () => answer({ available, needs_token: false }),
+  });
+
+  it('is offered to whoever was approved, and nothing else of the page [R241] [R242]', async () => {
+    api(status(true));
+    renderApp(<AdminGuard title="Admin Dashboard">Secrets</AdminGuard>, {
+      at: '/admin',
+      path: '/admin',
+      user: buildUser(),
+    });
+    expect(await screen.findByRole('heading', { name: 'First Admin Setup' })).toBeVisible();
+    expect(screen.queryByText('Secrets')).not.toBeInTheDocument();
+  });
+
+  it('gets a new session, and the page begins anew [R242] [R243]', async () => {
+    const crew = buildUser();
+    const done = jest.fn();
+    const asked = api({
+      ...status(true),
+      'POST /api/bootstrap/create-first-admin': () => answer({ user: { ...crew, role: 'admin' }, token: 'fresh' }),
+    });
+    const app = renderApp(<BootstrapCard onDone={done} />, { user: crew });
+    const button = await screen.findByRole('button', { name: 'Become the first admin' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await app.person.click(button);
+    await waitFor(() =>
+      expect(toastOf(app)).toMatchObject({
+        title: 'Bootstrap Successful',
+        text: 'You have been granted admin privileges!',
+      }),
+    );
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ email: crew.email });
+    expect([localStorage.getItem('auth_token'), app.store.getState().session.user?.role]).toEqual(['fresh', 'admin']);
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 2000 });
+  });
+
+  it('hears why it did not work [R243]', async () => {
+    api({
+      ...status(true),
+      'POST /api/bootstrap/create-first-admin': () => refuse(409, 'An administrator exists already.'),
+    });
+    const app = renderApp(<BootstrapCard />, { user: buildUser() });
+    const button = await screen.findByRole('button', { name: 'Become the first admin' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await app.person.click(button);
+    await waitFor(() =>
+      expect(toastOf(app)).toMatchObject({ title: 'Bootstrap Failed', text: 'An administrator exists already.' }),
+    );
+  });
+});
+
+describe('what administrators do', () => {
+  it('is to suspend somebody for a reason [R240]', async () => {
+    const asked = api({
+      'GET /api/admin/users/u1': () => answer({ user: person, sessions: [], history: [] }),
+      'POST /api/admin/users/u1/suspend': () => answer({ ...person, standing: 'suspended' }),
+    });
+    const app = open(<UserPage userId="u1" />);
+    await app.person.click(await screen.findByRole('button', { name: 'Suspend' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Suspend Maya Okafor?' }));
+    expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
+    await app.person.type(dialog.getByLabelText('Reason'), 'Spam');
+    await app.person.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await waitFor(() => expect(toastOf(app)).toMatchObject({ title: 'Account suspended' }));
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Spam' });
+  });
+
+  it('is to decide reports by what was written then; nobody unknown is warned [R250]', async () => {
+    const report: ModerationCase = {
+      id: 'c1',
+      kind: 'message',
+      target_id: 'm1',
+      reason: 'Spam',
+      snapshot: '<b>Buy!</b>',
+      person_id: null,
+      person_name: null,
+      reporter_id: 'u1',
+      reporter_name: 'Maya Okafor',
+      status: 'open',
+      decision: null,
+      note: null,
+      created_at: '2026-11-20T10:00:00.000Z',
+      decided_at: null,
+    };
+    const asked = api({
+      'GET /api/admin/moderation': () => answer([report]),
+      'POST /api/admin/moderation/c1/decision': () => answer({ ...report, status: 'decided' }),
+    });
+    const app = open(<ReportsPage />);
+    expect(await screen.findByText('<b>Buy!</b>')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Warn' })).not.toBeInTheDocument();
+    await app.person.click(screen.getByRole('button', { name: 'Remove' }));
+    await app.person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(toastOf(app)).toMatchObject({ title: 'Report decided' }));
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'removed' });
+  });
+
+  it('is to carry figures away in which nothing becomes a formula [R244] [S50]', () => {
+    expect(
+      csvOf([
+        ['=1+1', -2, null],
+        ['a "b"', 3, '@x'],
+      ]),
+    ).toBe(`"'=1+1","-2",""\r\n"a ""b""","3","'@x"\r\n`);
+    expect([0, 3, 5, 37, 812].map(ceilingOf)).toEqual([4, 4, 5, 40, 1000]);
+    expect(chartsOf({ months: [{ month: '2026-11', ...month, jobs: 0 }] })[3]?.series[0]?.values).toEqual([null]);
+  });
+});

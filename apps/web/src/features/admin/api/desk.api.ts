@@ -1,0 +1,56 @@
+import {
+  adminRoutes,
+  type AuditEntry,
+  type AuditQuery,
+  type CaseQuery,
+  type DeadLetterItem,
+  type DecisionRequest,
+  type ModerationCase,
+  type OperationsState,
+  type ReplayAnswer,
+  type ReplayRequest,
+} from '@crewcall/contracts-admin';
+import { boardRoutes, type BoardHealth } from '@crewcall/contracts-jobs';
+import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
+
+const tags = ['Administration'] as const;
+
+/** Reports, the audit log, and how services, queues and boards do. */
+export const deskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    cases: build.query<Listed<ModerationCase>, CaseQuery>({
+      query: (params) => ({ url: adminRoutes.cases, params: { ...params } }),
+      transformResponse: listed<ModerationCase>,
+      providesTags: tags,
+    }),
+    decideCase: build.mutation<ModerationCase, DecisionRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: adminRoutes.caseDecision(id), method: 'POST', body }),
+      invalidatesTags: tags,
+    }),
+    audit: build.query<Listed<AuditEntry>, AuditQuery>({
+      query: (params) => ({ url: adminRoutes.audit, params: { ...params } }),
+      transformResponse: listed<AuditEntry>,
+      providesTags: tags,
+    }),
+    operations: build.query<OperationsState, void>({ query: () => adminRoutes.operations, providesTags: tags }),
+    deadLetters: build.query<DeadLetterItem[], string>({
+      query: (queue) => ({ url: adminRoutes.deadLetters, params: { queue } }),
+      providesTags: tags,
+    }),
+    replay: build.mutation<ReplayAnswer, ReplayRequest>({
+      query: (body) => ({ url: adminRoutes.deadLetterReplay, method: 'POST', body }),
+      invalidatesTags: tags,
+    }),
+    boardHealth: build.query<BoardHealth[], void>({ query: () => boardRoutes.health, providesTags: tags }),
+  }),
+});
+
+export const {
+  useCasesQuery,
+  useDecideCaseMutation,
+  useAuditQuery,
+  useOperationsQuery,
+  useDeadLettersQuery,
+  useReplayMutation,
+  useBoardHealthQuery,
+} = deskApi;

@@ -1,0 +1,40 @@
+import { webRoutes } from '@crewcall/contracts-core';
+import { showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Page, PageHead, TextLink, usePageMeta } from '@crewcall/web-ui';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAdminDoor } from '../hooks/use-admin-door';
+import { BootstrapCard } from './bootstrap-card';
+
+interface AdminGuardProps {
+  title: string;
+  /** A page behind the admin page leads back to it. */
+  isInner?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Lets administrators in, and sends everybody else away in so many words. Somebody who was approved to become the first
+ * administrator is shown how, and nothing else.
+ */
+export function AdminGuard({ title, isInner = false, children }: AdminGuardProps): ReactNode {
+  usePageMeta({ title });
+  const door = useAdminDoor();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    if (typeof door === 'string' || !('to' in door)) return;
+    dispatch(showToast(door.toast));
+    void navigate(door.to, { replace: true });
+  }, [door, dispatch, navigate]);
+
+  const back = isInner && <TextLink to={webRoutes.admin.href()}>Admin Dashboard</TextLink>;
+  return (
+    <Page>
+      <PageHead title={title} lede={typeof door === 'string' ? back : door.words} />
+      {door === 'first' && <BootstrapCard />}
+      {door === 'open' && children}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Card, EmptyState, Section } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useAdminsQuery } from '../api/accounts-admin.api';
+import { Asked } from './asked';
+import { BootstrapCard } from './bootstrap-card';
+import { UserTable } from './user-table';
+
+const Stack = styled('div')({ display: 'grid', gap: 24 });
+
+/** Who runs the place. Others are appointed on their own page. */
+export function AdminsTab(): ReactNode {
+  const query = useAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Stack>
+      <BootstrapCard />
+      <Asked query={query} what="Administrators">
+        {(admins) => (
+          <Section title={`Current admins (${admins.length})`}>
+            <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+              To appoint or dismiss somebody, open their page from their name.
+            </Typography>
+            {admins.length ? (
+              <UserTable label="Administrators" users={admins} />
+            ) : (
+              <Card>
+                <EmptyState drawing="crew" title="No admin users found" />
+              </Card>
+            )}
+          </Section>
+        )}
+      </Asked>
+    </Stack>
+  );
+}

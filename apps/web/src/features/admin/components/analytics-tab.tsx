@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { SectionCard } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useAdminOverviewQuery, useAnalyticsMonthsQuery } from '../api/admin.api';
+import { chartsOf } from '../model/charts';
+import { Asked } from './asked';
+import { BarChart } from './bar-chart';
+import { DataTable } from './data-table';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  '& > *': { minWidth: 0 },
+});
+const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
+
+const heads = [{ name: 'What' }, { name: 'How many', isNumber: true }];
+
+/** A year of the platform in charts, and its totals. */
+export function AnalyticsTab(): ReactNode {
+  const months = useAnalyticsMonthsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const overview = useAdminOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Stack>
+      <Asked query={months} what="The charts">
+        {(figures) => (
+          <Grid>
+            {chartsOf(figures).map((chart) => (
+              <BarChart key={chart.title} chart={chart} />
+            ))}
+          </Grid>
+        )}
+      </Asked>
+      <Asked query={overview} what="The totals">
+        {({ users, jobs, applications }) => (
+          <SectionCard title="Totals">
+            <DataTable label="Totals" heads={heads}>
+              {[
+                ['Users', users.total],
+                ['Users who joined this month', users.thisMonth],
+                ['Freelancers', users.freelancers],
+                ['Recruiters', users.recruiters],
+                ['Verified users', users.verified],
+                ['Jobs', jobs.total],
+                ['Active jobs', jobs.active],
+                ['Jobs posted this month', jobs.thisMonth],
+                ['Applications', applications.total],
+                ['Applications waiting', applications.applied],
+                ['Hires', applications.hired],
+              ].map(([name, value]) => (
+                <tr key={name}>
+                  <td>{name}</td>
+                  <td className="num">{value?.toLocaleString('en-GB')}</td>
+                </tr>
+              ))}
+            </DataTable>
+          </SectionCard>
+        )}
+      </Asked>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { adminRoutes, auditLimits, type AuditEntry } from '@crewcall/contracts-admin';
+import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { readToken, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Card, DownloadIcon, EmptyState, Pagination, TextField } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useAuditQuery } from '../api/desk.api';
+import { useAddress } from '../hooks/use-address';
+import { download } from '../model/csv';
+import { Asked } from './asked';
+import { DataTable } from './data-table';
+
+const Filters = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 16,
+  marginBottom: 16,
+  '& > div': { flex: '1 1 150px' },
+});
+const heads = ['When', 'Who', 'What', 'Of', 'Why', 'From', 'Before', 'After'].map((name) => ({ name }));
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/London',
+});
+
+const factsOf = (facts: object): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ');
+
+function Entry({ entry }: { entry: AuditEntry }): ReactNode {
+  return (
+    <tr>
+      <td>{moment.format(new Date(entry.at))}</td>
+      <td>{entry.actor_name ?? entry.actor_id ?? 'System'}</td>
+      <td>{entry.deed}</td>
+      <td className="long">
+        {entry.subject_kind} {entry.subject_id}
+      </td>
+      <td className="long">{entry.reason ?? ''}</td>
+      <td>{entry.address ?? ''}</td>
+      <td className="long">{factsOf(entry.before)}</td>
+      <td className="long">{factsOf(entry.after)}</td>
+    </tr>
+  );
+}
+
+/** Every deed of every administrator: searched, and taken along as a file. */
+export function AuditPage(): ReactNode {
+  const address = useAddress();
+  const dispatch = useAppDispatch();
+  const filters = { search: address.get('search'), from: address.get('from'), to: address.get('to') };
+  const [form, setForm] = useState(filters);
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+  const query = useAuditQuery({ ...given, page: address.page }, { refetchOnMountOrArgChange: true });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    address.set(form);
+  };
+  const save = async (): Promise<void> => {
+    const answer = await fetch(`${adminRoutes.auditExport}?${new URLSearchParams(given).toString()}`, {
+      headers: { authorization: `Bearer ${readToken() ?? ''}` },
+    }).catch(() => null);
+    if (answer?.ok) download('audit.csv', await answer.blob());
+    else dispatch(showToast({ tone: 'bad', title: 'The log could not be fetched', text: 'Please try again.' }));
+  };
+  const field = (name: keyof typeof form) => ({
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  });
+  return (
+    <>
+      <Filters onSubmit={submit} aria-label="Search the log">
+        <TextField label="Search" {...field('search')} input={{ maxLength: auditLimits.searchMax, type: 'search' }} />
+        <TextField label="From" {...field('from')} input={{ type: 'date' }} />
+        <TextField label="To" {...field('to')} input={{ type: 'date' }} />
+        <Button type="submit" variant="contained">
+          Search
+        </Button>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
+          Download as CSV
+        </Button>
+      </Filters>
+      <Asked query={query} what="The audit log">
+        {({ items, total }) => (
+          <>
+            <Card>
+              {items.length ? (
+                <DataTable label="Audit log" heads={heads}>
+                  {items.map((entry) => (
+                    <Entry key={entry.id} entry={entry} />
+                  ))}
+                </DataTable>
+              ) : (
+                <EmptyState drawing="list" title="Nothing was found" heading="h2" />
+              )}
+            </Card>
+            <Pagination
+              page={address.page}
+              pageSize={PAGE_SIZE_DEFAULT}
+              total={total}
+              noun="entries"
+              hrefOf={(page) => address.hrefWith({ page: String(page) })}
+            />
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BoardHealth, BoardState } from '@crewcall/contracts-jobs';
+import { relativeTime } from '@crewcall/contracts-core';
+import { Chip, SectionCard } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { DataTable } from './data-table';
+
+const stateLabels: Record<BoardState, string> = {
+  not_configured: 'Not configured',
+  waiting: 'Waiting',
+  healthy: 'Healthy',
+  partial: 'Partial',
+  resting: 'Resting',
+  failing: 'Failing',
+};
+const heads = ['Board', 'State', 'Open ads', 'Last success', 'Last failure', 'Quota'].map((name) => ({ name }));
+
+/** How the external boards do, and how much of their quota is used. */
+export function BoardTable({ boards }: { boards: BoardHealth[] }): ReactNode {
+  return (
+    <SectionCard title="Job boards">
+      <DataTable label="Job boards" heads={heads}>
+        {boards.map(({ board, state, open_ads, last_success_at, last_failure_at, last_failure, quota }) => (
+          <tr key={board}>
+            <td>{board}</td>
+            <td>
+              <Chip tone={state === 'healthy' ? 'good' : state === 'failing' ? 'bad' : 'line'}>
+                {stateLabels[state]}
+              </Chip>
+            </td>
+            <td>{open_ads.toLocaleString('en-GB')}</td>
+            <td>{last_success_at ? relativeTime(last_success_at) : 'Never'}</td>
+            <td className="long">
+              {last_failure_at ? `${relativeTime(last_failure_at)}: ${last_failure ?? ''}` : 'Never'}
+            </td>
+            <td>{quota.map(({ used, limit, per }) => `${used} of ${limit} a ${per}`).join(', ') || 'None'}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </SectionCard>
+  );
+}

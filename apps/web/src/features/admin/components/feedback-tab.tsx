@@ -1,0 +1,88 @@
+import {
+  feedbackDeskTexts,
+  feedbackStatusLabels,
+  feedbackStatuses,
+  feedbackTypeAdminLabels,
+  feedbackTypes,
+} from '@crewcall/contracts-admin';
+import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
+import { styled } from '@mui/material/styles';
+import { Card, EmptyState, Pagination, RowList, SelectField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useAdminFeedbackQuery } from '../api/admin.api';
+import { useAddress } from '../hooks/use-address';
+import { Asked } from './asked';
+import { FeedbackItem } from './feedback-item';
+import { RespondDialog } from './respond-dialog';
+
+const Filters = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  marginBottom: 16,
+  '& > *': { flex: '1 1 170px', maxWidth: 240 },
+});
+
+const statusOptions = [
+  { value: '', label: 'All' },
+  ...feedbackStatuses.map((value) => ({ value, label: feedbackStatusLabels[value] })),
+];
+const typeOptions = [
+  { value: '', label: 'All' },
+  ...feedbackTypes.map((value) => ({ value, label: feedbackTypeAdminLabels[value] })),
+];
+
+export function FeedbackTab(): ReactNode {
+  const address = useAddress();
+  const [answeredId, setAnsweredId] = useState<string | null>(null);
+  const status = feedbackStatuses.find((one) => one === address.get('status'));
+  const type = feedbackTypes.find((one) => one === address.get('type'));
+  const query = useAdminFeedbackQuery(
+    { ...(status ? { status } : {}), ...(type ? { type } : {}), page: address.page },
+    { refetchOnMountOrArgChange: true },
+  );
+  const answered = query.data?.items.find(({ id }) => id === answeredId);
+  return (
+    <>
+      <Filters>
+        <SelectField
+          label="Status"
+          options={statusOptions}
+          value={status ?? ''}
+          onChange={({ target }) => address.set({ status: target.value })}
+        />
+        <SelectField
+          label="Type"
+          options={typeOptions}
+          value={type ?? ''}
+          onChange={({ target }) => address.set({ type: target.value })}
+        />
+      </Filters>
+      <Asked query={query} what="Feedback">
+        {({ items, total }) =>
+          items.length ? (
+            <>
+              <RowList label="Feedback">
+                {items.map((one) => (
+                  <FeedbackItem key={one.id} feedback={one} onRespond={() => setAnsweredId(one.id)} />
+                ))}
+              </RowList>
+              <Pagination
+                page={address.page}
+                pageSize={PAGE_SIZE_DEFAULT}
+                total={total}
+                noun="items"
+                hrefOf={(page) => address.hrefWith({ page: String(page) })}
+              />
+            </>
+          ) : (
+            <Card>
+              <EmptyState drawing="list" title={feedbackDeskTexts.none} heading="h2" />
+            </Card>
+          )
+        }
+      </Asked>
+      {answered && <RespondDialog feedback={answered} onClose={() => setAnsweredId(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { OperationsState } from '@crewcall/contracts-admin';
+import { relativeTime } from '@crewcall/contracts-core';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { AlertIcon, CheckIcon, Chip, SectionCard } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useBoardHealthQuery, useOperationsQuery } from '../api/desk.api';
+import { Asked } from './asked';
+import { BoardTable } from './board-table';
+import { DataTable } from './data-table';
+import { DeadLetters } from './dead-letters';
+
+const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
+const live = { refetchOnMountOrArgChange: true, pollingInterval: 10_000, skipPollingIfUnfocused: true };
+
+const serviceHeads = ['Service', 'State', 'Version', 'Process', 'Since', 'Seen'].map((name) => ({ name }));
+const queueHeads = [
+  { name: 'Queue' },
+  ...['Waiting', 'At work', 'Delayed', 'Failed'].map((name) => ({ name, isNumber: true })),
+  { name: 'Dead letters' },
+];
+
+function Services({ services }: Pick<OperationsState, 'services'>): ReactNode {
+  return (
+    <SectionCard title="Services">
+      <DataTable label="Services" heads={serviceHeads}>
+        {services.map(({ name, processes }) =>
+          processes.length ? (
+            processes.map(({ instance, version, is_ready, checks, started_at, seen_at }) => (
+              <tr key={instance}>
+                <td>{name}</td>
+                <td>
+                  {is_ready ? (
+                    <Chip tone="good" icon={<CheckIcon />}>
+                      Ready
+                    </Chip>
+                  ) : (
+                    <Chip tone="bad" icon={<AlertIcon />}>
+                      {`Down: ${Object.keys(checks)
+                        .filter((check) => checks[check] === 'down')
+                        .join(', ')}`}
+                    </Chip>
+                  )}
+                </td>
+                <td>{version}</td>
+                <td>{instance}</td>
+                <td>{relativeTime(started_at)}</td>
+                <td>{relativeTime(seen_at)}</td>
+              </tr>
+            ))
+          ) : (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>
+                <Chip tone="bad" icon={<AlertIcon />}>
+                  Not heard of
+                </Chip>
+              </td>
+              <td colSpan={4}></td>
+            </tr>
+          ),
+        )}
+      </DataTable>
+    </SectionCard>
+  );
+}
+
+/** Queues, services and boards, as they are this moment. */
+export function OperationsPage(): ReactNode {
+  const state = useOperationsQuery(undefined, live);
+  const boards = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [queue, setQueue] = useState<string | null>(null);
+  return (
+    <Stack>
+      <Asked query={state} what="Queues and services">
+        {({ services, queues }) => (
+          <>
+            <Services services={services} />
+            <SectionCard title="Queues">
+              <DataTable label="Queues" heads={queueHeads}>
+                {queues.map(({ name, waiting, active, delayed, failed }) => (
+                  <tr key={name}>
+                    <td>{name}</td>
+                    {[waiting, active, delayed, failed].map((count, at) => (
+                      <td key={queueHeads[at + 1]?.name} className="num">
+                        {count.toLocaleString('en-GB')}
+                      </td>
+                    ))}
+                    <td>
+                      <Button
+                        variant="outlined"
+                        size="small"
+                        disabled={!failed}
+                        aria-label={`Look at the dead letters of ${name}`}
+                        onClick={() => setQueue(name)}
+                      >
+                        Look
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </DataTable>
+            </SectionCard>
+          </>
+        )}
+      </Asked>
+      <Asked query={boards} what="Job boards">
+        {(health) => <BoardTable boards={health} />}
+      </Asked>
+      {queue && <DeadLetters queue={queue} onClose={() => setQueue(null)} />}
+    </Stack>
+  );
+}

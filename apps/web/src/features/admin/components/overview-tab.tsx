@@ -1,0 +1,97 @@
+import { relativeTime, webRoutes } from '@crewcall/contracts-core';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Card, CardBody, EmptyState, LinkButton, Section, SectionCard } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useAdminOverviewQuery, useFeedbackStatsQuery, useRecentActivityQuery } from '../api/admin.api';
+import { Asked } from './asked';
+
+const Tiles = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' });
+const Stack = styled('div')({ display: 'grid', gap: 24 });
+const Desks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Feed = styled('ul')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gap: 12,
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& time': { flex: 'none', color: vars.palette.text.secondary, fontSize: '.875rem' },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Fresh whenever the tab is opened, and every half minute while it stays open. */
+const live = { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true };
+
+function Tile({ title, value, text }: { title: string; value: number; text: string }): ReactNode {
+  return (
+    <Card>
+      <CardBody sx={{ gap: 0.5 }}>
+        <Typography variant="h6" component="h3">
+          {title}
+        </Typography>
+        <Typography sx={{ fontSize: '2rem', fontWeight: 640, lineHeight: 1.15 }}>
+          {value.toLocaleString('en-GB')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The platform this moment, and what happened last. */
+export function OverviewTab(): ReactNode {
+  const overview = useAdminOverviewQuery(undefined, live);
+  const stats = useFeedbackStatsQuery(undefined, live);
+  const activity = useRecentActivityQuery(undefined, live);
+  return (
+    <Stack>
+      <Section title="The platform in numbers" isTitleHidden>
+        <Asked query={overview} what="The numbers">
+          {({ users, jobs, applications }) => (
+            <Tiles>
+              <Tile title="Total Users" value={users.total} text={`+${users.thisMonth} this month`} />
+              <Tile title="Active Jobs" value={jobs.active} text={`of ${jobs.total} total`} />
+              <Tile
+                title="Pending Feedback"
+                value={stats.data?.pending ?? 0}
+                text={`of ${stats.data?.total ?? 0} total`}
+              />
+              <Tile title="Applications" value={applications.total} text={`${applications.hired} hired`} />
+            </Tiles>
+          )}
+        </Asked>
+      </Section>
+      <Section title="Desks">
+        <Desks>
+          <LinkButton to={webRoutes.adminReports.href()} variant="outlined">
+            Reports
+          </LinkButton>
+          <LinkButton to={webRoutes.adminAudit.href()} variant="outlined">
+            Audit log
+          </LinkButton>
+          <LinkButton to={webRoutes.adminOperations.href()} variant="outlined">
+            Operations
+          </LinkButton>
+        </Desks>
+      </Section>
+      <Asked query={activity} what="Recent Activity">
+        {(items) => (
+          <SectionCard title="Recent Activity">
+            {items.length ? (
+              <Feed>
+                {items.map(({ id, text, created_at }) => (
+                  <li key={id}>
+                    <span>{text}</span>
+                    <time dateTime={created_at}>{relativeTime(created_at)}</time>
+                  </li>
+                ))}
+              </Feed>
+            ) : (
+              <EmptyState drawing="list" title="Nothing has happened yet" />
+            )}
+          </SectionCard>
+        )}
+      </Asked>
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  decidedLabels,
+  decisionLabels,
+  moderationDecisions,
+  type ModerationCase,
+  type ModerationDecision,
+  type ModerationTargetKind,
+} from '@crewcall/contracts-admin';
+import { PAGE_SIZE_DEFAULT, relativeTime, webRoutes } from '@crewcall/contracts-core';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Card, CardBody, Chip, EmptyState, FilterPills, Pagination, Quote, TextLink } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useCasesQuery } from '../api/desk.api';
+import { useAddress } from '../hooks/use-address';
+import { Asked } from './asked';
+import { DecisionDialog } from './decision-dialog';
+
+const Stack = styled('div')({ display: 'grid', gap: 16 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+const kindLabels: Record<ModerationTargetKind, string> = {
+  user: 'Profile',
+  job: 'Job',
+  message: 'Message',
+  attachment: 'File',
+};
+
+const pills = [
+  { value: 'open', label: 'Open' },
+  { value: 'decided', label: 'Decided' },
+] as const;
+
+function Person({ id, name }: { id: string | null; name: string | null }): ReactNode {
+  if (!id) return 'somebody unknown';
+  return <TextLink to={webRoutes.adminUser.href(id)}>{name ?? 'somebody without a name'}</TextLink>;
+}
+
+function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (decision: ModerationDecision) => void }) {
+  const { kind, reason, snapshot, decision, note, status } = report;
+  const open = moderationDecisions.filter((one) => report.person_id || one === 'dismissed' || one === 'removed');
+  return (
+    <Card component="li">
+      <CardBody>
+        <Row>
+          <Chip tone="line">{kindLabels[kind]}</Chip>
+          {decision && <Chip tone={decision === 'dismissed' ? 'plain' : 'bad'}>{decidedLabels[decision]}</Chip>}
+          <Typography variant="body2" color="textSecondary">
+            {relativeTime(report.created_at)}
+          </Typography>
+        </Row>
+        <div>
+          <Person id={report.reporter_id} name={report.reporter_name} /> reported{' '}
+          <Person id={report.person_id} name={report.person_name} />: {reason}
+        </div>
+        {snapshot && <Quote>{snapshot}</Quote>}
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            Note: {note}
+          </Typography>
+        )}
+        {status === 'open' && (
+          <Row>
+            {open.map((one) => (
+              <Button
+                key={one}
+                variant="outlined"
+                color={one === 'suspended' ? 'error' : 'primary'}
+                onClick={() => onDecide(one)}
+              >
+                {decisionLabels[one]}
+              </Button>
+            ))}
+          </Row>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What people reported, as it was then. Who waits longest comes first. */
+export function ReportsPage(): ReactNode {
+  const address = useAddress();
+  const status = address.get('status') === 'decided' ? 'decided' : 'open';
+  const query = useCasesQuery({ status, page: address.page }, { refetchOnMountOrArgChange: true });
+  const [deciding, setDeciding] = useState<{ report: ModerationCase; decision: ModerationDecision } | null>(null);
+  return (
+    <Stack>
+      <FilterPills
+        label="Reports"
+        pills={pills}
+        value={status}
+        onChange={(next) => address.set({ status: next === 'open' ? '' : next })}
+      />
+      <Asked query={query} what="The reports">
+        {({ items, total }) =>
+          items.length ? (
+            <>
+              <Stack as="ul" aria-label="Reports">
+                {items.map((report) => (
+                  <CaseCard
+                    key={report.id}
+                    report={report}
+                    onDecide={(decision) => setDeciding({ report, decision })}
+                  />
+                ))}
+              </Stack>
+              <Pagination
+                page={address.page}
+                pageSize={PAGE_SIZE_DEFAULT}
+                total={total}
+                noun="reports"
+                hrefOf={(page) => address.hrefWith({ page: String(page) })}
+              />
+            </>
+          ) : (
+            <Card>
+              <EmptyState
+                drawing="list"
+                title={status === 'open' ? 'Nothing waits to be decided' : 'Nothing was decided yet'}
+                heading="h2"
+              />
+            </Card>
+          )
+        }
+      </Asked>
+      {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}
+    </Stack>
+  );
+}

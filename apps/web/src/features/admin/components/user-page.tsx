@@ -1,0 +1,94 @@
+import { calendarDate, relativeTime } from '@crewcall/contracts-core';
+import type { AdminUserDetails } from '@crewcall/contracts-identity';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Facts, SectionCard } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useAdminUserQuery, type AccountDeed } from '../api/accounts-admin.api';
+import { deedsFor, deedWords, nameOf, providerLabels, roleLabels, standingLabels } from '../model/account-words';
+import { Asked } from './asked';
+import { DataTable } from './data-table';
+import { DeedDialog } from './deed-dialog';
+import { ViewProfile } from './user-table';
+
+const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
+const Deeds = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** One account: who it is, where it is signed in, what happened to it, and what can be done. */
+export function UserPage({ userId }: { userId: string }): ReactNode {
+  const query = useAdminUserQuery(userId, { refetchOnMountOrArgChange: true });
+  return (
+    <Asked query={query} what="The account">
+      {(details) => <Account {...details} />}
+    </Asked>
+  );
+}
+
+const historyHeads = ['When', 'What', 'Why', 'By'].map((name) => ({ name }));
+const sessionHeads = ['Device', 'Place', 'Since', 'Last used'].map((name) => ({ name }));
+
+function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
+  const [deed, setDeed] = useState<AccountDeed | null>(null);
+  return (
+    <Stack>
+      <SectionCard title={nameOf(user)} aside={<ViewProfile user={user} />}>
+        <Facts
+          facts={[
+            ['Email', user.email],
+            ['Role', roleLabels[user.role]],
+            ['Standing', standingLabels[user.standing]],
+            ['Email verified', user.email_verified ? 'Yes' : 'No'],
+            ['Joined', calendarDate(new Date(user.created_at))],
+            ['Signs in with', providerLabels[user.auth_provider]],
+          ]}
+        />
+        <Deeds>
+          {deedsFor(user).map((one) => (
+            <Button
+              key={one}
+              variant="outlined"
+              color={deedWords[one].isDestructive ? 'error' : 'primary'}
+              onClick={() => setDeed(one)}
+            >
+              {deedWords[one].label}
+            </Button>
+          ))}
+        </Deeds>
+      </SectionCard>
+      <SectionCard title={`Sessions (${sessions.length})`}>
+        {sessions.length ? (
+          <DataTable label="Sessions" heads={sessionHeads}>
+            {sessions.map(({ id, device, place, created_at, last_seen_at }) => (
+              <tr key={id}>
+                <td>{device}</td>
+                <td>{place ?? 'Unknown'}</td>
+                <td>{relativeTime(created_at)}</td>
+                <td>{relativeTime(last_seen_at)}</td>
+              </tr>
+            ))}
+          </DataTable>
+        ) : (
+          <Typography color="textSecondary">Signed in nowhere.</Typography>
+        )}
+      </SectionCard>
+      <SectionCard title="History">
+        {history.length ? (
+          <DataTable label="History" heads={historyHeads}>
+            {history.map(({ id, what, reason, by, at }) => (
+              <tr key={id}>
+                <td>{relativeTime(at)}</td>
+                <td>{what.replaceAll('-', ' ')}</td>
+                <td className="long">{reason ?? ''}</td>
+                <td>{by && by !== user.id ? 'An administrator' : by ? 'Themselves' : ''}</td>
+              </tr>
+            ))}
+          </DataTable>
+        ) : (
+          <Typography color="textSecondary">Nothing was done to this account.</Typography>
+        )}
+      </SectionCard>
+      {deed && <DeedDialog user={user} deed={deed} onClose={() => setDeed(null)} />}
+    </Stack>
+  );
+}

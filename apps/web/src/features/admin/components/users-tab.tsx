@@ -1,0 +1,97 @@
+import { isRole, PAGE_SIZE_DEFAULT, roles } from '@crewcall/contracts-core';
+import { administrationLimits, userStandings } from '@crewcall/contracts-identity';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Card, EmptyState, Pagination, SearchIcon, SelectField, TextField } from '@crewcall/web-ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAdminUsersQuery } from '../api/accounts-admin.api';
+import { useAddress } from '../hooks/use-address';
+import { roleLabels, standingLabels } from '../model/account-words';
+import { Asked } from './asked';
+import { UserTable } from './user-table';
+
+const Filters = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  marginBottom: 16,
+  '& > *': { flex: '1 1 170px' },
+});
+
+const roleOptions = [{ value: '', label: 'All' }, ...roles.map((value) => ({ value, label: roleLabels[value] }))];
+const standingOptions = [
+  { value: '', label: 'All but deleted' },
+  ...userStandings.map((value) => ({ value, label: standingLabels[value] })),
+];
+const typingPause = 300;
+
+export function UsersTab(): ReactNode {
+  const address = useAddress();
+  const [typed, setTyped] = useState(address.get('search'));
+  const search = address.get('search');
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => address.set({ search: typed.trim() }), typingPause);
+    return () => clearTimeout(timer);
+  });
+  const role = address.get('role');
+  const standing = userStandings.find((one) => one === address.get('standing'));
+  const query = useAdminUsersQuery(
+    {
+      page: address.page,
+      ...(search ? { search } : {}),
+      ...(isRole(role) ? { role } : {}),
+      ...(standing ? { standing } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <Filters>
+        <TextField
+          label="Search"
+          placeholder="Name, company or email"
+          icon={<SearchIcon />}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          input={{ maxLength: administrationLimits.searchMax, type: 'search' }}
+        />
+        <SelectField
+          label="Role"
+          options={roleOptions}
+          value={isRole(role) ? role : ''}
+          onChange={({ target }) => address.set({ role: target.value })}
+        />
+        <SelectField
+          label="Standing"
+          options={standingOptions}
+          value={standing ?? ''}
+          onChange={({ target }) => address.set({ standing: target.value })}
+        />
+      </Filters>
+      <Asked query={query} what="Users">
+        {({ items, total }) => (
+          <>
+            <Typography variant="h3" component="h2" sx={{ mb: 1.5 }} role="status">
+              {total.toLocaleString('en-GB')} {total === 1 ? 'user' : 'users'}
+            </Typography>
+            {items.length ? (
+              <UserTable label="Users" users={items} />
+            ) : (
+              <Card>
+                <EmptyState drawing="crew" title="No users found" />
+              </Card>
+            )}
+            <Pagination
+              page={address.page}
+              pageSize={PAGE_SIZE_DEFAULT}
+              total={total}
+              noun="users"
+              hrefOf={(page) => address.hrefWith({ page: String(page) })}
+            />
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+
+export interface Address {
+  /** Empty when the address does not say. */
+  get: (name: string) => string;
+  page: number;
+  /** The address with these instead; empty ones are left out, and a new filter begins on the first page. */
+  hrefWith: (changes: Record<string, string>) => string;
+  set: (changes: Record<string, string>) => void;
+}
+
+/** Tab, filters and page live in the address, so that back, reload and links work. */
+export function useAddress(): Address {
+  const [params, setParams] = useSearchParams();
+  const changed = (changes: Record<string, string>): URLSearchParams => {
+    const next = new URLSearchParams(params);
+    if (!('page' in changes)) next.delete('page');
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return next;
+  };
+  return {
+    get: (name) => params.get(name) ?? '',
+    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    hrefWith: (changes) => `?${changed(changes).toString()}`,
+    set: (changes) => setParams(changed(changes), { replace: true }),
+  };
+}

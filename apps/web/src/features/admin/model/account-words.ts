@@ -1,0 +1,86 @@
+import type { AdminUser, UserStanding } from '@crewcall/contracts-identity';
+import type { AccountDeed } from '../api/accounts-admin.api';
+
+export const roleLabels: Record<AdminUser['role'], string> = {
+  freelancer: 'Freelancer',
+  recruiter: 'Recruiter',
+  admin: 'Admin',
+};
+
+export const standingLabels: Record<UserStanding, string> = {
+  active: 'Active',
+  unverified: 'Unverified',
+  suspended: 'Suspended',
+  deleted: 'Deleted',
+};
+
+export const providerLabels: Record<AdminUser['auth_provider'], string> = {
+  email: 'Email',
+  google: 'Google',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+};
+
+/** The company for companies, first and last name for people; the address for whoever has given neither. */
+export const nameOf = ({ role, first_name, last_name, company_name, email }: AdminUser): string =>
+  (role === 'recruiter' ? company_name : [first_name, last_name].filter(Boolean).join(' ')) || email;
+
+interface DeedWords {
+  label: string;
+  title: (name: string) => string;
+  text: string;
+  done: string;
+  needsReason: boolean;
+  isDestructive: boolean;
+}
+
+export const deedWords: Record<AccountDeed, DeedWords> = {
+  suspend: {
+    label: 'Suspend',
+    title: (name) => `Suspend ${name}?`,
+    text: 'They are signed out everywhere at once and cannot sign in. Their jobs are no longer listed.',
+    done: 'Account suspended',
+    needsReason: true,
+    isDestructive: true,
+  },
+  restore: {
+    label: 'Restore',
+    title: (name) => `Restore ${name}?`,
+    text: 'They can sign in again, and their jobs are listed as before.',
+    done: 'Account restored',
+    needsReason: true,
+    isDestructive: false,
+  },
+  verify: {
+    label: 'Verify by hand',
+    title: (name) => `Verify ${name} by hand?`,
+    text: 'For somebody whose mail never arrives and who proved in another way that the address is theirs.',
+    done: 'Email verified',
+    needsReason: true,
+    isDestructive: false,
+  },
+  promote: {
+    label: 'Make administrator',
+    title: (name) => `Make ${name} an administrator?`,
+    text: 'They may do everything that you may, and sign in anew.',
+    done: 'Administrator appointed',
+    needsReason: false,
+    isDestructive: false,
+  },
+  demote: {
+    label: 'Dismiss as administrator',
+    title: (name) => `Dismiss ${name} as administrator?`,
+    text: 'They become what they were before, and sign in anew.',
+    done: 'Administrator dismissed',
+    needsReason: false,
+    isDestructive: true,
+  },
+};
+
+/** What can be done to an account as it stands. */
+export function deedsFor({ role, standing }: AdminUser): AccountDeed[] {
+  if (standing === 'deleted') return [];
+  if (role === 'admin') return ['demote'];
+  if (standing === 'suspended') return ['restore'];
+  return standing === 'unverified' ? ['verify', 'suspend'] : ['promote', 'suspend'];
+}

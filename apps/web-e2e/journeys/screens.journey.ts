@@ -12,6 +12,7 @@ const publicScreens = [
   '/forgot-password',
   '/reset-password?token=example',
   '/verify-email?token=example',
+  '/unsubscribe?key=example',
   '/nowhere',
 ];
 const screens: { who: string; login?: Login; paths: string[] }[] = [

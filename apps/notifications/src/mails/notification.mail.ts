@@ -29,8 +29,8 @@ const openLabels: Partial<Record<StoredNotificationType, string>> = {
 const unsubscribeUrl = (site: string, key: string, type?: StoredNotificationType): string =>
   `${site}${notificationRoutes.unsubscribe}?${new URLSearchParams({ key, ...(type ? { type } : {}) }).toString()}`;
 
-const footer = (site: string, unsubscribe: string): string =>
-  `You get this mail because of your notification settings: ${site}${webRoutes.settings.href()}\nStop these mails: ${unsubscribe}`;
+const footer = (site: string, key: string, type?: StoredNotificationType): string =>
+  `You get this mail because of your notification settings: ${site}${webRoutes.settings.href()}\nStop these mails: ${site}${webRoutes.unsubscribe.href({ key, type })}`;
 
 /** One notification by itself. */
 export function notificationMail(told: ToldInMail, site: string, key: string): MailBody {
@@ -45,7 +45,7 @@ export function notificationMail(told: ToldInMail, site: string, key: string): M
       heading,
       paragraphs: [isMessage ? `“${told.message}”` : told.message],
       action: { label: openLabels[told.type] ?? 'Open CrewCall', url: to },
-      footer: footer(site, link),
+      footer: footer(site, key, told.type),
     }),
   };
 }
@@ -65,7 +65,7 @@ export function digestMail(told: readonly ToldInMail[], site: string, key: strin
         ...(left > 0 ? [`And ${left} more.`] : []),
       ],
       action: { label: 'Open CrewCall', url: `${site}${webRoutes.dashboard.href()}` },
-      footer: footer(site, link),
+      footer: footer(site, key),
     }),
   };
 }

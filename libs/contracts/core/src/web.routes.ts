@@ -28,6 +28,7 @@ export const webRoutes = {
   profile: at('/profile'),
   profileOf: withId('/profile/:userId'),
   settings: at('/settings'),
+  unsubscribe: withQuery('/unsubscribe'),
   ratings: at('/ratings'),
   admin: withQuery('/admin'),
   adminUser: withId('/admin/users/:id'),

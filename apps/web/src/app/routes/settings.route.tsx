@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { MessagePrivacyCard } from '../../features/messages';
+import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
 
 const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
@@ -34,6 +35,7 @@ export function Component(): ReactNode {
         <Cards>
           <AccountCard key={`${user.id} ${user.role}`} user={user} />
           <PrivacyCard user={user} />
+          <NotificationPreferencesCard user={user} />
           <MessagePrivacyCard />
           <AppearanceCard />
           <DangerCard user={user} onLeaving={setLeaving} />

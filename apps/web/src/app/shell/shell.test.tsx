@@ -143,6 +143,16 @@ describe('every page', () => {
     expect(await screen.findByRole('heading', { name: 'Find Crew', level: 1 })).toHaveFocus();
   });
 
+  it('says that the connection is gone, for as long as it is', () => {
+    open();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^You are offline/)).toBeVisible();
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  });
+
   it('lets the keyboard skip to the content', () => {
     open();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');

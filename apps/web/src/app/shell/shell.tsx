@@ -6,6 +6,7 @@ import { useOnSessionEnd } from '@crewcall/web-data-access';
 import { useFocusOnArrival } from './focus-on-arrival';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OfflineBanner } from './offline-banner';
 import { SkipLink } from './header.styles';
 import { ToastHost } from './toast-host';
 import { useFeedback } from './use-feedback';
@@ -24,6 +25,7 @@ export function Shell(): ReactNode {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      <OfflineBanner />
       <Header onFeedback={feedback.open} />
       <Main id="main" tabIndex={-1}>
         <Outlet />

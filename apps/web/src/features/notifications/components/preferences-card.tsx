@@ -1,0 +1,75 @@
+import {
+  type NotificationPreferences,
+  type SaveNotificationPreferences,
+  type StoredNotificationType,
+} from '@crewcall/contracts-notifications';
+import { errorText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
+import { ErrorPanel, LineSkeleton, Loading, SectionCard } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } from '../api/preferences.api';
+import { PreferenceRow } from './preference-row';
+import { QuietHours } from './quiet-hours';
+
+/** The kinds that a role hears of, in its own words. */
+const kinds: Record<SessionUser['role'], [StoredNotificationType, string][]> = {
+  freelancer: [
+    ['new_message', 'Unread messages'],
+    ['application_update', 'Your applications'],
+    ['job_update', 'Changes to jobs you applied for'],
+    ['rating_received', 'New ratings'],
+    ['system', 'News about CrewCall and your account'],
+  ],
+  recruiter: [
+    ['new_message', 'Unread messages'],
+    ['application_update', 'Applications for your jobs'],
+    ['rating_request', 'Requests for ratings'],
+    ['system', 'News about CrewCall and your account'],
+  ],
+  admin: [['system', 'News about CrewCall and your account']],
+};
+
+/** What to hear of, where, and when not. Each choice is saved at once. */
+export function NotificationPreferencesCard({ user }: { user: SessionUser }): ReactNode {
+  const dispatch = useAppDispatch();
+  const { data, error, refetch, isFetching } = useNotificationPreferencesQuery();
+  const [save] = useSaveNotificationPreferencesMutation();
+  const change = async (next: SaveNotificationPreferences): Promise<void> => {
+    const { error: refusal } = await save(next);
+    if (refusal)
+      dispatch(showToast({ tone: 'bad', title: 'Not saved', text: errorText(refusal, 'Please try again.') }));
+  };
+  return (
+    <SectionCard title="Notifications">
+      {data ? (
+        <>
+          <p style={{ margin: 0 }}>
+            Messages are mailed when they are still unread after 10 minutes. Mail about the security of your account
+            always comes.
+          </p>
+          {kinds[user.role].map(([type, label]) => (
+            <PreferenceRow
+              key={type}
+              label={label}
+              preference={of(data, type)}
+              onChange={(preference) => void change({ types: [preference] })}
+            />
+          ))}
+          <QuietHours from={data.quiet_from} to={data.quiet_to} onChange={(hours) => void change(hours)} />
+        </>
+      ) : error ? (
+        <ErrorPanel
+          message={errorText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label="Loading your notification settings">
+          <LineSkeleton height={240} />
+        </Loading>
+      )}
+    </SectionCard>
+  );
+}
+
+const of = ({ types }: NotificationPreferences, type: StoredNotificationType) =>
+  types.find((one) => one.type === type) ?? { type, in_app: true, mail: 'off' as const };

@@ -41,11 +41,11 @@ describe('gateway routing', () => {
   });
 
   it.each([
-    ['/api//admin/users', '/api/admin/users'],
-    ['/api/%61dmin/users', '/api/admin/users'],
-    ['/api/jobs/..;/admin/users', '/api/admin/users'],
-    ['/api/jobs/%2e%2e/admin/users', '/api/admin/users'],
-    ['/api/admin;jobs/users?q=1', '/api/admin/users?q=1'],
+    ['/api//admin/reports', '/api/admin/reports'],
+    ['/api/%61dmin/reports', '/api/admin/reports'],
+    ['/api/jobs/..;/admin/reports', '/api/admin/reports'],
+    ['/api/jobs/%2e%2e/admin/reports', '/api/admin/reports'],
+    ['/api/admin;jobs/reports?q=1', '/api/admin/reports?q=1'],
   ])('sends %s to the service and the guard of %s [S20]', async (sent, read) => {
     await sendRaw(gateway.port, `GET ${sent} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(admin.requests.at(-1)?.url).toBe(read);

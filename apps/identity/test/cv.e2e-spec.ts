@@ -237,9 +237,8 @@ describe('the CV of a freelancer', () => {
     });
 
     it('is its sender’s alone, and only so many may be under way', async () => {
-      const crew = await hasCrew();
+      const [crew, thief] = [await hasCrew(), await hasCrew()];
       const { body } = await begin(crew);
-      const thief = await hasCrew();
       for (const id of [body.upload_id, '00000000-0000-4000-8000-000000000000', '..%2fx']) {
         expect((await thief.client.put(`/api/cv/uploads/${id}`, { filename: 'cv.pdf' })).status).toBe(404);
       }

@@ -67,7 +67,12 @@ describe('a copy of one’s data', () => {
     expect(archive.length).toBe(ready.size);
     const files = unzip(archive);
     expect(Object.keys(files).sort()).toEqual(
-      ['README.txt', 'identity/account.json', ...neighbours.map((service) => `${service}/things.json`)].sort(),
+      [
+        'README.txt',
+        'identity/account.json',
+        'identity/uploads.json',
+        ...neighbours.map((service) => `${service}/things.json`),
+      ].sort(),
     );
     const records = JSON.parse(files['identity/account.json'] ?? '[]') as { kind: string }[];
     expect(records).toEqual(

@@ -18,6 +18,22 @@ Object.defineProperty(window, 'matchMedia', {
 });
 window.scrollTo = () => undefined;
 
+// Nothing has a place in jsdom: all of it is in view.
+class EverythingInView {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  constructor(private readonly told: IntersectionObserverCallback) {}
+  observe(): void {
+    this.told([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+  takeRecords = (): IntersectionObserverEntry[] => [];
+}
+window.IntersectionObserver = EverythingInView;
+
 // The environment brings Node's FormData, which knows no forms; React hands it one when a submission navigates.
 class FormDataOfForms extends FormData {
   constructor(form?: unknown) {

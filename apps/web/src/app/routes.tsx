@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
       page(webRoutes.profile, () => import('./routes/profile.route')),
       page(webRoutes.profileOf, () => import('./routes/profile.route')),
       page(webRoutes.settings, () => import('./routes/settings.route')),
+      page(webRoutes.unsubscribe, () => import('./routes/unsubscribe.route')),
       page(webRoutes.ratings, () => import('./routes/ratings.route')),
       page(webRoutes.admin, () => import('./routes/admin.route')),
       page(webRoutes.adminUser, () => import('./routes/admin-user.route')),

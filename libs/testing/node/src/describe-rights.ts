@@ -74,13 +74,17 @@ export function describeRights({ service: options, document, rights, introduce }
       service = await startTestService(options);
       const revocations = service.get(SessionRevocations);
       const [suspended, ended] = [newId(), newId()];
-      const tokenOf = (id: string, sessionId: string) => tokenFor({ id, role: 'admin', sessionId });
+      // Their tokens are older than the revocation: whoever is let in again gets a new one.
+      const [tokenOfSuspended, tokenOfEnded] = [
+        tokenFor({ id: suspended, role: 'admin', sessionId: newId() }),
+        tokenFor({ id: newId(), role: 'admin', sessionId: ended }),
+      ];
       const people = roles.map((role) => ({ id: newId(), role }));
       await introduce?.(service, people);
       callers = new Map([
         ['nobody', () => service.anonymous()],
-        ['somebody suspended', () => service.withToken(tokenOf(suspended, newId()))],
-        ['somebody signed out', () => service.withToken(tokenOf(newId(), ended))],
+        ['somebody suspended', () => service.withToken(tokenOfSuspended)],
+        ['somebody signed out', () => service.withToken(tokenOfEnded)],
         ...people.map((person): [string, () => TestClient] => [person.role, () => service.as(person)]),
       ]);
       await revocations.revokeUser(suspended);

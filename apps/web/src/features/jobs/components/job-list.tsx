@@ -33,8 +33,9 @@ const Head = styled('div')({
 export function JobList(): ReactNode {
   const { filters, query, isFiltered, setFilter, clear, hrefOf } = useJobFilters();
   // Never fresh: somebody may have been hired since.
-  const { data, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: true });
-  const isStale = isFetching && data !== undefined;
+  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: true });
+  // Pale while other filters are answered, not while the same page is looked up again.
+  const isStale = isFetching && data !== undefined && !currentData;
   return (
     <>
       <JobFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />

@@ -28,6 +28,7 @@ export { Pagination } from './navigation/pagination';
 export { TabPanel, Tabs, type TabItem } from './navigation/tabs';
 export { ConfirmDialog } from './overlays/confirm-dialog';
 export { Dialog } from './overlays/dialog';
+export { SubMenuItem } from './overlays/sub-menu-item';
 export { ToastView, type ToastViewTone } from './overlays/toast-view';
 export { Tooltip } from './overlays/tooltip';
 export { Availability, type AvailabilityState } from './people/availability';

@@ -4,6 +4,8 @@ import { webRoutes } from '@crewcall/contracts-core';
 export interface Destination {
   label: string;
   to: string;
+  /** What lies behind it and can be gone to at once. */
+  pages?: Destination[];
 }
 
 /** The links of the header and of the slide-out menu. */
@@ -21,11 +23,19 @@ export const postJob: Destination = {
 export const signIn: Destination = { label: 'Sign In', to: webRoutes.auth.href() };
 export const getStarted: Destination = { label: 'Get Started', to: webRoutes.auth.href({ tab: 'signup' }) };
 
+const adminPages: Destination[] = [
+  { label: 'Feedback', to: webRoutes.admin.href({ tab: 'feedback' }) },
+  { label: 'Users', to: webRoutes.admin.href({ tab: 'users' }) },
+  { label: 'Reports', to: webRoutes.adminReports.href() },
+  { label: 'Audit log', to: webRoutes.adminAudit.href() },
+  { label: 'Operations', to: webRoutes.adminOperations.href() },
+];
+
 /** What stands under a person's name, before Sign out. */
 export const accountDestinations = (role: Role): Destination[] => [
   { label: 'Dashboard', to: webRoutes.dashboard.href() },
   { label: 'Profile', to: webRoutes.profile.href() },
   ...(role === 'freelancer' ? [{ label: 'My Ratings', to: webRoutes.ratings.href() }] : []),
-  ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href() }] : []),
+  ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href(), pages: adminPages }] : []),
   { label: 'Settings', to: webRoutes.settings.href() },
 ];

@@ -42,7 +42,7 @@ describe('toasts', () => {
     const { tell } = open();
     await tell({ title: 'Stay' });
     tick(5_000);
-    fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'));
     tick(60_000);
     fireEvent.pointerLeave(screen.getByRole('status'));
     tick(2_000);

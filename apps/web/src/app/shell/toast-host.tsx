@@ -68,7 +68,8 @@ export function ToastHost(): ReactNode {
   return (
     <Corner
       ref={corner}
-      onPointerEnter={() => setHeld(true)}
+      // Not its entering: a toast that comes up under a pointer at rest is not being read.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(corner.current?.contains(document.activeElement) ?? false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { displayName, initials, useSignOutMutation, type SessionUser } from '@crewcall/web-data-access';
-import { Avatar } from '@crewcall/web-ui';
+import { Avatar, SubMenuItem } from '@crewcall/web-ui';
 import { accountDestinations } from './destinations';
 
 const Who = styled('li')({ padding: '8px 12px 12px', maxWidth: 300, overflowWrap: 'anywhere' });
@@ -56,11 +56,15 @@ export function UserMenu({ user }: { user: SessionUser }): ReactNode {
           </Typography>
         </Who>
         <Divider component="li" sx={{ mb: 1 }} />
-        {accountDestinations(user.role).map(({ label, to }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {label}
-          </MenuItem>
-        ))}
+        {accountDestinations(user.role).map(({ label, to, pages }) =>
+          pages ? (
+            <SubMenuItem key={to} label={label} to={to} items={pages} onGo={close} />
+          ) : (
+            <MenuItem key={to} component={Link} to={to} onClick={close}>
+              {label}
+            </MenuItem>
+          ),
+        )}
         <Divider component="li" sx={{ my: 1 }} />
         <MenuItem
           disabled={isLoading}

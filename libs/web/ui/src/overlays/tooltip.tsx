@@ -1,7 +1,29 @@
-import MuiTooltip, { type TooltipProps } from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import { cloneElement, lazy, Suspense, useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { useTooltip } from './use-tooltip';
+
+// What finds a place for the words weighs 10 KiB: it comes when somebody first asks for them.
+const TooltipWords = lazy(async () => ({ default: (await import('./tooltip-words')).TooltipWords }));
+
+interface TooltipProps {
+  title: string;
+  /** The words add to the name of what they explain. Otherwise they are its name, unless it has one. */
+  describeChild?: boolean;
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+}
 
 /** Opens after 700 ms, after 300 ms when another was open just before. It never holds what can be read nowhere else. */
-export function Tooltip(props: TooltipProps): ReactNode {
-  return <MuiTooltip {...props} />;
+export function Tooltip({ title, describeChild = false, children }: TooltipProps): ReactNode {
+  const id = useId();
+  const { anchor, isOpen, handlers, stay, leave } = useTooltip();
+  const naming = describeChild ? { 'aria-describedby': isOpen ? id : undefined } : { 'aria-label': title };
+  return (
+    <>
+      {cloneElement(children, { ...naming, ...children.props, ...handlers })}
+      {isOpen && (
+        <Suspense>
+          <TooltipWords id={id} anchor={anchor} words={title} onPointerEnter={stay} onPointerLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  );
 }

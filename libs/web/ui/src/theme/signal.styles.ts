@@ -1,21 +1,7 @@
 import type { ThemeComponents } from './baseline.styles';
 
-/** Small parts that tell a state: chips, tooltips, skeletons, progress, badges, tabs, pages, tables. */
+/** Small parts that tell a state: chips, skeletons, progress, badges, tabs, pages, tables. */
 export const signals: ThemeComponents = {
-  MuiTooltip: {
-    defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true },
-    styleOverrides: {
-      tooltip: ({ theme: { vars } }) => ({
-        padding: '6px 10px',
-        borderRadius: 6,
-        background: vars.palette.common.ink,
-        color: vars.palette.common.paper,
-        fontSize: '.8125rem',
-        fontWeight: 400,
-      }),
-      arrow: ({ theme: { vars } }) => ({ color: vars.palette.common.ink }),
-    },
-  },
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({

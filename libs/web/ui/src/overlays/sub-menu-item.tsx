@@ -28,10 +28,10 @@ export function SubMenuItem({ label, to, items, onGo }: SubMenuItemProps): React
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const after = (ms: number, next: typeof opened) => (event: PointerEvent) => {
+  const after = (ms: number, next: typeof opened, { pointerType }: PointerEvent): void => {
     clearTimeout(timer.current);
     // A finger does not hover: it chooses.
-    if (event.pointerType !== 'touch') timer.current = setTimeout(() => setOpened(next), ms);
+    if (pointerType !== 'touch') timer.current = setTimeout(() => setOpened(next), ms);
   };
   const onItemKey = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -48,7 +48,11 @@ export function SubMenuItem({ label, to, items, onGo }: SubMenuItemProps): React
   };
 
   return (
-    <li role="none" onPointerEnter={after(openAfterMs, 'pointer')} onPointerLeave={after(closeAfterMs, null)}>
+    <li
+      role="none"
+      onPointerEnter={(event) => after(openAfterMs, 'pointer', event)}
+      onPointerLeave={(event) => after(closeAfterMs, null, event)}
+    >
       <MenuItem
         ref={item}
         component={Link}

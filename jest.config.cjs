@@ -5,6 +5,8 @@ const { readFileSync } = require('node:fs');
 const { compilerOptions } = JSON.parse(readFileSync(`${__dirname}/tsconfig.base.json`, 'utf8'));
 const { jsc } = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
 const kind = process.env.KIND ?? 'unit';
+/** `npm test` runs the specs of a project together: tools/test-runner/src/batches.ts. */
+const batches = process.env.SPEC_BATCHES;
 const commonjs = { swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' };
 const matches = { unit: '**/*.spec.ts', int: '**/*.int-spec.ts', e2e: 'apps/*/test/**/*.e2e-spec.ts' };
 
@@ -33,17 +35,17 @@ const aliases = Object.fromEntries(
 
 module.exports = {
   rootDir: __dirname,
-  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
-  testMatch: [`<rootDir>/${matches[kind]}`],
+  roots: batches ? [batches] : ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
+  testMatch: batches ? ['**/*.cjs'] : [`<rootDir>/${matches[kind]}`],
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/apps/web/',
     '<rootDir>/libs/web/',
     '<rootDir>/libs/testing/web/',
     '<rootDir>/apps/web-e2e/',
-    '/dist/',
+    '<rootDir>/dist/(?!spec-batches/)',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/(?!spec-batches/)'],
   testEnvironment: 'node',
   testTimeout: kind === 'unit' ? 5000 : 30000,
   setupFiles: ['reflect-metadata'],

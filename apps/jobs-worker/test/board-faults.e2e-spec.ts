@@ -11,7 +11,7 @@ describe('boards that misbehave', () => {
   const bothOpen = async () => [await open('Reed'), await open('Adzuna')];
 
   beforeAll(async () => {
-    bench = await BoardBench.open({ openAds: 200, now: () => now }, { BOARD_ANSWER_MS: '600' });
+    bench = await BoardBench.open({ openAds: 200, now: () => now }, { BOARD_ANSWER_MS: '1500' });
   }, 60_000);
   afterEach(async () => {
     bench.boards.faults.clear();

@@ -23,9 +23,9 @@ async function all(commands: string[][]): Promise<StageResult> {
 }
 
 const typescript = 'node_modules/typescript/bin/tsc';
-const projects = ['.', 'apps/web-e2e', 'apps/web', 'libs/web/ui', 'libs/web/data-access', 'libs/testing/web'];
+const browserProjects = ['apps/web-e2e', 'apps/web', 'libs/web/ui', 'libs/web/data-access', 'libs/testing/web'];
 
-function typeChecks(): string[][] {
+function typeChecks(projects: string[]): string[][] {
   return projects
     .filter((project) => existsSync(`${project}/tsconfig.json`))
     .map((project) => {
@@ -40,14 +40,17 @@ function repositoryChecks(): string[][] {
 }
 
 export const checkStages: Stage[] = [
-  {
-    name: 'format',
-    run: () => all([['node_modules/prettier/bin/prettier.cjs', '--cache', '--check', '--log-level=warn', '.']]),
-  },
+  { name: 'types', isNarrow: true, run: () => all(typeChecks(['.'])) },
+  { name: 'web types', isNarrow: true, run: () => all(typeChecks(browserProjects)) },
   {
     name: 'lint',
+    isNarrow: true,
     run: () => all([['node_modules/nx/dist/bin/nx.js', 'run', 'crewcall:lint', '--output-style=static']]),
   },
-  { name: 'types', run: () => all(typeChecks()) },
-  { name: 'checks', run: () => all(repositoryChecks()) },
+  { name: 'checks', isNarrow: true, run: () => all(repositoryChecks()) },
+  {
+    name: 'format',
+    isNarrow: true,
+    run: () => all([['node_modules/prettier/bin/prettier.cjs', '--cache', '--check', '--log-level=warn', '.']]),
+  },
 ];

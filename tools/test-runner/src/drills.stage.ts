@@ -33,4 +33,4 @@ async function drills(): Promise<StageResult> {
   return readDrills(JSON.parse(readFileSync(file, 'utf8')) as DrillResult[]);
 }
 
-export const drillsStage: Stage = { name: 'drills', run: drills };
+export const drillsStage: Stage = { name: 'drills', isNarrow: true, run: drills };

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { run } from '@crewcall/tools-stack';
+import { writeBatches } from './batches.js';
 import { type JestJson, readJest } from './jest.report.js';
 import { failedWith, type Stage, type StageContext, type StageResult } from './stage.js';
 
@@ -17,17 +20,35 @@ interface JestStage {
 /** All cores: the process that hands out the files is idle while the workers run them. */
 const workers = () => `--maxWorkers=${Math.max(1, availableParallelism())}`;
 
+const JEST = 'node_modules/jest/bin/jest.js';
+
+const execute = promisify(execFile);
+
+/** The specs of the stage in batches; what somebody names after `--` runs file by file. */
+async function batchesOf(stage: string, config: string, env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
+  const args = [JEST, '-c', config, '--listTests', '--json'];
+  const { stdout } = await execute(process.execPath, args, { env, maxBuffer: 10_000_000 });
+  const files = JSON.parse(stdout) as string[];
+  return {
+    SPEC_BATCHES: writeBatches(
+      stage,
+      files.map((file) => path.relative(process.cwd(), file)),
+    ),
+  };
+}
+
 async function runJest(
   { name, config, kind, needsServers }: JestStage,
   { servers, rest }: StageContext,
 ): Promise<StageResult> {
   if (!existsSync(config)) return { passed: 0, failed: 0 };
-  const env = {
+  const environment = {
     ...process.env,
     ...(kind ? { KIND: kind } : {}),
     ...(needsServers ? await servers() : {}),
     FORCE_COLOR: '0',
   };
+  const env = rest.length ? environment : { ...environment, ...(await batchesOf(name, config, environment)) };
   const file = path.resolve(`dist/test-results/${name.replace(' ', '-')}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -42,7 +63,7 @@ async function runJest(
     workers(),
     ...rest,
   ];
-  const { output, timedOut } = await run(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+  const { output, timedOut } = await run(process.execPath, [JEST, ...args], {
     env,
     timeoutMs: TEN_MINUTES,
   });

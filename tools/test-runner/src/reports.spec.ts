@@ -1,3 +1,4 @@
+import { inBatches } from './batches.js';
 import { readDrills } from './drills.stage.js';
 import { type JestJson, readJest } from './jest.report.js';
 import { choose } from './main.js';
@@ -76,15 +77,16 @@ describe('what the drills report', () => {
 describe('the choice of stages', () => {
   it('is everything without arguments, and only what is named otherwise', () => {
     expect(choose([]).chosen.map(({ name }) => name)).toEqual([
-      'format',
-      'lint',
       'types',
+      'web types',
+      'lint',
       'checks',
+      'format',
+      'drills',
       'unit',
       'web unit',
       'integration',
       'e2e',
-      'drills',
       'journeys',
     ]);
     expect(choose(['--only', 'unit,types']).chosen.map(({ name }) => name)).toEqual(['types', 'unit']);
@@ -92,6 +94,20 @@ describe('the choice of stages', () => {
   });
 
   it.each([[['--only', 'nothing']], [['--only']], [['unit']]])('refuses %j and names the stages', (args) => {
-    expect(() => choose(args)).toThrow(/^npm test takes --only with any of: format, lint, /);
+    expect(() => choose(args)).toThrow(/^npm test takes --only with any of: types, web types, /);
+  });
+});
+
+describe('specs in batches', () => {
+  const specs = (project: string, count: number) =>
+    Array.from({ length: count }, (_, one) => `${project}/${one}.spec.ts`);
+
+  it('keep to one project each, and are of about the same size', () => {
+    const all = [...specs('apps/jobs', 25), ...specs('libs/platform/mail', 1), ...specs('libs/platform/auth', 2)];
+    const batches = inBatches(all);
+    expect(batches.map(({ length }) => length)).toEqual([9, 8, 8, 2, 1]);
+    expect(batches.flat().sort()).toEqual(all.sort());
+    for (const batch of batches)
+      expect(new Set(batch.map((file) => file.replace(/\/\d+\.spec\.ts$/, ''))).size).toBe(1);
   });
 });

@@ -16,6 +16,8 @@ export interface StageContext {
 
 export interface Stage {
   name: string;
+  /** Leaves a core free, so another such stage runs beside it. */
+  isNarrow?: boolean;
   run: (context: StageContext) => Promise<StageResult>;
 }
 

@@ -20,8 +20,10 @@ import { FeedbackModule } from './feedback/feedback.module.js';
 import { FeedbackDeskModule } from './feedback-desk/feedback-desk.module.js';
 import { CreateAdmin1764000000000 } from './migrations/1764000000000-create-admin.js';
 import { RunThePlace1764000100000 } from './migrations/1764000100000-run-the-place.js';
+import { HearMore1764000200000 } from './migrations/1764000200000-hear-more.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { SearchesModule } from './searches/searches.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 export const database = {
@@ -32,6 +34,7 @@ export const database = {
     ...idempotencyMigrations,
     CreateAdmin1764000000000,
     RunThePlace1764000100000,
+    HearMore1764000200000,
   ],
 };
 
@@ -61,6 +64,7 @@ export const database = {
     AuditModule,
     ModerationModule,
     OperationsModule,
+    SearchesModule,
     PersonalDataModule,
   ],
 })

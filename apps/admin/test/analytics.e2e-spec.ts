@@ -1,5 +1,6 @@
-import type { ActivityItem, AnalyticsOverview } from '@crewcall/contracts-admin';
+import type { ActivityItem, AnalyticsOverview, ModerationCase } from '@crewcall/contracts-admin';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import { envelopeOf } from '@crewcall/platform-events';
 import { startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
@@ -111,6 +112,51 @@ describe('what administrators see', () => {
   it('logs one closing once, however many batches tell of it [R233]', async () => {
     for (const batch of [0, 1, 2]) await story.deliver(story.closed('filled', 2, batch));
     expect(await activity()).toHaveLength(1);
+  });
+
+  it('keeps one open report of a person about the same, and does not let one person bury the rest [R250]', async () => {
+    const payload = { kind: 'job' as const, target_id: story.jobId, reason: 'A fraud', snapshot: 'Pay to work' };
+    const report = async (facts: object = {}) => {
+      const told = envelopeOf(jobReported, { subjectId: story.jobId, payload: { ...payload, ...facts } });
+      await service.redeliver({ ...told, actor_id: story.freelancerId });
+    };
+    for (const envelope of story.everything()) await story.deliver(envelope);
+    const open = async () => (await admin.get<ModerationCase[]>('/api/admin/moderation?status=open')).body;
+    await report();
+    await report();
+    expect(await open()).toMatchObject([{ kind: 'job', snapshot: 'Pay to work', reporter_name: 'Maya Patel' }]);
+    await admin.post(`/api/admin/moderation/${(await open())[0]?.id}/decision`, { decision: 'removed' });
+    await report();
+    expect(await open()).toHaveLength(1);
+    for (let index = 0; index < 50; index += 1) await report({ target_id: newId() });
+    const { headers } = await admin.get('/api/admin/moderation?status=open');
+    expect(headers.get('x-total-count')).toBe('50');
+  });
+
+  it('shows what was looked for in vain, most wanted first [R244]', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const told = envelopeOf(searchesFoundNothing, {
+      subjectId: newId(),
+      payload: {
+        day,
+        terms: [
+          { term: 'theremin', count: 2 },
+          { term: 'rigger in leeds', count: 3 },
+        ],
+      },
+    });
+    await service.redeliver(told);
+    await service.redeliver(told);
+    await service.redeliver({ ...told, id: newId(), payload: { day, terms: [{ term: 'theremin', count: 2 }] } });
+    await service.redeliver({
+      ...told,
+      id: newId(),
+      payload: { day: '2020-01-01', terms: [{ term: 'old', count: 9 }] },
+    });
+    expect((await admin.get('/api/admin/analytics/searches')).body).toEqual([
+      { term: 'theremin', count: 4, last_on: day },
+      { term: 'rigger in leeds', count: 3, last_on: day },
+    ]);
   });
 
   it.each(['/api/admin/analytics/overview', '/api/admin/activity'])(

@@ -21,5 +21,6 @@ describeRights({
     'POST /api/admin/operations/dead-letters/replay': ['admin'],
     'GET /api/admin/analytics/overview': ['admin'],
     'GET /api/admin/analytics/months': ['admin'],
+    'GET /api/admin/analytics/searches': ['admin'],
   },
 });

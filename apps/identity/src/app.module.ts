@@ -52,6 +52,7 @@ import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
+import { ProfileReportsModule } from './profile-reports/profile-reports.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -126,6 +127,7 @@ export const database: DatabaseModuleOptions = {
     ExternalSignInModule,
     FreelancersModule,
     CompaniesModule,
+    ProfileReportsModule,
     RatingsModule,
     BookingsModule,
     MediaModule,

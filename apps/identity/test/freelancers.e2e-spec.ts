@@ -1,5 +1,5 @@
 import type { FreelancerProfile } from '@crewcall/contracts-identity';
-import { profileChanged, userChanged } from '@crewcall/contracts-identity/dto';
+import { profileChanged, profileReported, userChanged } from '@crewcall/contracts-identity/dto';
 import { Identity } from './identity.js';
 
 const crewFields = {
@@ -100,6 +100,31 @@ describe('freelancer profiles', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
+  });
+
+  it('is reported by anybody but its owner, as it reads then [R250]', async () => {
+    const owner = await identity.hasPerson();
+    const reporter = await identity.hasPerson({ role: 'recruiter' });
+    const report = (id: string, reason: unknown = 'Not a person', { client } = reporter) =>
+      client.post(`/api/users/${id}/report`, { reason });
+    expect((await report(owner.user.id)).status).toBe(404);
+    await owner.client.post('/api/freelancer', crewFields);
+    for (const bad of [null, '  ', 7, 'x'.repeat(1001), 'nul\u0000'])
+      expect((await report(owner.user.id, bad)).status).toBe(400);
+    expect((await report('nonsense')).status).toBe(404);
+    expect((await report(owner.user.id, 'Look at me', owner)).status).toBe(403);
+    expect((await report(owner.user.id)).status).toBe(204);
+    await reporter.client.post('/api/recruiter', { company_name: 'Free money', description: 'Send us £50.' });
+    expect((await report(reporter.user.id, 'A fraud', owner)).status).toBe(204);
+    const [crew, company] = [
+      await identity.service.outbox(profileReported, owner.user.id),
+      await identity.service.outbox(profileReported, reporter.user.id),
+    ];
+    expect(crew).toMatchObject([
+      { actor_id: reporter.user.id, payload: { kind: 'user', person_id: owner.user.id, reason: 'Not a person' } },
+    ]);
+    expect(crew[0]?.payload.snapshot).toMatch(/^Ana Reyes\nSound engineer\nLeeds\nFront of house/);
+    expect(company[0]?.payload.snapshot).toBe('Free money\nSend us £50.');
   });
 
   it('is edited by its owner alone [R248]', async () => {

@@ -19,6 +19,7 @@ describeRights({
     'POST /api/recruiter': ['recruiter'],
     'PUT /api/recruiter/{id}': ['recruiter'],
     'GET /api/users/{id}': 'signed-in',
+    'POST /api/users/{id}/report': 'signed-in',
     'GET /api/auth/{provider}': 'public',
     'GET /api/auth/{provider}/callback': 'public',
     'PUT /api/auth/update-account': 'signed-in',

@@ -16,6 +16,7 @@ import { JobsConfig } from './config.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 
@@ -49,6 +50,7 @@ export const database: DatabaseModuleOptions = {
     BoardsModule,
     PersonalDataModule,
     ModerationModule,
+    ReportsModule,
   ],
 })
 export class AppModule {}

@@ -1,5 +1,7 @@
 import type { Job, ListedAddresses } from '@crewcall/contracts-jobs';
+import { jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
 import { buildJob, JobRepository } from '@crewcall/jobs-domain';
+import { MissedSearches } from '../src/searches/missed-searches.service.js';
 import { aFreelancer, anAdmin, aRecruiter, Marketplace } from './marketplace.js';
 
 describe('reading jobs', () => {
@@ -99,5 +101,38 @@ describe('reading jobs', () => {
     expect(far.body.jobs).toEqual([]);
     for (const page of ['0', '-1', '101', 'x', '1e9'])
       expect((await market.service.anonymous().get(`/api/jobs/sitemap?page=${page}`)).status).toBe(400);
+  });
+
+  it('is reported by anybody but its owner, as it reads then [R250]', async () => {
+    const recruiter = aRecruiter();
+    const job = await market.post(recruiter, { title: 'Pay to work', description: 'Send us £50 first.' });
+    const report = (who: ReturnType<typeof aRecruiter>, reason: unknown = 'A fraud', id = job.id) =>
+      market.service.as(who).post(`/api/jobs/${id}/report`, { reason });
+    const reporter = aFreelancer();
+    for (const bad of [null, '  ', 7, 'x'.repeat(1001), 'nul\u0000'])
+      expect((await report(reporter, bad)).status).toBe(400);
+    expect((await report(reporter, 'A fraud', 'nonsense')).status).toBe(404);
+    expect((await report(recruiter)).status).toBe(403);
+    expect((await report(reporter, 'A fraud', `real-${job.id}`)).status).toBe(204);
+    const told = await market.service.outbox(jobReported, job.id);
+    expect(told).toMatchObject([
+      { actor_id: reporter.id, payload: { kind: 'job', person_id: recruiter.id, reason: 'A fraud' } },
+    ]);
+    expect(told[0]?.payload.snapshot).toMatch(/^Pay to work\n[^]*Send us £50 first\./);
+  });
+
+  it('tells what was looked for in vain, together and without names [R244]', async () => {
+    const looked = async (query: string) => {
+      await market.service.anonymous().get(`/api/jobs?${query}`);
+    };
+    for (const query of ['search=Theremin', 'search=theremin&page=1', 'search=xy', 'search=nobody@crew.example'])
+      await looked(query);
+    await looked('search=theremin&category=freelance');
+    const searches = market.service.get(MissedSearches);
+    await searches.tell();
+    await searches.tell();
+    expect((await market.service.outbox(searchesFoundNothing)).map(({ payload }) => payload.terms)).toEqual([
+      [{ term: 'theremin', count: 2 }],
+    ]);
   });
 });

@@ -12,6 +12,7 @@ describeRights({
     'POST /api/jobs': ['recruiter'],
     'PUT /api/jobs/{id}': ['recruiter'],
     'DELETE /api/jobs/{id}': ['recruiter', 'admin'],
+    'POST /api/jobs/{id}/report': 'signed-in',
     'POST /api/jobs/sync-external': 'public',
     'GET /api/jobs/boards': ['admin'],
     'POST /api/ratings': ['recruiter'],

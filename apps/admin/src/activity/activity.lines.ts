@@ -2,8 +2,21 @@ import type { ActivityKind } from '@crewcall/contracts-admin';
 import type { Role } from '@crewcall/contracts-core';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import type { UserDeed } from '@crewcall/contracts-identity';
-import { accountAdministered, emailVerified, userDeleted, userRegistered } from '@crewcall/contracts-identity/dto';
-import { applicationStatusChanged, applicationSubmitted, jobClosed, jobPosted } from '@crewcall/contracts-jobs/dto';
+import {
+  accountAdministered,
+  emailVerified,
+  profileReported,
+  userDeleted,
+  userRegistered,
+} from '@crewcall/contracts-identity/dto';
+import {
+  applicationStatusChanged,
+  applicationSubmitted,
+  jobClosed,
+  jobPosted,
+  jobReported,
+} from '@crewcall/contracts-jobs/dto';
+import { contentReported } from '@crewcall/contracts-messaging/dto';
 
 /** What a line needs besides names. No personal data: those are looked up. */
 export interface ActivityFacts {
@@ -64,6 +77,9 @@ const lines: LineOfEvent[] = [
     kind: 'application_decided',
     facts: { user_id: freelancer_id, title: job_title, to },
   })),
+  ...[contentReported, jobReported, profileReported].map((event) =>
+    line(event, () => ({ kind: 'content_reported', facts: {} })),
+  ),
 ];
 
 const lineByName = new Map(lines.map(({ event, lineOf }) => [event.name, lineOf]));

@@ -14,15 +14,21 @@ export type NewCase = Omit<CaseRow, 'decision' | 'note' | 'decided_at'>;
 
 const filter = `($1::text IS NULL OR (decided_at IS NULL) = ($1 = 'open'))`;
 
+/** So many reports of one person can wait at a time: one cannot bury those of everybody else. */
+const OPEN_CASES_OF_ONE = 50;
+
 @Injectable()
 export class CaseRepository {
   constructor(private readonly database: Database) {}
 
+  /** Nothing new: a second report of the same by somebody whose first still waits, or one more of very many. */
   async add({ id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at }: NewCase): Promise<void> {
     await this.database.query(
       `INSERT INTO moderation_cases (id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
-      [id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at],
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8
+       WHERE (SELECT count(*) FROM moderation_cases WHERE reporter_id = $7 AND decided_at IS NULL) < $9
+       ON CONFLICT DO NOTHING`,
+      [id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at, OPEN_CASES_OF_ONE],
     );
   }
 

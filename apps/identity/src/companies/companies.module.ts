@@ -9,5 +9,6 @@ import { CompanyProfileRepository } from './company-profile.repository.js';
   imports: [UsersModule, MediaModule],
   controllers: [CompaniesController],
   providers: [CompaniesService, CompanyProfileRepository],
+  exports: [CompaniesService],
 })
 export class CompaniesModule {}

@@ -1,6 +1,7 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { PeopleModule } from '../people/people.module.js';
+import { SearchesModule } from '../searches/searches.module.js';
 import { StandingModule } from '../standing/standing.module.js';
 import { CloseJobsWhenAccountIsDeleted } from './consumers/close-jobs-when-account-is-deleted.consumer.js';
 import { DeleteJobService } from './delete-job.service.js';
@@ -12,7 +13,7 @@ import { JobsService } from './jobs.service.js';
 import { PostJobService } from './post-job.service.js';
 
 @Module({
-  imports: [JobsDomainModule, PeopleModule, StandingModule],
+  imports: [JobsDomainModule, PeopleModule, StandingModule, SearchesModule],
   controllers: [JobsController],
   providers: [
     JobsService,
@@ -23,5 +24,6 @@ import { PostJobService } from './post-job.service.js';
     JobSearchRepository,
     CloseJobsWhenAccountIsDeleted,
   ],
+  exports: [JobsService],
 })
 export class JobsModule {}

@@ -9,6 +9,7 @@ import {
 import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
+import { MissedSearches } from '../searches/missed-searches.service.js';
 import { JobCountsService } from './job-counts.service.js';
 import { JobMissingError } from './job.errors.js';
 import { canSeeAllJobsOf } from './job.policy.js';
@@ -22,6 +23,7 @@ export class JobsService {
     private readonly jobs: JobRepository,
     private readonly search: JobSearchRepository,
     private readonly counts: JobCountsService,
+    private readonly missed: MissedSearches,
   ) {}
 
   async list(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
@@ -32,6 +34,7 @@ export class JobsService {
     const isLast = found.length < query.page_size && (found.length > 0 || offset === 0);
     // What is only estimated is at least what is on the page.
     const total = isLast ? offset + found.length : await this.counts.countListed(filters, offset + found.length);
+    if (total === 0 && !filters.category && !filters.rateUnit) this.missed.note(query);
     return { items: await this.present(actor, found), total };
   }
 

@@ -8,6 +8,7 @@ export const adminRoutes = {
   feedbackResponse: (id = ':id') => `/api/admin/feedback/${id}/response`,
   analyticsOverview: '/api/admin/analytics/overview',
   analyticsMonths: '/api/admin/analytics/months',
+  analyticsSearches: '/api/admin/analytics/searches',
   activity: '/api/admin/activity',
   cases: '/api/admin/moderation',
   caseDecision: (id = ':id') => `/api/admin/moderation/${id}/decision`,

@@ -29,6 +29,17 @@ export interface AnalyticsMonths {
 
 export const analyticsMonthsShown = 12;
 
+/** Something that was looked for among the jobs and was not there. */
+export interface MissedSearch {
+  term: string;
+  /** How often within the days that are shown. */
+  count: number;
+  /** The day it was last looked for, yyyy-mm-dd in London. */
+  last_on: string;
+}
+
+export const missedSearches = { shown: 20, days: 30 } as const;
+
 export const activityKinds = [
   'user_joined',
   'user_verified',

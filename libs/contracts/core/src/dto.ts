@@ -2,5 +2,6 @@ export * from './define-event.js';
 export * from './error-body.dto.js';
 export * from './event-envelope.dto.js';
 export * from './page-query.dto.js';
+export * from './report.dto.js';
 export * from './satisfies.decorator.js';
 export * from './trimmed.decorator.js';

@@ -9,6 +9,7 @@ export * from './plain-text.rules.js';
 export * from './preview.js';
 export * from './record-id.rules.js';
 export * from './relative-time.js';
+export * from './report.js';
 export * from './role.js';
 export * from './services.js';
 export * from './web.routes.js';

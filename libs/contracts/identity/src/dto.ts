@@ -15,4 +15,5 @@ export * from './events/account.events.js';
 export * from './events/administration.events.js';
 export * from './events/personal-data.events.js';
 export * from './events/profile.events.js';
+export * from './events/report.events.js';
 export * from './events/standing.events.js';

@@ -13,6 +13,7 @@ export const identityPermissions = definePermissions({
   'data-export:request': 'signed-in',
   'data-export:read': 'signed-in',
   'user:read': 'signed-in',
+  'user:report': 'signed-in',
   'freelancer-profile:write': ['freelancer'],
   'company-profile:write': ['recruiter'],
   'cv:write': ['freelancer'],

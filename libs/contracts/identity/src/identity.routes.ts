@@ -21,6 +21,7 @@ export const authRoutes = {
 
 export const userRoutes = {
   one: (id = ':id') => `/api/users/${id}`,
+  report: (id = ':id') => `/api/users/${id}/report`,
   preferences: '/api/users/me/preferences',
   dataExport: '/api/users/me/data-export',
   dataExportFile: (id = ':id') => `/api/users/me/data-export/${id}/file`,

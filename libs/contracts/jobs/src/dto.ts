@@ -8,3 +8,5 @@ export * from './dto/save-job.dto.js';
 export * from './events/application.events.js';
 export * from './events/job.events.js';
 export * from './events/rating.events.js';
+export * from './events/report.events.js';
+export * from './events/search.events.js';

@@ -9,6 +9,7 @@ export const jobsPermissions = definePermissions({
   'job:create': ['recruiter'],
   'job:edit': ['recruiter'],
   'job:delete': ['recruiter', 'admin'],
+  'job:report': 'signed-in',
   'application:create': ['freelancer'],
   'application:list-as-freelancer': ['freelancer', 'admin'],
   'application:list-as-recruiter': ['recruiter', 'admin'],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { MessageButton } from '../../features/messages';
 import { ProfilePage } from '../../features/profile';
+import { ReportButton } from '../../features/reports';
 
 /** `/profile` is one's own, `/profile/{userId}` anybody's. */
 export function Component(): ReactNode {
@@ -15,7 +16,12 @@ export function Component(): ReactNode {
   return (
     <Page>
       {shown && (
-        <ProfilePage key={shown} userId={shown} contact={<MessageButton userId={shown} label="Send Message" />} />
+        <ProfilePage
+          key={shown}
+          userId={shown}
+          contact={<MessageButton userId={shown} label="Send Message" />}
+          foot={<ReportButton kind="profile" id={shown} ownerId={shown} />}
+        />
       )}
     </Page>
   );

@@ -163,12 +163,20 @@ describe('the admin page', () => {
       month: `2026-${String(at + 1).padStart(2, '0')}`,
       ...month,
     }));
-    api({ ...common, 'GET /api/admin/analytics/months': () => answer({ months }) });
+    const board = { board: 'Reed', state: 'healthy', open_ads: 1200, last_success_at: null, quota: [] };
+    api({
+      ...common,
+      'GET /api/admin/analytics/months': () => answer({ months }),
+      'GET /api/admin/analytics/searches': () => answer([{ term: 'theremin', count: 4, last_on: '2026-11-21' }]),
+      'GET /api/jobs/boards': () => answer([board]),
+    });
     open('/admin?tab=analytics');
     expect(
       await screen.findByRole('img', { name: 'New users by month. Dec 26: Freelancers 3, Recruiters 1' }),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: 'Fill rate by month of posting. Dec 26: Filled 25%' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Download as CSV', hidden: true })).toHaveLength(5);
+    expect(screen.getAllByRole('button', { name: 'Download as CSV', hidden: true })).toHaveLength(7);
+    expect(screen.getByRole('img', { name: 'Searches that found nothing, 30 days. theremin: 4' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Open ads by job board. Reed, healthy: 1,200' })).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import {
   type ActivityQuery,
   type AnalyticsMonths,
   type AnalyticsOverview,
+  type MissedSearch,
   type MonthFigures,
 } from '../analytics.js';
 
@@ -111,4 +112,15 @@ export class MonthFiguresDto implements MonthFigures {
 export class AnalyticsMonthsDto implements AnalyticsMonths {
   @ApiProperty({ type: [MonthFiguresDto] })
   months!: MonthFiguresDto[];
+}
+
+export class MissedSearchDto implements MissedSearch {
+  @ApiProperty()
+  term!: string;
+
+  @ApiProperty()
+  count!: number;
+
+  @ApiProperty({ example: '2026-11-21' })
+  last_on!: string;
 }

@@ -30,6 +30,16 @@ describeEvents('identity', door, [
   [door.userDeleted, { role: 'freelancer' }],
   [door.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
   [door.profileChanged, profile],
+  [
+    door.profileReported,
+    {
+      kind: 'user',
+      target_id: '0193f2a0-0000-7000-8000-000000000003',
+      person_id: '0193f2a0-0000-7000-8000-000000000003',
+      reason: 'Spam',
+      snapshot: 'Buy!',
+    },
+  ],
   [door.dataExportRequested, { export_id: '0193f2a0-0000-7000-8000-000000000002' }],
   [
     door.personalDataGathered,

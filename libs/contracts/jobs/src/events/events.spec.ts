@@ -22,6 +22,8 @@ describeEvents('jobs', door, [
   [door.jobClosed, { recruiter_id, title: 'Rigger', reason: 'filled', applicant_ids: [freelancer_id], batch: 0 }],
   [door.applicationSubmitted, submitted],
   [door.applicationStatusChanged, { ...submitted, from: 'applied', to: 'rejected', message: 'Not this time.' }],
+  [door.jobReported, { kind: 'job', target_id: job_id, person_id: recruiter_id, reason: 'Spam', snapshot: 'Buy!' }],
+  [door.searchesFoundNothing, { day: '2026-11-21', terms: [{ term: 'theremin', count: 3 }] }],
   [door.ratingRequested, booking],
   [door.ratingReceived, { ...booking, rating: 5, comment: null }],
   [door.ratingSummaryChanged, { freelancer_id, average: 4.5, count: 2, distribution: [0, 0, 0, 1, 1] }],

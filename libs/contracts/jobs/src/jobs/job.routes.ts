@@ -8,5 +8,6 @@ export const jobRoutes = {
   sitemap: '/api/jobs/sitemap',
   one: (id = ':id') => `/api/jobs/${id}`,
   ofRecruiter: (userId = ':userId') => `/api/jobs/recruiter/${userId}`,
+  report: (id = ':id') => `/api/jobs/${id}/report`,
   apply: (id = ':id') => `/api/jobs/${id}/apply`,
 } as const;

@@ -8,6 +8,7 @@ import {
   type FeedbackListQuery,
   type FeedbackStats,
   type FeedbackStatus,
+  type MissedSearch,
 } from '@crewcall/contracts-admin';
 import { baseApi, type AnswerMeta, type Listed } from '@crewcall/web-data-access';
 
@@ -41,6 +42,10 @@ export const adminApi = baseApi.injectEndpoints({
       query: () => adminRoutes.analyticsMonths,
       providesTags: tags,
     }),
+    missedSearches: build.query<MissedSearch[], void>({
+      query: () => adminRoutes.analyticsSearches,
+      providesTags: tags,
+    }),
     recentActivity: build.query<ActivityItem[], void>({
       query: () => ({ url: adminRoutes.activity, params: { page_size: 10 } }),
       providesTags: tags,
@@ -55,5 +60,6 @@ export const {
   useRespondToFeedbackMutation,
   useAdminOverviewQuery,
   useAnalyticsMonthsQuery,
+  useMissedSearchesQuery,
   useRecentActivityQuery,
 } = adminApi;

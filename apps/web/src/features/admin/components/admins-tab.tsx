@@ -7,7 +7,7 @@ import { Asked } from './asked';
 import { BootstrapCard } from './bootstrap-card';
 import { UserTable } from './user-table';
 
-const Stack = styled('div')({ display: 'grid', gap: 24 });
+const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 
 /** Who runs the place. Others are appointed on their own page. */
 export function AdminsTab(): ReactNode {

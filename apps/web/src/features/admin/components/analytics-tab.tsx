@@ -5,7 +5,9 @@ import { useAdminOverviewQuery, useAnalyticsMonthsQuery } from '../api/admin.api
 import { chartsOf } from '../model/charts';
 import { Asked } from './asked';
 import { BarChart } from './bar-chart';
+import { BoardChart } from './board-chart';
 import { DataTable } from './data-table';
+import { MissedSearches } from './missed-searches';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -23,15 +25,13 @@ export function AnalyticsTab(): ReactNode {
   const overview = useAdminOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Stack>
-      <Asked query={months} what="The charts">
-        {(figures) => (
-          <Grid>
-            {chartsOf(figures).map((chart) => (
-              <BarChart key={chart.title} chart={chart} />
-            ))}
-          </Grid>
-        )}
-      </Asked>
+      <Grid>
+        <Asked query={months} what="The charts">
+          {(figures) => chartsOf(figures).map((chart) => <BarChart key={chart.title} chart={chart} />)}
+        </Asked>
+        <MissedSearches />
+        <BoardChart />
+      </Grid>
       <Asked query={overview} what="The totals">
         {({ users, jobs, applications }) => (
           <SectionCard title="Totals">

@@ -17,7 +17,7 @@ const Filters = styled('form')({
   alignItems: 'end',
   gap: 16,
   marginBottom: 16,
-  '& > div': { flex: '1 1 150px' },
+  '& > div': { flex: '1 1 200px' },
 });
 const heads = ['When', 'Who', 'What', 'Of', 'Why', 'From', 'Before', 'After'].map((name) => ({ name }));
 const moment = new Intl.DateTimeFormat('en-GB', {

@@ -1,17 +1,10 @@
-import type { BoardHealth, BoardState } from '@crewcall/contracts-jobs';
+import type { BoardHealth } from '@crewcall/contracts-jobs';
 import { relativeTime } from '@crewcall/contracts-core';
 import { Chip, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { boardStateLabels, quotaWords } from '../model/board-words';
 import { DataTable } from './data-table';
 
-const stateLabels: Record<BoardState, string> = {
-  not_configured: 'Not configured',
-  waiting: 'Waiting',
-  healthy: 'Healthy',
-  partial: 'Partial',
-  resting: 'Resting',
-  failing: 'Failing',
-};
 const heads = ['Board', 'State', 'Open ads', 'Last success', 'Last failure', 'Quota'].map((name) => ({ name }));
 
 /** How the external boards do, and how much of their quota is used. */
@@ -24,7 +17,7 @@ export function BoardTable({ boards }: { boards: BoardHealth[] }): ReactNode {
             <td>{board}</td>
             <td>
               <Chip tone={state === 'healthy' ? 'good' : state === 'failing' ? 'bad' : 'line'}>
-                {stateLabels[state]}
+                {boardStateLabels[state]}
               </Chip>
             </td>
             <td>{open_ads.toLocaleString('en-GB')}</td>
@@ -32,7 +25,7 @@ export function BoardTable({ boards }: { boards: BoardHealth[] }): ReactNode {
             <td className="long">
               {last_failure_at ? `${relativeTime(last_failure_at)}: ${last_failure ?? ''}` : 'Never'}
             </td>
-            <td>{quota.map(({ used, limit, per }) => `${used} of ${limit} a ${per}`).join(', ') || 'None'}</td>
+            <td>{quotaWords(quota)}</td>
           </tr>
         ))}
       </DataTable>

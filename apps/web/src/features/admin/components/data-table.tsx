@@ -14,9 +14,14 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
-  '& td': { padding: '12px 16px', borderTop: `1px solid ${vars.palette.divider}`, verticalAlign: 'middle' },
+  '& td': {
+    padding: '12px 16px',
+    borderTop: `1px solid ${vars.palette.divider}`,
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+  },
   '& .num': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& .long': { minWidth: 200, overflowWrap: 'anywhere' },
+  '& .long': { minWidth: 200, overflowWrap: 'anywhere', whiteSpace: 'normal' },
   '&:focus-visible': { outline: `2px solid ${vars.palette.info.main}`, outlineOffset: -2 },
 }));
 
@@ -30,7 +35,7 @@ interface DataTableProps {
 /** A table that scrolls by itself where the screen is narrow; the keyboard scrolls it, too. */
 export function DataTable({ label, heads, children }: DataTableProps): ReactNode {
   return (
-    <Box role="region" aria-label={label} tabIndex={0}>
+    <Box role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ import { useAdminOverviewQuery, useFeedbackStatsQuery, useRecentActivityQuery } 
 import { Asked } from './asked';
 
 const Tiles = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' });
-const Stack = styled('div')({ display: 'grid', gap: 24 });
+const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 const Desks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Feed = styled('ul')(({ theme: { vars } }) => ({
   display: 'grid',

@@ -30,10 +30,17 @@ const Columns = styled('div')({
   gridTemplateColumns: '220px minmax(0, 1fr)',
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
 });
+const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 8 });
 const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 
+interface JobPageProps {
+  id: string;
+  /** What stands below the job. */
+  footOf?: (job: Job) => ReactNode;
+}
+
 /** A job on a page of its own: the address that is sent to a friend. */
-export function JobPage({ id }: { id: string }): ReactNode {
+export function JobPage({ id, footOf }: JobPageProps): ReactNode {
   const { data: job, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: true });
   usePageMeta({ title: job ? `${job.title}, ${job.company}` : 'Job' });
   if (!job && isFetching) {
@@ -73,10 +80,10 @@ export function JobPage({ id }: { id: string }): ReactNode {
       </>
     );
   }
-  return <JobSheet job={job} />;
+  return <JobSheet job={job} foot={footOf?.(job)} />;
 }
 
-function JobSheet({ job }: { job: Job }): ReactNode {
+function JobSheet({ job, foot }: { job: Job; foot: ReactNode }): ReactNode {
   return (
     <article>
       <PageHead
@@ -106,6 +113,7 @@ function JobSheet({ job }: { job: Job }): ReactNode {
           </Columns>
         </CardBody>
       </Card>
+      <Foot>{foot}</Foot>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, DownloadIcon, EmptyState, LinkButton, PageHead, usePageMeta } from '@crewcall/web-ui';
@@ -9,8 +10,18 @@ import { CompanySheet } from './company-sheet';
 import { FreelancerSheet } from './freelancer-sheet';
 import { ProfileError, ProfileLoading } from './own-profile-states';
 
-/** Somebody's public profile, or one's own as others see it. `contact` is the way to write to somebody else. */
-export function ProfilePage({ userId, contact }: { userId: string; contact?: ReactNode }): ReactNode {
+const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 8 });
+
+interface ProfilePageProps {
+  userId: string;
+  /** The way to write to somebody else. */
+  contact?: ReactNode;
+  /** What stands below the profile. */
+  foot?: ReactNode;
+}
+
+/** Somebody's public profile, or one's own as others see it. */
+export function ProfilePage({ userId, contact, foot }: ProfilePageProps): ReactNode {
   const { user } = useSession();
   const own = user?.id === userId ? user : null;
   const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role === 'recruiter');
@@ -41,6 +52,7 @@ export function ProfilePage({ userId, contact }: { userId: string; contact?: Rea
           </CardBody>
         </Card>
       )}
+      {state === 'found' && <Foot>{foot}</Foot>}
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { CountSearchesInVain } from './consumers/count-searches-in-vain.consumer.js';
+import { MissedSearchRepository } from './missed-search.repository.js';
+import { PruneSearchesTask } from './prune-searches.task.js';
+import { SearchesController } from './searches.controller.js';
+import { SearchesService } from './searches.service.js';
+
+@Module({
+  controllers: [SearchesController],
+  providers: [SearchesService, MissedSearchRepository, CountSearchesInVain, PruneSearchesTask],
+})
+export class SearchesModule {}

@@ -1,0 +1,25 @@
+import { type MissedSearch, missedSearches } from '@crewcall/contracts-admin';
+import type { SearchesFoundNothingPayload } from '@crewcall/contracts-jobs/dto';
+import { Injectable } from '@nestjs/common';
+import { MissedSearchRepository } from './missed-search.repository.js';
+
+/** Long enough to compare a month with the one before. */
+const KEPT_DAYS = 90;
+
+/** What people look for and do not find: jobs that nobody posts here. */
+@Injectable()
+export class SearchesService {
+  constructor(private readonly searches: MissedSearchRepository) {}
+
+  note({ day, terms }: SearchesFoundNothingPayload): Promise<void> {
+    return this.searches.add(day, terms);
+  }
+
+  missed(): Promise<MissedSearch[]> {
+    return this.searches.most(missedSearches.days, missedSearches.shown);
+  }
+
+  prune(): Promise<void> {
+    return this.searches.removeOlderThan(KEPT_DAYS);
+  }
+}

@@ -1,0 +1,17 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { MissedSearches } from './missed-searches.service.js';
+
+class TellMissedSearchesPayload {}
+
+const tellMissedSearches = defineTask({ name: 'tell-missed-searches', payload: TellMissedSearchesPayload });
+
+@RunsTask(tellMissedSearches, { everySeconds: 60 })
+@Injectable()
+export class TellMissedSearchesTask implements TaskRunner<TellMissedSearchesPayload> {
+  constructor(private readonly searches: MissedSearches) {}
+
+  run(): Promise<void> {
+    return this.searches.tell();
+  }
+}

@@ -1,0 +1,46 @@
+import { relativeTime } from '@crewcall/contracts-core';
+import type { ReactNode } from 'react';
+import { useBoardHealthQuery } from '../api/desk.api';
+import { boardStateLabels, quotaWords } from '../model/board-words';
+import { Asked } from './asked';
+import { RankChart } from './rank-chart';
+
+const heads = [
+  { name: 'Board' },
+  { name: 'State' },
+  { name: 'Open ads', isNumber: true },
+  { name: 'Last success' },
+  { name: 'Quota' },
+];
+const LAST_SUCCESS = 3;
+
+/** How the external boards do, in the ads that they bring. */
+export function BoardChart(): ReactNode {
+  const query = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Asked query={query} what="Job boards">
+      {(boards) => (
+        <RankChart
+          title="Open ads by job board"
+          bars={boards.map(({ board, state, open_ads }) => ({
+            label: `${board}, ${boardStateLabels[state].toLowerCase()}`,
+            value: open_ads,
+          }))}
+          none="No job board is asked."
+          table={{
+            heads,
+            rows: boards.map(({ board, state, open_ads, last_success_at, quota }) => [
+              board,
+              boardStateLabels[state],
+              open_ads,
+              last_success_at,
+              quotaWords(quota),
+            ]),
+            words: (cell, column) =>
+              column === LAST_SUCCESS ? (cell ? relativeTime(String(cell)) : 'Never') : String(cell),
+          }}
+        />
+      )}
+    </Asked>
+  );
+}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { categoryOf } from '@crewcall/contracts-notifications';
 import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
 import type { NotificationItem } from '@crewcall/contracts-core';
 import { NotificationBell } from './components/notification-bell';
@@ -29,7 +30,11 @@ function open({
 }: { items?: NotificationItem[]; unread?: number; more?: Record<string, Answer> } = {}) {
   const service = { items, unread };
   const asked = api({
-    'GET /api/notifications': () => answer(service.items, { total: service.items.length }),
+    'GET /api/notifications': ({ query }) => {
+      const wanted = query['category'];
+      const found = service.items.filter(({ type }) => !wanted || categoryOf(type) === wanted);
+      return answer(found, { total: found.length });
+    },
     'GET /api/notifications/unread-count': () => answer({ count: service.unread }),
     'GET /api/notifications/category-counts': () =>
       answer({ messages: 0, applications: service.unread, jobs: 0, ratings: 0, total: service.unread }),
@@ -152,6 +157,7 @@ it('filters by the categories that count for the role, and marks one of them as 
       .map(({ textContent }) => textContent),
   ).toEqual(['All', 'Messages', 'Applications 2', 'Ratings']);
   await person.click(within(group).getByRole('button', { name: 'Messages' }));
+  expect(await screen.findByText('Halo wrote')).toBeVisible();
   expect(screen.queryByText('You’re hired!')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Mark messages as read' }));
   await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/mark-category-read/messages'))).toBe(true));

@@ -1,6 +1,6 @@
 import { notificationTexts, type NotificationItem } from '@crewcall/contracts-notifications';
 import { baseApi, type AppDispatch, type AppState } from '@crewcall/web-data-access';
-import { notificationsApi } from './notifications.api';
+import { listedUnder, notificationLists, notificationsApi, type ListName } from './notifications.api';
 
 export const changeTexts = {
   read: notificationTexts.markReadFailed,
@@ -8,20 +8,22 @@ export const changeTexts = {
   delete: notificationTexts.deleteFailed,
 } as const;
 
-export type NotificationChange = { kind: 'read' | 'delete'; id: string } | { kind: 'readAll' };
+export type NotificationChange =
+  | { kind: 'read'; item: NotificationItem }
+  | { kind: 'delete'; item: NotificationItem }
+  | { kind: 'readAll'; category: ListName };
 
 /** Shows the change at once; when the service refuses, puts everything back and answers the words to show. */
 export const changeNotification =
   (change: NotificationChange) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<string | null> => {
-    const list = notificationsApi.endpoints.notifications.select()(getState()).data ?? [];
-    const cleared = list.filter((item) => !item.is_read && (change.kind === 'readAll' || item.id === change.id)).length;
+    const cleared = clearedBy(change, getState());
     const patches = [
-      dispatch(notificationsApi.util.updateQueryData('notifications', undefined, (items) => applied(items, change))),
+      ...notificationLists.map((list) =>
+        dispatch(notificationsApi.util.updateQueryData('notifications', list, (items) => applied(items, change))),
+      ),
       dispatch(
-        notificationsApi.util.updateQueryData('unreadCount', undefined, (count) =>
-          change.kind === 'readAll' ? 0 : Math.max(0, count - cleared),
-        ),
+        notificationsApi.util.updateQueryData('unreadCount', undefined, (count) => Math.max(0, count - cleared)),
       ),
     ];
     if (await send(dispatch, change)) {
@@ -32,14 +34,26 @@ export const changeNotification =
     return changeTexts[change.kind];
   };
 
+/** How many unread ones it leaves fewer. */
+function clearedBy(change: NotificationChange, state: AppState): number {
+  if (change.kind !== 'readAll') return change.item.is_read ? 0 : 1;
+  const { unreadCount, categoryCounts } = notificationsApi.endpoints;
+  if (change.category === 'all') return unreadCount.select()(state).data ?? 0;
+  return categoryCounts.select()(state).data?.[change.category] ?? 0;
+}
+
 function applied(items: NotificationItem[], change: NotificationChange): NotificationItem[] {
-  if (change.kind === 'delete') return items.filter(({ id }) => id !== change.id);
-  return items.map((item) => (change.kind === 'readAll' || item.id === change.id ? { ...item, is_read: true } : item));
+  if (change.kind === 'delete') return items.filter(({ id }) => id !== change.item.id);
+  const isMeant = (item: NotificationItem): boolean =>
+    change.kind === 'read' ? item.id === change.item.id : listedUnder(change.category, item);
+  return items.map((item) => (isMeant(item) ? { ...item, is_read: true } : item));
 }
 
 async function send(dispatch: AppDispatch, change: NotificationChange): Promise<boolean> {
-  const { markRead, markAllRead, deleteNotification } = notificationsApi.endpoints;
-  if (change.kind === 'readAll') return !(await dispatch(markAllRead.initiate())).error;
-  if (change.kind === 'read') return !(await dispatch(markRead.initiate(change.id))).error;
-  return !(await dispatch(deleteNotification.initiate(change.id))).error;
+  const { markNotificationRead, markAllNotificationsRead, markCategoryRead, deleteNotification } =
+    notificationsApi.endpoints;
+  if (change.kind === 'read') return !(await dispatch(markNotificationRead.initiate(change.item.id))).error;
+  if (change.kind === 'delete') return !(await dispatch(deleteNotification.initiate(change.item.id))).error;
+  if (change.category === 'all') return !(await dispatch(markAllNotificationsRead.initiate())).error;
+  return !(await dispatch(markCategoryRead.initiate(change.category))).error;
 }

@@ -1,4 +1,6 @@
 import {
+  categoryOf,
+  notificationCategories,
   notificationRoutes,
   type CategoryCounts,
   type NotificationCategory,
@@ -9,12 +11,21 @@ import { baseApi } from '@crewcall/web-data-access';
 /** How many of the newest are listed; older ones have been dealt with or never will be. */
 const listed = 50;
 
+/** A list of one category, or of everything. */
+export type ListName = NotificationCategory | 'all';
+export const notificationLists: readonly ListName[] = ['all', ...notificationCategories];
+export const listedUnder = (list: ListName, { type }: NotificationItem): boolean =>
+  list === 'all' || categoryOf(type) === list;
+
 const noCounts: CategoryCounts = { messages: 0, applications: 0, jobs: 0, ratings: 0, total: 0 };
 
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.query<NotificationItem[], void>({
-      query: () => ({ url: notificationRoutes.list, params: { page_size: listed } }),
+    notifications: build.query<NotificationItem[], ListName>({
+      query: (list) => ({
+        url: notificationRoutes.list,
+        params: { ...(list === 'all' ? {} : { category: list }), page_size: listed },
+      }),
       providesTags: ['Notification'],
     }),
     /** A failure reads as 0: a number that may be wrong helps nobody. The next poll mends it. */
@@ -32,19 +43,17 @@ export const notificationsApi = baseApi.injectEndpoints({
       },
       providesTags: ['Counts'],
     }),
-    markRead: build.mutation<unknown, string>({
+    markNotificationRead: build.mutation<unknown, string>({
       query: (id) => ({ url: notificationRoutes.markRead(encodeURIComponent(id)), method: 'PATCH' }),
       extraOptions: { retryWrites: true },
     }),
-    markAllRead: build.mutation<unknown, void>({
+    markAllNotificationsRead: build.mutation<unknown, void>({
       query: () => ({ url: notificationRoutes.markAllRead, method: 'PATCH' }),
       extraOptions: { retryWrites: true },
-      invalidatesTags: ['Counts'],
     }),
     markCategoryRead: build.mutation<unknown, NotificationCategory>({
       query: (category) => ({ url: notificationRoutes.markCategoryRead(category), method: 'PATCH' }),
       extraOptions: { retryWrites: true },
-      invalidatesTags: ['Counts', 'Notification'],
     }),
     deleteNotification: build.mutation<unknown, string>({
       query: (id) => ({ url: notificationRoutes.one(encodeURIComponent(id)), method: 'DELETE' }),
@@ -53,8 +62,7 @@ export const notificationsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useNotificationsQuery, useUnreadCountQuery, useCategoryCountsQuery, useMarkCategoryReadMutation } =
-  notificationsApi;
+export const { useNotificationsQuery, useUnreadCountQuery, useCategoryCountsQuery } = notificationsApi;
 
 function countIn(data: unknown): number {
   const count = typeof data === 'object' && data !== null && 'count' in data ? Number(data.count) : 0;

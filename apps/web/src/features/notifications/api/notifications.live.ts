@@ -9,7 +9,7 @@ import {
   type NewToast,
 } from '@crewcall/web-data-access';
 import { liveToasts } from '../model/live-toasts';
-import { notificationsApi } from './notifications.api';
+import { listedUnder, notificationLists, notificationsApi } from './notifications.api';
 
 /** Many tabs and many people hear of a change together; they do not all ask at the same moment. */
 const refetchWithinMs = 2_000;
@@ -22,11 +22,12 @@ function refetchCountsSoon(dispatch: AppDispatch): void {
 }
 
 function addToList(dispatch: AppDispatch, notification: NotificationItem): void {
-  dispatch(
-    notificationsApi.util.updateQueryData('notifications', undefined, (items) =>
-      items.some(({ id }) => id === notification.id) ? undefined : [notification, ...items],
-    ),
-  );
+  for (const list of notificationLists.filter((name) => listedUnder(name, notification)))
+    dispatch(
+      notificationsApi.util.updateQueryData('notifications', list, (items) =>
+        items.some(({ id }) => id === notification.id) ? undefined : [notification, ...items],
+      ),
+    );
   if (!notification.is_read)
     dispatch(notificationsApi.util.updateQueryData('unreadCount', undefined, (count) => count + 1));
 }

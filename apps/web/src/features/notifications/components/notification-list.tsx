@@ -1,9 +1,9 @@
-import { categoryOf, type NotificationCategory, type NotificationItem } from '@crewcall/contracts-notifications';
+import type { NotificationItem } from '@crewcall/contracts-notifications';
 import { errorText, useAppDispatch } from '@crewcall/web-data-access';
 import { EmptyState, ErrorPanel, Loading, RowSkeletons } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { changeNotification } from '../api/change-notification';
-import { notificationsApi, useNotificationsQuery } from '../api/notifications.api';
+import { notificationsApi, useNotificationsQuery, type ListName } from '../api/notifications.api';
 import { useSharedPoll } from '../hooks/use-shared-poll';
 import { NotificationRow } from './notification-row';
 
@@ -12,42 +12,44 @@ const listPollMs = 10_000;
 
 interface NotificationListProps {
   userId: string;
-  category: NotificationCategory | 'all';
+  category: ListName;
   onOpen: (item: NotificationItem) => void;
 }
 
 export function NotificationList({ userId, category, onOpen }: NotificationListProps): ReactNode {
   const dispatch = useAppDispatch();
-  const { data, error, isFetching, refetch } = useNotificationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useNotificationsQuery(category, {
+    refetchOnMountOrArgChange: true,
+  });
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null);
   useSharedPoll({
-    channel: `notifications:${userId}`,
+    channel: `notifications:${userId}:${category}`,
     everyMs: listPollMs,
     ask: async () => (await refetch()).data,
     take: (items) => {
       if (Array.isArray(items))
-        void dispatch(notificationsApi.util.upsertQueryData('notifications', undefined, items as NotificationItem[]));
+        void dispatch(notificationsApi.util.upsertQueryData('notifications', category, items as NotificationItem[]));
     },
   });
 
-  const change = async (kind: 'read' | 'delete', { id }: NotificationItem): Promise<void> => {
+  const change = async (kind: 'read' | 'delete', item: NotificationItem): Promise<void> => {
     setProblem(null);
-    const text = await dispatch(changeNotification({ kind, id }));
-    if (text) setProblem({ id, text });
+    const text = await dispatch(changeNotification({ kind, item }));
+    if (text) setProblem({ id: item.id, text });
   };
   const open = (item: NotificationItem): void => {
     if (!item.is_read) void change('read', item);
     onOpen(item);
   };
 
-  if (!data && isFetching) {
+  if (!currentData && isFetching) {
     return (
       <Loading label="Loading notifications">
         <RowSkeletons rows={3} height={84} />
       </Loading>
     );
   }
-  if (!data)
+  if (!currentData)
     return (
       <ErrorPanel
         title="Notifications did not load"
@@ -55,8 +57,7 @@ export function NotificationList({ userId, category, onOpen }: NotificationListP
         onRetry={() => void refetch()}
       />
     );
-  const shown = data.filter((item) => category === 'all' || categoryOf(item.type) === category);
-  if (shown.length === 0) {
+  if (currentData.length === 0) {
     return (
       <EmptyState
         drawing="bell"
@@ -67,7 +68,7 @@ export function NotificationList({ userId, category, onOpen }: NotificationListP
   }
   return (
     <ul>
-      {shown.map((item) => (
+      {currentData.map((item) => (
         <NotificationRow
           key={item.id}
           item={item}

@@ -5,8 +5,8 @@ import { countedCategories, type NotificationCategory, type NotificationItem } f
 import { showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
 import { ChecksIcon, FilterPills, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { changeNotification, changeTexts } from '../api/change-notification';
-import { useMarkCategoryReadMutation } from '../api/notifications.api';
+import { changeNotification } from '../api/change-notification';
+import type { ListName } from '../api/notifications.api';
 import { useCategoryCounts } from '../hooks/use-category-counts';
 import { NotificationList } from './notification-list';
 
@@ -39,16 +39,12 @@ interface NotificationPanelProps {
 export function NotificationPanel({ user, onOpen }: NotificationPanelProps): ReactNode {
   const dispatch = useAppDispatch();
   const counts = useCategoryCounts();
-  const [category, setCategory] = useState<NotificationCategory | 'all'>('all');
+  const [category, setCategory] = useState<ListName>('all');
   const [problem, setProblem] = useState<string | null>(null);
-  const [markCategoryRead] = useMarkCategoryReadMutation();
 
   const markRead = async (): Promise<void> => {
     setProblem(null);
-    const failed =
-      category === 'all'
-        ? await dispatch(changeNotification({ kind: 'readAll' }))
-        : (await markCategoryRead(category)).error && changeTexts.readAll;
+    const failed = await dispatch(changeNotification({ kind: 'readAll', category }));
     if (!failed) return;
     setProblem(failed);
     dispatch(showToast({ tone: 'bad', title: failed }));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './mail.js';
+import { keepSignedIn, storedSession } from './story.js';
 
 export type Role = 'freelancer' | 'recruiter';
 
@@ -42,6 +43,18 @@ export async function signIn(page: Page, person: Pick<Person, 'email' | 'passwor
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('form', { name: 'Sign In' }).getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** The same without the screens, for journeys that are about something else: leaves the browser signed in. */
+export async function joinQuietly(context: BrowserContext, person: Person): Promise<void> {
+  const { request } = context;
+  const asked = await request.post('/api/auth/signup', { data: { ...person, acceptedTerms: true } });
+  expect(asked.status(), await asked.text()).toBeLessThan(300);
+  const link = new URLSearchParams(
+    linkIn(await mailTo(person.email, /verify|confirm/i), '/verify-email').split('?')[1],
+  );
+  expect((await request.post('/api/auth/verify-email', { data: { token: link.get('token') } })).ok()).toBe(true);
+  await keepSignedIn(context, await storedSession(request, { email: person.email, password: person.password }));
 }
 
 /** The token that the browser holds, for calls around the screens. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 export interface Login {
   email: string;
@@ -20,3 +20,9 @@ export async function storedSession(request: APIRequestContext, login: Login): P
   const { token, user } = (await answer.json()) as { token: string; user: object };
   return { auth_token: token, user: JSON.stringify(user) };
 }
+
+/** Every page of this browser finds the session in its storage. */
+export const keepSignedIn = (context: BrowserContext, session: Record<string, string>): Promise<unknown> =>
+  context.addInitScript((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, Object.entries(session));

@@ -39,6 +39,7 @@ it('sums up pending, under review, hired, rejected and ratings [R189]', async ()
 it('leaves the hired ones to My Bookings, which lists only those [R190]', async () => {
   const first = open('applications', []);
   expect(await screen.findByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
+  expect(await screen.findByText(/What you are hired for is in My Bookings, under Ratings\.$/)).toBeVisible();
   expect(first.asked.find(({ path }) => path.endsWith('/applications'))?.query['status']).toBe(
     'applied,reviewed,shortlisted,rejected,withdrawn',
   );

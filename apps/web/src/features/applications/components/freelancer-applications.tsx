@@ -29,6 +29,8 @@ const kinds = {
   },
 } as const;
 
+const whereHiresAre = 'What you are hired for is in My Bookings, under Ratings.';
+
 interface FreelancerApplicationsProps {
   userId: string;
   kind: keyof typeof kinds;
@@ -70,7 +72,7 @@ export function FreelancerApplications({
             <EmptyState
               drawing={drawing}
               title={emptyTitle}
-              text={emptyText}
+              text={kind === 'applications' && counts?.hired ? `${emptyText} ${whereHiresAre}` : emptyText}
               action={
                 <LinkButton to="/jobs" variant="contained" color="inherit">
                   Find Jobs

@@ -1,4 +1,4 @@
-import { userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
+import { emailVerified, userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import { createAdmin } from '../src/admins/create-admin.command.js';
 import { Identity, password } from './identity.js';
 
@@ -28,6 +28,7 @@ describe('the create-admin command', () => {
     await run('--email', 'root@example.test');
     expect(said).toContain('already');
     expect(await identity.service.outbox(userRegistered, body.user.id)).toHaveLength(1);
+    expect(await identity.service.outbox(emailVerified, body.user.id)).toHaveLength(1);
   });
 
   it('raises an account, but not whoever made it: their password and sessions are gone', async () => {
@@ -37,6 +38,7 @@ describe('the create-admin command', () => {
     expect((await identity.signIn(user.email, password)).status).toBe(401);
     expect((await identity.signIn(user.email, 'of the operators')).body.user.role).toBe('admin');
     expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([{ payload: { role: 'admin' } }]);
+    expect(await identity.service.outbox(emailVerified, user.id)).toEqual([]);
   });
 
   it('explains itself', async () => {

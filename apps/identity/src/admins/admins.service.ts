@@ -1,5 +1,7 @@
 import { emailTexts, isEmailShaped, newPasswordProblem, normaliseEmail } from '@crewcall/contracts-identity';
+import { emailVerified } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
@@ -21,6 +23,7 @@ export class AdminsService {
     private readonly transactions: Transactions,
     private readonly config: IdentityConfig,
     private readonly deeds: AdminDeeds,
+    private readonly events: Events,
   ) {}
 
   /** Makes the account or raises the one there is; an administrator is left as they are. Answers what was done. */
@@ -37,6 +40,7 @@ export class AdminsService {
     const user = buildUser({ email, passwordHash, role: 'admin' });
     await this.transactions.run(async () => {
       await this.userChanges.register(user);
+      await this.tellVerified(user);
       await this.deeds.record({ userId: user.id, deed: 'promoted', before: {}, after: { role: 'admin' } });
     });
     return `${email} is an administrator now and can sign in with the password given.`;
@@ -52,11 +56,19 @@ export class AdminsService {
   /** Whoever signed up with this address may not be its owner: their password and their sessions go. */
   private raise({ id, role }: UserEntity, passwordHash: string): Promise<void> {
     return this.transactions.run(async () => {
-      await this.userChanges.apply(id, (user) => {
+      let isNewlyVerified = false;
+      const raised = await this.userChanges.apply(id, (user) => {
+        isNewlyVerified = !user.emailVerifiedAt;
         Object.assign(user, { role: 'admin', passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
       });
+      if (isNewlyVerified) await this.tellVerified(raised);
       await this.endings.endAllOf(id);
       await this.deeds.record({ userId: id, deed: 'promoted', before: { role }, after: { role: 'admin' } });
     });
+  }
+
+  /** Whoever runs the machine vouches for the address. */
+  private async tellVerified({ id, version }: UserEntity): Promise<void> {
+    await this.events.publish(emailVerified, { subjectId: id, version, payload: {} });
   }
 }

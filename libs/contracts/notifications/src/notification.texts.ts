@@ -187,6 +187,16 @@ export function reportDecidedNotice(wasUpheld: boolean): NotificationDraft {
 
 /** For somebody who proved their address; the role may not be known yet. */
 export function welcomeNotice(role: Role | null): NotificationDraft {
+  if (role === 'admin') {
+    const message = 'Feedback, reports and figures are on the admin page.';
+    return {
+      type: 'system',
+      priority: 'low',
+      title: 'Welcome to CrewCall',
+      message,
+      action_url: webRoutes.admin.href(),
+    };
+  }
   const isCompany = role === 'recruiter';
   return {
     type: 'system',

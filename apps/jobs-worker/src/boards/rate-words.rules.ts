@@ -29,11 +29,13 @@ const guesses: readonly [below: number, unit: RateUnit][] = [
 const isSum = (sum: number | null): sum is number => sum !== null && Number.isFinite(sum) && sum > 0 && sum <= MOST;
 const guessUnit = (sum: number): RateUnit => guesses.find(([below]) => sum < below)?.[1] ?? 'year';
 
-function sumWords(sum: number, sign: string): string {
-  const isWhole = Number.isInteger(sum);
-  const digits = { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: isWhole ? 0 : 2 };
-  return `${sign}${sum.toLocaleString('en-GB', digits)}`;
-}
+// Made once: a formatter costs more than everything else that is done to an ad.
+const withDigits = (digits: number) =>
+  new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const [pounds, poundsAndPence] = [withDigits(0), withDigits(2)];
+
+const sumWords = (sum: number, sign: string): string =>
+  `${sign}${(Number.isInteger(sum) ? pounds : poundsAndPence).format(sum)}`;
 
 /** '£30,000–£35,000 a year', 'From £250 a day', 'Up to £15.50 an hour'; 'Competitive' when no sum is given. */
 export function rateOf({ min, max, currency, unit }: Salary): Rate {

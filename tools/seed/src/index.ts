@@ -1,5 +1,7 @@
+import { authRoutes, type SignInAnswer } from '@crewcall/contracts-identity';
 import { ensureAccount } from './accounts.js';
 import { Api, Refusal } from './api.js';
+import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
 import { saveCompanyProfile, saveCrewProfile } from './profiles.js';
 import { companies } from './story/companies.js';
@@ -15,6 +17,8 @@ export { Api } from './api.js';
 export interface SeedTarget {
   identityUrl: string;
   jobsUrl: string;
+  /** Without it, what people write to the administrators is left out. */
+  adminUrl?: string | undefined;
   /** The catcher's page: verification links are read there. */
   mailUrl: string;
   /** Administrators are made by a command of the operator, not by a form. */
@@ -52,12 +56,18 @@ async function people(identity: Api, mailUrl: string): Promise<People> {
   return members;
 }
 
-async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin']): Promise<void> {
+/** Answers a token of theirs. */
+async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin']): Promise<string> {
+  const signIn = async (): Promise<string> => {
+    const credentials = { email: ADMIN_EMAIL, password: STORY_PASSWORD };
+    return (await identity.post<SignInAnswer>(authRoutes.signIn, credentials)).token;
+  };
   try {
-    await identity.post('/api/auth/signin', { email: ADMIN_EMAIL, password: STORY_PASSWORD });
+    return await signIn();
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
     await createAdmin(ADMIN_EMAIL, STORY_PASSWORD);
+    return signIn();
   }
 }
 
@@ -65,10 +75,10 @@ async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin
  * Tells the story through the services' own public API. Can be run any number of times, also after it was interrupted:
  * what is there is left, what is missing is added.
  */
-export async function seed({ identityUrl, jobsUrl, mailUrl, createAdmin }: SeedTarget): Promise<void> {
+export async function seed({ identityUrl, jobsUrl, adminUrl, mailUrl, createAdmin }: SeedTarget): Promise<void> {
   const identity = new Api(identityUrl);
   const jobs = new Api(jobsUrl);
-  const [members] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
+  const [members, adminToken] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
   const byCompany = companies.map(async ({ email }) => {
     const posted = await jobsByTitle(jobs, memberOf(members, email));
     // One after the other, so that the newest is always the same one.
@@ -76,4 +86,8 @@ export async function seed({ identityUrl, jobsUrl, mailUrl, createAdmin }: SeedT
       await tell(jobs, members, story, posted);
   });
   await Promise.all(byCompany);
+  if (adminUrl) {
+    const desk = new Api(adminUrl);
+    await fillDesk(desk, desk.as(adminToken), jobs, members);
+  }
 }

@@ -2,11 +2,13 @@ import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProble
 import { experienceProblem, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
 import { dayFromNow } from './days.js';
 import { logins } from './index.js';
+import { feedbackProblems } from '@crewcall/contracts-admin';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference.jobs.js';
 import { crew } from './story/crew.js';
 import { festivalJobs } from './story/festival.jobs.js';
 import { STORY_PASSWORD } from './story/story.js';
+import { feedback, report } from './story/words.js';
 
 const jobs = [...festivalJobs, ...conferenceJobs];
 const now = new Date('2026-11-21T12:00:00Z');
@@ -46,6 +48,14 @@ describe('the story', () => {
   it('tells jobs of a company apart by their titles', () => {
     const names = jobs.map(({ company, post }) => `${company} ${post.title}`);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has feedback that the form would take, and a report, of people who are in it', () => {
+    const addresses = [...crew, ...companies].map(({ email }) => email);
+    for (const { type: feedbackType, message } of feedback)
+      expect(feedbackProblems({ feedbackType, message })).toEqual({});
+    for (const by of [...feedback.flatMap((one) => one.by ?? []), report.by, report.company])
+      expect(addresses).toContain(by);
   });
 
   it('gives everybody a profile that could be saved', () => {

@@ -29,10 +29,11 @@ export async function tellStory(
   if (!wanted.includes('identity') || !wanted.includes('jobs')) return [];
   const told = scene.data.file('story-told');
   if (existsSync(told)) return logins;
-  await scene.progress.step('Telling the story: people, jobs, applications', () =>
+  await scene.progress.step('Telling the story: people, jobs, applications, feedback', () =>
     seed({
       identityUrl: `http://127.0.0.1:${portOf(around.port, 'identity')}`,
       jobsUrl: `http://127.0.0.1:${portOf(around.port, 'jobs')}`,
+      adminUrl: wanted.includes('admin') ? `http://127.0.0.1:${portOf(around.port, 'admin')}` : undefined,
       mailUrl,
       createAdmin: (email, password) => createAdmin(around, email, password),
     }),

@@ -21,6 +21,7 @@ import { FeedbackDeskModule } from './feedback-desk/feedback-desk.module.js';
 import { CreateAdmin1764000000000 } from './migrations/1764000000000-create-admin.js';
 import { RunThePlace1764000100000 } from './migrations/1764000100000-run-the-place.js';
 import { HearMore1764000200000 } from './migrations/1764000200000-hear-more.js';
+import { KeepWhatCounts1764000300000 } from './migrations/1764000300000-keep-what-counts.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SearchesModule } from './searches/searches.module.js';
@@ -35,6 +36,7 @@ export const database = {
     CreateAdmin1764000000000,
     RunThePlace1764000100000,
     HearMore1764000200000,
+    KeepWhatCounts1764000300000,
   ],
 };
 

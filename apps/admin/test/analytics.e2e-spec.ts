@@ -30,7 +30,8 @@ describe('what administrators see', () => {
   });
   beforeEach(async () => {
     story = new Story(service);
-    for (const table of ['subjects', 'counters', 'activities', 'inbox']) await service.rows(`DELETE FROM ${table}`);
+    for (const table of ['subjects', 'counters', 'heard_events', 'activities', 'inbox'])
+      await service.rows(`DELETE FROM ${table}`);
   });
   afterAll(() => service.stop());
 
@@ -88,7 +89,9 @@ describe('what administrators see', () => {
       users: { total: 1, freelancers: 0, verified: 0 },
       jobs: { total: 0, active: 0 },
     });
-    const stored = await service.rows('SELECT facts FROM subjects UNION ALL SELECT facts FROM activities');
+    const stored = await service.rows(
+      'SELECT facts FROM subjects UNION ALL SELECT facts FROM activities UNION ALL SELECT payload FROM heard_events',
+    );
     expect(JSON.stringify([stored, await activity('?page_size=100')])).not.toContain('Maya');
   });
 

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { AnalyticsOverview } from '@crewcall/contracts-admin';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
@@ -27,6 +28,12 @@ async function join(browser: Browser, request: APIRequestContext, person: Person
 }
 
 const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+/** Each dialog is looked at once, where the journey opens it. */
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
 
 /** What the bell says of the newest. */
 async function hears(page: Page, words: string): Promise<void> {
@@ -68,6 +75,7 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
     const item = admin.getByRole('listitem').filter({ hasText: words });
     await expect(item.getByText('High Priority')).toBeVisible();
     await item.getByRole('button', { name: 'Respond' }).click();
+    await isAccessible(admin);
     await admin.getByLabel('Response').fill('It is mended. Please try again.');
     await admin.getByRole('button', { name: 'Send Response' }).click();
     await expect(told(admin, 'Response Added')).toBeVisible();
@@ -82,6 +90,7 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
     await crewPage.goto(`/jobs?search=${encodeURIComponent(title)}`);
     await crewPage.getByRole('link', { name: title }).click();
     await crewPage.getByRole('button', { name: 'Report this job' }).click();
+    await isAccessible(crewPage);
     await crewPage.getByLabel('What is wrong with it?').fill(`They ask for money ${stamp}`);
     await crewPage.getByRole('button', { name: 'Report', exact: true }).click();
     await expect(told(crewPage, 'Thank you, we will look at it')).toBeVisible();
@@ -96,6 +105,7 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
     const report = admin.getByRole('listitem').filter({ hasText: String(stamp) });
     await expect(report.getByText('£900 a day')).toBeVisible();
     await report.getByRole('button', { name: 'Suspend' }).click();
+    await isAccessible(admin);
     await admin.getByRole('dialog').getByLabel('Note').fill('Asks crew for money');
     await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
     await expect(told(admin, 'Report decided')).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Login, storedSession, story } from '../support/story.js';
+import { idOf, type Login, storedSession, story } from '../support/story.js';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 800 };
@@ -53,6 +53,7 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/admin',
       '/admin?tab=feedback',
       '/admin?tab=users',
+      '/admin/users/:crew',
       '/admin?tab=admins',
       '/admin?tab=analytics',
       '/admin/reports',
@@ -120,7 +121,8 @@ for (const { who, login, paths } of screens) {
     const page = await open(browser, login);
     const complaints = complaintsOf(page);
     const problems: string[] = [];
-    for (const path of paths) problems.push(...(await problemsOf(page, path)));
+    const crewId = await idOf(page.request, story.crew);
+    for (const path of paths) problems.push(...(await problemsOf(page, path.replace(':crew', crewId))));
     expect(problems).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();

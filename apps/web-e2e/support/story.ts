@@ -26,3 +26,8 @@ export const keepSignedIn = (context: BrowserContext, session: Record<string, st
   context.addInitScript((entries) => {
     for (const [key, value] of entries) window.localStorage.setItem(key, value);
   }, Object.entries(session));
+
+export async function idOf(request: APIRequestContext, login: Login): Promise<string> {
+  const { user } = await storedSession(request, login);
+  return (JSON.parse(user ?? '{}') as { id: string }).id;
+}

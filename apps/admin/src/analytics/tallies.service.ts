@@ -1,22 +1,32 @@
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { HeardEventRepository } from './heard-event.repository.js';
+import { type HeardEvent, newsOf } from './tally.news.js';
 import { TallyRepository } from './tally.repository.js';
-import { type FactsByKind, movesBetween, type SubjectKind } from './tally.rules.js';
+import { movesBetween, type UserFacts } from './tally.rules.js';
 
 /** Keeps the platform's numbers: a subject changes, and the counters move by the difference, in one transaction. */
 @Injectable()
 export class Tallies {
   constructor(
     private readonly tallies: TallyRepository,
+    private readonly events: HeardEventRepository,
     private readonly transactions: Transactions,
   ) {}
 
-  learn<K extends SubjectKind>(kind: K, id: string, change: (known: FactsByKind[K]) => FactsByKind[K]): Promise<void> {
-    return this.transactions.run(async () => {
+  /** Keeps the event, and what it says of its subject. */
+  async hear(envelope: HeardEvent): Promise<void> {
+    const news = newsOf(envelope);
+    if (!news) return;
+    const { kind, heard, learn } = news;
+    const id = heard.subject_id;
+    await this.transactions.run(async () => {
+      await this.events.add(heard);
       const before = await this.tallies.lock(kind, id);
-      const after = change(before);
+      const after = learn(before);
       await this.tallies.keep(kind, id, after);
       await this.tallies.move(movesBetween(kind, before, after));
+      if (kind === 'user' && (after as UserFacts).isDeleted) await this.events.forgetNameOf(id);
     });
   }
 

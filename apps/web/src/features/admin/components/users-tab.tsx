@@ -72,9 +72,11 @@ export function UsersTab(): ReactNode {
       <Asked query={query} what="Users">
         {({ items, total }) => (
           <>
-            <Typography variant="h3" component="h2" sx={{ mb: 1.5 }} role="status">
-              {total.toLocaleString('en-GB')} {total === 1 ? 'user' : 'users'}
-            </Typography>
+            <div role="status">
+              <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+                {total.toLocaleString('en-GB')} {total === 1 ? 'user' : 'users'}
+              </Typography>
+            </div>
             {items.length ? (
               <UserTable label="Users" users={items} />
             ) : (

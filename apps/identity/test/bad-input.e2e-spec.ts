@@ -1,3 +1,4 @@
+import { newId } from '@crewcall/platform-database';
 import type { TestClient } from '@crewcall/testing-node';
 import { Identity, password, type Person } from './identity.js';
 
@@ -50,6 +51,29 @@ const endpoints: Endpoint[] = [
     body: { oldPassword: password, newPassword: 'long enough' },
     text: 'newPassword',
   },
+  {
+    method: 'DELETE',
+    path: () => '/api/auth/delete-account',
+    as: 'crew',
+    body: { password: 'not it' },
+    text: 'password',
+  },
+  { method: 'GET', path: () => '/api/auth/sign-in-methods', as: 'crew' },
+  { method: 'POST', path: () => '/api/auth/confirmation-code', as: 'crew' },
+  { method: 'GET', path: () => '/api/auth/sessions', as: 'crew' },
+  { method: 'DELETE', path: () => '/api/auth/sessions', as: 'crew' },
+  { method: 'DELETE', path: ({ crew }) => `/api/auth/sessions/${crew.user.id}`, as: 'crew' },
+  { method: 'GET', path: () => '/api/users/me/preferences', as: 'crew' },
+  {
+    method: 'PUT',
+    path: () => '/api/users/me/preferences',
+    as: 'crew',
+    body: { profile_visible: false },
+    text: 'profile_visible',
+  },
+  { method: 'POST', path: () => '/api/users/me/data-export', as: 'crew' },
+  { method: 'GET', path: () => '/api/users/me/data-export', as: 'crew' },
+  { method: 'GET', path: ({ crew }) => `/api/users/me/data-export/${crew.user.id}/file`, as: 'crew' },
   { method: 'GET', path: ({ stranger }) => `/api/users/${stranger.user.id}`, as: 'crew' },
   { method: 'POST', path: () => '/api/freelancer', as: 'crew', body: { title: 'Rigger' }, text: 'title' },
   {
@@ -67,6 +91,7 @@ const endpoints: Endpoint[] = [
     body: { filename: 'cv.pdf' },
     text: 'contentType',
   },
+  { method: 'POST', path: () => '/api/cv', as: 'crew' },
   { method: 'DELETE', path: () => '/api/cv', as: 'crew' },
   { method: 'GET', path: ({ crew }) => `/api/cv/download/${crew.user.id}`, as: 'crew' },
   { method: 'POST', path: () => '/api/recruiter', as: 'company', body: { company_name: 'Ours' }, text: 'company_name' },
@@ -164,5 +189,30 @@ describe('bad input', () => {
     await isRefused(gone.client, endpoint, endpoint.body, [401]);
     const claims = { 'x-user-id': people.crew.user.id, 'x-user-role': 'admin' };
     await isRefused(identity.anonymous.with(claims), endpoint, endpoint.body, [401]);
+  });
+
+  it('finds nothing under ids that are others’ or no ids at all, and nothing for a token without an account', async () => {
+    const { crew, stranger } = people;
+    const [session] = (await stranger.client.get<{ id: string }[]>('/api/auth/sessions')).body;
+    const before = await identity.fingerprint();
+    for (const id of [session?.id, newId(), '1%27--', '..%2F..', 'x'.repeat(90)]) {
+      const answers = await Promise.all([
+        crew.client.delete(`/api/auth/sessions/${id}`),
+        crew.client.get(`/api/users/me/data-export/${id}/file`),
+        identity.anonymous.get(`/api/media/${id}`),
+        identity.anonymous.get(`/api/cv/file/${id}`),
+      ]);
+      for (const { status } of answers) expect(status).toBe(404);
+    }
+    const nobody = identity.service.as({ id: newId(), role: 'freelancer' });
+    const asked = await Promise.all([
+      nobody.post('/api/users/me/data-export'),
+      nobody.get('/api/users/me/preferences'),
+      nobody.put('/api/users/me/preferences', { profile_visible: true }),
+    ]);
+    expect(asked.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual(
+      Array(3).fill([404, 'USER_NOT_FOUND']),
+    );
+    expect(await identity.fingerprint()).toBe(before);
   });
 });

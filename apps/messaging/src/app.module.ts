@@ -26,6 +26,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { CreatePeople1764000000000 } from './migrations/1764000000000-create-people.js';
 import { CreateConversations1764000100000 } from './migrations/1764000100000-create-conversations.js';
 import { CreateAttachments1764000200000 } from './migrations/1764000200000-create-attachments.js';
+import { CreateDealings1764000300000 } from './migrations/1764000300000-create-dealings.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -42,6 +43,7 @@ export const database = {
     CreatePeople1764000000000,
     CreateConversations1764000100000,
     CreateAttachments1764000200000,
+    CreateDealings1764000300000,
   ],
 };
 

@@ -1,10 +1,11 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
-import { NEXT_CURSOR_HEADER } from '@crewcall/contracts-messaging';
+import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
+import { type Conversation, NEXT_CURSOR_HEADER } from '@crewcall/contracts-messaging';
 import { conversationRead, messageSent } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
-import { Cast, conversationsOf, historyOf, say, start, unreadOf } from './people.js';
+import { Cast, conversationsOf, emailOf, historyOf, say, start, unreadOf } from './people.js';
 
 const TABLES = ['conversations', 'participants', 'messages', 'blocks', 'message_reports'] as const;
 
@@ -57,6 +58,27 @@ describe('conversations and messages', () => {
     const found = await maya.api.get('/api/conversations?search=NORTHLIGHT&page_size=1');
     expect([found.headers.get('x-total-count'), JSON.stringify(found.body).includes(id)]).toEqual(['1', true]);
     expect((await maya.api.get('/api/conversations?search=nobody')).body).toEqual([]);
+  });
+
+  it('shows addresses to whoever applied and was applied to, to administrators, and to nobody else [R195] [Q50]', async () => {
+    const { maya, company, id } = await cast.talking();
+    const admin = await cast.add('Ada', 'admin');
+    const byAdmin = await start(admin, company, 'About your job');
+    const emails = async () => [
+      (await conversationsOf(maya))[0]?.otherUser.email,
+      (await maya.api.get<{ person: { email: unknown } }>(`/api/conversations/with/${company.id}`)).body.person.email,
+      (await company.api.get<Conversation>(`/api/conversations/${id}`)).body.otherUser.email,
+    ];
+    expect(await emails()).toEqual([null, null, null]);
+    const payload = { job_id: newId(), job_title: 'Rigger', recruiter_id: company.id, freelancer_id: maya.id };
+    await service.deliver(applicationSubmitted, { subjectId: newId(), version: 1, payload });
+    expect(await emails()).toEqual([emailOf(company.id), emailOf(company.id), emailOf(maya.id)]);
+    expect((await conversationsOf(admin))[0]?.otherUser.email).toBe(emailOf(company.id));
+    const toAdmin = await company.api.get<Conversation>(`/api/conversations/${byAdmin.id}`);
+    expect(toAdmin.body.otherUser.email).toBeNull();
+    await service.deliver(userDeleted, { subjectId: company.id, version: 9, payload: { role: 'recruiter' } });
+    expect((await conversationsOf(maya))[0]?.otherUser.email).toBeNull();
+    expect(await service.rows('SELECT FROM dealings')).toEqual([]);
   });
 
   it('tells its history in pages, the newest first, in an order both sides agree on [R196]', async () => {

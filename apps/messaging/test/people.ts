@@ -1,5 +1,5 @@
 import type { Role } from '@crewcall/contracts-core';
-import { userChanged } from '@crewcall/contracts-identity/dto';
+import { userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import type { Conversation, Message, StartedConversation, UnreadMessages } from '@crewcall/contracts-messaging';
 import { newId } from '@crewcall/platform-database';
 import type { TestClient, TestService } from '@crewcall/testing-node';
@@ -10,6 +10,8 @@ export interface Someone {
   sessionId: string;
   api: TestClient;
 }
+
+export const emailOf = (id: string): string => `${id}@people.example`;
 
 /** People whom the service knows, and what they do in a line. */
 export class Cast {
@@ -33,6 +35,11 @@ export class Cast {
         visibility: 'public',
         mail_enabled: true,
       },
+    });
+    await this.service.deliver(userRegistered, {
+      subjectId: someone.id,
+      version: 1,
+      payload: { role, display_name: company_name ?? `${first_name ?? ''} Patel`, email: emailOf(someone.id) },
     });
     return { ...someone, api: this.service.as(someone) };
   }

@@ -15,6 +15,8 @@ import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { AccountAudit } from '../audit/account-audit.service.js';
 import { AttemptLimits, type Limit } from '../sessions/attempt-limits.service.js';
+import { UserMissingError } from '../users/user.errors.js';
+import { UserRepository } from '../users/user.repository.js';
 import { DataExportMissingError } from './data-export.errors.js';
 import { copyKeyOf, DataExportRepository, type DataExportRow } from './data-export.repository.js';
 import { makeCopy } from './make-copy.task.js';
@@ -44,6 +46,7 @@ const present = (row: DataExportRow): DataExport => ({
 export class DataExportsService {
   constructor(
     private readonly exports: DataExportRepository,
+    private readonly users: UserRepository,
     private readonly limits: AttemptLimits,
     private readonly audit: AccountAudit,
     private readonly events: Events,
@@ -56,6 +59,7 @@ export class DataExportsService {
   async request(actor: Actor): Promise<DataExportAnswer> {
     const known = await this.exports.newestOf(actor.id);
     if (known && statusOf(known) === 'gathering') return { data_export: present(known) };
+    if (!(await this.users.findById(actor.id))) throw new UserMissingError();
     await this.limits.consume(requests, actor.id);
     return this.transactions.run(async () => {
       const row = await this.exports.add(actor.id, dataExportRequested.heardBy, dataExportDays);

@@ -16,6 +16,8 @@ export interface ConversationRow {
   last_name: string | null;
   company_name: string | null;
   avatar_url: string | null;
+  email: string | null;
+  have_dealt: boolean;
   deleted_at: Date | null;
   content: string | null;
   sender_id: string | null;
@@ -25,10 +27,12 @@ export interface ConversationRow {
 /** What the other side sent before this one cleared the conversation is not shown any more. */
 const rows = `
   SELECT p.conversation_id AS id, p.last_message_at, p.unread, p.read_seq, b.blocked_id IS NOT NULL AS is_blocked,
-         p.other_id, o.role, o.display_name, o.first_name, o.last_name, o.company_name, o.avatar_url, o.deleted_at,
+         p.other_id, o.role, o.display_name, o.first_name, o.last_name, o.company_name, o.avatar_url, o.email, o.deleted_at,
+         d.low_id IS NOT NULL AS have_dealt,
          m.content, m.sender_id, m.created_at AS sent_at
   FROM participants p
   LEFT JOIN people o ON o.id = p.other_id
+  LEFT JOIN dealings d ON d.low_id = least(p.user_id, p.other_id) AND d.high_id = greatest(p.user_id, p.other_id)
   LEFT JOIN blocks b ON b.blocker_id = p.user_id AND b.blocked_id = p.other_id
   LEFT JOIN LATERAL (
     SELECT content, sender_id, created_at FROM messages

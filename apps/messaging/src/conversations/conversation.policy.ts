@@ -1,3 +1,4 @@
+import type { Actor } from '@crewcall/contracts-core';
 import { BlockedByYouError, NotWelcomeError, PersonDeletedError } from './conversation.errors.js';
 
 /** What decides whether one side of a conversation may write to the other. */
@@ -13,6 +14,9 @@ export function assertMayWrite({ isOtherDeleted, isBlockedByMe, isBlockedByOther
   if (isBlockedByMe) throw new BlockedByYouError();
   if (isBlockedByOther) throw new NotWelcomeError();
 }
+
+/** An address is its owner's business, and that of who has dealt with them through an application or a booking. */
+export const maySeeEmail = ({ role }: Actor, haveDealt: boolean): boolean => role === 'admin' || haveDealt;
 
 export const isApart = ({ isOtherDeleted, isBlockedByMe, isBlockedByOther }: Standing): boolean =>
   isOtherDeleted || isBlockedByMe || isBlockedByOther;

@@ -1,17 +1,18 @@
-import { previewOf } from '@crewcall/contracts-core';
+import { type Actor, previewOf } from '@crewcall/contracts-core';
 import type { Conversation, OtherUser } from '@crewcall/contracts-messaging';
 import type { PersonEntity } from '../people/person.entity.js';
 import type { ConversationRow } from './conversation-list.repository.js';
+import { maySeeEmail } from './conversation.policy.js';
 
-/** A conversation as the caller may see it. Addresses are not kept here, so there is none to show. */
-export const presentConversation = (row: ConversationRow): Conversation => ({
+/** A conversation as the caller may see it. */
+export const presentConversation = (row: ConversationRow, actor: Actor): Conversation => ({
   id: row.id,
   last_message_at: row.last_message_at?.toISOString() ?? null,
   otherUser: {
     id: row.other_id,
     // Somebody whose own news is still on its way: they wrote a moment after they registered.
     role: row.role ?? 'freelancer',
-    email: null,
+    email: maySeeEmail(actor, row.have_dealt) ? row.email : null,
     first_name: row.first_name,
     last_name: row.last_name,
     company_name: row.company_name,
@@ -28,10 +29,10 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
   is_blocked: row.is_blocked,
 });
 
-export const presentPerson = (person: PersonEntity): OtherUser => ({
+export const presentPerson = (person: PersonEntity, { withEmail }: { withEmail: boolean }): OtherUser => ({
   id: person.id,
   role: person.role ?? 'freelancer',
-  email: null,
+  email: withEmail ? person.email : null,
   first_name: person.firstName,
   last_name: person.lastName,
   company_name: person.companyName,

@@ -4,10 +4,12 @@ import { PresenceModule } from '../presence/presence.module.js';
 import { BlockRepository } from './block.repository.js';
 import { BlocksService } from './blocks.service.js';
 import { CloseConversationsOfPeopleWhoLeave } from './consumers/close-conversations-of-people-who-leave.consumer.js';
+import { NotePeopleWhoDealWithEachOther } from './consumers/note-people-who-deal-with-each-other.consumer.js';
 import { ConversationListRepository } from './conversation-list.repository.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
+import { DealingRepository } from './dealing.repository.js';
 import { StandingService } from './standing.service.js';
 
 @Module({
@@ -20,6 +22,8 @@ import { StandingService } from './standing.service.js';
     ConversationRepository,
     ConversationListRepository,
     BlockRepository,
+    DealingRepository,
+    NotePeopleWhoDealWithEachOther,
     CloseConversationsOfPeopleWhoLeave,
   ],
   exports: [ConversationsService, StandingService, ConversationRepository],

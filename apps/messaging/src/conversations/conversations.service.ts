@@ -7,8 +7,10 @@ import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
 import { ConversationListRepository } from './conversation-list.repository.js';
 import { ConversationMissingError, MessageToSelfError, PersonMissingError } from './conversation.errors.js';
+import { maySeeEmail } from './conversation.policy.js';
 import { presentConversation, presentPerson } from './conversation.presenter.js';
 import { ConversationRepository } from './conversation.repository.js';
+import { DealingRepository } from './dealing.repository.js';
 
 /** Conversations as their two sides have them: each has a list of its own, and takes things off it for itself alone. */
 @Injectable()
@@ -16,6 +18,7 @@ export class ConversationsService {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly lists: ConversationListRepository,
+    private readonly dealings: DealingRepository,
     private readonly people: PeopleService,
     private readonly live: Live,
     private readonly transactions: Transactions,
@@ -23,14 +26,14 @@ export class ConversationsService {
 
   async list(actor: Actor, { search = '', ...page }: ConversationListQueryDto): Promise<Page<Conversation>> {
     const { items, total } = await this.lists.findOf(actor.id, search, page);
-    return { items: items.map(presentConversation), total };
+    return { items: items.map((row) => presentConversation(row, actor)), total };
   }
 
   /** @throws ConversationMissingError to everybody but its two sides, and to whoever deleted it */
   async get(actor: Actor, id: string): Promise<Conversation> {
     const row = await this.lists.find(id, actor.id);
     if (!row) throw new ConversationMissingError();
-    return presentConversation(row);
+    return presentConversation(row, actor);
   }
 
   /** For whoever is about to write: the person, and what the two have said so far. */
@@ -39,7 +42,8 @@ export class ConversationsService {
     const person = await this.people.find(userId);
     if (!person) throw new PersonMissingError();
     const row = await this.lists.findWith(person.id, actor.id);
-    return { person: presentPerson(person), conversation: row && presentConversation(row) };
+    const withEmail = maySeeEmail(actor, await this.dealings.exists(actor.id, person.id));
+    return { person: presentPerson(person, { withEmail }), conversation: row && presentConversation(row, actor) };
   }
 
   /** For the caller alone; a new message brings it back without the older ones. */
@@ -52,9 +56,15 @@ export class ConversationsService {
     });
   }
 
+  /** One has applied to the other: from now on they may know how to reach each other. */
+  noteDealing(freelancerId: string, recruiterId: string): Promise<void> {
+    return this.dealings.keep(freelancerId, recruiterId);
+  }
+
   /** The account is gone: the others keep their side, which is read-only from now on. */
   async forget(userId: string): Promise<void> {
     await this.transactions.run(async () => {
+      await this.dealings.forget(userId);
       for (const { conversationId, otherId } of await this.conversations.forget(userId))
         await this.live.to(otherId).emit('conversation_update', { conversation_id: conversationId });
     });

@@ -33,9 +33,12 @@ export class ReadingService {
     const place = await this.placeOf(actor, id);
     const rows = await this.messages.page(id, { after: place.clearedSeq, before, limit: limit + 1 });
     const page = rows.slice(0, limit);
-    const attached = await this.attachments.ofMessages(page.map((row) => row.id));
-    const reach = await this.receipts.reachOf(place);
-    if (before === undefined && mark_read !== 'false') await this.openUpTo(actor, place, page[0]?.number ?? 0);
+    const isOpening = before === undefined && mark_read !== 'false';
+    const [attached, reach] = await Promise.all([
+      this.attachments.ofMessages(page.map((row) => row.id)),
+      this.receipts.reachOf(place),
+      isOpening && this.openUpTo(actor, place, page[0]?.number ?? 0),
+    ]);
     return {
       messages: page.map((row) => presentMessage(row, actor.id, reach, attached.get(row.id))),
       next: rows.length > limit ? (page.at(-1)?.number ?? null) : null,

@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
 import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
 import { RememberPeopleWhoChange } from './consumers/remember-people-who-change.consumer.js';
+import { RememberPeopleWhoRegister } from './consumers/remember-people-who-register.consumer.js';
 import { PeopleService } from './people.service.js';
 import { PersonRepository } from './person.repository.js';
 
 @Module({
-  providers: [PeopleService, PersonRepository, RememberPeopleWhoChange, ForgetPeopleWhoLeave],
+  providers: [
+    PeopleService,
+    PersonRepository,
+    RememberPeopleWhoChange,
+    RememberPeopleWhoRegister,
+    ForgetPeopleWhoLeave,
+  ],
   exports: [PeopleService],
 })
 export class PeopleModule {}

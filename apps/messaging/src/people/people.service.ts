@@ -16,6 +16,10 @@ export class PeopleService {
     return this.people.remember(facts);
   }
 
+  introduce(id: string, role: Role, email: string): Promise<void> {
+    return this.people.keepEmail(id, role, email);
+  }
+
   forget(id: string, role: Role): Promise<void> {
     return this.people.forget(id, role);
   }

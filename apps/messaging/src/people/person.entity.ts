@@ -26,6 +26,10 @@ export class PersonEntity {
   @Column('text', { name: 'avatar_url', nullable: true })
   avatarUrl!: string | null;
 
+  /** Shown to the parties of an application or a booking and to administrators, and to nobody else. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
   /** Of identity's user: the highest seen wins. */
   @Column('integer')
   version!: number;

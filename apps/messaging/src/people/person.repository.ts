@@ -44,12 +44,21 @@ export class PersonRepository {
     );
   }
 
+  /** An address never changes; it may come before or after the other facts, and not for somebody who is gone. */
+  async keepEmail(id: string, role: Role, email: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO people AS p (id, role, email) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO UPDATE SET email = excluded.email WHERE p.deleted_at IS NULL`,
+      [id, role, email],
+    );
+  }
+
   /** Names go, the mark stays; also for somebody whose other events are still on their way. */
   async forget(id: string, role: Role): Promise<void> {
     await this.database.query(
       `INSERT INTO people AS p (id, role, deleted_at) VALUES ($1, $2, now())
        ON CONFLICT (id) DO UPDATE SET role = excluded.role, display_name = NULL, first_name = NULL, last_name = NULL,
-         company_name = NULL, avatar_url = NULL, deleted_at = coalesce(p.deleted_at, now())`,
+         company_name = NULL, avatar_url = NULL, email = NULL, deleted_at = coalesce(p.deleted_at, now())`,
       [id, role],
     );
   }

@@ -60,7 +60,7 @@ export class SessionsRevokedPayload {
 export const userRegistered = defineEvent({
   name: 'identity.user-registered.v1',
   payload: UserRegisteredPayload,
-  heardBy: ['notifications', 'admin'],
+  heardBy: ['messaging', 'notifications', 'admin'],
 });
 
 export const emailVerified = defineEvent({

@@ -36,7 +36,7 @@ export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload
 export const applicationSubmitted = defineEvent({
   name: 'jobs.application-submitted.v1',
   payload: ApplicationSubmittedPayload,
-  heardBy: ['notifications', 'admin'],
+  heardBy: ['messaging', 'notifications', 'admin'],
 });
 
 export const applicationStatusChanged = defineEvent({

@@ -56,6 +56,18 @@ it('sends it trimmed, says so, closes and clears [R185]', async () => {
   expect(await screen.findByRole('textbox', { name: /Message/ })).toHaveValue('');
 });
 
+it('counts to 1000 characters and sends more all the same [R201] [Q56]', async () => {
+  const { dialog, person, sent } = await open(() => answer({ id: 'c1', message: { id: 'm1' } }, { status: 201 }));
+  const message = within(dialog).getByRole('textbox', { name: /Message/ });
+  expect(within(dialog).getByText('0/1000')).toBeVisible();
+  await person.click(message);
+  await person.paste('x'.repeat(1001));
+  const counter = within(dialog).getByText('1001/1000');
+  expect(getComputedStyle(counter).color).toContain('warning');
+  await person.click(within(dialog).getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(sent()).toEqual([{ userTwoId: priya.user_id, initialMessage: 'x'.repeat(1001) }]));
+});
+
 it('keeps what was typed when it could not be sent [R185]', async () => {
   const { dialog, person, toast } = await open(() => refuse(503, 'Messaging is away.'));
   await person.type(within(dialog).getByRole('textbox', { name: /Message/ }), 'Hello');

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { freelancerDefaults, initialsOf, type CrewDirectoryItem } from '@crewcall/contracts-identity';
-import { isBlankMessage, messageProblem, messageTexts } from '@crewcall/contracts-messaging';
+import { isBlankMessage, messageLimits, messageProblem, messageTexts } from '@crewcall/contracts-messaging';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Avatar, Dialog, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -86,7 +86,17 @@ export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): 
         value={message}
         onChange={(event) => setMessage(event.target.value)}
         error={problem}
+        labelEnd={<Counter length={message.length} />}
       />
     </Dialog>
+  );
+}
+
+/** Shown, not enforced: what is longer is sent all the same. */
+function Counter({ length }: { length: number }): ReactNode {
+  return (
+    <Typography variant="caption" color={length > messageLimits.counter ? 'warning' : 'textSecondary'}>
+      {length}/{messageLimits.counter}
+    </Typography>
   );
 }

@@ -94,7 +94,7 @@ describe('notifications by mail', () => {
   });
 
   it('mails a message only when it is still unread after ten minutes', async () => {
-    const enqueued = jest.spyOn(service.get(Tasks), 'enqueue');
+    const enqueued = jest.spyOn(service.get(Tasks), 'enqueueAll');
     await write();
     expect(enqueued.mock.lastCall?.[2]).toEqual({ delayMs: 600_000 });
     enqueued.mockRestore();

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CountRepository, type CountsChange } from './count.repository.js';
 import { presentBadge } from './counts.presenter.js';
 
-/** Moves somebody's counts and tells their open tabs the new ones, in one transaction. */
+/** Moves people's counts and tells their open tabs the new ones, in one transaction. */
 @Injectable()
 export class Badges {
   constructor(
@@ -12,8 +12,15 @@ export class Badges {
     private readonly live: Live,
   ) {}
 
-  async move(userId: string, role: Role | null, change: CountsChange): Promise<void> {
-    const counts = await this.counts.move(userId, change);
-    await this.live.to(userId).emit('badge_counts_update', presentBadge(counts, role));
+  move(userId: string, role: Role | null, change: CountsChange): Promise<void> {
+    return this.moveAll(new Map([[userId, role]]), change);
+  }
+
+  /** The same change for everybody, each with their role. */
+  async moveAll(people: ReadonlyMap<string, Role | null>, change: CountsChange): Promise<void> {
+    const counts = await this.counts.moveAll([...people.keys()], change);
+    for (const [userId, row] of counts) {
+      await this.live.to(userId).emit('badge_counts_update', presentBadge(row, people.get(userId) ?? null));
+    }
   }
 }

@@ -16,6 +16,9 @@ export interface CountsRow {
 /** By how much a change moves the counts of one person. */
 export type CountsChange = Partial<Omit<CountsRow, 'revision'>>;
 
+type CountsOf = CountsRow & { user_id: string };
+
+const byUser = (rows: readonly CountsOf[]): Map<string, CountsRow> => new Map(rows.map((row) => [row.user_id, row]));
 const nothing: CountsRow = { stored: 0, unread: 0, messages: 0, applications: 0, jobs: 0, ratings: 0, revision: '0' };
 const columns = 'stored, unread, messages, applications, jobs, ratings, revision';
 
@@ -34,28 +37,41 @@ export class CountRepository {
 
   /** First step of every change: makes changes of one person's notifications wait for one another, so none can deadlock. */
   async lock(userId: string): Promise<CountsRow> {
-    const [row] = await this.database.query<CountsRow>(
-      `INSERT INTO notification_counts AS c (user_id, revision) VALUES ($1, 1)
-       ON CONFLICT (user_id) DO UPDATE SET revision = c.revision + 1 RETURNING ${columns}`,
-      [userId],
+    const rows = await this.lockAll([userId]);
+    return rows.get(userId) ?? nothing;
+  }
+
+  /** In the order of their ids, whoever asks: two batches that share people then wait for one another instead of deadlocking. */
+  async lockAll(userIds: readonly string[]): Promise<Map<string, CountsRow>> {
+    const rows = await this.database.query<CountsOf>(
+      `INSERT INTO notification_counts AS c (user_id, revision)
+       SELECT id, 1 FROM unnest($1::uuid[]) AS id ORDER BY id
+       ON CONFLICT (user_id) DO UPDATE SET revision = c.revision + 1 RETURNING user_id, ${columns}`,
+      [userIds],
     );
-    return row ?? nothing;
+    return byUser(rows);
   }
 
   /** After `lock`, in the same transaction. */
   async move(userId: string, change: CountsChange): Promise<CountsRow> {
-    const { stored = 0, unread = 0, messages = 0, applications = 0, jobs = 0, ratings = 0 } = change;
-    const [row] = await this.database.query<CountsRow>(
-      `UPDATE notification_counts SET stored = stored + $2, unread = unread + $3, messages = messages + $4,
-         applications = applications + $5, jobs = jobs + $6, ratings = ratings + $7
-       WHERE user_id = $1 RETURNING ${columns}`,
-      [userId, stored, unread, messages, applications, jobs, ratings],
-    );
-    return row ?? nothing;
+    const rows = await this.moveAll([userId], change);
+    return rows.get(userId) ?? nothing;
   }
 
-  async remove(userId: string): Promise<void> {
-    await this.database.query('DELETE FROM notification_counts WHERE user_id = $1', [userId]);
+  /** The same change for everybody; after `lockAll`, in the same transaction. */
+  async moveAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
+    const { stored = 0, unread = 0, messages = 0, applications = 0, jobs = 0, ratings = 0 } = change;
+    const rows = await this.database.query<CountsOf>(
+      `UPDATE notification_counts SET stored = stored + $2, unread = unread + $3, messages = messages + $4,
+         applications = applications + $5, jobs = jobs + $6, ratings = ratings + $7
+       WHERE user_id = ANY($1::uuid[]) RETURNING user_id, ${columns}`,
+      [userIds, stored, unread, messages, applications, jobs, ratings],
+    );
+    return byUser(rows);
+  }
+
+  async remove(userIds: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM notification_counts WHERE user_id = ANY($1::uuid[])', [userIds]);
   }
 }
 

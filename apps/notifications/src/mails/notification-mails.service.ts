@@ -21,10 +21,11 @@ export class NotificationMails {
     private readonly site: PublicUrlConfig,
   ) {}
 
-  /** In the transaction of the notification. Messages wait: most are read within minutes. */
-  async schedule(recipientId: string, { id, type }: Pick<PendingMail, 'id' | 'type'>): Promise<void> {
+  /** In the transaction of the notifications. Messages wait: most are read within minutes. */
+  schedule(type: PendingMail['type'], told: readonly { id: string; recipientId: string }[]): Promise<void> {
+    const payloads = told.map(({ id, recipientId }) => ({ recipient_id: recipientId, notification_id: id }));
     const delayMs = type === 'new_message' ? MESSAGE_MAIL_AFTER_MS : 0;
-    await this.tasks.enqueue(sendNotificationMail, { recipient_id: recipientId, notification_id: id }, { delayMs });
+    return this.tasks.enqueueAll(sendNotificationMail, payloads, { delayMs });
   }
 
   async sendOne(recipientId: string, id: string, now = new Date()): Promise<void> {

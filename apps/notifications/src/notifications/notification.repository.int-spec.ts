@@ -19,16 +19,19 @@ describe('where notifications are kept', () => {
 
   it('takes one notification per recipient and event', async () => {
     const first = buildNotification();
-    expect(await notifications.addOnce(first)).toBe(true);
-    expect(
-      await notifications.addOnce(buildNotification({ recipientId: first.recipientId, eventId: first.eventId })),
-    ).toBe(false);
-    expect(await notifications.addOnce(buildNotification({ eventId: first.eventId }))).toBe(true);
+    expect(await notifications.addOnce([first])).toEqual([first]);
+    const again = buildNotification({ recipientId: first.recipientId, eventId: first.eventId });
+    const [second, third] = [
+      buildNotification({ eventId: first.eventId }),
+      buildNotification({ eventId: first.eventId }),
+    ];
+    expect(await notifications.addOnce([second, again, third])).toEqual([second, third]);
+    expect(await notifications.find(third.recipientId, third.id)).toMatchObject({ eventId: first.eventId });
   });
 
   it('finds, changes and removes only what is the recipient’s own [R252]', async () => {
     const mine = buildNotification();
-    await notifications.addOnce(mine);
+    await notifications.addOnce([mine]);
     const stranger = newId();
     expect(await notifications.find(stranger, mine.id)).toBeNull();
     await notifications.markRead(stranger, mine.id);
@@ -40,7 +43,7 @@ describe('where notifications are kept', () => {
     const recipientId = newId();
     const createdAt = new Date();
     const all = Array.from({ length: 7 }, () => buildNotification({ recipientId, createdAt }));
-    for (const one of all) await notifications.addOnce(one);
+    await notifications.addOnce(all);
     const pages = await Promise.all([1, 2, 3].map((page) => notifications.pageOf(recipientId, { page, page_size: 3 })));
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(7);
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
@@ -56,7 +59,7 @@ describe('where notifications are kept', () => {
     const counts = service.get(CountRepository);
     await counts.lock(recipientId);
     await counts.move(recipientId, { stored: 3, unread: 1, applications: 1 });
-    for (const one of [gone, ...kept]) await notifications.addOnce(one);
+    await notifications.addOnce([gone, ...kept]);
     await service.get(RetentionService).prune();
     const left = await notifications.pageOf(recipientId, { page: 1, page_size: 10 });
     expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());

@@ -20,17 +20,21 @@ export interface NotificationFilter {
 export class NotificationRepository {
   constructor(private readonly database: Database) {}
 
-  /** False when this person was told of this event before. */
-  async addOnce(notification: NotificationEntity): Promise<boolean> {
+  /** Answers those that are new: whoever was told of the event before is not told again. */
+  async addOnce(notifications: readonly NotificationEntity[]): Promise<NotificationEntity[]> {
+    if (!notifications.length) return [];
     const { raw } = await this.database
       .of(NotificationEntity)
       .createQueryBuilder()
       .insert()
-      .values(notification)
+      .values([...notifications])
       .orIgnore()
+      // Fewer rows may come back than were given: they must not be matched by their places.
+      .updateEntity(false)
       .returning('id')
       .execute();
-    return (raw as unknown[]).length > 0;
+    const added = new Set((raw as { id: string }[]).map(({ id }) => id));
+    return notifications.filter(({ id }) => added.has(id));
   }
 
   /** Newest first. */

@@ -17,8 +17,8 @@ export type LiveCompanion = {
   [E in Exclude<LiveEventName, 'new_notification'>]: { event: E; payload: LivePayloads[E] };
 }[Exclude<LiveEventName, 'new_notification'>];
 
-export interface Notice {
-  recipientId: string;
+/** What is told of an event, in the same words to everybody. */
+export interface News {
   /** A second notice of the same event to the same person is dropped. */
   eventId: string;
   draft: NotificationDraft;
@@ -26,7 +26,11 @@ export interface Notice {
   live?: LiveCompanion | null;
 }
 
-/** Tells a person something: the row, the counts and the push belong together, and happen once per event. */
+export interface Notice extends News {
+  recipientId: string;
+}
+
+/** Tells people something: the row, the counts and the push belong together, and happen once per event. */
 @Injectable()
 export class Notifier {
   constructor(
@@ -40,27 +44,33 @@ export class Notifier {
     private readonly transactions: Transactions,
   ) {}
 
-  async tell({ recipientId, eventId, draft, live }: Notice): Promise<void> {
-    this.transactions.require();
-    await this.counts.lock(recipientId);
-    const { role, isGone } = await this.people.standingOf(recipientId);
-    if (isGone) return this.counts.remove(recipientId);
-    const preference = await this.preferences.of(recipientId, draft.type);
-    const notification = fromDraft(recipientId, eventId, draft, preference);
-    if (!(await this.notifications.addOnce(notification))) return;
-    if (notification.mail === 'instant') await this.mails.schedule(recipientId, notification);
-    // Somebody who does not want to be told in the app finds it in the list, read.
-    if (!preference.in_app) return void (await this.counts.move(recipientId, { stored: 1 }));
-    if (live !== null) await this.push(recipientId, live ?? asNotification(notification));
-    await this.badges.move(recipientId, role, {
-      stored: 1,
-      ...unreadChange(1, categoryOf(draft.type)),
-    });
+  tell({ recipientId, ...news }: Notice): Promise<void> {
+    return this.tellAll([recipientId], news);
   }
 
-  /** In the order of their ids, whoever asks: two batches that share people then wait for one another instead of deadlocking. */
-  async tellAll(recipientIds: readonly string[], noticeFor: (recipientId: string) => Notice): Promise<void> {
-    for (const recipientId of [...new Set(recipientIds)].sort()) await this.tell(noticeFor(recipientId));
+  /** As many statements for five hundred people as for one. */
+  async tellAll(recipientIds: readonly string[], { eventId, draft, live }: News): Promise<void> {
+    this.transactions.require();
+    const asked = [...new Set(recipientIds)];
+    if (!asked.length) return;
+    await this.counts.lockAll(asked);
+    const standings = await this.people.standingsOf(asked);
+    const gone = asked.filter((id) => standings.get(id)?.isGone);
+    if (gone.length) await this.counts.remove(gone);
+    const here = asked.filter((id) => !gone.includes(id));
+    const wanted = await this.preferences.ofEach(here, draft.type);
+    const told = await this.notifications.addOnce(here.map((id) => fromDraft(id, eventId, draft, wanted(id))));
+    await this.mails.schedule(
+      draft.type,
+      told.filter(({ mail }) => mail === 'instant'),
+    );
+    // Somebody who does not want to be told in the app finds it in the list, read.
+    const quietly = told.filter(({ isRead }) => isRead).map(({ recipientId }) => recipientId);
+    if (quietly.length) await this.counts.moveAll(quietly, { stored: 1 });
+    const loudly = told.filter(({ isRead }) => !isRead);
+    if (live !== null) for (const one of loudly) await this.push(one.recipientId, live ?? asNotification(one));
+    const roles = new Map(loudly.map(({ recipientId }) => [recipientId, standings.get(recipientId)?.role ?? null]));
+    if (loudly.length) await this.badges.moveAll(roles, { stored: 1, ...unreadChange(1, categoryOf(draft.type)) });
   }
 
   private push<E extends LiveEventName>(

@@ -48,7 +48,7 @@ export class RetentionService {
     await this.unname(userId);
     await this.people.forget(userId);
     await this.notifications.removeAllOf(userId);
-    await this.counts.remove(userId);
+    await this.counts.remove([userId]);
     await this.preferences.forget(userId);
     await this.live.forget(userId);
   }

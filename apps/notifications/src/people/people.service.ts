@@ -2,6 +2,13 @@ import type { Role } from '@crewcall/contracts-core';
 import { Injectable } from '@nestjs/common';
 import { type PersonFacts, PersonRepository } from './person.repository.js';
 
+export interface Standing {
+  role: Role | null;
+  isGone: boolean;
+}
+
+const unheardOf: Standing = { role: null, isGone: false };
+
 /** The few things this service knows of people, as identity tells them. */
 @Injectable()
 export class PeopleService {
@@ -34,9 +41,19 @@ export class PeopleService {
     return person?.isVerified && person.isMailEnabled ? person.email : null;
   }
 
-  /** Somebody never heard of is taken to be there. */
-  async standingOf(id: string): Promise<{ role: Role | null; isGone: boolean }> {
-    const person = await this.people.findById(id);
-    return { role: person?.role ?? null, isGone: Boolean(person?.deletedAt) };
+  async standingOf(id: string): Promise<Standing> {
+    const standings = await this.standingsOf([id]);
+    return standings.get(id) ?? unheardOf;
+  }
+
+  /** Of each of them. Somebody never heard of is taken to be there. */
+  async standingsOf(ids: readonly string[]): Promise<Map<string, Standing>> {
+    const known = new Map((await this.people.findAll(ids)).map((person) => [person.id, person]));
+    return new Map(
+      ids.map((id) => {
+        const person = known.get(id);
+        return [id, person ? { role: person.role, isGone: Boolean(person.deletedAt) } : unheardOf];
+      }),
+    );
   }
 }

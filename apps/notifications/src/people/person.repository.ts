@@ -21,8 +21,12 @@ export class PersonRepository {
     return this.database.of(PersonEntity).findOneBy({ id });
   }
 
+  findAll(ids: readonly string[]): Promise<PersonEntity[]> {
+    return this.database.of(PersonEntity).findBy({ id: In(ids) });
+  }
+
   async namesOf(ids: string[]): Promise<Map<string, string>> {
-    const people = await this.database.of(PersonEntity).findBy({ id: In(ids) });
+    const people = await this.findAll(ids);
     return new Map(
       people.flatMap(({ id, displayName }): [string, string][] => (displayName ? [[id, displayName]] : [])),
     );

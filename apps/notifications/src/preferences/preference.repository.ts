@@ -20,11 +20,21 @@ export class PreferenceRepository {
   constructor(private readonly database: Database) {}
 
   async of(userId: string, type: StoredNotificationType): Promise<NotificationPreference> {
-    const [row] = await this.database.query<NotificationPreference>(
-      'SELECT type, in_app, mail FROM notification_preferences WHERE user_id = $1 AND type = $2',
-      [userId, type],
+    const wanted = await this.ofEach([userId], type);
+    return wanted(userId);
+  }
+
+  /** What each of them wants to hear of this type. */
+  async ofEach(
+    userIds: readonly string[],
+    type: StoredNotificationType,
+  ): Promise<(userId: string) => NotificationPreference> {
+    const rows = await this.database.query<NotificationPreference & { user_id: string }>(
+      'SELECT user_id, type, in_app, mail FROM notification_preferences WHERE user_id = ANY($1::uuid[]) AND type = $2',
+      [userIds, type],
     );
-    return row ?? defaultPreference(type);
+    const chosen = new Map(rows.map((row) => [row.user_id, row]));
+    return (userId) => chosen.get(userId) ?? defaultPreference(type);
   }
 
   /** Of every type, in their order. */

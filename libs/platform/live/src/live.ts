@@ -45,13 +45,14 @@ export class Live {
     pending.set(userId, [...(pending.get(userId) ?? []), event]);
   }
 
-  /** Last in the transaction and in the order of ids: counters are locked briefly, and two transactions never wait for each other. */
+  /** Last in the transaction, so that counters are locked briefly. */
   private async store(pending: Pending): Promise<void> {
-    for (const [userId, events] of [...pending].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const first = await this.events.append(userId, events);
-      this.transactions.afterCommit(() =>
-        events.forEach((event, index) => this.channel.push(userId, event, { seq: first + index, stream: this.stream })),
-      );
-    }
+    const firsts = await this.events.append(pending);
+    this.transactions.afterCommit(() => {
+      for (const [userId, events] of pending) {
+        const first = firsts.get(userId) ?? 0;
+        events.forEach((event, index) => this.channel.push(userId, event, { seq: first + index, stream: this.stream }));
+      }
+    });
   }
 }

@@ -18,11 +18,10 @@ export class TellApplicantsWhenAJobChanges implements EventConsumer<typeof jobCh
     if (status === 'closed') return;
     const draft = jobChangedNotice({ title, is_paused: status === 'paused' });
     const payload = { job: { id: subject_id, title, location, status } };
-    await this.notifier.tellAll(applicant_ids, (recipientId) => ({
-      recipientId,
+    await this.notifier.tellAll(applicant_ids, {
       eventId: id,
       draft,
       live: { event: 'job_update', payload },
-    }));
+    });
   }
 }

@@ -12,6 +12,6 @@ export class TellApplicantsWhenAJobCloses implements EventConsumer<typeof jobClo
 
   async handle({ title, reason, applicant_ids }: JobClosedPayload, { id }: EventEnvelope): Promise<void> {
     const draft = jobClosedNotice({ title, reason });
-    await this.notifier.tellAll(applicant_ids, (recipientId) => ({ recipientId, eventId: id, draft }));
+    await this.notifier.tellAll(applicant_ids, { eventId: id, draft });
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RequestContext } from '@crewcall/platform-observability';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { Outbox, type OutboxOptions } from '../outbox/outbox.js';
+import { Outbox, type OutboxMessage, type OutboxOptions } from '../outbox/outbox.js';
 import { QUEUES_SERVICE } from '../queues.config.js';
 
 export interface TaskDefinition<P extends object = object> {
@@ -40,16 +40,30 @@ export class Tasks {
    * Part of the ambient transaction: nothing is enqueued when that rolls back. Runs at least once, so it must bear
    * being repeated. With a `key`, a task of this name and key that still waits makes another one unnecessary.
    */
-  async enqueue<P extends object>(task: TaskDefinition<P>, payload: P, options: OutboxOptions = {}): Promise<void> {
-    const problems = await problemsOf(plainToInstance(task.payload, payload), { strict: true });
-    if (problems.length) throw new Error(`Not a payload of ${task.name}: ${problems.join('; ')}`);
+  enqueue<P extends object>(task: TaskDefinition<P>, payload: P, options: OutboxOptions = {}): Promise<void> {
+    return this.enqueueAll(task, [payload], options);
+  }
+
+  /** Many of one task, in one statement. */
+  async enqueueAll<P extends object>(
+    task: TaskDefinition<P>,
+    payloads: readonly P[],
+    options: OutboxOptions = {},
+  ): Promise<void> {
     const context = RequestContext.current();
-    const message: TaskMessage = {
+    const origin = {
       request_id: context?.requestId ?? RequestContext.idFrom(undefined),
       actor_id: context?.actorId ?? null,
-      payload,
     };
-    await this.outbox.add([{ queue: queueOf(task, this.service), name: task.name, payload: message, options }]);
+    const queue = queueOf(task, this.service);
+    const messages: OutboxMessage[] = [];
+    for (const payload of payloads) {
+      const problems = await problemsOf(plainToInstance(task.payload, payload), { strict: true });
+      if (problems.length) throw new Error(`Not a payload of ${task.name}: ${problems.join('; ')}`);
+      const message: TaskMessage = { ...origin, payload };
+      messages.push({ queue, name: task.name, payload: message, options });
+    }
+    await this.outbox.add(messages);
   }
 }
 

@@ -138,6 +138,7 @@ describe('names', () => {
 
   it('never tells strangers a part of the address', () => {
     expect(publicNameOf({ ...crew, first_name: null, last_name: null })).toBe('Crew member');
+    expect(publicNameOf({ ...crew, role: 'admin', first_name: null, last_name: null })).toBe('Administrator');
   });
 
   it.each([

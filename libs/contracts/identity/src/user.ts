@@ -40,9 +40,11 @@ export function displayNameOf(user: NamedUser & Pick<User, 'email'>): string {
   return ownName(user) || (user.email.split('@')[0] ?? '');
 }
 
+const nameless: Record<Role, string> = { freelancer: 'Crew member', recruiter: 'Company', admin: 'Administrator' };
+
 /** How a person is named to everybody else: never by a part of their address. */
 export function publicNameOf(user: NamedUser): string {
-  return ownName(user) || (user.role === 'recruiter' ? 'Company' : 'Crew member');
+  return ownName(user) || nameless[user.role];
 }
 
 /** The two letters of an avatar, from the same sources as the name beside it. */

@@ -121,7 +121,9 @@ describe('what administrators do', () => {
     expect(await screen.findByText('<b>Buy!</b>')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Warn' })).not.toBeInTheDocument();
     await app.person.click(screen.getByRole('button', { name: 'Remove' }));
-    await app.person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await app.person.click(
+      within(screen.getByRole('dialog', { name: 'Remove the message?' })).getByRole('button', { name: 'Remove' }),
+    );
     await waitFor(() => expect(toastOf(app)).toMatchObject({ title: 'Report decided' }));
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'removed' });
   });

@@ -50,7 +50,7 @@ export function AnalyticsTab(): ReactNode {
                 ['Hires', applications.hired],
               ].map(([name, value]) => (
                 <tr key={name}>
-                  <td>{name}</td>
+                  <td className="long">{name}</td>
                   <td className="num">{value?.toLocaleString('en-GB')}</td>
                 </tr>
               ))}

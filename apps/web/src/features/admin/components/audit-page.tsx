@@ -1,9 +1,9 @@
 import { adminRoutes, auditLimits, type AuditEntry } from '@crewcall/contracts-admin';
-import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
+import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { readToken, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Card, DownloadIcon, EmptyState, Pagination, TextField } from '@crewcall/web-ui';
+import { Card, DownloadIcon, EmptyState, Pagination, TextField, TextLink } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAuditQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
@@ -35,10 +35,21 @@ function Entry({ entry }: { entry: AuditEntry }): ReactNode {
   return (
     <tr>
       <td>{moment.format(new Date(entry.at))}</td>
-      <td>{entry.actor_name ?? entry.actor_id ?? 'System'}</td>
+      <td>
+        {entry.actor_id ? (
+          <TextLink to={webRoutes.adminUser.href(entry.actor_id)}>{entry.actor_name ?? entry.actor_id}</TextLink>
+        ) : (
+          'System'
+        )}
+      </td>
       <td>{entry.deed}</td>
       <td className="long">
-        {entry.subject_kind} {entry.subject_id}
+        {entry.subject_kind}{' '}
+        {entry.subject_kind === 'user' ? (
+          <TextLink to={webRoutes.adminUser.href(entry.subject_id)}>{entry.subject_id}</TextLink>
+        ) : (
+          entry.subject_id
+        )}
       </td>
       <td className="long">{entry.reason ?? ''}</td>
       <td>{entry.address ?? ''}</td>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ceilingOf, type Chart } from '../model/charts';
 import { ChartFrame, type ChartTable } from './chart-frame';
 
-const [LEFT, RIGHT, TOP, FLOOR] = [44, 556, 16, 196];
+const [LEFT, RIGHT, TOP, FLOOR] = [56, 556, 16, 196];
 const numbers = new Intl.NumberFormat('en-GB');
 
 function Bars({ chart: { labels, series }, ceiling }: { chart: Chart; ceiling: number }): ReactNode {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Card, DownloadIcon } from '@crewcall/web-ui';
+import { Card, DownloadIcon, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { csvOf, download } from '../model/csv';
 import { DataTable } from './data-table';
@@ -20,7 +20,8 @@ const Figure = styled('figure')(({ theme: { vars } }) => ({
   '& .legend > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& .legend svg': { width: 12, height: 12 },
   '& .chart': { display: 'block', width: '100%', height: 'auto', padding: '8px 16px' },
-  '& text': { fill: vars.palette.text.secondary, fontSize: 12 },
+  // The drawing shrinks with the screen; its words must not.
+  '& text': { fill: vars.palette.text.secondary, fontSize: 12, [phone]: { fontSize: 19 } },
   '& line': { stroke: vars.palette.divider },
   '& .s0': { fill: vars.palette.primary.main },
   '& .s1': { fill: vars.palette.info.main },

@@ -11,12 +11,20 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { Dialog, Note, Quote, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useDecideCaseMutation } from '../api/desk.api';
+import { kindLabels } from '../model/report-words';
 
 const consequences: Record<ModerationDecision, string> = {
   dismissed: 'Nothing happens to it. Whoever reported it hears that we looked.',
   warned: 'They are warned in their bell, with your note. Whoever reported it hears that we acted.',
   removed: 'It is taken away, and they hear of it. Whoever reported it hears that we acted.',
   suspended: 'They are signed out everywhere at once and cannot sign in. Whoever reported it hears that we acted.',
+};
+
+const titles: Record<ModerationDecision, (report: ModerationCase) => string> = {
+  dismissed: () => 'Dismiss this report?',
+  warned: ({ person_name }) => `Warn ${person_name ?? 'the author'}?`,
+  removed: ({ kind }) => `Remove the ${kindLabels[kind].toLowerCase()}?`,
+  suspended: ({ person_name }) => `Suspend ${person_name ?? 'the author'}?`,
 };
 
 interface DecisionDialogProps {
@@ -39,7 +47,7 @@ export function DecisionDialog({ report, decision, onClose }: DecisionDialogProp
   return (
     <Dialog
       open
-      title={`${decisionLabels[decision]}?`}
+      title={titles[decision](report)}
       onClose={onClose}
       isBusy={isLoading}
       onSubmit={(event) => void submit(event)}

@@ -1,7 +1,8 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChartFrame, type ChartTable } from './chart-frame';
 
-const [LABELS, RIGHT, ROW, BAR] = [210, 510, 30, 18];
+const [LABELS, RIGHT, ROW, BAR] = [262, 500, 30, 18];
 /** Characters that fit beside the bars; the table has the rest. */
 const LABEL_MAX = 28;
 const numbers = new Intl.NumberFormat('en-GB');
@@ -20,32 +21,34 @@ interface RankChartProps {
 /** Bars that lie, one for each name, drawn by hand. */
 export function RankChart({ title, bars, table, none }: RankChartProps): ReactNode {
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const height = Math.max(1, bars.length) * ROW + 8;
-  const spoken = bars.map(({ label, value }) => `${label}: ${numbers.format(value)}`).join(', ') || none;
+  const height = bars.length * ROW + 8;
+  const spoken = bars.map(({ label, value }) => `${label}: ${numbers.format(value)}`).join(', ');
   return (
     <ChartFrame title={title} table={table}>
-      <svg className="chart" viewBox={`0 0 560 ${height}`} role="img" aria-label={`${title}. ${spoken}`}>
-        {bars.length === 0 && (
-          <text x={8} y={22}>
-            {none}
-          </text>
-        )}
-        {bars.map(({ label, value }, at) => {
-          const width = Math.max(2, ((RIGHT - LABELS) * value) / most);
-          const middle = ROW * at + ROW / 2 + 4;
-          return (
-            <g key={label}>
-              <text x={LABELS - 10} y={middle + 4} textAnchor="end">
-                {short(label)}
-              </text>
-              <rect className="s0" x={LABELS} y={middle - BAR / 2} width={width} height={BAR} rx={2} />
-              <text x={LABELS + width + 8} y={middle + 4}>
-                {numbers.format(value)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+      {bars.length === 0 && (
+        <Typography color="textSecondary" sx={{ px: 3, py: 1 }}>
+          {none}
+        </Typography>
+      )}
+      {bars.length > 0 && (
+        <svg className="chart" viewBox={`0 0 560 ${height}`} role="img" aria-label={`${title}. ${spoken}`}>
+          {bars.map(({ label, value }, at) => {
+            const width = Math.max(2, ((RIGHT - LABELS) * value) / most);
+            const middle = ROW * at + ROW / 2 + 4;
+            return (
+              <g key={label}>
+                <text x={LABELS - 10} y={middle + 4} textAnchor="end">
+                  {short(label)}
+                </text>
+                <rect className="s0" x={LABELS} y={middle - BAR / 2} width={width} height={BAR} rx={2} />
+                <text x={LABELS + width + 8} y={middle + 4}>
+                  {numbers.format(value)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      )}
     </ChartFrame>
   );
 }

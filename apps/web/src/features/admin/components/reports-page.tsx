@@ -4,7 +4,6 @@ import {
   moderationDecisions,
   type ModerationCase,
   type ModerationDecision,
-  type ModerationTargetKind,
 } from '@crewcall/contracts-admin';
 import { PAGE_SIZE_DEFAULT, relativeTime, webRoutes } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
@@ -15,17 +14,11 @@ import { useState, type ReactNode } from 'react';
 import { useCasesQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
 import { Asked } from './asked';
+import { kindLabels } from '../model/report-words';
 import { DecisionDialog } from './decision-dialog';
 
 const Stack = styled('div')({ display: 'grid', gap: 16 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-
-const kindLabels: Record<ModerationTargetKind, string> = {
-  user: 'Profile',
-  job: 'Job',
-  message: 'Message',
-  attachment: 'File',
-};
 
 const pills = [
   { value: 'open', label: 'Open' },

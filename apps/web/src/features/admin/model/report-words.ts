@@ -1,0 +1,8 @@
+import type { ModerationTargetKind } from '@crewcall/contracts-admin';
+
+export const kindLabels: Record<ModerationTargetKind, string> = {
+  user: 'Profile',
+  job: 'Job',
+  message: 'Message',
+  attachment: 'File',
+};

@@ -1,10 +1,12 @@
+import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { type Conversation, NEXT_CURSOR_HEADER } from '@crewcall/contracts-messaging';
-import { conversationRead, messageSent } from '@crewcall/contracts-messaging/dto';
+import { contentReported, conversationRead, messageSent } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
+import { REMOVED_WORDS } from '../src/moderation/removals.service.js';
 import { Cast, conversationsOf, emailOf, historyOf, say, start, unreadOf } from './people.js';
 
 const TABLES = ['conversations', 'participants', 'messages', 'blocks', 'message_reports'] as const;
@@ -202,6 +204,20 @@ describe('conversations and messages', () => {
       first.id,
     ]);
     expect(told).toEqual([{ reporter_id: company.id, reason: 'Spam' }]);
+    expect((await service.outbox(contentReported, first.id)).map(({ payload }) => payload)).toEqual([
+      { kind: 'message', target_id: first.id, person_id: maya.id, reason: 'Spam', snapshot: 'Buy my course' },
+    ]);
+    const decide = (decision: 'warned' | 'removed') =>
+      service.deliver(moderationDecided, {
+        subjectId: first.id,
+        payload: { case_id: first.id, decision, target: { kind: 'message', id: first.id }, person_id: maya.id },
+      });
+    const read = async () => JSON.stringify((await company.api.get(`/api/conversations/${id}/messages`)).body);
+    await decide('warned');
+    expect(await read()).toContain('Buy my course');
+    await decide('removed');
+    expect(await read()).not.toContain('Buy my course');
+    expect(await read()).toContain(REMOVED_WORDS);
   });
 
   it('lets one person begin so many conversations a day and no more', async () => {

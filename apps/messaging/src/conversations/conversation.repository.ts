@@ -3,11 +3,14 @@ import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { Standing } from './conversation.policy.js';
 
-/** One side of a conversation: who the other is, how far this one has come, and whether the two may write. */
+/** One side of a conversation: what this one is called, who the other is, how far this one has come, and whether the two may write. */
 export interface Place extends Standing {
   conversationId: string;
   userId: string;
   otherId: string;
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
   isListed: boolean;
   unread: number;
   lastSeq: number;
@@ -20,11 +23,13 @@ type PlaceRow = Omit<Place, 'lastSeq' | 'readSeq' | 'clearedSeq'> &
 
 const places = `
   SELECT c.id AS "conversationId", p.user_id AS "userId", p.other_id AS "otherId", p.is_listed AS "isListed", p.unread,
+         me.first_name AS "firstName", me.last_name AS "lastName", me.company_name AS "companyName",
          c.last_seq AS "lastSeq", p.read_seq AS "readSeq", p.cleared_seq AS "clearedSeq",
          EXISTS (SELECT FROM people WHERE id = p.other_id AND deleted_at IS NOT NULL) AS "isOtherDeleted",
          EXISTS (SELECT FROM blocks WHERE blocker_id = p.user_id AND blocked_id = p.other_id) AS "isBlockedByMe",
          EXISTS (SELECT FROM blocks WHERE blocker_id = p.other_id AND blocked_id = p.user_id) AS "isBlockedByOther"
   FROM conversations c JOIN participants p ON p.conversation_id = c.id
+  LEFT JOIN people me ON me.id = p.user_id
   WHERE c.id = $1 AND p.user_id = $2`;
 
 @Injectable()

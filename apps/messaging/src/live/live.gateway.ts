@@ -75,9 +75,9 @@ export class LiveGateway implements OnApplicationBootstrap {
   private async factsOf(token: unknown): Promise<(SocketFacts & { expiresAt: number }) | null> {
     if (typeof token !== 'string' || token.length > 4096) return null;
     try {
-      const actor = await this.tokens.verify(token);
-      const { iat, exp } = await this.tokens.claimsOf(token);
-      return { userId: actor.id, sessionId: actor.sessionId, issuedAt: iat, expiresAt: exp };
+      const claims = await this.tokens.claimsOf(token);
+      const actor = await this.tokens.actorOf(claims);
+      return { userId: actor.id, sessionId: actor.sessionId, issuedAt: claims.iat, expiresAt: claims.exp };
     } catch {
       return null;
     }

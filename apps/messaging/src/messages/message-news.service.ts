@@ -5,22 +5,20 @@ import { Events } from '@crewcall/platform-events';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import type { Place } from '../conversations/conversation.repository.js';
-import { PeopleService } from '../people/people.service.js';
 import { presentNews } from './message.presenter.js';
 
 /** Tells of a message: at once to the two people's tabs, by event to the other services. Inside its transaction. */
 @Injectable()
 export class MessageNews {
   constructor(
-    private readonly people: PeopleService,
     private readonly live: Live,
     private readonly events: Events,
   ) {}
 
-  async tellSent(message: Message, { conversationId, userId, otherId }: Place): Promise<void> {
-    const sender = await this.people.find(userId);
-    await this.live.to(otherId).emit('new_message', presentNews(message, sender, false));
-    await this.live.to(userId).emit('own_message', presentNews(message, sender, true));
+  async tellSent(message: Message, place: Place): Promise<void> {
+    const { conversationId, userId, otherId } = place;
+    await this.live.to(otherId).emit('new_message', presentNews(message, place, false));
+    await this.live.to(userId).emit('own_message', presentNews(message, place, true));
     await this.events.publish(messageSent, {
       subjectId: message.id,
       payload: {

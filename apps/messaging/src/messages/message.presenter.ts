@@ -1,6 +1,6 @@
 import type { LiveAttachment, LiveSender, NewMessagePayload } from '@crewcall/contracts-core';
 import type { Message, MessageStatus } from '@crewcall/contracts-messaging';
-import type { PersonEntity } from '../people/person.entity.js';
+import type { Place } from '../conversations/conversation.repository.js';
 import type { MessageRow } from './message.repository.js';
 
 /** How far the other side has come; zeros when either side wants no receipts. */
@@ -8,6 +8,9 @@ export interface Reach {
   delivered: number;
   read: number;
 }
+
+/** What the sender is called. */
+export type Named = Pick<Place, 'firstName' | 'lastName' | 'companyName'>;
 
 function statusOf({ senderId, number }: MessageRow, readerId: string, reach: Reach): MessageStatus {
   if (senderId !== readerId) return 'sent';
@@ -33,7 +36,7 @@ export const presentMessage = (
   attachments,
 });
 
-export function presentNews(message: Message, sender: PersonEntity | null, forSender: boolean): NewMessagePayload {
+export function presentNews(message: Message, sender: Named, forSender: boolean): NewMessagePayload {
   const { id, conversation_id, content, created_at, number, client_id, attachments } = message;
   return {
     message: { id, conversation_id, content, created_at, number, attachments, ...(forSender ? { client_id } : {}) },
@@ -41,9 +44,9 @@ export function presentNews(message: Message, sender: PersonEntity | null, forSe
   };
 }
 
-const nameOf = (id: string | null, person: PersonEntity | null): LiveSender => ({
+const nameOf = (id: string | null, { firstName, lastName, companyName }: Named): LiveSender => ({
   id,
-  first_name: person?.firstName ?? null,
-  last_name: person?.lastName ?? null,
-  company_name: person?.companyName ?? null,
+  first_name: firstName,
+  last_name: lastName,
+  company_name: companyName,
 });

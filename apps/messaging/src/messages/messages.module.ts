@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { MessageNews } from './message-news.service.js';
 import { MessagePace } from './message-pace.service.js';
@@ -15,7 +14,7 @@ import { SendMessageService } from './send-message.service.js';
 import { StartConversationService } from './start-conversation.service.js';
 
 @Module({
-  imports: [ConversationsModule, AttachmentsModule, PeopleModule, PrivacyModule],
+  imports: [ConversationsModule, AttachmentsModule, PrivacyModule],
   controllers: [MessagesController],
   providers: [
     SendMessageService,

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { TokenConfig } from '@crewcall/platform-config';
@@ -10,17 +11,23 @@ const ROLES = new Set(['freelancer', 'recruiter', 'admin']);
 /** Tells whether a bearer token is genuine, in time and of a session that still stands. Every service asks for itself. */
 @Injectable()
 export class TokenVerifier {
-  private readonly jwt = new JwtService();
+  private readonly jwt: JwtService;
 
   constructor(
-    private readonly config: TokenConfig,
+    config: TokenConfig,
     private readonly revocations: SessionRevocations,
-  ) {}
+  ) {
+    // Read once: reading the key takes longer than proving a token with it.
+    this.jwt = new JwtService({ publicKey: createPublicKey(config.publicKey) });
+  }
 
   /** @throws SignInRequiredError whatever is wrong: the reason is nobody's business. */
   async verify(token: string): Promise<Actor> {
-    const claims = await this.claimsOf(token);
-    const { sub, role, email, sid, iat } = claims;
+    return this.actorOf(await this.claimsOf(token));
+  }
+
+  /** Who the claims of a genuine token are about. @throws SignInRequiredError when the session is over */
+  async actorOf({ sub, role, email, sid, iat }: TokenClaims): Promise<Actor> {
     if (await this.revocations.isRevoked({ sessionId: sid, userId: sub, issuedAt: iat }))
       throw new SignInRequiredError();
     return { id: sub, role, email, sessionId: sid };
@@ -30,7 +37,6 @@ export class TokenVerifier {
   async claimsOf(token: string): Promise<TokenClaims> {
     try {
       const claims = await this.jwt.verifyAsync<TokenClaims>(token, {
-        publicKey: this.config.publicKey,
         // Pinned: a token that names another algorithm is a forgery, not a choice.
         algorithms: ['ES256'],
         issuer: TOKEN_ISSUER,

@@ -1,6 +1,7 @@
 import { authRoutes, type SignInAnswer } from '@crewcall/contracts-identity';
 import { ensureAccount } from './accounts.js';
 import { Api, Refusal } from './api.js';
+import { converse } from './conversations.js';
 import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
 import { saveCompanyProfile, saveCrewProfile } from './profiles.js';
@@ -8,6 +9,7 @@ import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference.jobs.js';
 import { crew } from './story/crew.js';
 import { festivalJobs } from './story/festival.jobs.js';
+import { talks } from './story/talks.js';
 import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
 import { memberOf, type People, tell } from './telling.js';
 
@@ -19,6 +21,8 @@ export interface SeedTarget {
   jobsUrl: string;
   /** Without it, what people write to the administrators is left out. */
   adminUrl?: string | undefined;
+  /** Without it nobody has written to anybody. */
+  messagingUrl?: string | undefined;
   /** The catcher's page: verification links are read there. */
   mailUrl: string;
   /** Administrators are made by a command of the operator, not by a form. */
@@ -75,7 +79,8 @@ async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin
  * Tells the story through the services' own public API. Can be run any number of times, also after it was interrupted:
  * what is there is left, what is missing is added.
  */
-export async function seed({ identityUrl, jobsUrl, adminUrl, mailUrl, createAdmin }: SeedTarget): Promise<void> {
+export async function seed(target: SeedTarget): Promise<void> {
+  const { identityUrl, jobsUrl, adminUrl, messagingUrl, mailUrl, createAdmin } = target;
   const identity = new Api(identityUrl);
   const jobs = new Api(jobsUrl);
   const [members, adminToken] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
@@ -85,7 +90,8 @@ export async function seed({ identityUrl, jobsUrl, adminUrl, mailUrl, createAdmi
     for (const story of storyJobs.filter(({ company }) => company === email).reverse())
       await tell(jobs, members, story, posted);
   });
-  await Promise.all(byCompany);
+  const messaging = messagingUrl === undefined ? null : new Api(messagingUrl);
+  await Promise.all([...byCompany, ...talks.map((talk) => messaging && converse(messaging, members, talk))]);
   if (adminUrl) {
     const desk = new Api(adminUrl);
     await fillDesk(desk, desk.as(adminToken), jobs, members);

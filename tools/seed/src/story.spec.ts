@@ -1,11 +1,13 @@
 import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProblems } from '@crewcall/contracts-jobs';
 import { experienceProblem, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
+import { messageProblem } from '@crewcall/contracts-messaging';
 import { dayFromNow } from './days.js';
 import { logins } from './index.js';
 import { feedbackProblems } from '@crewcall/contracts-admin';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference.jobs.js';
 import { crew } from './story/crew.js';
+import { talks } from './story/talks.js';
 import { festivalJobs } from './story/festival.jobs.js';
 import { STORY_PASSWORD } from './story/story.js';
 import { feedback, report } from './story/words.js';
@@ -56,6 +58,18 @@ describe('the story', () => {
       expect(feedbackProblems({ feedbackType, message })).toEqual({});
     for (const by of [...feedback.flatMap((one) => one.by ?? []), report.by, report.company])
       expect(addresses).toContain(by);
+  });
+
+  it('has people talk who are in it, each line under a name of its own and the last one unread', () => {
+    const names = talks.flatMap(({ lines }) => lines.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
+    for (const talk of talks) {
+      expect(companies.map(({ email }) => email)).toContain(talk.company);
+      expect(crew.map(({ email }) => email)).toContain(talk.crew);
+      expect(talk.lines[0]?.by).toBe('company');
+      expect(talk.lines.map(({ text }) => messageProblem(text))).toEqual(talk.lines.map(() => null));
+      expect(talk.seen).toBe(talk.lines.length - 1);
+    }
   });
 
   it('gives everybody a profile that could be saved', () => {

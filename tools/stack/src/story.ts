@@ -34,6 +34,7 @@ export async function tellStory(
       identityUrl: `http://127.0.0.1:${portOf(around.port, 'identity')}`,
       jobsUrl: `http://127.0.0.1:${portOf(around.port, 'jobs')}`,
       adminUrl: wanted.includes('admin') ? `http://127.0.0.1:${portOf(around.port, 'admin')}` : undefined,
+      messagingUrl: wanted.includes('messaging') ? `http://127.0.0.1:${portOf(around.port, 'messaging')}` : undefined,
       mailUrl,
       createAdmin: (email, password) => createAdmin(around, email, password),
     }),

@@ -1,0 +1,119 @@
+import { sign } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { spread } from './directory.bench.js';
+import { conversationId, personId } from './messages.rows.js';
+
+/** So many are on their way to the service at once while everybody connects. */
+const CONNECTING = 50;
+const SETTLED_WITHIN_MS = 10_000;
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** What identity would have signed. */
+export function tokenOf(privateKey: string, person: number): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    sub: personId(person),
+    role: person % 2 ? 'recruiter' : 'freelancer',
+    email: `person${person}@example.test`,
+    sid: personId(1_000_000 + person),
+    iss: 'crewcall',
+    aud: 'crewcall',
+    iat: now,
+    exp: now + 3600,
+  };
+  const text = `${encoded({ alg: 'ES256', typ: 'JWT' })}.${encoded(claims)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
+}
+
+/** The tabs of many people, and what they hear. */
+export class Crowd {
+  private readonly sockets: Socket[] = [];
+  /** As many connections as a gateway keeps. */
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  private readonly sentAt = new Map<string, number>();
+  /** From the click to the other's socket, in milliseconds. */
+  times: number[] = [];
+
+  constructor(
+    private readonly base: string,
+    private readonly tokens: readonly string[],
+  ) {}
+
+  async connect(): Promise<void> {
+    const waiting = this.tokens.map((_, person) => person).reverse();
+    const turns = Array.from({ length: CONNECTING }, async () => {
+      for (let person = waiting.pop(); person !== undefined; person = waiting.pop()) await this.open(person);
+    });
+    await Promise.all(turns);
+  }
+
+  get connected(): number {
+    return this.sockets.filter(({ connected }) => connected).length;
+  }
+
+  /** So many messages a second, whatever the service does, and then until the last one is seen. */
+  async talk(path: string, perSecond: number, seconds: number): Promise<void> {
+    const started = performance.now();
+    const answers: Promise<void>[] = [];
+    for (let n = 0; n < perSecond * seconds; n += 1) {
+      const due = started + (n * 1000) / perSecond;
+      if (performance.now() < due) await pause(due - performance.now());
+      answers.push(this.say(path, n));
+    }
+    await Promise.all(answers);
+    for (const deadline = Date.now() + SETTLED_WITHIN_MS; this.sentAt.size && Date.now() < deadline;) await pause(20);
+    if (this.sentAt.size) throw new Error(`${this.sentAt.size} messages were not seen`);
+  }
+
+  leave(): void {
+    for (const socket of this.sockets) socket.disconnect();
+    this.agent.destroy();
+  }
+
+  private async say(path: string, n: number): Promise<void> {
+    const from = spread(n, this.tokens.length);
+    const content = `Message ${n} of ${performance.now()}`;
+    const body = { conversation_id: conversationId(from >> 1), to: personId(from ^ 1), content };
+    const ours = path === '/api/messages' ? { conversation_id: body.conversation_id, content } : body;
+    this.sentAt.set(content, performance.now());
+    const status = await this.post(path, JSON.stringify(ours), this.tokens[from] ?? '');
+    if (status !== 201) throw new Error(`A message was answered ${status}`);
+  }
+
+  private post(path: string, body: string, token: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const asked = request(this.base + path, { method: 'POST', agent: this.agent, headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      asked.on('error', reject).end(body);
+    });
+  }
+
+  private open(person: number): Promise<void> {
+    const socket = io(this.base, {
+      path: '/ws',
+      transports: ['websocket'],
+      auth: { token: this.tokens[person] },
+      query: { uid: personId(person) },
+      forceNew: true,
+      reconnection: false,
+    });
+    this.sockets.push(socket);
+    socket.on('new_message', ({ message }: { message: { content: string } }) => {
+      const sentAt = this.sentAt.get(message.content);
+      if (sentAt === undefined) return;
+      this.sentAt.delete(message.content);
+      this.times.push(performance.now() - sentAt);
+    });
+    return new Promise((resolve, reject) => {
+      socket.on('connect_error', reject);
+      socket.on('auth_error', ({ error }: { error: string }) => reject(new Error(error)));
+      socket.on('connect', () => socket.emit('authenticate', { userId: personId(person) }, () => resolve()));
+    });
+  }
+}

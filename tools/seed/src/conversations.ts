@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { conversationRoutes, messageRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
+import { type Api, Refusal } from './api.js';
+import type { Member } from './accounts.js';
+import type { Talk } from './story/talks.js';
+import { memberOf, type People } from './telling.js';
+
+const HEARD_WITHIN_MS = 30_000;
+const ASK_EVERY_MS = 200;
+
+/** Messaging hears of new people by event, a moment after they signed up. */
+async function begin(messaging: Api, company: Member, crew: Member, { lines }: Talk): Promise<StartedConversation> {
+  const [first] = lines;
+  const body = { userTwoId: crew.id, initialMessage: first?.text ?? '', client_id: first?.name };
+  for (const deadline = Date.now() + HEARD_WITHIN_MS; ; await pause(ASK_EVERY_MS)) {
+    try {
+      return await messaging.as(company.token).post<StartedConversation>(conversationRoutes.list, body);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404 || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Said under its name each line is said once, however often the story is told. */
+export async function converse(messaging: Api, people: People, talk: Talk): Promise<void> {
+  const sides = { company: memberOf(people, talk.company), crew: memberOf(people, talk.crew) };
+  const { id, message } = await begin(messaging, sides.company, sides.crew, talk);
+  let seen = message.number;
+  for (const [at, { by, text, name }] of talk.lines.entries()) {
+    if (at === 0) continue;
+    const line = { conversation_id: id, content: text, client_id: name };
+    const said = await messaging.as(sides[by].token).post<{ number: number }>(messageRoutes.send, line);
+    if (at < talk.seen) seen = said.number;
+  }
+  await messaging.as(sides.crew.token).post(conversationRoutes.read(id), { up_to: seen });
+}

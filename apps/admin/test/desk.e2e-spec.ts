@@ -28,7 +28,7 @@ describe('the desk of the administrators', () => {
   const audit = async (query = '') => (await admin.get<AuditEntry[]>(`/api/admin/audit${query}`)).body;
   const firstId = async (query = ''): Promise<string> => (await listed(query)).body.feedback[0]?.id ?? '';
 
-  it('lists feedback by status and type, with who sent it, ten thousand as fast as ten [R234] [R238]', async () => {
+  it('lists feedback by status and type, with who sent it, ten thousand by an index [R234] [R238]', async () => {
     await service.rows(
       `INSERT INTO feedback (id, feedback_type, message, source, status, priority, created_at)
        SELECT gen_random_uuid(), 'other', 'Number ' || n, 'header', 'closed', 'normal', now() - n * interval '1 minute'
@@ -40,9 +40,7 @@ describe('the desk of the administrators', () => {
       message: 'I cannot log in on my phone.',
       pageUrl: '/auth?x=1',
     });
-    const started = Date.now();
     const { body, headers } = await listed();
-    expect(Date.now() - started).toBeLessThan(500);
     expect(headers.get('x-total-count')).toBe('10001');
     expect(body.feedback).toHaveLength(10);
     expect(body.feedback[0]).toMatchObject({
@@ -59,6 +57,14 @@ describe('the desk of the administrators', () => {
     expect((await listed('?status=pending&type=malfunction')).body.feedback).toHaveLength(1);
     expect((await listed('?status=resolved')).body.feedback).toEqual([]);
     expect((await admin.get('/api/admin/feedback/stats')).body).toEqual({ pending: 1, total: 10001 });
+    await service.rows('ANALYZE feedback');
+    const planOf = async (filter: string) => {
+      const order = 'ORDER BY created_at DESC, id DESC LIMIT 10';
+      return JSON.stringify(await service.rows(`EXPLAIN SELECT * FROM feedback ${filter} ${order}`));
+    };
+    expect(await planOf('')).toMatch(/Index Scan using feedback_newest/);
+    for (const filter of [`WHERE status = 'pending'`, `WHERE feedback_type = 'malfunction'`])
+      expect(await planOf(filter)).not.toMatch(/Seq Scan/);
     for (const bad of ['status=all', 'type=praise', 'page_size=101', 'status=pending&status=closed'])
       expect([bad, (await listed(`?${bad}`)).status]).toEqual([bad, 400]);
   });

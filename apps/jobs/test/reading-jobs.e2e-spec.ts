@@ -1,5 +1,6 @@
+import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import type { Job, ListedAddresses } from '@crewcall/contracts-jobs';
-import { jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
+import { jobClosed, jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
 import { buildJob, JobRepository } from '@crewcall/jobs-domain';
 import { MissedSearches } from '../src/searches/missed-searches.service.js';
 import { aFreelancer, anAdmin, aRecruiter, Marketplace } from './marketplace.js';
@@ -119,6 +120,20 @@ describe('reading jobs', () => {
       { actor_id: reporter.id, payload: { kind: 'job', person_id: recruiter.id, reason: 'A fraud' } },
     ]);
     expect(told[0]?.payload.snapshot).toMatch(/^Pay to work\n[^]*Send us £50 first\./);
+    const applicant = aFreelancer();
+    await market.apply(applicant, job);
+    const decide = (decision: 'warned' | 'removed') =>
+      market.service.deliver(moderationDecided, {
+        subjectId: job.id,
+        payload: { case_id: job.id, decision, target: { kind: 'job', id: job.id }, person_id: recruiter.id },
+      });
+    await decide('warned');
+    expect((await market.service.anonymous().get(`/api/jobs/${job.id}`)).status).toBe(200);
+    await decide('removed');
+    expect((await market.service.anonymous().get(`/api/jobs/${job.id}`)).status).toBe(404);
+    expect((await market.service.outbox(jobClosed, job.id)).map(({ payload }) => payload)).toMatchObject([
+      { reason: 'deleted', applicant_ids: [applicant.id] },
+    ]);
   });
 
   it('tells what was looked for in vain, together and without names [R244]', async () => {

@@ -11,7 +11,8 @@ import { headersToService } from '../forwarding/forward-headers.js';
 import { refuseRaw } from '../refusals/refuse.js';
 import { Refusal, type RefusalCode } from '../refusals/refusal.js';
 import { ClientAddress } from '../security/client-address.js';
-import { unavailable } from '../upstreams/upstream.js';
+import type { Replica } from '../upstreams/replica.js';
+import { unavailable, type Upstream } from '../upstreams/upstream.js';
 import { Upstreams } from '../upstreams/upstreams.js';
 import { HandshakeRefused, MAX_FRAME_BYTES, openUpstream, type SocketRequest } from './open-upstream.js';
 import { bridge } from './socket-bridge.js';
@@ -75,22 +76,42 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     const messaging = this.upstreams.get('messaging');
     const replicas = messaging.replicas.inOrder(affinityOf(query, address));
     const handshake = this.handshakeOf(request, address, requestId);
+    const suffix = query === undefined ? '' : `?${query}`;
+    const url = (replica: Replica) => `${replica.origin.replace(/^http/, 'ws')}${LIVE_PATH}/${suffix}`;
+    const rested: Replica[] = [];
     for (const replica of replicas) {
-      if (!replica.breaker.tryPass()) continue;
-      try {
-        const url = `${replica.origin.replace(/^http/, 'ws')}${LIVE_PATH}/${query === undefined ? '' : `?${query}`}`;
-        const socket = await openUpstream(url, handshake);
-        replica.breaker.succeeded();
-        return socket;
-      } catch (error) {
-        if (error instanceof HandshakeRefused && error.status < 500) {
-          replica.breaker.succeeded();
-          throw new Refusal(passedOn[error.status] ?? 'BAD_REQUEST');
-        }
-        messaging.refusalAfter(error, replica);
-      }
+      if (replica.breaker.tryPass()) {
+        const socket = await this.openAt(messaging, replica, url(replica), handshake);
+        if (socket) return socket;
+      } else if (replicas.length > 1) rested.push(replica);
+    }
+    // Nobody else takes it: whoever is being rested may have been back for a while, and the person waits.
+    for (const replica of rested) {
+      const socket = await this.openAt(messaging, replica, url(replica), handshake);
+      if (socket) return socket;
     }
     throw unavailable(replicas);
+  }
+
+  /** Null when this replica is not there. @throws Refusal when it is, and does not want the socket */
+  private async openAt(
+    messaging: Upstream,
+    replica: Replica,
+    url: string,
+    handshake: SocketRequest,
+  ): Promise<WebSocket | null> {
+    try {
+      const socket = await openUpstream(url, handshake);
+      replica.breaker.succeeded();
+      return socket;
+    } catch (error) {
+      if (error instanceof HandshakeRefused && error.status < 500) {
+        replica.breaker.succeeded();
+        throw new Refusal(passedOn[error.status] ?? 'BAD_REQUEST');
+      }
+      messaging.refusalAfter(error, replica);
+      return null;
+    }
   }
 
   private handshakeOf(request: IncomingMessage, address: string, requestId: string): SocketRequest {

@@ -21,6 +21,11 @@ export const LIVE_PATH = '/ws';
 
 /** A socket that has not proven who it is by then is closed. */
 export const LIVE_AUTHENTICATE_WITHIN_MS = 5000;
+/**
+ * When a client that lost its connection tries again: soon, and then after twice as long up to the most, each time a
+ * random half more or less, so that not everybody comes at once.
+ */
+export const LIVE_RECONNECT = { firstMs: 500, mostMs: 5000 } as const;
 
 /** All of a person's sockets, on whichever replica they are, sit in one room. */
 export const liveRoomOf = (userId: string): string => `user:${userId}`;

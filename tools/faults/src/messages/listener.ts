@@ -1,4 +1,9 @@
-import type { ClientToServerEvents, LiveRecord, ServerToClientEvents } from '@crewcall/contracts-core';
+import {
+  type ClientToServerEvents,
+  LIVE_RECONNECT,
+  type LiveRecord,
+  type ServerToClientEvents,
+} from '@crewcall/contracts-core';
 import { messageLimits, messageRoutes } from '@crewcall/contracts-messaging';
 import type { Member } from '@crewcall/tools-seed';
 import { io, type Socket } from 'socket.io-client';
@@ -24,8 +29,8 @@ export class Listener {
       transports: ['websocket', 'polling'],
       auth: { token: person.token },
       query: { uid: person.id },
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 2000,
+      reconnectionDelay: LIVE_RECONNECT.firstMs,
+      reconnectionDelayMax: LIVE_RECONNECT.mostMs,
       forceNew: true,
     });
     this.socket.on('connect', () => this.socket.emit('authenticate', { userId: person.id }, () => this.welcome()));

@@ -1,5 +1,6 @@
 import {
   LIVE_PATH,
+  LIVE_RECONNECT,
   type ClientToServerEvents,
   type LiveEventName,
   type ServerToClientEvents,
@@ -45,8 +46,8 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
       },
       // The gateway sends all requests of one person to one replica by it; it proves nothing.
       query: { uid: userId },
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 30_000,
+      reconnectionDelay: LIVE_RECONNECT.firstMs,
+      reconnectionDelayMax: LIVE_RECONNECT.mostMs,
     }) as LiveSocket;
     const live = socket;
     live.on('connect', () =>

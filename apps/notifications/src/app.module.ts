@@ -21,7 +21,7 @@ import { CountsModule } from './counts/counts.module.js';
 import { CreateNotifications1764000000000 } from './migrations/1764000000000-create-notifications.js';
 import { CreateConversationReads1764000300000 } from './migrations/1764000300000-create-conversation-reads.js';
 import { CreatePreferencesAndMail1764000600000 } from './migrations/1764000600000-create-preferences-and-mail.js';
-import { IndexNotificationsByType1764000900000 } from './migrations/1764000900000-index-notifications-by-type.js';
+import { CountNotificationsByCategory1764000900000 } from './migrations/1764000900000-count-notifications-by-category.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { NotificationEntity } from './notifications/notification.entity.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -40,7 +40,7 @@ export const database = {
     CreateNotifications1764000000000,
     CreateConversationReads1764000300000,
     CreatePreferencesAndMail1764000600000,
-        IndexNotificationsByType1764000900000,
+    CountNotificationsByCategory1764000900000,
   ],
 };
 

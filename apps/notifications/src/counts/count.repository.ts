@@ -1,14 +1,12 @@
-import type { NotificationCategory } from '@crewcall/contracts-notifications';
+import { notificationCategories, type NotificationCategory } from '@crewcall/contracts-notifications';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
-export interface CountsRow {
-  stored: number;
-  unread: number;
-  messages: number;
-  applications: number;
-  jobs: number;
-  ratings: number;
+/** How many there are of a category, read ones too. */
+export type StoredCount = `stored_${NotificationCategory}`;
+type CountName = 'stored' | 'unread' | NotificationCategory | StoredCount;
+
+export interface CountsRow extends Record<CountName, number> {
   /** Changes with every change of the person's notifications. A bigint, so a string. */
   revision: string;
 }
@@ -18,9 +16,18 @@ export type CountsChange = Partial<Omit<CountsRow, 'revision'>>;
 
 type CountsOf = CountsRow & { user_id: string };
 
+/** The columns: all there are, the unread ones, and both by category. */
+export const countNames: readonly CountName[] = [
+  'stored',
+  'unread',
+  ...notificationCategories,
+  ...notificationCategories.map((category): StoredCount => `stored_${category}`),
+];
+const nothing = { ...Object.fromEntries(countNames.map((name) => [name, 0])), revision: '0' } as CountsRow;
+const columns = [...countNames, 'revision'].join(', ');
+const moved = countNames.map((name, at) => `${name} = ${name} + $${at + 2}`).join(', ');
+
 const byUser = (rows: readonly CountsOf[]): Map<string, CountsRow> => new Map(rows.map((row) => [row.user_id, row]));
-const nothing: CountsRow = { stored: 0, unread: 0, messages: 0, applications: 0, jobs: 0, ratings: 0, revision: '0' };
-const columns = 'stored, unread, messages, applications, jobs, ratings, revision';
 
 /** Counts are kept beside the notifications and moved in the same transaction, so that reading them is one row. */
 @Injectable()
@@ -60,12 +67,9 @@ export class CountRepository {
 
   /** The same change for everybody; after `lockAll`, in the same transaction. */
   async moveAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
-    const { stored = 0, unread = 0, messages = 0, applications = 0, jobs = 0, ratings = 0 } = change;
     const rows = await this.database.query<CountsOf>(
-      `UPDATE notification_counts SET stored = stored + $2, unread = unread + $3, messages = messages + $4,
-         applications = applications + $5, jobs = jobs + $6, ratings = ratings + $7
-       WHERE user_id = ANY($1::uuid[]) RETURNING user_id, ${columns}`,
-      [userIds, stored, unread, messages, applications, jobs, ratings],
+      `UPDATE notification_counts SET ${moved} WHERE user_id = ANY($1::uuid[]) RETURNING user_id, ${columns}`,
+      [userIds, ...countNames.map((name) => change[name] ?? 0)],
     );
     return byUser(rows);
   }
@@ -79,4 +83,10 @@ export class CountRepository {
 export const unreadChange = (by: 1 | -1, category: NotificationCategory | null): CountsChange => ({
   unread: by,
   ...(category ? { [category]: by } : {}),
+});
+
+/** So many more or fewer notifications of a category, which may be none, read or not. */
+export const storedChange = (by: number, category: NotificationCategory | null): CountsChange => ({
+  stored: by,
+  ...(category ? { [`stored_${category}`]: by } : {}),
 });

@@ -20,12 +20,15 @@ describe('counts', () => {
     service.rows(
       `SELECT recipient_id AS user_id, count(*)::int AS stored, count(*) FILTER (WHERE NOT is_read)::int AS unread,
          count(*) FILTER (WHERE NOT is_read AND type = 'new_message')::int AS messages,
-         count(*) FILTER (WHERE NOT is_read AND type = 'application_update')::int AS applications
+         count(*) FILTER (WHERE type = 'new_message')::int AS stored_messages,
+         count(*) FILTER (WHERE NOT is_read AND type = 'application_update')::int AS applications,
+         count(*) FILTER (WHERE type = 'application_update')::int AS stored_applications
        FROM notifications GROUP BY recipient_id ORDER BY 1`,
     );
   const kept = () =>
     service.rows(
-      `SELECT user_id, stored, unread, messages, applications FROM notification_counts WHERE stored > 0 ORDER BY 1`,
+      `SELECT user_id, stored, unread, messages, stored_messages, applications, stored_applications
+       FROM notification_counts WHERE stored > 0 ORDER BY 1`,
     );
 
   beforeAll(async () => {

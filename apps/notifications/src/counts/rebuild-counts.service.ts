@@ -1,15 +1,22 @@
-import { notificationCategories, typesOfCategory } from '@crewcall/contracts-notifications';
+import { notificationCategories, type NotificationCategory, typesOfCategory } from '@crewcall/contracts-notifications';
 import { Database, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { CountRepository } from './count.repository.js';
+import { countNames, CountRepository } from './count.repository.js';
 
 const PAGE = 500;
-const perCategory = notificationCategories
-  .map((category) => {
-    const types = typesOfCategory(category).map((type) => `'${type}'`);
-    return `count(*) FILTER (WHERE NOT is_read AND type IN (${types.join(', ')}))::int AS ${category}`;
-  })
-  .join(', ');
+const isOf = (category: NotificationCategory): string =>
+  `type IN (${typesOfCategory(category)
+    .map((type) => `'${type}'`)
+    .join(', ')})`;
+const counted = [
+  'count(*)::int AS stored',
+  'count(*) FILTER (WHERE NOT is_read)::int AS unread',
+  ...notificationCategories.flatMap((category) => [
+    `count(*) FILTER (WHERE NOT is_read AND ${isOf(category)})::int AS ${category}`,
+    `count(*) FILTER (WHERE ${isOf(category)})::int AS stored_${category}`,
+  ]),
+].join(', ');
+const each = (write: (name: string) => string): string => countNames.map(write).join(', ');
 
 /** Counts anew what is kept as a number. Nothing should ever differ; an operator who doubts it runs this. */
 @Injectable()
@@ -40,14 +47,10 @@ export class RebuildCounts {
     return this.transactions.run(async () => {
       await this.counts.lock(userId);
       const rows = await this.database.query(
-        `UPDATE notification_counts AS c
-         SET stored = n.stored, unread = n.unread, messages = n.messages, applications = n.applications,
-             jobs = n.jobs, ratings = n.ratings
-         FROM (SELECT count(*)::int AS stored, count(*) FILTER (WHERE NOT is_read)::int AS unread, ${perCategory}
-               FROM notifications WHERE recipient_id = $1) AS n
+        `UPDATE notification_counts AS c SET ${each((name) => `${name} = n.${name}`)}
+         FROM (SELECT ${counted} FROM notifications WHERE recipient_id = $1) AS n
          WHERE c.user_id = $1
-           AND (c.stored, c.unread, c.messages, c.applications, c.jobs, c.ratings)
-             IS DISTINCT FROM (n.stored, n.unread, n.messages, n.applications, n.jobs, n.ratings)
+           AND (${each((name) => `c.${name}`)}) IS DISTINCT FROM (${each((name) => `n.${name}`)})
          RETURNING c.user_id`,
         [userId],
       );

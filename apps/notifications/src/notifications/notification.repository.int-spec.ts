@@ -58,11 +58,16 @@ describe('where notifications are kept', () => {
     ];
     const counts = service.get(CountRepository);
     await counts.lock(recipientId);
-    await counts.move(recipientId, { stored: 3, unread: 1, applications: 1 });
+    await counts.move(recipientId, { stored: 3, stored_applications: 3, unread: 1, applications: 1 });
     await notifications.addOnce([gone, ...kept]);
     await service.get(RetentionService).prune();
     const left = await notifications.pageOf(recipientId, { page: 1, page_size: 10 });
     expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
-    expect(await counts.of(recipientId)).toMatchObject({ stored: 2, unread: 1, applications: 1 });
+    expect(await counts.of(recipientId)).toMatchObject({
+      stored: 2,
+      stored_applications: 2,
+      unread: 1,
+      applications: 1,
+    });
   });
 });

@@ -1,8 +1,12 @@
 import { isRecordId, offsetOf } from '@crewcall/contracts-core';
-import { type NotificationCategory, typesOfCategory } from '@crewcall/contracts-notifications';
+import {
+  type NotificationCategory,
+  type StoredNotificationType,
+  typesOfCategory,
+} from '@crewcall/contracts-notifications';
 import { Database, wholeWords } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, In, LessThan } from 'typeorm';
+import { type FindOptionsWhere, In } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
 
 /** Who has read it needs no mail of it. */
@@ -47,11 +51,6 @@ export class NotificationRepository {
     });
   }
 
-  /** For the filters whose number is not kept; see `totalOf`. */
-  countOf(recipientId: string, filter: NotificationFilter): Promise<number> {
-    return this.database.of(NotificationEntity).countBy(whereOf(recipientId, filter));
-  }
-
   /** Anything that is not an id finds nothing. */
   async find(recipientId: string, id: string): Promise<NotificationEntity | null> {
     if (!isRecordId(id)) return null;
@@ -82,12 +81,13 @@ export class NotificationRepository {
     return rows.map(({ recipient_id }) => recipient_id);
   }
 
-  /** How many it removed. */
-  async removeOutdated(recipientId: string, before: Date): Promise<number> {
-    const { affected } = await this.database
-      .of(NotificationEntity)
-      .delete({ recipientId, isRead: true, createdAt: LessThan(before) });
-    return affected ?? 0;
+  /** Answers the types of those it removed. */
+  async removeOutdated(recipientId: string, before: Date): Promise<StoredNotificationType[]> {
+    const rows = await this.database.query<{ type: StoredNotificationType }>(
+      'DELETE FROM notifications WHERE recipient_id = $1 AND is_read AND created_at < $2 RETURNING type',
+      [recipientId, before],
+    );
+    return rows.map(({ type }) => type);
   }
 
   /** In what others were told, the name of somebody who left gives way to `by`. */

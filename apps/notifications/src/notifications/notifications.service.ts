@@ -9,7 +9,13 @@ import {
 import type { Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { CountRepository, type CountsChange, type CountsRow, unreadChange } from '../counts/count.repository.js';
+import {
+  CountRepository,
+  type CountsChange,
+  type CountsRow,
+  storedChange,
+  unreadChange,
+} from '../counts/count.repository.js';
 import { Badges } from '../counts/badges.service.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { NotificationMissingError } from './notification.errors.js';
@@ -36,8 +42,7 @@ export class NotificationsService {
     counts: CountsRow,
   ): Promise<Page<NotificationItem>> {
     const items = await this.notifications.pageOf(actor.id, query);
-    const total = keptTotal(counts, query) ?? (await this.notifications.countOf(actor.id, query));
-    return { items: items.map(presentNotification), total };
+    return { items: items.map(presentNotification), total: keptTotal(counts, query) };
   }
 
   markRead(actor: Actor, id: string): Promise<NotificationItem> {
@@ -66,7 +71,8 @@ export class NotificationsService {
   remove(actor: Actor, id: string): Promise<NotificationItem> {
     return this.changeOne(actor, id, async ({ isRead, type }) => {
       await this.notifications.remove(actor.id, id);
-      return { stored: -1, ...(isRead ? {} : unreadChange(-1, categoryOf(type))) };
+      const category = categoryOf(type);
+      return { ...storedChange(-1, category), ...(isRead ? {} : unreadChange(-1, category)) };
     });
   }
 
@@ -86,9 +92,10 @@ export class NotificationsService {
   }
 }
 
-/** What the counts already tell. Only the read ones, and all of a category, have to be counted. */
-function keptTotal(counts: CountsRow, { category, unread }: NotificationsQuery): number | undefined {
-  if (unread) return category ? counts[category] : counts.unread;
-  if (category) return undefined;
-  return unread === undefined ? counts.stored : counts.stored - counts.unread;
+/** What the counts tell of a list: nothing has to be counted for it. */
+function keptTotal(counts: CountsRow, { category, unread }: NotificationsQuery): number {
+  const all = category ? counts[`stored_${category}`] : counts.stored;
+  const notRead = category ? counts[category] : counts.unread;
+  if (unread === undefined) return all;
+  return unread ? notRead : all - notRead;
 }

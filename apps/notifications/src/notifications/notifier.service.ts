@@ -4,7 +4,7 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { Badges } from '../counts/badges.service.js';
-import { CountRepository, unreadChange } from '../counts/count.repository.js';
+import { CountRepository, storedChange, unreadChange } from '../counts/count.repository.js';
 import { NotificationMails } from '../mails/notification-mails.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { PreferenceRepository } from '../preferences/preference.repository.js';
@@ -66,11 +66,12 @@ export class Notifier {
     );
     // Somebody who does not want to be told in the app finds it in the list, read.
     const quietly = told.filter(({ isRead }) => isRead).map(({ recipientId }) => recipientId);
-    if (quietly.length) await this.counts.moveAll(quietly, { stored: 1 });
+    const category = categoryOf(draft.type);
+    if (quietly.length) await this.counts.moveAll(quietly, storedChange(1, category));
     const loudly = told.filter(({ isRead }) => !isRead);
     if (live !== null) for (const one of loudly) await this.push(one.recipientId, live ?? asNotification(one));
     const roles = new Map(loudly.map(({ recipientId }) => [recipientId, standings.get(recipientId)?.role ?? null]));
-    if (loudly.length) await this.badges.moveAll(roles, { stored: 1, ...unreadChange(1, categoryOf(draft.type)) });
+    if (loudly.length) await this.badges.moveAll(roles, { ...storedChange(1, category), ...unreadChange(1, category) });
   }
 
   private push<E extends LiveEventName>(

@@ -1,9 +1,10 @@
 import { publicNameOf } from '@crewcall/contracts-identity';
+import { categoryOf } from '@crewcall/contracts-notifications';
 import { Transactions } from '@crewcall/platform-database';
 import { LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { NotificationsConfig } from '../config.js';
-import { CountRepository } from '../counts/count.repository.js';
+import { CountRepository, storedChange } from '../counts/count.repository.js';
 import { PeopleService } from '../people/people.service.js';
 import { PreferenceRepository } from '../preferences/preference.repository.js';
 import { NotificationRepository } from './notification.repository.js';
@@ -37,7 +38,10 @@ export class RetentionService {
       await this.transactions.run(async () => {
         await this.counts.lock(recipientId);
         const removed = await this.notifications.removeOutdated(recipientId, before);
-        await this.counts.move(recipientId, { stored: -removed });
+        for (const category of new Set(removed.map(categoryOf))) {
+          const fewer = removed.filter((type) => categoryOf(type) === category).length;
+          await this.counts.move(recipientId, storedChange(-fewer, category));
+        }
       });
     }
   }

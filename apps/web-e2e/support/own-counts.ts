@@ -3,8 +3,9 @@ import { inDatabase } from './databases.js';
 const ofPeople = `SELECT count(*)::int AS total, count(*) FILTER (WHERE role = 'freelancer')::int AS freelancers,
   count(*) FILTER (WHERE role = 'recruiter')::int AS recruiters,
   count(*) FILTER (WHERE email_verified_at IS NOT NULL)::int AS verified FROM users WHERE deleted_at IS NULL`;
+// Those of a company that left are taken down, yet whoever applied goes on reading them.
 const ofJobs = `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'active')::int AS active
-  FROM jobs WHERE deleted_at IS NULL AND external_source IS NULL`;
+  FROM jobs WHERE deleted_at IS NULL AND closed_reason IS DISTINCT FROM 'deleted' AND external_source IS NULL`;
 const ofApplications = `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'applied')::int AS applied,
   count(*) FILTER (WHERE status = 'hired')::int AS hired FROM applications`;
 

@@ -69,7 +69,7 @@ export function BarChart({ chart }: { chart: Chart }): ReactNode {
   };
   return (
     <ChartFrame title={title} legend={series.map(({ name }) => name)} table={table}>
-      <svg className="chart" viewBox="0 0 560 224" role="img" aria-label={`${title}. ${labels.at(-1)}: ${last}`}>
+      <svg className="chart" viewBox="0 0 576 224" role="img" aria-label={`${title}. ${labels.at(-1)}: ${last}`}>
         <Axes labels={labels} ceiling={ceiling} unit={unit} />
         <Bars chart={chart} ceiling={ceiling} />
       </svg>

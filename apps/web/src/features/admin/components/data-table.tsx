@@ -21,7 +21,7 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     whiteSpace: 'nowrap',
   },
   '& .num': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& .long': { minWidth: 200, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  '& .long': { minWidth: 150, overflowWrap: 'anywhere', whiteSpace: 'normal' },
   '&:focus-visible': { outline: `2px solid ${vars.palette.info.main}`, outlineOffset: -2 },
 }));
 

@@ -43,14 +43,14 @@ export function RespondDialog({ feedback, onClose }: { feedback: AdminFeedback; 
       }
     >
       <div>
-        <Typography variant="h6" component="h3">
+        <Typography variant="h6" component="h3" gutterBottom>
           Original message
         </Typography>
         <Quote>{message}</Quote>
       </div>
       {admin_response && (
         <div>
-          <Typography variant="h6" component="h3">
+          <Typography variant="h6" component="h3" gutterBottom>
             Previous response{responded_at && `, ${calendarDate(new Date(responded_at))}`}
           </Typography>
           <Quote>{admin_response}</Quote>

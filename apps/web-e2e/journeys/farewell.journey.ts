@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { holdingsOf } from '../support/holdings.js';
 import { linkIn, mailTo } from '../support/mail.js';
-import { newPerson, signIn, signUp, statusesOf, tokenOf, verify } from '../support/people.js';
+import { newPerson, type Person, signIn, signUp, statusesOf, tokenOf, verify } from '../support/people.js';
 
 /** Told to every service by events: each has forgotten within seconds. */
 const FORGOTTEN_WITHIN_MS = 20_000;
@@ -19,15 +19,13 @@ test('a company forgets its password, resets it, switches its mail off, takes it
   let staleToken = '';
 
   await test.step('it has a job, and somebody who applied', async () => {
-    for (const [who, person] of [
-      [page, company],
-      [crewPage, crew],
-    ] as const) {
+    const join = async (who: Page, person: Person): Promise<void> => {
       await signUp(who, person);
       await verify(who, person);
       await signIn(who, person);
-    }
-    await saveCompanyName(page, name);
+    };
+    // Two browsers, so side by side: neither waits for the other's mail.
+    await Promise.all([join(page, company).then(() => saveCompanyName(page, name)), join(crewPage, crew)]);
     await postJob(page, { title, location: 'Bristol', rate: '£310 a day', date: nextMonth() });
     await expect(page.getByText('Job posted', { exact: true })).toBeVisible();
     await crewPage.goto(`/jobs?search=${encodeURIComponent(title)}`);
@@ -40,6 +38,7 @@ test('a company forgets its password, resets it, switches its mail off, takes it
     await page.evaluate(() => window.localStorage.clear());
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(company.email);
     await page.getByRole('button', { name: /^Send/ }).click();
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { errorText, type SessionUser } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, RowSkeletons } from '@crewcall/web-ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useConversationQuery, useConversationsInfiniteQuery } from '../api/messages.api';
 import '../api/messages.live';
 import { useMessagesAddress } from '../hooks/use-messages-address';
@@ -16,6 +16,13 @@ export function MessagesPanel({ user }: { user: SessionUser }): ReactNode {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useConversationsInfiniteQuery(search);
   const more = useCallback(() => void (hasNextPage && fetchNextPage()), [hasNextPage, fetchNextPage]);
   const started = useCallback((id: string) => open(id, true), [open]);
+  const panes = useRef<HTMLDivElement>(null);
+  const isOpen = Boolean(conversationId ?? toUserId);
+  const isThere = Boolean(data);
+  // On a phone the head of the page may leave the field below the screen's edge; at a desk all is in view already.
+  useEffect(() => {
+    if (isOpen && isThere) panes.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, isThere]);
   const conversations = data?.pages.flatMap(({ items }) => items) ?? [];
 
   if (!data && !error) return <PanelLoading />;
@@ -33,23 +40,25 @@ export function MessagesPanel({ user }: { user: SessionUser }): ReactNode {
   const isEmpty = conversations.length === 0 && !search;
   if (isEmpty && !conversationId && !toUserId) return <NoConversations isCompany={user.role === 'recruiter'} />;
   return (
-    <Panes isOpen={Boolean(conversationId ?? toUserId)}>
-      <ConversationList
-        {...{ conversations, search }}
-        total={data.pages[0]?.total ?? 0}
-        userId={user.id}
-        openId={conversationId}
-        onSearch={setSearch}
-        onMore={more}
-      />
-      {conversationId ? (
-        <OpenThread key={conversationId} id={conversationId} userId={user.id} onClose={close} />
-      ) : toUserId ? (
-        <NewThread key={toUserId} toUserId={toUserId} onStarted={started} onBack={close} />
-      ) : (
-        <NothingOpen />
-      )}
-    </Panes>
+    <div ref={panes}>
+      <Panes isOpen={isOpen}>
+        <ConversationList
+          {...{ conversations, search }}
+          total={data.pages[0]?.total ?? 0}
+          userId={user.id}
+          openId={conversationId}
+          onSearch={setSearch}
+          onMore={more}
+        />
+        {conversationId ? (
+          <OpenThread key={conversationId} id={conversationId} userId={user.id} onClose={close} />
+        ) : toUserId ? (
+          <NewThread key={toUserId} toUserId={toUserId} onStarted={started} onBack={close} />
+        ) : (
+          <NothingOpen />
+        )}
+      </Panes>
+    </div>
   );
 }
 

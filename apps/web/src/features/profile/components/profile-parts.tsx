@@ -50,7 +50,7 @@ export function Identity({ avatar, name, badge, about, meta }: IdentityProps): R
 export function Prose({ title, text }: { title: string; text: string }): ReactNode {
   return (
     <div>
-      <Typography variant="h6" component="h3">
+      <Typography variant="h6" component="h3" gutterBottom>
         {title}
       </Typography>
       <Typography sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -82,7 +82,7 @@ export function Links({ links }: { links: readonly (readonly [label: string, add
   if (safe.length === 0) return null;
   return (
     <div>
-      <Typography variant="h6" component="h3">
+      <Typography variant="h6" component="h3" gutterBottom>
         Links
       </Typography>
       <ul>

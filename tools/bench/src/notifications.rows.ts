@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 const id = (kind: string, n: string): string =>
   `('${kind}0000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;

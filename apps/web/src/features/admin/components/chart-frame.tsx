@@ -23,8 +23,8 @@ const Figure = styled('figure')(({ theme: { vars } }) => ({
   // The drawing shrinks with the screen; its words must not.
   '& text': { fill: vars.palette.text.secondary, fontSize: 12, [phone]: { fontSize: 19 } },
   '& line': { stroke: vars.palette.divider },
-  '& .s0': { fill: vars.palette.primary.main },
-  '& .s1': { fill: vars.palette.info.main },
+  '& .s0': { fill: vars.palette.info.main },
+  '& .s1': { fill: `color-mix(in srgb, ${vars.palette.info.main} 45%, ${vars.palette.background.paper})` },
   '& details': { padding: '0 0 8px' },
   '& summary': { padding: '8px 24px', minHeight: 44, cursor: 'pointer', color: vars.palette.text.secondary },
   '& .csv': { padding: '8px 24px' },

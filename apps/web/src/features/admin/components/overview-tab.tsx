@@ -1,22 +1,15 @@
-import { relativeTime, webRoutes } from '@crewcall/contracts-core';
+import { webRoutes } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Card, CardBody, EmptyState, LinkButton, Section, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useAdminOverviewQuery, useFeedbackStatsQuery, useRecentActivityQuery } from '../api/admin.api';
+import { ActivityFeed } from './activity-feed';
 import { Asked } from './asked';
 
 const Tiles = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' });
 const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 const Desks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Feed = styled('ul')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gap: 12,
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: 16 },
-  '& time': { flex: 'none', color: vars.palette.text.secondary, fontSize: '.875rem' },
-  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-}));
-
 /** Fresh whenever the tab is opened, and every half minute while it stays open. */
 const live = { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true };
 
@@ -78,14 +71,7 @@ export function OverviewTab(): ReactNode {
         {(items) => (
           <SectionCard title="Recent Activity">
             {items.length ? (
-              <Feed>
-                {items.map(({ id, text, created_at }) => (
-                  <li key={id}>
-                    <span>{text}</span>
-                    <time dateTime={created_at}>{relativeTime(created_at)}</time>
-                  </li>
-                ))}
-              </Feed>
+              <ActivityFeed items={items} />
             ) : (
               <EmptyState drawing="list" title="Nothing has happened yet" />
             )}

@@ -1,4 +1,4 @@
-import { calendarDate, relativeTime } from '@crewcall/contracts-core';
+import { relativeTime } from '@crewcall/contracts-core';
 import type { AdminUserDetails } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,7 +6,15 @@ import Typography from '@mui/material/Typography';
 import { Facts, SectionCard } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useAdminUserQuery, type AccountDeed } from '../api/accounts-admin.api';
-import { deedsFor, deedWords, nameOf, providerLabels, roleLabels, standingLabels } from '../model/account-words';
+import {
+  deedsFor,
+  deedWords,
+  joinedOn,
+  nameOf,
+  providerLabels,
+  roleLabels,
+  standingLabels,
+} from '../model/account-words';
 import { Asked } from './asked';
 import { DataTable } from './data-table';
 import { DeedDialog } from './deed-dialog';
@@ -39,7 +47,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
             ['Role', roleLabels[user.role]],
             ['Standing', standingLabels[user.standing]],
             ['Email verified', user.email_verified ? 'Yes' : 'No'],
-            ['Joined', calendarDate(new Date(user.created_at))],
+            ['Joined', joinedOn(user)],
             ['Signs in with', providerLabels[user.auth_provider]],
           ]}
         />

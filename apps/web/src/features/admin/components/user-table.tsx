@@ -1,9 +1,9 @@
-import { calendarDate, webRoutes } from '@crewcall/contracts-core';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { AdminUser } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import { Card, Chip, LinkButton, TextLink, Tooltip, VerifiedBadge } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { nameOf, providerLabels, roleLabels, standingLabels } from '../model/account-words';
+import { joinedOn, nameOf, providerLabels, roleLabels, standingLabels } from '../model/account-words';
 import { DataTable } from './data-table';
 
 const heads = ['Name', 'Role', 'Verified', 'Email', 'Joined', 'Signs in with', 'Action'].map((name) => ({ name }));
@@ -52,11 +52,11 @@ export function UserTable({ label, users }: { label: string; users: AdminUser[] 
               ) : user.email_verified ? (
                 <VerifiedBadge />
               ) : (
-                'No'
+                'Not verified'
               )}
             </td>
             <td>{user.email}</td>
-            <td>{calendarDate(new Date(user.created_at))}</td>
+            <td>{joinedOn(user)}</td>
             <td>{providerLabels[user.auth_provider]}</td>
             <td>
               <ViewProfile user={user} />

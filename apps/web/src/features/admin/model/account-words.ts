@@ -25,6 +25,10 @@ export const providerLabels: Record<AdminUser['auth_provider'], string> = {
 export const nameOf = ({ role, first_name, last_name, company_name, email }: AdminUser): string =>
   (role === 'recruiter' ? company_name : [first_name, last_name].filter(Boolean).join(' ')) || email;
 
+const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
+
+export const joinedOn = ({ created_at }: AdminUser): string => joined.format(new Date(created_at));
+
 interface DeedWords {
   label: string;
   title: (name: string) => string;

@@ -1,0 +1,51 @@
+import type { ActivityItem, ActivityKind } from '@crewcall/contracts-admin';
+import { relativeTime } from '@crewcall/contracts-core';
+import { styled } from '@mui/material/styles';
+import { AlertIcon, CaseIcon, ChatIcon, CheckIcon, FileIcon, ShieldIcon, UserIcon } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+
+const Feed = styled('ul')(({ theme: { vars } }) => ({
+  '& li': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 12,
+    padding: '10px 0',
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& li:last-of-type': { paddingBottom: 0 },
+  '& .MuiSvgIcon-root': { flex: 'none', alignSelf: 'center', fontSize: '1.125rem', color: vars.palette.text.hint },
+  '& time': { flex: 'none', color: vars.palette.text.secondary, fontSize: '.875rem' },
+  '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+const icons: Record<ActivityKind, ReactNode> = {
+  user_joined: <UserIcon />,
+  user_verified: <CheckIcon />,
+  user_deleted: <UserIcon />,
+  job_posted: <CaseIcon />,
+  job_closed: <CaseIcon />,
+  application_submitted: <FileIcon />,
+  application_decided: <CheckIcon />,
+  feedback_received: <ChatIcon />,
+  user_suspended: <ShieldIcon />,
+  user_restored: <ShieldIcon />,
+  admin_appointed: <ShieldIcon />,
+  admin_dismissed: <ShieldIcon />,
+  content_reported: <AlertIcon />,
+};
+
+/** What happened last, a line for each. */
+export function ActivityFeed({ items }: { items: ActivityItem[] }): ReactNode {
+  return (
+    <Feed>
+      {items.map(({ id, kind, text, created_at }) => (
+        <li key={id}>
+          {icons[kind]}
+          <span>{text}</span>
+          <time dateTime={created_at}>{relativeTime(created_at)}</time>
+        </li>
+      ))}
+    </Feed>
+  );
+}

@@ -26,10 +26,14 @@ export async function converse(messaging: Api, people: People, talk: Talk): Prom
   const sides = { company: memberOf(people, talk.company), crew: memberOf(people, talk.crew) };
   const { id, message } = await begin(messaging, sides.company, sides.crew, talk);
   let seen = message.number;
+  let last = message.number;
   for (const [at, { by, text, name }] of talk.lines.entries()) {
     if (at === 0) continue;
     const line = { conversation_id: id, content: text, client_id: name };
-    const said = await messaging.as(sides[by].token).post<{ number: number }>(messageRoutes.send, line);
+    const speaker = messaging.as(sides[by].token);
+    await speaker.post(conversationRoutes.read(id), { up_to: last });
+    const said = await speaker.post<{ number: number }>(messageRoutes.send, line);
+    last = said.number;
     if (at < talk.seen) seen = said.number;
   }
   await messaging.as(sides.crew.token).post(conversationRoutes.read(id), { up_to: seen });

@@ -1,10 +1,22 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OtherUser } from '@crewcall/contracts-messaging';
 import { Avatar, Chip, LeftIcon, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { initialsOf, nameOf } from '../model/people';
 import { PaneHead } from './messages.styles';
+
+/** The mark goes below the name where there is no room beside it. */
+const Who = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  flex: 1,
+  minWidth: 0,
+  '& > div': { flex: '1 0 auto', maxWidth: '100%' },
+});
 
 interface ThreadHeadProps {
   person: OtherUser;
@@ -29,17 +41,19 @@ export function ThreadHead({ person, isOnline, onBack, children }: ThreadHeadPro
         src={person.avatar_url}
         isCompany={person.role === 'recruiter'}
       />
-      <div style={{ minWidth: 0, flex: 1 }}>
-        <Typography component="h2" noWrap sx={{ fontSize: '1rem', fontWeight: 640 }}>
-          {nameOf(person)}
-        </Typography>
-        {isOnline && (
-          <Typography variant="caption" component="p" color="success" role="status">
-            Online
+      <Who>
+        <div>
+          <Typography component="h2" noWrap sx={{ fontSize: '1rem', fontWeight: 640 }}>
+            {nameOf(person)}
           </Typography>
-        )}
-      </div>
-      {person.deleted_at && <Chip>Account Deleted</Chip>}
+          {isOnline && (
+            <Typography variant="caption" component="p" color="success" role="status">
+              Online
+            </Typography>
+          )}
+        </div>
+        {person.deleted_at && <Chip>Account Deleted</Chip>}
+      </Who>
       {children}
     </PaneHead>
   );

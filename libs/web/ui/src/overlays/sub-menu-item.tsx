@@ -72,6 +72,12 @@ export function SubMenuItem({ label, to, items, onGo }: SubMenuItemProps): React
           // Inside the menu, which keeps the focus to itself, and over its edge.
           disablePortal
           popperOptions={{ strategy: 'fixed' }}
+          // Those two would keep it within the menu.
+          modifiers={[
+            { name: 'flip', enabled: false },
+            { name: 'preventOverflow', enabled: false },
+          ]}
+          sx={{ zIndex: 1 }}
           anchorEl={() => item.current as HTMLAnchorElement}
           placement="left-start"
         >

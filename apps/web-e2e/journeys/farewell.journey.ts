@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { holdingsOf } from '../support/holdings.js';
 import { linkIn, mailTo } from '../support/mail.js';
-import { newPerson, type Person, signIn, signUp, statusesOf, tokenOf, verify } from '../support/people.js';
+import { joined, newPerson, type Person, signIn, statusesOf, tokenOf } from '../support/people.js';
 
 /** Told to every service by events: each has forgotten within seconds. */
 const FORGOTTEN_WITHIN_MS = 20_000;
@@ -20,8 +20,7 @@ test('a company forgets its password, resets it, switches its mail off, takes it
 
   await test.step('it has a job, and somebody who applied', async () => {
     const join = async (who: Page, person: Person): Promise<void> => {
-      await signUp(who, person);
-      await verify(who, person);
+      await joined(who.request, person);
       await signIn(who, person);
     };
     // Two browsers, so side by side: neither waits for the other's mail.

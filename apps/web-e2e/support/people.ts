@@ -29,6 +29,19 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click();
 }
 
+/** An account that is there and confirmed, without its screens: the journeys of profile and hire walk those. */
+export async function joined(request: APIRequestContext, { email, password, role }: Person): Promise<void> {
+  const { status } = await send(request, '/api/auth/signup', { email, password, role, acceptedTerms: true });
+  const address = linkIn(await mailTo(email, /verify|confirm/i), '/verify-email');
+  const token = new URL(address, 'http://mail').searchParams.get('token');
+  const confirmed = await send(request, '/api/auth/verify-email', { token });
+  expect([status, confirmed.status]).toEqual([201, 200]);
+}
+
+async function send(request: APIRequestContext, path: string, data: object): Promise<{ status: number }> {
+  return { status: (await request.post(path, { data })).status() };
+}
+
 /** Opens the link of the verification mail and confirms. */
 export async function verify(page: Page, person: Person): Promise<void> {
   const mail = await mailTo(person.email, /verify|confirm/i);

@@ -80,7 +80,8 @@ async function timesSeen(base: string, path: string, tokens: readonly string[]):
     await crowd.talk(path, PER_SECOND, 5);
     crowd.times = [];
     await crowd.talk(path, PER_SECOND, SECONDS);
-    return crowd.times;
+    if (crowd.refused || crowd.unseen) console.log(`refused ${crowd.refused}, not seen ${crowd.unseen}`);
+    return crowd.refused || crowd.unseen ? [...crowd.times, Infinity] : crowd.times;
   } finally {
     crowd.leave();
   }
@@ -95,7 +96,7 @@ async function measureLive(replica: Replica, bare: string): Promise<boolean> {
   console.log(
     `${CLIENTS} clients, ${PER_SECOND} messages a second: seen after p95 ${at(0.95, ours).toFixed(1)} ms (limit ${wanted.seenMs}), p50 ${at(0.5, ours).toFixed(1)} ms; ${ratio} × the bare one`,
   );
-  return at(0.95, ours) <= wanted.seenMs;
+  return at(0.95, ours) <= wanted.seenMs && Number.isFinite(Math.max(...ours));
 }
 
 const megabytesOf = ({ pid }: ChildProcess): number =>

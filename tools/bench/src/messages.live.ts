@@ -37,6 +37,9 @@ export class Crowd {
   private readonly sentAt = new Map<string, number>();
   /** From the click to the other's socket, in milliseconds. */
   times: number[] = [];
+  /** Not accepted, and accepted but not seen in time: none of either when the service keeps up. */
+  refused = 0;
+  unseen = 0;
 
   constructor(
     private readonly base: string,
@@ -66,7 +69,8 @@ export class Crowd {
     }
     await Promise.all(answers);
     for (const deadline = Date.now() + SETTLED_WITHIN_MS; this.sentAt.size && Date.now() < deadline;) await pause(20);
-    if (this.sentAt.size) throw new Error(`${this.sentAt.size} messages were not seen`);
+    this.unseen += this.sentAt.size;
+    this.sentAt.clear();
   }
 
   leave(): void {
@@ -81,7 +85,9 @@ export class Crowd {
     const ours = path === '/api/messages' ? { conversation_id: body.conversation_id, content } : body;
     this.sentAt.set(content, performance.now());
     const status = await this.post(path, JSON.stringify(ours), this.tokens[from] ?? '');
-    if (status !== 201) throw new Error(`A message was answered ${status}`);
+    if (status === 201) return;
+    this.refused += 1;
+    this.sentAt.delete(content);
   }
 
   private post(path: string, body: string, token: string): Promise<number> {

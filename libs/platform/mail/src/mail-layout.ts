@@ -33,8 +33,11 @@ function linkOf(url: string): string {
   return href;
 }
 
+/** A word without end does not widen the mail. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
+
 const paragraphOf = (text: string): string =>
-  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${colour.ink2}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p style="margin:0 0 16px;${font};${wrap};font-size:16px;line-height:25px;color:${colour.ink2}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 /** A table, because some mail programs give a link no padding. */
 function actionOf({ label, url }: { label: string; url: string }): string {
@@ -55,7 +58,7 @@ function htmlOf({ heading, paragraphs, action, footer, preheader }: MailContent)
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 0 20px;${font};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${colour.ink}">CrewCall</td></tr>
 <tr><td bgcolor="${colour.surface}" style="padding:32px 24px;border:1px solid ${colour.line};border-radius:12px">
-<h1 style="margin:0 0 16px;${font};font-size:22px;line-height:28px;font-weight:640;letter-spacing:-0.014em;color:${colour.ink}">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;${font};${wrap};font-size:22px;line-height:28px;font-weight:640;letter-spacing:-0.014em;color:${colour.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraphOf).join('\n')}
 ${action ? actionOf(action) : ''}
 </td></tr>

@@ -18,10 +18,12 @@ import { AdminConfig } from './config.js';
 import { FeedbackEntity } from './feedback/feedback.entity.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { FeedbackDeskModule } from './feedback-desk/feedback-desk.module.js';
+import { FeedbackPopupModule } from './feedback-popup/feedback-popup.module.js';
 import { CreateAdmin1764000000000 } from './migrations/1764000000000-create-admin.js';
 import { RunThePlace1764000100000 } from './migrations/1764000100000-run-the-place.js';
 import { HearMore1764000200000 } from './migrations/1764000200000-hear-more.js';
 import { KeepWhatCounts1764000300000 } from './migrations/1764000300000-keep-what-counts.js';
+import { SwitchThePopup1764000400000 } from './migrations/1764000400000-switch-the-popup.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SearchesModule } from './searches/searches.module.js';
@@ -37,6 +39,7 @@ export const database = {
     RunThePlace1764000100000,
     HearMore1764000200000,
     KeepWhatCounts1764000300000,
+    SwitchThePopup1764000400000,
   ],
 };
 
@@ -63,6 +66,7 @@ export const database = {
     ActivityModule,
     FeedbackModule,
     FeedbackDeskModule,
+    FeedbackPopupModule,
     AuditModule,
     ModerationModule,
     OperationsModule,

@@ -163,4 +163,23 @@ describe('feedback', () => {
     expect(await stored()).toMatchObject([{ sender_id: null, message: good.message }]);
     expect(await service.rows('SELECT * FROM activities WHERE actor_id = $1', [crewId])).toEqual([]);
   });
+
+  it('is asked for by the web app until an administrator switches that off, which is written down [R089]', async () => {
+    const state = async () => (await service.anonymous().get('/api/feedback/popup')).body;
+    const admin = service.as({ id: newId(), role: 'admin' });
+    expect(await state()).toEqual({ is_on: true });
+    expect((await admin.send('PUT', '/api/admin/feedback/popup', { is_on: 'no' })).status).toBe(400);
+    for (const is_on of [false, false, true, false])
+      expect((await admin.send('PUT', '/api/admin/feedback/popup', { is_on })).body).toEqual({ is_on });
+    expect(await state()).toEqual({ is_on: false });
+    const { body } = await admin.get<{ deed: string; before: object; after: object }[]>(
+      '/api/admin/audit?search=popup',
+    );
+    expect(body.map(({ deed }) => deed)).toEqual([
+      'feedback.popup-switched-off',
+      'feedback.popup-switched-on',
+      'feedback.popup-switched-off',
+    ]);
+    expect(body[0]).toMatchObject({ before: { is_on: true }, after: { is_on: false } });
+  });
 });

@@ -14,6 +14,8 @@ describeRights({
     'GET /api/admin/moderation': ['admin'],
     'POST /api/admin/moderation/{id}/decision': ['admin'],
     'POST /api/feedback': 'public',
+    'GET /api/feedback/popup': 'public',
+    'PUT /api/admin/feedback/popup': ['admin'],
     'GET /api/admin/audit': ['admin'],
     'GET /api/admin/audit/export': ['admin'],
     'GET /api/admin/operations': ['admin'],

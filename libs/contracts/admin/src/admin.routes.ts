@@ -1,6 +1,8 @@
 /** Paths of the admin service. A function without an argument is the pattern a router takes. */
 export const adminRoutes = {
   feedback: '/api/feedback',
+  feedbackPopup: '/api/feedback/popup',
+  feedbackPopupSwitch: '/api/admin/feedback/popup',
   feedbackList: '/api/admin/feedback',
   feedbackStats: '/api/admin/feedback/stats',
   feedbackStatus: (id = ':id') => `/api/admin/feedback/${id}/status`,

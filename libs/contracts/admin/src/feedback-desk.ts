@@ -19,6 +19,11 @@ export interface AdminFeedback {
   responded_at: string | null;
 }
 
+/** Whether the web app asks people for feedback by itself; everybody may know, administrators switch it. */
+export interface FeedbackPopup {
+  is_on: boolean;
+}
+
 export interface FeedbackListAnswer {
   feedback: AdminFeedback[];
 }

@@ -14,6 +14,7 @@ const month = { freelancers: 3, recruiters: 1, jobs: 4, jobs_filled: 1, applicat
 const common = {
   'GET /api/admin/analytics/overview': () => answer(overview),
   'GET /api/admin/feedback/stats': () => answer({ pending: 4, total: 67 }),
+  'GET /api/feedback/popup': () => answer({ is_on: true }),
   'GET /api/admin/activity': () =>
     answer([{ id: '1', kind: 'user_joined', text: 'Maya joined as crew', created_at: new Date().toISOString() }]),
 };
@@ -99,6 +100,23 @@ describe('the admin page', () => {
     api({ ...common, 'GET /api/admin/feedback': () => answer({ feedback: [] }) });
     open('/admin?tab=feedback&status=closed');
     expect(await screen.findByText('No feedback found matching your filters.')).toBeVisible();
+  });
+
+  it('switches off that people are asked for feedback [R089]', async () => {
+    let is_on = true;
+    const asked = api({
+      ...common,
+      'GET /api/admin/feedback': () => answer({ feedback: [] }),
+      'GET /api/feedback/popup': () => answer({ is_on }),
+      'PUT /api/admin/feedback/popup': () => answer({ is_on: (is_on = false) }),
+    });
+    const app = open('/admin?tab=feedback');
+    const popup = screen.getByRole('switch', { name: 'Ask for feedback' });
+    await waitFor(() => expect(popup).toBeChecked());
+    await app.person.click(popup);
+    await waitFor(() => expect(popup).not.toBeChecked());
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ is_on: false });
+    expect(toastOf(app)).toMatchObject({ title: 'People are not asked for feedback' });
   });
 
   it('answers feedback, with what was answered before in sight [R237]', async () => {

@@ -104,8 +104,9 @@ describe('feedback dialog', () => {
 describe('feedback popup', () => {
   const ask = jest.fn();
   function Popup({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
-    useFeedbackPopup(isSignedIn, ask);
-    return null;
+    const [hasCompletedBooking, setCompleted] = useState(false);
+    useFeedbackPopup({ isSignedIn, hasCompletedBooking }, ask);
+    return <button onClick={() => setCompleted(true)}>Rate</button>;
   }
   const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
@@ -122,6 +123,18 @@ describe('feedback popup', () => {
     wait(20_000);
     expect(ask).toHaveBeenCalledTimes(1);
     wait(10 * feedbackPopupAfterMs);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks after a completed booking, once the dialog of that is gone [R089]', async () => {
+    const { person } = renderApp(<Popup isSignedIn />);
+    await person.click(screen.getByRole('button', { name: 'Rate' }));
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    wait(60_000);
+    expect(ask).not.toHaveBeenCalled();
+    dialog.remove();
+    wait(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 

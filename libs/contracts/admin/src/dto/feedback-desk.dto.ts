@@ -1,10 +1,11 @@
 import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
   type AdminFeedback,
   type FeedbackListAnswer,
   type FeedbackListQuery,
+  type FeedbackPopup,
   type FeedbackStats,
   responseMax,
   responseProblem,
@@ -90,6 +91,12 @@ export class FeedbackStatusDto {
   @ApiProperty({ enum: feedbackStatuses })
   @IsIn(feedbackStatuses)
   status!: FeedbackStatus;
+}
+
+export class FeedbackPopupDto implements FeedbackPopup {
+  @ApiProperty()
+  @IsBoolean()
+  is_on!: boolean;
 }
 
 export class FeedbackPriorityDto {

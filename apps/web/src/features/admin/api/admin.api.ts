@@ -6,6 +6,7 @@ import {
   type AnalyticsOverview,
   type FeedbackListAnswer,
   type FeedbackListQuery,
+  type FeedbackPopup,
   type FeedbackStats,
   type FeedbackStatus,
   type MissedSearch,
@@ -34,6 +35,11 @@ export const adminApi = baseApi.injectEndpoints({
       query: ({ id, response }) => ({ url: adminRoutes.feedbackResponse(id), method: 'PUT', body: { response } }),
       invalidatesTags: tags,
     }),
+    popupSwitch: build.query<FeedbackPopup, void>({ query: () => adminRoutes.feedbackPopup, providesTags: tags }),
+    switchPopup: build.mutation<FeedbackPopup, boolean>({
+      query: (is_on) => ({ url: adminRoutes.feedbackPopupSwitch, method: 'PUT', body: { is_on } }),
+      invalidatesTags: tags,
+    }),
     adminOverview: build.query<AnalyticsOverview, void>({
       query: () => adminRoutes.analyticsOverview,
       providesTags: tags,
@@ -58,6 +64,8 @@ export const {
   useFeedbackStatsQuery,
   useSetFeedbackStatusMutation,
   useRespondToFeedbackMutation,
+  usePopupSwitchQuery,
+  useSwitchPopupMutation,
   useAdminOverviewQuery,
   useAnalyticsMonthsQuery,
   useMissedSearchesQuery,

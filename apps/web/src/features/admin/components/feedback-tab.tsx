@@ -13,6 +13,7 @@ import { useAdminFeedbackQuery } from '../api/admin.api';
 import { useAddress } from '../hooks/use-address';
 import { Asked } from './asked';
 import { FeedbackItem } from './feedback-item';
+import { PopupSwitch } from './popup-switch';
 import { RespondDialog } from './respond-dialog';
 
 const Filters = styled('div')({
@@ -20,7 +21,9 @@ const Filters = styled('div')({
   flexWrap: 'wrap',
   gap: 16,
   marginBottom: 16,
+  alignItems: 'end',
   '& > *': { flex: '1 1 170px', maxWidth: 240 },
+  '& > label:last-child': { flexBasis: 300, maxWidth: 420, marginLeft: 'auto' },
 });
 
 const statusOptions = [
@@ -57,6 +60,7 @@ export function FeedbackTab(): ReactNode {
           value={type ?? ''}
           onChange={({ target }) => address.set({ type: target.value })}
         />
+        <PopupSwitch />
       </Filters>
       <Asked query={query} what="Feedback">
         {({ items, total }) =>

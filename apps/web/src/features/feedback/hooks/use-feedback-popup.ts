@@ -5,14 +5,22 @@ import { isFeedbackSettled, raiseFeedbackFlag } from '../feedback-flags.storage'
 export const feedbackPopupAfterMs = 5 * 60_000;
 const everyMs = 15_000;
 
+interface Occasion {
+  isSignedIn: boolean;
+  /** Says once that a booking was completed; it is remembered. */
+  hasCompletedBooking: boolean;
+}
+
 /**
- * Asks a signed-in person once per session what they think, after five minutes with the app before their eyes, and
- * never while another dialog is open.
+ * Asks a signed-in person once per session what they think: after five minutes with the app before their eyes or a
+ * completed booking, and never while another dialog is open.
  */
-export function useFeedbackPopup(isSignedIn: boolean, ask: () => void): void {
+export function useFeedbackPopup({ isSignedIn, hasCompletedBooking }: Occasion, ask: () => void): void {
   const latest = useRef(ask);
+  const isDue = useRef(false);
   useEffect(() => {
     latest.current = ask;
+    isDue.current ||= hasCompletedBooking;
   });
   useEffect(() => {
     if (!isSignedIn) return;
@@ -20,12 +28,16 @@ export function useFeedbackPopup(isSignedIn: boolean, ask: () => void): void {
     const timer = setInterval(() => {
       if (document.hidden) return;
       seenMs += everyMs;
-      if (seenMs < feedbackPopupAfterMs || document.querySelector('[role="dialog"]')) return;
+      if (seenMs >= feedbackPopupAfterMs) isDue.current = true;
+      if (!isDue.current || document.querySelector('[role="dialog"]')) return;
       clearInterval(timer);
       if (isFeedbackSettled()) return;
       raiseFeedbackFlag('shown');
       latest.current();
     }, everyMs);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      isDue.current = false;
+    };
   }, [isSignedIn]);
 }

@@ -8,9 +8,6 @@ const aliases = Object.fromEntries(
   Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, file.replace('./', '<rootDir>/')]),
 );
 
-/** `npm test` runs specs together: tools/test-runner/src/batches.ts. */
-const batches = process.env.SPEC_BATCHES;
-
 /** Packages published as ES modules only: Jest cannot require them untransformed on Node 20. */
 const esmOnly = [
   'msw',
@@ -32,9 +29,9 @@ const jsc = {
 module.exports = {
   displayName: 'web',
   rootDir: root,
-  roots: batches ? [batches] : ['<rootDir>/apps/web', '<rootDir>/libs/web', '<rootDir>/libs/testing/web'],
-  testMatch: batches ? ['**/*.cjs'] : ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/(?!spec-batches/)'],
+  roots: ['<rootDir>/apps/web', '<rootDir>/libs/web', '<rootDir>/libs/testing/web'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost' },

@@ -24,17 +24,11 @@ const JEST = 'node_modules/jest/bin/jest.js';
 
 const execute = promisify(execFile);
 
-/** The specs of the stage in batches; what somebody names after `--` runs file by file. */
-async function batchesOf(stage: string, config: string, env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
+/** What Jest runs, as paths from here. */
+async function specsOf(config: string, env: NodeJS.ProcessEnv): Promise<string[]> {
   const args = [JEST, '-c', config, '--listTests', '--json'];
   const { stdout } = await execute(process.execPath, args, { env, maxBuffer: 10_000_000 });
-  const files = JSON.parse(stdout) as string[];
-  return {
-    SPEC_BATCHES: writeBatches(
-      stage,
-      files.map((file) => path.relative(process.cwd(), file)),
-    ),
-  };
+  return (JSON.parse(stdout) as string[]).map((file) => path.relative(process.cwd(), file));
 }
 
 async function runJest(
@@ -42,13 +36,14 @@ async function runJest(
   { servers, rest }: StageContext,
 ): Promise<StageResult> {
   if (!existsSync(config)) return { passed: 0, failed: 0 };
-  const environment = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...(kind ? { KIND: kind } : {}),
     ...(needsServers ? await servers() : {}),
     FORCE_COLOR: '0',
   };
-  const env = rest.length ? environment : { ...environment, ...(await batchesOf(name, config, environment)) };
+  // The web app's specs share a page's globals, so each has modules of its own; so has what is named after `--`.
+  if (kind && rest.length === 0) env['SPEC_BATCHES'] = writeBatches(kind, await specsOf(config, env));
   const file = path.resolve(`dist/test-results/${name.replace(' ', '-')}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });

@@ -15,7 +15,11 @@ interface JestStage {
   config: string;
   kind?: 'unit' | 'int' | 'e2e';
   needsServers?: boolean;
+  isNarrow?: boolean;
 }
+
+/** Its spec compiles and lints what it generates: that takes as long as all other integration specs together. */
+const GENERATORS = 'tools/generators/';
 
 /** All cores: the process that hands out the files is idle while the workers run them. */
 const workers = () => `--maxWorkers=${Math.max(1, availableParallelism())}`;
@@ -24,17 +28,17 @@ const JEST = 'node_modules/jest/bin/jest.js';
 
 const execute = promisify(execFile);
 
-/** What Jest runs, as paths from here. */
-async function specsOf(config: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+/** What Jest runs in this stage, as paths from here. */
+async function specsOf({ name, kind, config }: JestStage, env: NodeJS.ProcessEnv): Promise<string[]> {
   const args = [JEST, '-c', config, '--listTests', '--json'];
   const { stdout } = await execute(process.execPath, args, { env, maxBuffer: 10_000_000 });
-  return (JSON.parse(stdout) as string[]).map((file) => path.relative(process.cwd(), file));
+  const files = (JSON.parse(stdout) as string[]).map((file) => path.relative(process.cwd(), file));
+  if (kind !== 'int') return files;
+  return files.filter((file) => file.startsWith(GENERATORS) === (name === 'generators'));
 }
 
-async function runJest(
-  { name, config, kind, needsServers }: JestStage,
-  { servers, rest }: StageContext,
-): Promise<StageResult> {
+async function runJest(stage: JestStage, { servers, rest }: StageContext): Promise<StageResult> {
+  const { name, config, kind, needsServers } = stage;
   if (!existsSync(config)) return { passed: 0, failed: 0 };
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -43,7 +47,7 @@ async function runJest(
     FORCE_COLOR: '0',
   };
   // The web app's specs share a page's globals, so each has modules of its own; so has what is named after `--`.
-  if (kind && rest.length === 0) env['SPEC_BATCHES'] = writeBatches(kind, await specsOf(config, env));
+  if (kind && rest.length === 0) env['SPEC_BATCHES'] = writeBatches(name, await specsOf(stage, env));
   const file = path.resolve(`dist/test-results/${name.replace(' ', '-')}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -68,6 +72,7 @@ async function runJest(
 }
 
 const stages: JestStage[] = [
+  { name: 'generators', config: 'jest.config.cjs', kind: 'int', needsServers: true, isNarrow: true },
   { name: 'unit', config: 'jest.config.cjs', kind: 'unit' },
   { name: 'web unit', config: 'apps/web/jest.config.cjs' },
   { name: 'integration', config: 'jest.config.cjs', kind: 'int', needsServers: true },
@@ -76,5 +81,6 @@ const stages: JestStage[] = [
 
 export const jestStages: Stage[] = stages.map((stage) => ({
   name: stage.name,
+  isNarrow: stage.isNarrow ?? false,
   run: (context) => runJest(stage, context),
 }));

@@ -5,7 +5,7 @@ import { jestStages } from './jest.stages.js';
 import { journeysStage } from './journeys.stage.js';
 import { failedWith, type Stage, type StageResult } from './stage.js';
 
-const stages: Stage[] = [...checkStages, drillsStage, ...jestStages, journeysStage];
+const stages: Stage[] = [...jestStages, ...checkStages, drillsStage, journeysStage];
 
 interface Choice {
   chosen: Stage[];

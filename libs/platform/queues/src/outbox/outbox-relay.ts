@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { failpoint } from '@crewcall/platform-config';
 import { Transactions } from '@crewcall/platform-database';
@@ -8,6 +9,8 @@ import { jobOptionsOf, QueueConnections } from '../queue-connections.js';
 
 const BATCH = 200;
 const LOOK_EVERY_MS = 1000;
+/** Rows that are written at about the same moment go together: a look costs as much for one as for many. */
+const GATHER_MS = 20;
 /** Less than the database allows a transaction to stand idle. */
 const ADD_WITHIN_MS = 8000;
 const STUCK_AFTER_MS = 60_000;
@@ -62,8 +65,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.isRoused = false;
       const rest = await this.look();
       this.lookedAt = Date.now();
-      if (rest > 0 && !this.isStopped && !(this.isRoused && this.failures === 0)) await this.restFor(rest);
+      if (rest === 0 || this.isStopped) continue;
+      if (!this.isCalled) await this.restFor(rest);
+      if (this.isCalled) await pause(GATHER_MS);
     }
+  }
+
+  /** There are rows, and the last look went well. */
+  private get isCalled(): boolean {
+    return this.isRoused && this.failures === 0;
   }
 
   /** How long to rest afterwards, in milliseconds. */

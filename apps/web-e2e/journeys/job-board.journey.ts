@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
-import { newPerson, signIn, signUp, verify } from '../support/people.js';
+import { joinQuietly, newPerson } from '../support/people.js';
 
 test('a company posts, edits, pauses, hires and rates; a freelancer searches, applies, withdraws, is hired, asks for a rating and sees it [R107, R123, R140, R145, R151, R154, R155, R156, R188, R190, R216, R217, R218, R219, R220, R221]', async ({
   browser,
@@ -14,15 +14,8 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
   const ownJob = (title: string) => companyPage.getByRole('listitem').filter({ hasText: title });
 
   await test.step('both come', async () => {
-    for (const [page, person] of [
-      [companyPage, company],
-      [crewPage, crew],
-    ] as const) {
-      await signUp(page, person);
-      await expect(page.getByText(person.email)).toBeVisible();
-      await verify(page, person);
-      await signIn(page, person);
-    }
+    await joinQuietly(companyPage.context(), company);
+    await joinQuietly(crewPage.context(), crew);
     await saveCompanyName(companyPage, 'Skylark Rigging');
   });
 

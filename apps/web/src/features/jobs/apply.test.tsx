@@ -97,8 +97,9 @@ it.each([
 });
 
 it('does not let companies apply, and says why [R146]', async () => {
-  open(() => refuse(500, 'never asked'), buildUser({ role: 'recruiter' }));
+  const { person } = open(() => refuse(500, 'never asked'), buildUser({ role: 'recruiter' }));
   const button = await screen.findByRole('button', { name: 'Apply Now' });
   expect(button).toBeDisabled();
-  expect(button.parentElement).toHaveAttribute('title', 'Only crew accounts can apply for jobs.');
+  await person.hover(button.parentElement as HTMLElement);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Only crew accounts can apply for jobs.');
 });

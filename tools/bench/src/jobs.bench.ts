@@ -57,7 +57,7 @@ async function measureAt(jobs: number, servers: Record<string, string | undefine
   const url = new URL(servers['TEST_POSTGRES_URL'] ?? '');
   url.pathname = `/${name}`;
   const port = await freeBase();
-  const env = { ...environment(url.href, servers['TEST_REDIS_URL'] ?? '', port), REDIS_PREFIX: name };
+  const env = { ...environment(url.href, servers['TEST_REDIS_URL'] ?? '', port), REDIS_PREFIX: `bench-jobs-${jobs}` };
   const migrated = spawnSync(process.execPath, [programOf('jobs'), 'migrate'], { env, encoding: 'utf8' });
   if (migrated.status !== 0) throw new Error(`The tables could not be made: ${migrated.stderr}${migrated.stdout}`);
   const pool = new pg.Pool({ connectionString: url.href, max: 1 });

@@ -1,6 +1,7 @@
 import type { JobsConfig } from '../config.js';
 import { JobCountsService } from './job-counts.service.js';
-import type { JobFilters, JobSearchRepository } from './job-search.repository.js';
+import type { JobFilters } from './job-filters.js';
+import type { JobSearchRepository } from './job-search.repository.js';
 
 const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
 const sound = { ...none, search: 'sound' };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as passing } from 'node:timers/promises';
 import { JobsConfig } from '../config.js';
-import { type JobFilters, JobSearchRepository } from './job-search.repository.js';
+import type { JobFilters } from './job-filters.js';
+import { JobSearchRepository } from './job-search.repository.js';
 
 interface Remembered {
   version: string;

@@ -3,23 +3,18 @@ import type { ListedAddresses } from '@crewcall/contracts-jobs';
 import { JobEntity } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { containsPattern } from './contains-pattern.js';
+import {
+  collectedIds,
+  conditionsOf,
+  filteredColumns,
+  type IdsQuery,
+  isAmongText,
+  type JobFilters,
+  orderedIds,
+  type PageBounds,
+  walkedIds,
+} from './job-filters.js';
 import { jobColumns, jobFromRow, type JobRow } from './job-row.js';
-
-/** All in lower case; null filters nothing. */
-export interface JobFilters {
-  search: string | null;
-  location: string | null;
-  category: string | null;
-  rateUnit: string | null;
-  /** Pence per unit. */
-  rateMin: number | null;
-}
-
-export interface PageBounds {
-  limit: number;
-  offset: number;
-}
 
 /** Lists of jobs. Raw rows, because building entities costs a quarter of such a request. */
 @Injectable()
@@ -27,16 +22,10 @@ export class JobSearchRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. The ids are found before the rows are fetched, so a deep page does not read what it skips. */
-  async findListed(filters: JobFilters, { limit, offset }: PageBounds): Promise<JobEntity[]> {
-    const { where, parameters } = conditionsOf(filters);
-    const [limitAt, offsetAt] = [parameters.length + 1, parameters.length + 2];
-    const rows = await this.database.query<JobRow>(
-      `SELECT ${jobColumns} FROM jobs JOIN (
-         SELECT id FROM jobs WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${limitAt} OFFSET $${offsetAt}
-       ) page USING (id) ORDER BY created_at DESC, id DESC`,
-      [...parameters, limit, offset],
-    );
-    return rows.map(jobFromRow);
+  async findListed(filters: JobFilters, bounds: PageBounds): Promise<JobEntity[]> {
+    if (!isAmongText(filters)) return this.findPage(orderedIds(filters), bounds);
+    const walked = await this.findPage(walkedIds(filters, bounds), bounds);
+    return walked.length === bounds.limit ? walked : this.findPage(collectedIds(filters), bounds);
   }
 
   async countListed(filters: JobFilters): Promise<number> {
@@ -53,7 +42,7 @@ export class JobSearchRepository {
     const { where, parameters } = conditionsOf(filters);
     const [row] = await this.database.query<{ matching: number; looked_at: number }>(
       `SELECT count(*) FILTER (WHERE ${where})::integer AS matching, count(*)::integer AS looked_at FROM (
-         SELECT status, search_text, location_text, categories, rate_unit, rate_pence FROM jobs
+         SELECT ${filteredColumns} FROM jobs
          WHERE status <> 'closed' ORDER BY created_at DESC, id DESC LIMIT 1000
        ) newest`,
       parameters,
@@ -104,24 +93,15 @@ export class JobSearchRepository {
     );
     return new Set(rows.map(({ job_id }) => job_id));
   }
-}
 
-/** Closed jobs are in no list. A filter that is not set is not in the statement, so the planner sees only what counts. */
-function conditionsOf({ search, location, category, rateUnit, rateMin }: JobFilters): {
-  where: string;
-  parameters: unknown[];
-} {
-  const conditions = [`status <> 'closed'`];
-  const parameters: unknown[] = [];
-  const add = (condition: string, parameter: unknown): void => {
-    parameters.push(parameter);
-    conditions.push(`${condition} $${parameters.length}`);
-  };
-  if (search) add('search_text LIKE', containsPattern(search));
-  if (location) add('location_text LIKE', containsPattern(location));
-  if (category) add('categories @>', [category]);
-  // The index of rates holds those that are known as a number.
-  if (rateUnit) add('rate_pence IS NOT NULL AND rate_unit =', rateUnit);
-  if (rateMin !== null) add('rate_pence >=', rateMin);
-  return { where: conditions.join(' AND '), parameters };
+  private async findPage({ sql, parameters }: IdsQuery, { limit, offset }: PageBounds): Promise<JobEntity[]> {
+    const [limitAt, offsetAt] = [parameters.length + 1, parameters.length + 2];
+    const rows = await this.database.query<JobRow>(
+      `SELECT ${jobColumns} FROM jobs JOIN (
+         ${sql} ORDER BY created_at DESC, id DESC LIMIT $${limitAt} OFFSET $${offsetAt}
+       ) page USING (id) ORDER BY created_at DESC, id DESC`,
+      [...parameters, limit, offset],
+    );
+    return rows.map(jobFromRow);
+  }
 }

@@ -14,7 +14,8 @@ import { JobCountsService } from './job-counts.service.js';
 import { JobMissingError } from './job.errors.js';
 import { canSeeAllJobsOf } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
-import { type JobFilters, JobSearchRepository } from './job-search.repository.js';
+import type { JobFilters } from './job-filters.js';
+import { JobSearchRepository } from './job-search.repository.js';
 
 /** Reading jobs: everybody may, so nothing here authorises except for what is closed. */
 @Injectable()

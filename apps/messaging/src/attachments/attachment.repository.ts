@@ -70,7 +70,7 @@ export class AttachmentRepository {
   }
 
   ofMessages(messageIds: readonly string[]): Promise<AttachmentRow[]> {
-    return this.database.query<AttachmentRow>(
+    return this.database.prepared<AttachmentRow>(
       `SELECT ${columns} FROM attachments a WHERE a.message_id = ANY($1::uuid[]) ORDER BY a.id`,
       [messageIds],
     );

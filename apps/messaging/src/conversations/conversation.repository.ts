@@ -38,15 +38,19 @@ export class ConversationRepository {
 
   /** Null for everybody but the two it belongs to. */
   async find(id: string, userId: string): Promise<Place | null> {
-    return isRecordId(id) ? placeOf(await this.database.query<PlaceRow>(places, [id, userId])) : null;
+    return isRecordId(id) ? placeOf(await this.database.prepared<PlaceRow>(places, [id, userId])) : null;
   }
 
   /** Nobody else sends, reads or clears in it until this transaction ends. */
   async lock(id: string, userId: string): Promise<Place | null> {
     if (!isRecordId(id)) return null;
-    // First the lock, then the look: a statement sees what was committed before it began, not what it waited for.
-    const held = await this.database.query('SELECT id FROM conversations WHERE id = $1 FOR UPDATE', [id]);
-    return held.length ? this.find(id, userId) : null;
+    // First the lock, then the look: a statement sees what was committed before it began, not what it waited for. Both
+    // are sent at once, and the one connection of the transaction takes them in their order.
+    const [, place] = await Promise.all([
+      this.database.prepared('SELECT id FROM conversations WHERE id = $1 FOR UPDATE', [id]),
+      this.find(id, userId),
+    ]);
+    return place;
   }
 
   /** The conversation of the two, now there if it was not, however many ask at once. */

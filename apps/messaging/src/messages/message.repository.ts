@@ -32,7 +32,7 @@ export class MessageRepository {
    * side. Both sides have it on their list from now on. Times never run backwards within a conversation.
    */
   async append({ id, conversationId, senderId, clientId, content }: NewMessage): Promise<MessageRow> {
-    const [row] = await this.database.query<MessageRow>(
+    const [row] = await this.database.prepared<MessageRow>(
       `WITH c AS (
          UPDATE conversations SET last_seq = last_seq + 1,
            last_message_at = greatest(date_trunc('milliseconds', clock_timestamp()), last_message_at)
@@ -53,7 +53,7 @@ export class MessageRepository {
 
   /** What its sender's client called so, if it arrived before. */
   async findSent(conversationId: string, senderId: string, clientId: string): Promise<MessageRow | null> {
-    const [row] = await this.database.query<MessageRow>(
+    const [row] = await this.database.prepared<MessageRow>(
       `SELECT ${columns} FROM messages m WHERE conversation_id = $1 AND sender_id = $2 AND client_id = $3`,
       [conversationId, senderId, clientId],
     );
@@ -62,10 +62,10 @@ export class MessageRepository {
 
   /** The newest first: those before a number, after what this side has cleared. */
   page(conversationId: string, { after, before, limit }: { after: number; before?: number; limit: number }) {
-    return this.database.query<MessageRow>(
+    return this.database.prepared<MessageRow>(
       `SELECT ${columns} FROM messages m
-       WHERE conversation_id = $1 AND seq > $2 AND ($3::bigint IS NULL OR seq < $3) ORDER BY seq DESC LIMIT $4`,
-      [conversationId, after, before ?? null, limit],
+       WHERE conversation_id = $1 AND seq > $2 AND seq < $3 ORDER BY seq DESC LIMIT $4`,
+      [conversationId, after, before ?? Number.MAX_SAFE_INTEGER, limit],
     );
   }
 

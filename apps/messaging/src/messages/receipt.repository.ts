@@ -19,18 +19,19 @@ export class ReceiptRepository {
 
   /** In a transaction that holds the conversation. Null when nothing of the other side was new up to there. */
   async read(conversationId: string, userId: string, from: number, upTo: number): Promise<Mark | null> {
-    await this.database.query(
+    const moving = this.database.prepared(
       `UPDATE participants p SET read_seq = greatest(read_seq, $3), delivered_seq = greatest(delivered_seq, $3),
          unread = (SELECT count(*) FROM messages m WHERE m.conversation_id = $1 AND m.sender_id IS DISTINCT FROM $2
                    AND m.seq > greatest(p.read_seq, p.cleared_seq, $3))
        WHERE conversation_id = $1 AND user_id = $2`,
       [conversationId, userId, upTo],
     );
-    return this.lastBetween(conversationId, userId, from, upTo);
+    const [, mark] = await Promise.all([moving, this.lastBetween(conversationId, userId, from, upTo)]);
+    return mark;
   }
 
   async deliver(conversationId: string, userId: string, upTo: number): Promise<(Mark & { otherId: string }) | null> {
-    const [moved] = await this.database.query<{ otherId: string; was: number; now: number }>(
+    const [moved] = await this.database.prepared<{ otherId: string; was: number; now: number }>(
       `UPDATE participants p SET delivered_seq = least($3::bigint, c.last_seq)
        FROM conversations c, (SELECT delivered_seq FROM participants WHERE conversation_id = $1 AND user_id = $2) old
        WHERE c.id = $1 AND p.conversation_id = $1 AND p.user_id = $2 AND p.delivered_seq < least($3::bigint, c.last_seq)
@@ -44,7 +45,7 @@ export class ReceiptRepository {
 
   /** Of the other side: how far it has been given and has read what this side wrote. */
   async reachOf(conversationId: string, userId: string): Promise<{ delivered: number; read: number }> {
-    const [row] = await this.database.query<{ delivered: number; read: number }>(
+    const [row] = await this.database.prepared<{ delivered: number; read: number }>(
       `SELECT delivered_seq::float8 AS delivered, read_seq::float8 AS read FROM participants
        WHERE conversation_id = $1 AND user_id <> $2`,
       [conversationId, userId],
@@ -53,7 +54,7 @@ export class ReceiptRepository {
   }
 
   async unreadOf(userId: string): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
+    const [row] = await this.database.prepared<{ count: number }>(
       'SELECT coalesce(sum(unread), 0)::integer AS count FROM participants WHERE user_id = $1 AND unread > 0',
       [userId],
     );
@@ -61,7 +62,7 @@ export class ReceiptRepository {
   }
 
   private async lastBetween(conversationId: string, userId: string, from: number, upTo: number): Promise<Mark | null> {
-    const [mark] = await this.database.query<Mark>(lastOfOther, [conversationId, userId, from, upTo]);
+    const [mark] = await this.database.prepared<Mark>(lastOfOther, [conversationId, userId, from, upTo]);
     return mark ?? null;
   }
 }

@@ -8,7 +8,7 @@ export class PrivacyRepository {
 
   /** Whoever never chose is not in it. */
   async find(userIds: string[]): Promise<MessagePrivacy[]> {
-    return this.database.query<MessagePrivacy>(
+    return this.database.prepared<MessagePrivacy>(
       'SELECT shows_receipts, shows_typing, shows_presence FROM message_privacy WHERE user_id = ANY($1::uuid[])',
       [userIds],
     );

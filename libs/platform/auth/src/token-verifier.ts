@@ -7,11 +7,16 @@ import { SignInRequiredError } from './auth.errors.js';
 import { SessionRevocations } from './session-revocations.js';
 
 const ROLES = new Set(['freelancer', 'recruiter', 'admin']);
+const CLOCK_TOLERANCE_SECONDS = 5;
+/** Of as many people as send something within minutes; a token is about 600 bytes. */
+const TOKENS_KEPT = 5000;
 
 /** Tells whether a bearer token is genuine, in time and of a session that still stands. Every service asks for itself. */
 @Injectable()
 export class TokenVerifier {
   private readonly jwt: JwtService;
+  /** What was proven stays so until it runs out, and proving costs as much as the rest of a small request. */
+  private readonly proven = new Map<string, TokenClaims>();
 
   constructor(
     config: TokenConfig,
@@ -35,16 +40,30 @@ export class TokenVerifier {
 
   /** The claims of a genuine token, revoked or not. */
   async claimsOf(token: string): Promise<TokenClaims> {
+    const known = this.proven.get(token);
+    if (known && known.exp + CLOCK_TOLERANCE_SECONDS > Date.now() / 1000) return known;
+    const claims = await this.prove(token);
+    this.proven.set(token, claims);
+    for (const oldest of this.proven.keys()) {
+      if (this.proven.size <= TOKENS_KEPT) break;
+      this.proven.delete(oldest);
+    }
+    return claims;
+  }
+
+  private async prove(token: string): Promise<TokenClaims> {
     try {
       const claims = await this.jwt.verifyAsync<TokenClaims>(token, {
         // Pinned: a token that names another algorithm is a forgery, not a choice.
         algorithms: ['ES256'],
         issuer: TOKEN_ISSUER,
         audience: TOKEN_AUDIENCE,
-        clockTolerance: 5,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
       });
       const isWhole =
-        [claims.sub, claims.sid, claims.email].every((claim) => typeof claim === 'string') && ROLES.has(claims.role);
+        [claims.sub, claims.sid, claims.email].every((claim) => typeof claim === 'string') &&
+        ROLES.has(claims.role) &&
+        Number.isFinite(claims.exp);
       if (!isWhole) throw new SignInRequiredError();
       return claims;
     } catch {

@@ -39,6 +39,8 @@ export class DatabaseModule {
         poolErrorHandler: (error: Error) => new Logger('Database').warn(`A connection was lost: ${error.message}`),
         extra: {
           max: poolMax,
+          // Statements that do not wait for each other travel together.
+          pipeline: true,
           connectionTimeoutMillis: 3000,
           idle_in_transaction_session_timeout: 15_000,
           statement_timeout: 15_000,

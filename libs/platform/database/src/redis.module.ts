@@ -10,6 +10,8 @@ function connect({ url }: RedisConfig): Redis {
   const logger = new Logger('Redis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
+    // What is asked within one turn of the loop goes out in one write.
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
     connectTimeout: 2000,

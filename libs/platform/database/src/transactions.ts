@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { ClientBase } from 'pg';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
 type Hook = () => void | Promise<void>;
 
@@ -34,7 +35,7 @@ export class Transactions {
     return result;
   }
 
-  /** Runs the hook as the last of the ambient transaction, which it requires; its failure undoes the transaction. */
+  /** Runs the hook at the end of the ambient transaction, which it requires, beside the others; its failure undoes the transaction. */
   beforeCommit(hook: () => Promise<void>): void {
     this.require();
     this.storage.getStore()?.beforeCommit.push(hook);
@@ -61,14 +62,25 @@ export class Transactions {
     return this.storage.getStore()?.manager ?? this.dataSource.manager;
   }
 
-  private commit<T>(hooks: Omit<Ambient, 'manager'>, work: () => Promise<T>): Promise<T> {
-    return this.dataSource.transaction((manager) =>
-      this.storage.run({ manager, ...hooks }, async () => {
-        const answer = await work();
-        for (const hook of hooks.beforeCommit) await hook();
-        return answer;
-      }),
-    );
+  private async commit<T>(hooks: Omit<Ambient, 'manager'>, work: () => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const begun = await begin(runner);
+      const answer = await this.storage.run({ manager: runner.manager, ...hooks }, async () => {
+        const worked = await work();
+        await Promise.all(hooks.beforeCommit.map((hook) => hook()));
+        return worked;
+      });
+      await begun.done;
+      await runner.commitTransaction();
+      return answer;
+    } catch (error) {
+      // What cannot be rolled back any more has ended with its connection.
+      await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
   }
 
   private async runHook(hook: Hook): Promise<void> {
@@ -79,4 +91,18 @@ export class Transactions {
       this.logger.error(error, 'A hook after a transaction failed');
     }
   }
+}
+
+/**
+ * Begins a transaction without waiting for the answer: the connection takes statements in their order, so the first of
+ * the work travels along. The runner would wait, which costs every transaction a way to the database and back.
+ */
+async function begin(runner: QueryRunner): Promise<{ done: Promise<unknown> }> {
+  const client = (await runner.connect()) as ClientBase;
+  const done = client.query('START TRANSACTION');
+  // Whoever awaits it hears of the failure; until then it is not to be an unhandled one.
+  done.catch(() => undefined);
+  // What the runner would have noted: what TypeORM saves joins the transaction instead of beginning its own.
+  Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+  return { done };
 }

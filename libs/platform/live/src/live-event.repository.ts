@@ -25,7 +25,7 @@ export class LiveEventRepository {
    */
   async append(pending: ReadonlyMap<string, readonly LiveEvent[]>): Promise<Map<string, number>> {
     const told = [...pending].flatMap(([userId, events]) => events.map((event) => ({ userId, ...event })));
-    const rows = await this.database.query<{ user_id: string; first: string }>(
+    const rows = await this.database.prepared<{ user_id: string; first: string }>(
       `WITH told AS (
          SELECT * FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) WITH ORDINALITY AS t (user_id, event, payload, place)
        ), counter AS (
@@ -51,7 +51,7 @@ export class LiveEventRepository {
   }
 
   async after(userId: string, seq: number, limit: number): Promise<LiveRow[]> {
-    const rows = await this.database.query<Omit<LiveRow, 'seq'> & { seq: string }>(
+    const rows = await this.database.prepared<Omit<LiveRow, 'seq'> & { seq: string }>(
       `SELECT seq, event, payload, created_at FROM live_events
        WHERE user_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
       [userId, seq, limit],

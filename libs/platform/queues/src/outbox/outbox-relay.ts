@@ -10,7 +10,7 @@ import { jobOptionsOf, QueueConnections } from '../queue-connections.js';
 const BATCH = 200;
 const LOOK_EVERY_MS = 1000;
 /** Rows that are written at about the same moment go together: a look costs as much for one as for many. */
-const GATHER_MS = 20;
+const GATHER_MS = 50;
 /** Less than the database allows a transaction to stand idle. */
 const ADD_WITHIN_MS = 8000;
 const STUCK_AFTER_MS = 60_000;

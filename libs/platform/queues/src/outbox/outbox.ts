@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newId } from '@crewcall/platform-database';
+import { Database, newId, Transactions } from '@crewcall/platform-database';
 
 export interface OutboxMessage {
   queue: string;
@@ -22,12 +22,30 @@ export interface OutboxRow extends Required<OutboxMessage> {
 /** Messages on their way to a queue, kept in the database until the relay has brought them there. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly database: Database) {}
+  /** By transaction: what it will have written. */
+  private readonly pending = new WeakMap<object, OutboxMessage[]>();
 
-  /** Written in the ambient transaction: rolled back with it, never sent before it commits. */
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Written at the end of the ambient transaction (or in one of its own): rolled back with it, never sent before it commits. */
   async add(messages: OutboxMessage[]): Promise<void> {
-    if (!messages.length) return;
-    await this.database.query(
+    if (messages.length) await this.transactions.run(() => Promise.resolve(this.keep(messages)));
+  }
+
+  private keep(messages: OutboxMessage[]): void {
+    const transaction = this.transactions.manager;
+    const pending = this.pending.get(transaction);
+    if (pending) return void pending.push(...messages);
+    const added = [...messages];
+    this.pending.set(transaction, added);
+    this.transactions.beforeCommit(() => this.write(added));
+  }
+
+  private async write(messages: OutboxMessage[]): Promise<void> {
+    await this.database.prepared(
       `INSERT INTO outbox (id, queue, name, payload, options)
        SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::jsonb[])`,
       [
@@ -42,13 +60,13 @@ export class Outbox {
 
   /** Locks the oldest rows for this transaction; those another relay holds are passed over. */
   take(limit: number): Promise<OutboxRow[]> {
-    return this.database.query<OutboxRow>(
+    return this.database.prepared<OutboxRow>(
       'SELECT id, queue, name, payload, options FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
       [limit],
     );
   }
 
   async remove(ids: string[]): Promise<void> {
-    await this.database.query('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
+    await this.database.prepared('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
   }
 }

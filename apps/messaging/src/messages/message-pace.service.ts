@@ -25,8 +25,8 @@ export class MessagePace {
 
   private async countIn(key: string): Promise<number> {
     try {
-      const answers = await this.redis.multi().incr(key).expire(key, WINDOW_SECONDS).exec();
-      return Number(answers?.[0]?.[1] ?? 0);
+      const [count] = await Promise.all([this.redis.incr(key), this.redis.expire(key, WINDOW_SECONDS)]);
+      return count;
     } catch {
       return 0;
     }

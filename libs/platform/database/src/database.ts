@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ClientBase } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { gathering, send } from './statement.js';
 import { Transactions } from './transactions.js';
 
 /** The way to the tables: always of the ambient transaction when there is one. Only repositories use it. */
@@ -27,26 +26,16 @@ export class Database {
   }
 
   /**
-   * As `query`, for the statements of the busiest paths: each connection parses and plans it once. Its text must be a
-   * constant, and a good plan must not depend on the parameters. Of an UPDATE or DELETE it answers what is RETURNING.
+   * As `query`, for the statements of the busiest paths, whose text is constant: each connection parses and plans it
+   * once. Of an UPDATE or DELETE it answers what is RETURNING.
    */
   async prepared<T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> {
     const ambient = this.manager.queryRunner;
     const runner = ambient ?? this.manager.dataSource.createQueryRunner();
     try {
-      const client = (await runner.connect()) as ClientBase;
-      const { rows } = await client.query<T>({ name: nameOf(sql), text: sql, values: parameters });
-      return rows;
+      return await send<T>(await gathering(runner), { sql, parameters });
     } finally {
       if (!ambient) await runner.release();
     }
   }
-}
-
-const names = new Map<string, string>();
-
-function nameOf(sql: string): string {
-  const name = names.get(sql) ?? createHash('sha256').update(sql).digest('hex').slice(0, 32);
-  names.set(sql, name);
-  return name;
 }

@@ -75,6 +75,36 @@ describe('a transaction that travels with the call', () => {
     expect(seen).not.toContain('never');
   });
 
+  it('ends with its last statements, and with nothing when one of them fails', async () => {
+    const ending = (...last: string[]) =>
+      transactions.run(async () => {
+        for (const text of last) {
+          transactions.endWith<{ text: string }>(
+            () => ({ sql: 'INSERT INTO notes VALUES ($1) RETURNING text', parameters: [text] }),
+            (rows) => void told.push(...rows.map((row) => row.text)),
+          );
+        }
+        await write('first');
+      });
+    const told: string[] = [];
+    await ending('last', 'very last');
+    expect(told).toEqual(['last', 'very last']);
+    await service.rows('DELETE FROM notes');
+    await expect(ending('new', 'first')).rejects.toThrow('duplicate key');
+    expect(await texts()).toEqual([]);
+    await write('the connection is sound');
+    expect(await texts()).toEqual(['the connection is sound']);
+  });
+
+  it('does not pass for done when a failed statement was passed over', async () => {
+    const passingOver = transactions.run(async () => {
+      await write('lost');
+      await write('lost').catch(() => undefined);
+    });
+    await expect(passingOver).rejects.toThrow('came to nothing');
+    expect(await texts()).toEqual([]);
+  });
+
   it('says so when something needs a transaction and has none', () => {
     expect(() => transactions.require()).toThrow('inside Transactions.run');
   });

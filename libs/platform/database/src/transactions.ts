@@ -1,14 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ClientBase } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { gathering, send, type Statement } from './statement.js';
 
 type Hook = () => void | Promise<void>;
 
+/** What a transaction sends at its end, together with the COMMIT, and who is told the rows it answers. */
+interface LastStatement {
+  make: () => Statement;
+  onRows: (rows: object[]) => void;
+}
+
 interface Ambient {
   manager: EntityManager;
-  beforeCommit: (() => Promise<void>)[];
+  lastStatements: LastStatement[];
   afterCommit: Hook[];
   afterRollback: Hook[];
 }
@@ -26,7 +32,7 @@ export class Transactions {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.storage.getStore()) return work();
-    const hooks: Omit<Ambient, 'manager'> = { beforeCommit: [], afterCommit: [], afterRollback: [] };
+    const hooks: Omit<Ambient, 'manager'> = { lastStatements: [], afterCommit: [], afterRollback: [] };
     const result = await this.commit(hooks, work).catch(async (error: unknown) => {
       for (const hook of hooks.afterRollback) await this.runHook(hook);
       throw error;
@@ -35,10 +41,10 @@ export class Transactions {
     return result;
   }
 
-  /** Runs the hook at the end of the ambient transaction, which it requires, beside the others; its failure undoes the transaction. */
-  beforeCommit(hook: () => Promise<void>): void {
+  /** Sends the statement as one of the last of the ambient transaction, which it requires; its failure undoes the transaction. */
+  endWith<T extends object>(make: () => Statement, onRows: (rows: T[]) => void = () => undefined): void {
     this.require();
-    this.storage.getStore()?.beforeCommit.push(hook);
+    this.storage.getStore()?.lastStatements.push({ make, onRows: onRows as LastStatement['onRows'] });
   }
 
   /** Runs the hook once the outermost transaction is committed, or at once when there is none. Its failure is logged, never thrown. */
@@ -66,17 +72,12 @@ export class Transactions {
     const runner = this.dataSource.createQueryRunner();
     try {
       const begun = await begin(runner);
-      const answer = await this.storage.run({ manager: runner.manager, ...hooks }, async () => {
-        const worked = await work();
-        await Promise.all(hooks.beforeCommit.map((hook) => hook()));
-        return worked;
-      });
-      await begun.done;
-      await runner.commitTransaction();
+      const answer = await this.storage.run({ manager: runner.manager, ...hooks }, work);
+      await end(runner, begun, hooks.lastStatements);
       return answer;
     } catch (error) {
       // What cannot be rolled back any more has ended with its connection.
-      await runner.rollbackTransaction().catch(() => undefined);
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
       await runner.release();
@@ -98,11 +99,24 @@ export class Transactions {
  * the work travels along. The runner would wait, which costs every transaction a way to the database and back.
  */
 async function begin(runner: QueryRunner): Promise<{ done: Promise<unknown> }> {
-  const client = (await runner.connect()) as ClientBase;
-  const done = client.query('START TRANSACTION');
+  const done = (await gathering(runner)).query('START TRANSACTION');
   // Whoever awaits it hears of the failure; until then it is not to be an unhandled one.
   done.catch(() => undefined);
   // What the runner would have noted: what TypeORM saves joins the transaction instead of beginning its own.
   Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
   return { done };
+}
+
+/** The last statements and the COMMIT travel together: where one fails, the database takes the COMMIT for a ROLLBACK. */
+async function end(runner: QueryRunner, begun: { done: Promise<unknown> }, last: LastStatement[]): Promise<void> {
+  const statements = last.map(({ make, onRows }) => ({ statement: make(), onRows }));
+  const client = await gathering(runner);
+  const sent = statements.map(async ({ statement, onRows }) => onRows(await send(client, statement)));
+  const committed = client.query('COMMIT');
+  Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
+  const answers = await Promise.allSettled([begun.done, ...sent, committed]);
+  const failed = answers.find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
+  const { command } = await committed;
+  if (command !== 'COMMIT') throw new Error('The transaction came to nothing: one of its statements had failed');
 }

@@ -4,7 +4,7 @@ import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
-import type { LiveEvent } from './live-event.repository.js';
+import type { LiveEvent } from './append-live-events.js';
 
 /** The Redis key of the live channel: whoever holds the sockets gives its adapter the same. */
 export const liveKeyOf = ({ prefix }: RedisConfig): string => `${prefix}:live`;

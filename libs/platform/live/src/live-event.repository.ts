@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
 import { Database, wholeWords } from '@crewcall/platform-database';
 
-export type LiveEvent = { [E in LiveEventName]: { event: E; payload: LivePayloads[E] } }[LiveEventName];
-
 export interface LiveRow {
   seq: number;
   event: LiveEventName;
@@ -17,38 +15,6 @@ const KEPT_PER_PERSON = 1000;
 @Injectable()
 export class LiveEventRepository {
   constructor(private readonly database: Database) {}
-
-  /**
-   * Numbers the events and stores them; answers the number of each person's first. The counters' rows stay locked until
-   * the transaction ends, so numbers are committed in their order and a rollback leaves no gap. They are locked in the
-   * order of their ids: two transactions never wait for each other.
-   */
-  async append(pending: ReadonlyMap<string, readonly LiveEvent[]>): Promise<Map<string, number>> {
-    const told = [...pending].flatMap(([userId, events]) => events.map((event) => ({ userId, ...event })));
-    const rows = await this.database.prepared<{ user_id: string; first: string }>(
-      `WITH told AS (
-         SELECT * FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) WITH ORDINALITY AS t (user_id, event, payload, place)
-       ), counter AS (
-         INSERT INTO live_counters AS c (user_id, seq)
-         SELECT user_id, count(*) FROM told GROUP BY user_id ORDER BY user_id
-         ON CONFLICT (user_id) DO UPDATE SET seq = c.seq + excluded.seq
-         RETURNING user_id, seq
-       ), stored AS (
-         INSERT INTO live_events (user_id, seq, event, payload)
-         SELECT user_id,
-           counter.seq + 1 - row_number() OVER (PARTITION BY user_id ORDER BY told.place DESC), told.event, told.payload
-         FROM told JOIN counter USING (user_id)
-         RETURNING user_id, seq
-       )
-       SELECT user_id, min(seq) AS first FROM stored GROUP BY user_id`,
-      [
-        told.map(({ userId }) => userId),
-        told.map(({ event }) => event),
-        told.map(({ payload }) => JSON.stringify(payload)),
-      ],
-    );
-    return new Map(rows.map(({ user_id, first }) => [user_id, Number(first)]));
-  }
 
   async after(userId: string, seq: number, limit: number): Promise<LiveRow[]> {
     const rows = await this.database.prepared<Omit<LiveRow, 'seq'> & { seq: string }>(

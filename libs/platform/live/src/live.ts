@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { LiveChannel } from './live-channel.js';
-import { type LiveEvent, LiveEventRepository } from './live-event.repository.js';
+import { appending, type FirstRow, type LiveEvent } from './append-live-events.js';
 
 /** Token: the name under which this service numbers its live events. */
 export const LIVE_STREAM = Symbol('LIVE_STREAM');
@@ -22,7 +22,6 @@ export class Live {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly events: LiveEventRepository,
     private readonly channel: LiveChannel,
     @Inject(LIVE_STREAM) private readonly stream: string,
   ) {}
@@ -40,14 +39,18 @@ export class Live {
     if (!pending) {
       const added: Pending = new Map();
       this.pending.set(transaction, (pending = added));
-      this.transactions.beforeCommit(() => this.store(added));
+      this.send(added);
     }
     pending.set(userId, [...(pending.get(userId) ?? []), event]);
   }
 
-  /** Last in the transaction, so that counters are locked briefly. */
-  private async store(pending: Pending): Promise<void> {
-    const firsts = await this.events.append(pending);
+  /** Stored last in the transaction, so that counters are locked briefly, and pushed once that is committed. */
+  private send(pending: Pending): void {
+    let firsts = new Map<string, number>();
+    this.transactions.endWith<FirstRow>(
+      () => appending(pending),
+      (rows) => (firsts = new Map(rows.map(({ user_id, first }) => [user_id, Number(first)]))),
+    );
     this.transactions.afterCommit(() => {
       for (const [userId, events] of pending) {
         const first = firsts.get(userId) ?? 0;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newId, Transactions } from '@crewcall/platform-database';
+import { Database, newId, type Statement, Transactions } from '@crewcall/platform-database';
 
 export interface OutboxMessage {
   queue: string;
@@ -41,21 +41,7 @@ export class Outbox {
     if (pending) return void pending.push(...messages);
     const added = [...messages];
     this.pending.set(transaction, added);
-    this.transactions.beforeCommit(() => this.write(added));
-  }
-
-  private async write(messages: OutboxMessage[]): Promise<void> {
-    await this.database.prepared(
-      `INSERT INTO outbox (id, queue, name, payload, options)
-       SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::jsonb[])`,
-      [
-        messages.map(() => newId()),
-        messages.map(({ queue }) => queue),
-        messages.map(({ name }) => name),
-        messages.map(({ payload }) => JSON.stringify(payload)),
-        messages.map(({ options = {} }) => JSON.stringify(options)),
-      ],
-    );
+    this.transactions.endWith(() => inserting(added));
   }
 
   /** Locks the oldest rows for this transaction; those another relay holds are passed over. */
@@ -69,4 +55,18 @@ export class Outbox {
   async remove(ids: string[]): Promise<void> {
     await this.database.prepared('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
   }
+}
+
+function inserting(messages: OutboxMessage[]): Statement {
+  return {
+    sql: `INSERT INTO outbox (id, queue, name, payload, options)
+       SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::jsonb[])`,
+    parameters: [
+      messages.map(() => newId()),
+      messages.map(({ queue }) => queue),
+      messages.map(({ name }) => name),
+      messages.map(({ payload }) => JSON.stringify(payload)),
+      messages.map(({ options = {} }) => JSON.stringify(options)),
+    ],
+  };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildServices, freeBase, NODE_FLAGS, programOf, startTestServers } from '@crewcall/tools-stack';
+import { buildServices, freeBase, programOf, startTestServers } from '@crewcall/tools-stack';
 import pg from 'pg';
 import { at, environment, spread, untilReady } from './directory.bench.js';
 import { startBare } from './messages.bare.js';
@@ -22,7 +22,7 @@ const ROUNDS = 5;
 const PER_ROUND = 80;
 const UNREAD = 50;
 
-/** One replica, as `npm start` runs it, on a database of its own. */
+/** One replica, as its image runs it, on a database of its own. */
 interface Replica {
   base: string;
   pool: pg.Pool;
@@ -168,7 +168,7 @@ async function prepare(servers: Record<string, string | undefined>): Promise<Rep
   const pool = new pg.Pool({ connectionString: url.href, max: 2 });
   await fillMessages(pool, IDLE / 2, MESSAGES);
   const base = `http://127.0.0.1:${port}`;
-  const start = () => spawn(process.execPath, [...NODE_FLAGS, programOf('messaging')], { env, stdio: 'inherit' });
+  const start = () => spawn(process.execPath, ['--enable-source-maps', programOf('messaging')], { env, stdio: 'inherit' });
   let service = start();
   await untilReady(`${base}/health/ready`, service);
   return {

@@ -37,7 +37,7 @@ export class DatabaseConfig {
   @Matches(/^postgres(ql)?:\/\//, { message: 'it must begin with postgres://' })
   url!: string;
 
-  @Env('DATABASE_POOL_MAX', { about: 'Most connections this process opens.', default: 10 })
+  @Env('DATABASE_POOL_MAX', { about: 'Most connections this process opens.', default: 20 })
   @IsInt()
   @Min(1)
   @Max(100)

@@ -1,3 +1,4 @@
+import { errorTexts } from '@crewcall/contracts-core';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import { DomainError } from './domain.error.js';
 import { answerOf } from './error-answer.js';
@@ -26,6 +27,16 @@ describe('answerOf', () => {
     const answer = answerOf(new Error('relation "users" does not exist'));
     expect(answer).toMatchObject({ status: 500, unexpected: true });
     expect(JSON.stringify(answer.body)).not.toContain('users');
+  });
+
+  it('asks to come again while the database has no room, and tells nothing of it', () => {
+    const answer = answerOf(new Error('timeout exceeded when trying to connect'));
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: errorTexts.UNAVAILABLE, code: 'UNAVAILABLE' },
+      retryAfterSeconds: 2,
+      unexpected: true,
+    });
   });
 
   it('keeps the status that the server gave to a body too large', () => {

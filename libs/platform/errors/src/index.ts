@@ -2,4 +2,5 @@ export type { ErrorKind } from '@crewcall/contracts-core';
 export { DomainError, type DomainErrorOptions, statusOfKind } from './domain.error.js';
 export { answerOf, type ErrorAnswer } from './error-answer.js';
 export { ErrorFilter } from './error.filter.js';
+export { isOutage } from './outage.js';
 export { InvalidInputError } from './validation.error.js';

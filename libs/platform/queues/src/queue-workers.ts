@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { isOutage } from '@crewcall/platform-errors';
 import { HealthRegistry, RequestContext } from '@crewcall/platform-observability';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
-import { isOutage } from './outage.js';
 import { ATTEMPTS, QueueConnections } from './queue-connections.js';
 import { QueuesConfig } from './queues.config.js';
 

@@ -7,6 +7,7 @@ import { CreatePeople1764000300000 } from './migrations/1764000300000-create-peo
 import { CreateRatings1764000400000 } from './migrations/1764000400000-create-ratings.js';
 import { CreateBoards1764000600000 } from './migrations/1764000600000-create-boards.js';
 import { IndexNativeJobs1764000700000 } from './migrations/1764000700000-index-native-jobs.js';
+import { IndexOpenSources1764000800000 } from './migrations/1764000800000-index-open-sources.js';
 import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
@@ -22,4 +23,5 @@ export const jobsMigrations = [
   HoldJobsAndFilterRates1764000500000,
   CreateBoards1764000600000,
   IndexNativeJobs1764000700000,
+  IndexOpenSources1764000800000,
 ];

@@ -168,7 +168,8 @@ async function prepare(servers: Record<string, string | undefined>): Promise<Rep
   const pool = new pg.Pool({ connectionString: url.href, max: 2 });
   await fillMessages(pool, IDLE / 2, MESSAGES);
   const base = `http://127.0.0.1:${port}`;
-  const start = () => spawn(process.execPath, ['--enable-source-maps', programOf('messaging')], { env, stdio: 'inherit' });
+  const start = () =>
+    spawn(process.execPath, ['--enable-source-maps', programOf('messaging')], { env, stdio: 'inherit' });
   let service = start();
   await untilReady(`${base}/health/ready`, service);
   return {

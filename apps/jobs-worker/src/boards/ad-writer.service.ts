@@ -101,6 +101,7 @@ export class AdWriterService {
   private inRun<T>(run: Run, work: () => Promise<T>): Promise<T> {
     return this.transactions.run(async () => {
       if (!(await this.syncs.renew(run.syncId, run.runner))) throw new RunLostError();
+      await this.jobs.prepareForBulk();
       return work();
     });
   }

@@ -52,9 +52,13 @@ export class AdzunaBoard implements Board {
     return { total: numberOf(page['count']) ?? page['results'].length, items: page['results'] };
   }
 
+  adIdOf(item: unknown): string | null {
+    return idOf(itemOf(item)?.['id']);
+  }
+
   readAd(value: unknown, now: Date): ReadAd {
     const item = itemOf(value);
-    const externalId = idOf(item?.['id']);
+    const externalId = this.adIdOf(item);
     const url = externalUrlOf(item?.['redirect_url']);
     const title = lineOf(stringOf(item?.['title']) ?? '');
     if (!item || !externalId || !url || !title) return null;

@@ -29,6 +29,11 @@ const columns = `id uuid, company text, title text, contract_type text, location
 export class BoardJobRepository {
   constructor(private readonly database: Database) {}
 
+  /** Room to sort what the search index takes in at once; without it, it is taken in by small portions. */
+  async prepareForBulk(): Promise<void> {
+    await this.database.query(`SELECT set_config('work_mem', '64MB', true)`);
+  }
+
   async add(source: BoardName, jobs: BoardJobRow[]): Promise<void> {
     if (!jobs.length) return;
     await this.database.query(
@@ -68,8 +73,10 @@ export class BoardJobRepository {
     if (!jobIds.length) return [];
     return this.database.query<{ id: string }>(
       `WITH live AS (
-         SELECT job_id, jsonb_agg(jsonb_build_object('source', source, 'url', url) ORDER BY first_seen_at, source DESC) AS list
-         FROM job_sources WHERE job_id = ANY($1::uuid[]) AND gone_at IS NULL GROUP BY job_id
+         SELECT job_id, list FROM unnest($1::uuid[]) AS touched (job_id) CROSS JOIN LATERAL (
+           SELECT jsonb_agg(jsonb_build_object('source', source, 'url', url) ORDER BY first_seen_at, source DESC) AS list
+           FROM job_sources s WHERE s.job_id = touched.job_id AND gone_at IS NULL
+         ) sources WHERE list IS NOT NULL
        ), changed AS (
          UPDATE jobs j SET external_sources = live.list, external_source = live.list -> 0 ->> 'source',
                 external_url = live.list -> 0 ->> 'url', updated_at = now()

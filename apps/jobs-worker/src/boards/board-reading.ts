@@ -8,7 +8,9 @@ import type { ListedAd } from './listed-ad.js';
 import { isEventWork } from './relevance.rules.js';
 import type { Sweep } from './sweep.js';
 
-const BATCH = 500;
+const LARGEST_BATCH = 500;
+/** While nothing is being written, so many are worth it. */
+const SMALLEST_BATCH = 100;
 
 export interface ReadingTools {
   writer: AdWriterService;
@@ -32,6 +34,8 @@ export class BoardReading {
   private readonly seen = new Set<string>();
   private readonly today: string;
   private batch: ListedAd[] = [];
+  private writing: Promise<void> = Promise.resolve();
+  private isWriting = false;
   private detailed = 0;
 
   constructor(
@@ -41,19 +45,28 @@ export class BoardReading {
     this.today = londonDayOf(options.now);
   }
 
+  /** While a batch is written, the next pages are read. @throws what the first failed batch threw */
   async read(): Promise<void> {
-    for await (const items of this.options.sweep.pages()) {
-      for (const item of items) this.take(item);
-      while (this.batch.length >= BATCH) await this.write(this.batch.splice(0, BATCH));
+    try {
+      for await (const items of this.options.sweep.pages()) {
+        for (const item of items) this.take(item);
+        while (this.batch.length >= (this.isWriting ? LARGEST_BATCH : SMALLEST_BATCH))
+          await this.write(this.batch.splice(0, LARGEST_BATCH));
+      }
+      await this.write(this.batch.splice(0));
+    } finally {
+      await this.writing;
     }
-    await this.write(this.batch.splice(0));
   }
 
   /** Boards repeat ads within pages, across pages and across searches. */
   private take(item: unknown): void {
+    if (this.seen.has(this.options.board.adIdOf(item) ?? '')) return;
     const ad = this.readAd(item);
-    if (!ad) this.counts.refused += 1;
-    if (!ad || this.seen.has(ad.externalId)) return;
+    if (!ad) {
+      this.counts.refused += 1;
+      return;
+    }
     this.seen.add(ad.externalId);
     this.counts.seen += 1;
     const isOver = ad.expiresOn !== null && ad.expiresOn < this.today;
@@ -73,7 +86,7 @@ export class BoardReading {
 
   private async write(ads: ListedAd[]): Promise<void> {
     if (!ads.length) return;
-    const { run, board } = this.options;
+    const { board } = this.options;
     const ids = ads.map(({ externalId }) => externalId);
     const known = new Map((await this.tools.sources.findKnown(board.name, ids)).map((ad) => [ad.external_id, ad]));
     const entries = ads.map((ad) => ({
@@ -88,7 +101,17 @@ export class BoardReading {
       .filter((entry) => isDifferent(entry) || whole.has(entry.ad.externalId));
     const written = new Set(toWrite.map(({ ad }) => ad.externalId));
     const unchanged = ids.filter((id) => known.has(id) && !written.has(id));
-    const { added, updated } = await this.tools.writer.write(run, board.name, toWrite, unchanged);
+    // One batch at a time: the writer holds the sync's row anyway.
+    await this.writing;
+    this.writing = this.writeBatch(toWrite, unchanged);
+    // Whoever awaits it next hears of a failure; until then it is not to be an unhandled one.
+    this.writing.catch(() => undefined);
+  }
+
+  private async writeBatch(ads: AdToWrite[], unchanged: string[]): Promise<void> {
+    this.isWriting = true;
+    const { added, updated } = await this.tools.writer.write(this.options.run, this.options.board.name, ads, unchanged);
+    this.isWriting = false;
     this.counts.added += added;
     this.counts.updated += updated;
   }

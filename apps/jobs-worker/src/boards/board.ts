@@ -32,6 +32,8 @@ export interface Board {
   requestOf(search: number, page: number): BoardRequest;
   /** @throws BoardFailure when the answer is not of the board's shape */
   readPage(answer: unknown): BoardPage;
+  /** What the board calls the ad; null when the item cannot be read. Cheaper than reading it. */
+  adIdOf(item: unknown): string | null;
   readAd(item: unknown, now: Date): ReadAd;
   /** Where the whole of an ad is told apart from the list. */
   detailsOf?(ad: ListedAd): BoardRequest;

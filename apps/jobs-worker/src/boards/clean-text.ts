@@ -26,8 +26,12 @@ const hasMarkup = /[<&]/;
 // What cannot be stored or would break a line: control characters but tabs and line ends, halves of surrogate pairs.
 const unprintable = /[^\P{Cc}\t\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
 
+// Most titles, names and places: nothing to clean but the ends.
+const isCleanLine = (text: string): boolean => /^[ !-%'-;=-~£–’]*$/.test(text) && !text.includes('  ');
+
 /** Text of what may be HTML: no tags, no scripts, no addresses of links; lists and paragraphs keep their lines. */
 export function textOf(html: string): string {
+  if (isCleanLine(html)) return html.trim();
   const input = html.slice(0, LONGEST_HTML);
   const text = hasMarkup.test(input) ? toText(input) : input;
   return text

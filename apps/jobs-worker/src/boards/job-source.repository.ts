@@ -38,15 +38,21 @@ export class JobSourceRepository {
     );
   }
 
-  /** The job that another board advertises for each key, where it was posted within so many days and this board has no ad of it. */
+  /**
+   * The job that another board advertises for each key, where it was posted within so many days and this board has no ad
+   * of it. Key by key, so that the index is asked however little the database knows yet of a table that is being filled.
+   */
   async findSame(source: BoardName, wanted: { same_as: string; posted_at: string }[], days: number) {
     return this.database.query<{ same_as: string; job_id: string }>(
-      `SELECT DISTINCT ON (w.same_as) w.same_as, s.job_id
+      `SELECT w.same_as, found.job_id
        FROM jsonb_to_recordset($2::jsonb) AS w (same_as text, posted_at timestamptz)
-       JOIN job_sources s ON s.same_as = w.same_as AND s.gone_at IS NULL AND s.source <> $1
-        AND s.posted_at BETWEEN w.posted_at - make_interval(days => $3) AND w.posted_at + make_interval(days => $3)
-       WHERE NOT EXISTS (SELECT 1 FROM job_sources o WHERE o.job_id = s.job_id AND o.source = $1 AND o.gone_at IS NULL)
-       ORDER BY w.same_as, s.first_seen_at`,
+       CROSS JOIN LATERAL (
+         SELECT s.job_id FROM job_sources s
+         WHERE s.same_as = w.same_as AND s.gone_at IS NULL AND s.source <> $1
+           AND s.posted_at BETWEEN w.posted_at - make_interval(days => $3) AND w.posted_at + make_interval(days => $3)
+           AND (SELECT true FROM job_sources o WHERE o.job_id = s.job_id AND o.source = $1 AND o.gone_at IS NULL) IS NULL
+         ORDER BY s.first_seen_at LIMIT 1
+       ) found`,
       [source, JSON.stringify(wanted), days],
     );
   }

@@ -60,9 +60,13 @@ export class ReedBoard implements Board {
     return { total: numberOf(page['totalResults']) ?? page['results'].length, items: page['results'] };
   }
 
+  adIdOf(item: unknown): string | null {
+    return idOf(itemOf(item)?.['jobId']);
+  }
+
   readAd(value: unknown, now: Date): ReadAd {
     const item = itemOf(value);
-    const externalId = idOf(item?.['jobId']);
+    const externalId = this.adIdOf(item);
     const url = externalUrlOf(item?.['jobUrl']);
     const title = lineOf(stringOf(item?.['jobTitle']) ?? '');
     if (!item || !externalId || !url || !title) return null;

@@ -40,10 +40,10 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
  * Words of another trade in the title decide against it whatever else is there.
  */
 export function isEventWork({ title, text }: { title: string; text: string }): boolean {
-  const [heading, body] = [plain(title), plain(text)];
+  const heading = plain(title);
   if (otherTrades.some((words) => words.test(heading))) return false;
   if (eventTitles.some((words) => words.test(heading))) return true;
   if (!openTitles.test(heading)) return false;
   // One passing mention of a conference is no event work.
-  return new Set(body.match(eventTexts) ?? []).size + new Set(heading.match(eventTexts) ?? []).size * 2 >= 2;
+  return new Set(plain(text).match(eventTexts) ?? []).size + new Set(heading.match(eventTexts) ?? []).size * 2 >= 2;
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type CrewFilters, CrewDirectoryRepository } from './crew-directory.repository.js';
+import { CrewDirectoryRepository, type CrewExtent, type CrewFilters } from './crew-directory.repository.js';
 
 interface Remembered {
   version: string;
-  count: Promise<number>;
+  extent: Promise<CrewExtent>;
 }
 
-/** Lengths kept in memory; each takes some 300 bytes. */
+/** Kept in memory; each takes 300 bytes, or 4 kB with the ids of a rare search. */
 const COUNTS_KEPT = 1000;
 
 /**
@@ -21,16 +21,16 @@ export class CrewCountsService {
 
   constructor(private readonly directory: CrewDirectoryRepository) {}
 
-  async count(filters: CrewFilters): Promise<number> {
+  async measure(filters: CrewFilters): Promise<CrewExtent> {
     const { listed, version } = await this.directory.findTotals();
     const isFiltered = Object.values(filters).some(Boolean);
-    return isFiltered ? this.remember(filters, version) : listed;
+    return isFiltered ? this.remember(filters, version) : { total: listed, best: [] };
   }
 
-  private remember(filters: CrewFilters, version: string): Promise<number> {
+  private remember(filters: CrewFilters, version: string): Promise<CrewExtent> {
     const key = JSON.stringify([filters.search, filters.location, filters.skill]);
     const known = this.remembered.get(key);
-    const entry = known?.version === version ? known : { version, count: this.directory.count(filters) };
+    const entry = known?.version === version ? known : { version, extent: this.directory.measure(filters) };
     this.remembered.delete(key);
     this.remembered.set(key, entry);
     for (const oldest of this.remembered.keys()) {
@@ -38,7 +38,7 @@ export class CrewCountsService {
       this.remembered.delete(oldest);
     }
     // A count that failed must not be the answer to the next visitor.
-    entry.count.catch(() => this.remembered.delete(key));
-    return entry.count;
+    entry.extent.catch(() => this.remembered.delete(key));
+    return entry.extent;
   }
 }

@@ -34,7 +34,7 @@ describe(`the directory of ${crew} people`, () => {
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   };
   const pagePlan = (filters: CrewFilters, offset: number, total: number): Promise<string> => {
-    const { sql, parameters } = pageOf(filters, { offset, limit: 10, total });
+    const { sql, parameters } = pageOf(filters, { offset, limit: 10, total, best: [] });
     return planOf(sql, parameters);
   };
 
@@ -61,19 +61,36 @@ describe(`the directory of ${crew} people`, () => {
       ]),
     ];
     for (const plan of plans) expect(plan).toMatch(/Bitmap Index Scan on crew_entries_search/);
-    expect(await directory.count({ ...few, search: 'crew 12718' })).toBe(1);
-    const [found] = await directory.find({ ...few, search: 'crew 12718' }, { offset: 0, limit: 10, total: 1 });
+    const one = { ...few, search: 'crew 12718' };
+    const [found] = await directory.find(one, { offset: 0, limit: 10, total: 1, best: [] });
     expect(found).toMatchObject({ first_name: 'Crew 12718' });
+  });
+
+  it('knows the best of a few when it has counted them, and shows the same people either way', async () => {
+    const few = { ...none, search: 'crew 27' };
+    const extent = await directory.measure(few);
+    expect(extent.total).toBeGreaterThan(50);
+    expect(extent.best).toHaveLength(50);
+    const { sql, parameters } = pageOf(few, { offset: 20, limit: 10, ...extent });
+    expect(await planOf(sql, parameters)).not.toMatch(/crew_entries_search|Seq Scan/);
+    for (const offset of [0, 20, 40, 50]) {
+      const bounds = { offset, limit: 10, total: extent.total };
+      const known = await directory.find(few, { ...bounds, best: extent.best });
+      const searched = await directory.find(few, { ...bounds, best: [] });
+      expect(known.map(({ id }) => id)).toEqual(searched.map(({ id }) => id));
+      expect(known).toHaveLength(10);
+    }
+    expect(await directory.measure({ ...none, search: 'nobody like that' })).toEqual({ total: 0, best: [] });
   });
 
   it('fills a page of what most people have by walking the order, without collecting them first', async () => {
     const common = { ...none, search: 'engineer' };
-    expect(await directory.count(common)).toBe(crew);
+    expect(await directory.measure(common)).toEqual({ total: crew, best: [] });
     expect(await pagePlan(common, 0, crew)).toMatch(/Index Scan using crew_entries_best_first/);
   });
 
   it('joins profiles and accounts to a page by their keys', async () => {
-    const { sql, parameters } = pageOf(none, { offset: 5000, limit: 10, total: crew });
+    const { sql, parameters } = pageOf(none, { offset: 5000, limit: 10, total: crew, best: [] });
     const plan = await planOf(
       `SELECT * FROM (${sql}) page JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id`,
       parameters,
@@ -85,7 +102,7 @@ describe(`the directory of ${crew} people`, () => {
     const seen: string[] = [];
     let last = Infinity;
     for (let offset = 0; offset < crew; offset += 1000) {
-      const rows = await directory.find(none, { offset, limit: 1000, total: crew });
+      const rows = await directory.find(none, { offset, limit: 1000, total: crew, best: [] });
       for (const { id, rating_average: average, rating_count: count } of rows) {
         const score = (17.5 + Number(average ?? 0) * count) / (5 + count);
         expect(score).toBeLessThanOrEqual(last + 1e-6);

@@ -32,15 +32,23 @@ export interface CrewFilters {
   skill: string;
 }
 
-export interface CrewBounds {
-  offset: number;
-  limit: number;
+/** What a search finds. */
+export interface CrewExtent {
   /** How many there are in all. */
   total: number;
+  /** Ids of the best of them in their order; of many, none. */
+  best: readonly string[];
+}
+
+export interface CrewBounds extends CrewExtent {
+  offset: number;
+  limit: number;
 }
 
 /** So few are fetched and sorted; of more, the order is walked until the page is full. */
 const FEW = 2000;
+/** So many of a few are found together with their number: searching costs more than all else that is done for a page. */
+const BEST = 50;
 
 const columns = `p.id, p.user_id, u.first_name, u.last_name, u.photo_id, p.title, p.bio, p.location,
   p.experience_years, p.skills, p.portfolio_url, p.linkedin_url, p.website_url, p.availability_status,
@@ -65,13 +73,17 @@ export class CrewDirectoryRepository {
     );
   }
 
-  async count(filters: CrewFilters): Promise<number> {
+  async measure(filters: CrewFilters): Promise<CrewExtent> {
     const { where, parameters } = conditionsOf(filters);
-    const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM crew_entries ${where}`,
+    const [row] = await this.database.query<CrewExtent>(
+      `WITH found AS MATERIALIZED (SELECT user_id, rating_score FROM crew_entries ${where}),
+       counted AS (SELECT count(*)::integer AS total FROM found)
+       SELECT total, CASE WHEN total <= ${FEW}
+         THEN ARRAY(SELECT user_id FROM found ORDER BY rating_score DESC, user_id LIMIT ${BEST}) ELSE '{}' END AS best
+       FROM counted`,
       parameters,
     );
-    return row?.count ?? 0;
+    return row ?? { total: 0, best: [] };
   }
 
   /** How many are listed without a filter, and a version that moves whenever any count could have changed. */
@@ -103,8 +115,14 @@ function conditionsOf({ search, location, skill }: CrewFilters): { where: string
   };
 }
 
-/** The ids of a page, found by whichever way reads least: from the nearer end, by the search index, or in order. */
-export function pageOf(filters: CrewFilters, { offset, limit, total }: CrewBounds): Statement {
+/** The ids of a page, found by whichever way reads least: known already, from the nearer end, by the search index, or in order. */
+export function pageOf(filters: CrewFilters, { offset, limit, total, best }: CrewBounds): Statement {
+  if (best.length >= Math.min(offset + limit, total)) {
+    return {
+      sql: 'SELECT user_id, rating_score FROM crew_entries WHERE user_id = ANY($1::uuid[])',
+      parameters: [best.slice(offset, offset + limit)],
+    };
+  }
   const { where, parameters } = conditionsOf(filters);
   const bound = `LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
   if (where && total <= FEW) {

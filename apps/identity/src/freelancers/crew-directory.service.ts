@@ -22,9 +22,9 @@ export class CrewDirectoryService {
 
   async find(query: CrewDirectoryQuery & PageRequest): Promise<Page<CrewDirectoryItem>> {
     const filters = filtersOf(query);
-    const total = await this.counts.count(filters);
-    const bounds = { offset: offsetOf(query), limit: query.page_size, total };
-    const rows = bounds.offset < total ? await this.directory.find(filters, bounds) : [];
-    return { items: rows.map(presentCrewRow), total };
+    const extent = await this.counts.measure(filters);
+    const bounds = { offset: offsetOf(query), limit: query.page_size, ...extent };
+    const rows = bounds.offset < extent.total ? await this.directory.find(filters, bounds) : [];
+    return { items: rows.map(presentCrewRow), total: extent.total };
   }
 }

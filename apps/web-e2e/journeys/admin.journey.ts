@@ -31,6 +31,7 @@ const told = (page: Page, words: string) => page.getByText(words, { exact: true 
 
 /** Each dialog is looked at once, where the journey opens it. */
 async function isAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

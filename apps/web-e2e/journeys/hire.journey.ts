@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, signIn, signUp, statusesOf, tokenOf, verify } from '../support/people.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
+import { closeToast } from '../support/toasts.js';
 
 /** The toast must be there this soon after the click that caused it, in the other person's browser. */
 const LIVE_WITHIN_MS = 1000;
@@ -50,6 +51,7 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
 
   await test.step('the company sees the applicant without reloading and accepts', async () => {
     await expect(companyPage.getByRole('main').getByText(title)).toBeVisible();
+    await closeToast(companyPage, 'New application');
     await companyPage.getByRole('button', { name: /^Accept/ }).click();
     await companyPage
       .getByRole('dialog')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { joinQuietly, newPerson } from '../support/people.js';
+import { closeToast } from '../support/toasts.js';
 
 test('a company posts, edits, pauses, hires and rates; a freelancer searches, applies, withdraws, is hired, asks for a rating and sees it [R107, R123, R140, R145, R151, R154, R155, R156, R188, R190, R216, R217, R218, R219, R220, R221]', async ({
   browser,
@@ -22,7 +23,7 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
   await test.step('the company posts two jobs, edits one, pauses and resumes it', async () => {
     for (const title of [first, second]) {
       await postJob(companyPage, { title, location: 'Leeds', rate: '£300 a day', date: nextMonth() });
-      await expect(companyPage.getByText('Job posted', { exact: true })).toBeVisible();
+      await closeToast(companyPage, 'Job posted');
     }
     await companyPage.getByRole('button', { name: `Edit ${first}` }).click();
     await companyPage.getByLabel('Rate').fill('£340 a day');
@@ -55,6 +56,7 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
       await crewPage.goto(`/jobs?search=${encodeURIComponent(title)}`);
       await crewPage.getByRole('button', { name: /^Apply Now/ }).click();
       await expect(crewPage).toHaveURL(/\/dashboard\?tab=jobs/);
+      await closeToast(crewPage, 'Application submitted');
     }
     await crewPage.getByRole('button', { name: `Remove ${second}` }).click();
     await crewPage.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -66,10 +68,10 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
   await test.step('the company hides the withdrawn one and hires', async () => {
     await companyPage.goto('/dashboard?tab=applications');
     await companyPage.getByRole('button', { name: /^Hide/ }).click();
-    await expect(companyPage.getByText('Application hidden')).toBeVisible();
+    await closeToast(companyPage, 'Application hidden');
     await companyPage.getByRole('button', { name: /^Accept/ }).click();
     await companyPage.getByRole('dialog').getByRole('button', { name: /^Hire/ }).click();
-    await expect(companyPage.getByText('Applicant hired!')).toBeVisible();
+    await closeToast(companyPage, 'Applicant hired!');
   });
 
   await test.step('the freelancer asks how it went', async () => {

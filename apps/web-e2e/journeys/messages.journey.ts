@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Login, storedSession, story } from '../support/story.js';
+import { closeToast } from '../support/toasts.js';
 
 // In two halves, or scanners would take this very file for the test virus.
 const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -62,7 +63,7 @@ test('two people write to each other: live, typing, ticks, files scanned and blo
 
   await test.step('a file is scanned and can be fetched; the test virus is blocked', async () => {
     await attach(crew.page, 'stage-plan.pdf', pdf());
-    await expect(crew.page.getByText('File uploaded', { exact: true })).toBeVisible();
+    await closeToast(crew.page, 'File uploaded');
     await crew.page.getByRole('button', { name: 'Send' }).click();
     await expect(log(company.page).getByText('Safe', { exact: true }).last()).toBeVisible();
     const fetching = company.page.waitForEvent('download');
@@ -70,6 +71,7 @@ test('two people write to each other: live, typing, ticks, files scanned and blo
     expect((await fetching).suggestedFilename()).toBe('stage-plan.pdf');
     await attach(crew.page, 'invoice.pdf', pdf(eicar));
     await expect(crew.page.getByRole('button', { name: 'Remove invoice.pdf' })).toBeVisible();
+    await closeToast(crew.page, 'File uploaded');
     await crew.page.getByRole('button', { name: 'Send' }).click();
     await expect(log(company.page).getByText('Blocked', { exact: true }).last()).toBeVisible();
     await expect(company.page.getByRole('button', { name: 'Download invoice.pdf' })).toHaveCount(0);

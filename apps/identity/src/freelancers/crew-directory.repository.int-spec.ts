@@ -1,5 +1,6 @@
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
+import { CommonWords } from './common-words.js';
 import { CrewDirectoryRepository, type CrewFilters, pageOf } from './crew-directory.repository.js';
 
 const crew = 20_000;
@@ -81,6 +82,23 @@ describe(`the directory of ${crew} people`, () => {
       expect(known).toHaveLength(10);
     }
     expect(await directory.measure({ ...none, search: 'nobody like that' })).toEqual({ total: 0, best: [] });
+  });
+
+  it('asks the index for the rare word alone where another is common, and compares the whole', async () => {
+    const common = service.get(CommonWords);
+    await common.read();
+    expect(common.rareAmong('crew 12718')).toEqual(['12718']);
+    expect(common.rareAmong('crew')).toEqual([]);
+    expect(common.rareAmong('12718')).toEqual([]);
+    const { sql, parameters } = pageOf(
+      { ...none, search: 'crew 12718' },
+      { offset: 0, limit: 10, total: 1, best: [] },
+      ['12718'],
+    );
+    expect(await planOf(sql, parameters)).toMatch(/Index Cond: \(search_text ~~ '%12718%'::text\)/);
+    expect(await directory.measure({ ...none, search: 'crew 12718' })).toMatchObject({ total: 1 });
+    // Both words are there, but not beside each other.
+    expect(await directory.measure({ ...none, search: 'engineer 12718' })).toMatchObject({ total: 0 });
   });
 
   it('fills a page of what most people have by walking the order, without collecting them first', async () => {

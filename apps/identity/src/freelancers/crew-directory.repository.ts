@@ -1,6 +1,7 @@
 import type { AvailabilityStatus } from '@crewcall/contracts-identity';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { CommonWords } from './common-words.js';
 import { containing } from './crew-text.rules.js';
 
 /** A row of the directory as Postgres hands it over. */
@@ -60,11 +61,14 @@ const shown = `u.role = 'freelancer' AND u.is_profile_visible AND u.suspended_at
 /** The hottest list of this service: raw rows, no entities, and the ids of a page before anything else of it. */
 @Injectable()
 export class CrewDirectoryRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly common: CommonWords,
+  ) {}
 
   /** Best rated first; equal ones in a fixed order, so that pages neither repeat nor lose anybody. */
   async find(filters: CrewFilters, bounds: CrewBounds): Promise<CrewRow[]> {
-    const { sql, parameters } = pageOf(filters, bounds);
+    const { sql, parameters } = pageOf(filters, bounds, this.common.rareAmong(filters.search));
     return this.database.query<CrewRow>(
       `SELECT ${columns} FROM (${sql}) page
        JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id
@@ -74,7 +78,7 @@ export class CrewDirectoryRepository {
   }
 
   async measure(filters: CrewFilters): Promise<CrewExtent> {
-    const { where, parameters } = conditionsOf(filters);
+    const { where, parameters } = conditionsOf(filters, this.common.rareAmong(filters.search));
     const [row] = await this.database.query<CrewExtent>(
       `WITH found AS MATERIALIZED (SELECT user_id, rating_score FROM crew_entries ${where}),
        counted AS (SELECT count(*)::integer AS total FROM found)
@@ -100,10 +104,17 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** A filter that is not set is not in the statement, so the planner sees only what counts. */
-function conditionsOf({ search, location, skill }: CrewFilters): { where: string; parameters: string[] } {
+/**
+ * A filter that is not set is not in the statement, so the planner sees only what counts. Where rare words of the search
+ * are known, the index is asked for those, and only what it finds is compared with the whole.
+ */
+function conditionsOf(
+  { search, location, skill }: CrewFilters,
+  rare: string[],
+): Omit<Statement, 'sql'> & { where: string } {
   const filters: [column: string, term: string][] = [
-    ['search_text', search],
+    ...rare.map((word): [string, string] => ['search_text', word]),
+    [rare.length ? `(search_text || '')` : 'search_text', search],
     ['location_text', location],
     ['skills_text', skill],
   ];
@@ -116,14 +127,18 @@ function conditionsOf({ search, location, skill }: CrewFilters): { where: string
 }
 
 /** The ids of a page, found by whichever way reads least: known already, from the nearer end, by the search index, or in order. */
-export function pageOf(filters: CrewFilters, { offset, limit, total, best }: CrewBounds): Statement {
+export function pageOf(
+  filters: CrewFilters,
+  { offset, limit, total, best }: CrewBounds,
+  rare: string[] = [],
+): Statement {
   if (best.length >= Math.min(offset + limit, total)) {
     return {
       sql: 'SELECT user_id, rating_score FROM crew_entries WHERE user_id = ANY($1::uuid[])',
       parameters: [best.slice(offset, offset + limit)],
     };
   }
-  const { where, parameters } = conditionsOf(filters);
+  const { where, parameters } = conditionsOf(filters, rare);
   const bound = `LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
   if (where && total <= FEW) {
     return {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CvRepository } from '../cv/cv.repository.js';
 import { MediaModule } from '../media/media.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { CommonWords } from './common-words.js';
 import { CrewCountsService } from './crew-counts.service.js';
 import { CrewDirectoryController } from './crew-directory.controller.js';
 import { CrewDirectoryRepository } from './crew-directory.repository.js';
@@ -21,6 +22,7 @@ import { FreelancersService } from './freelancers.service.js';
     CvRepository,
     CrewIndexService,
     CrewEntryRepository,
+    CommonWords,
     CrewCountsService,
     CrewDirectoryService,
     CrewDirectoryRepository,

@@ -1,4 +1,5 @@
 import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dto';
+import { eventually } from './eventually.js';
 
 type Rows = <T>(sql: string, parameters?: unknown[]) => Promise<T[]>;
 
@@ -42,7 +43,9 @@ export async function fingerprintOf(rows: Rows, tables: readonly string[]): Prom
   return row?.print ?? '';
 }
 
+/** At rest: what is still on its way to a queue has been handed over. */
 export async function everythingIn(rows: Rows): Promise<string> {
+  await eventually(async () => (await rows('SELECT 1 FROM outbox LIMIT 1')).length === 0);
   const tables = await rows<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '${MEMORY}'`,
   );

@@ -29,6 +29,7 @@ export { TabPanel, Tabs, type TabItem } from './navigation/tabs';
 export { ConfirmDialog } from './overlays/confirm-dialog';
 export { Dialog } from './overlays/dialog';
 export { SubMenuItem } from './overlays/sub-menu-item';
+export { WordsDialog, type WordsField } from './overlays/words-dialog';
 export { ToastView, type ToastViewTone } from './overlays/toast-view';
 export { Tooltip } from './overlays/tooltip';
 export { Availability, type AvailabilityState } from './people/availability';

@@ -5,11 +5,10 @@ import {
   type ModerationCase,
   type ModerationDecision,
 } from '@crewcall/contracts-admin';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Dialog, Note, Quote, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Quote, WordsDialog } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
 import { useDecideCaseMutation } from '../api/desk.api';
 import { kindLabels } from '../model/report-words';
 
@@ -36,53 +35,25 @@ interface DecisionDialogProps {
 export function DecisionDialog({ report, decision, onClose }: DecisionDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const [decide, { isLoading, error }] = useDecideCaseMutation();
-  const [note, setNote] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const answer = await decide({ id: report.id, decision, ...(note.trim() ? { note: note.trim() } : {}) });
+  const send = async (note: string): Promise<void> => {
+    const answer = await decide({ id: report.id, decision, ...(note ? { note } : {}) });
     if ('error' in answer) return;
     dispatch(showToast({ tone: 'good', title: 'Report decided', text: decidedLabels[decision] }));
     onClose();
   };
   return (
-    <Dialog
-      open
+    <WordsDialog
       title={titles[decision](report)}
-      onClose={onClose}
+      field={{ label: 'Note', isOptional: true, rows: 2, maxLength: moderationLimits.noteMax }}
+      confirmLabel={decisionLabels[decision]}
       isBusy={isLoading}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={decision === 'suspended' ? 'error' : 'primary'}
-            disabled={isLoading}
-          >
-            {decisionLabels[decision]}
-          </Button>
-        </>
-      }
+      isDestructive={decision === 'suspended'}
+      problem={error && errorText(error, 'Please try again.')}
+      onConfirm={(note) => void send(note)}
+      onClose={onClose}
     >
       <Typography color="textSecondary">{consequences[decision]}</Typography>
       {report.snapshot && <Quote>{report.snapshot}</Quote>}
-      <TextField
-        label="Note"
-        isOptional
-        multiline
-        rows={2}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        input={{ maxLength: moderationLimits.noteMax }}
-      />
-      {error && (
-        <Note tone="bad" isAlert>
-          {errorText(error, 'Please try again.')}
-        </Note>
-      )}
-    </Dialog>
+    </WordsDialog>
   );
 }

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { messageLimits, type Message } from '@crewcall/contracts-messaging';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Dialog, Quote, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Quote, WordsDialog } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
 import { useReportMessageMutation } from '../api/messages.api';
 import { messageWords } from '../model/message-words';
 
@@ -10,42 +9,24 @@ import { messageWords } from '../model/message-words';
 export function ReportDialog({ message, onClose }: { message: Message; onClose: () => void }): ReactNode {
   const dispatch = useAppDispatch();
   const [report, { isLoading, error }] = useReportMessageMutation();
-  const [reason, setReason] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (reason: string): Promise<void> => {
     const answer = await report({ id: message.id, reason });
     if ('error' in answer) return;
     dispatch(showToast({ tone: 'good', ...messageWords.reported }));
     onClose();
   };
   return (
-    <Dialog
-      open
+    <WordsDialog
       title="Report this message"
-      onClose={onClose}
+      field={{ label: 'What is wrong with it?', rows: 3, maxLength: messageLimits.reportReason }}
+      confirmLabel="Report"
+      busyLabel="Sending..."
       isBusy={isLoading}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isLoading || !reason.trim()}>
-            {isLoading ? 'Sending...' : 'Report'}
-          </Button>
-        </>
-      }
+      problem={error && errorText(error, messageWords.failed.text)}
+      onConfirm={(reason) => void send(reason)}
+      onClose={onClose}
     >
       <Quote>{message.content}</Quote>
-      <TextField
-        label="What is wrong with it?"
-        multiline
-        minRows={3}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        input={{ maxLength: messageLimits.reportReason }}
-        error={error ? errorText(error, messageWords.failed.text) : undefined}
-      />
-    </Dialog>
+    </WordsDialog>
   );
 }

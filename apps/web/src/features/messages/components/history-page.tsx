@@ -10,7 +10,7 @@ const MARGIN = '1200px 0px';
  * A page of history that is drawn while it is near, and keeps its height while it is not: ten thousand messages are two
  * hundred pages, of which a handful are there.
  */
-export function HistoryPage({ children, isAlwaysDrawn }: { children: ReactNode; isAlwaysDrawn: boolean }): ReactNode {
+export function HistoryPage({ draw, isAlwaysDrawn }: { draw: () => ReactNode; isAlwaysDrawn: boolean }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(true);
   const [height, setHeight] = useState(0);
@@ -31,7 +31,7 @@ export function HistoryPage({ children, isAlwaysDrawn }: { children: ReactNode; 
   const isDrawn = isNear || isAlwaysDrawn;
   return (
     <Page ref={root} style={isDrawn ? undefined : { height }}>
-      {isDrawn && children}
+      {isDrawn && draw()}
     </Page>
   );
 }

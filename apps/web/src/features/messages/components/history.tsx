@@ -46,19 +46,23 @@ export function History(props: HistoryProps): ReactNode {
       <Content>
         <Beginning ref={beginning} />
         {entries.map((page, index) => (
-          <HistoryPage key={pages.length - index} isAlwaysDrawn={index >= entries.length - 2}>
-            {page.map(({ message, day, newCount }) => (
-              <Fragment key={message.id}>
-                {day && <Divider>{day}</Divider>}
-                {newCount > 0 && (
-                  <Divider isNew>
-                    {newCount} new {newCount === 1 ? 'message' : 'messages'}
-                  </Divider>
-                )}
-                <MessageItem {...{ message, onReport }} isMine={message.sender_id === userId} author={otherName} />
-              </Fragment>
-            ))}
-          </HistoryPage>
+          <HistoryPage
+            key={pages.length - index}
+            isAlwaysDrawn={index >= entries.length - 2}
+            draw={() =>
+              page.map(({ message, day, newCount }) => (
+                <Fragment key={message.id}>
+                  {day && <Divider>{day}</Divider>}
+                  {newCount > 0 && (
+                    <Divider isNew>
+                      {newCount} new {newCount === 1 ? 'message' : 'messages'}
+                    </Divider>
+                  )}
+                  <MessageItem {...{ message, onReport }} isMine={message.sender_id === userId} author={otherName} />
+                </Fragment>
+              ))
+            }
+          />
         ))}
         {pending.map((message) => (
           <PendingItem key={message.clientId} pending={message} onRetry={onRetry} />

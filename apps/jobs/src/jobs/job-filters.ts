@@ -25,7 +25,7 @@ export interface IdsQuery {
 const WALKED = 2000;
 const WALKED_PER_JOB = 20;
 
-export const isAmongText = ({ search, location, category }: JobFilters): boolean =>
+export const hasTextFilter = ({ search, location, category }: JobFilters): boolean =>
   search !== null || location !== null || category !== null;
 
 /** In the order of an index, as the planner likes. */

@@ -8,7 +8,7 @@ import {
   conditionsOf,
   filteredColumns,
   type IdsQuery,
-  isAmongText,
+  hasTextFilter,
   type JobFilters,
   orderedIds,
   type PageBounds,
@@ -23,7 +23,7 @@ export class JobSearchRepository {
 
   /** Newest first. The ids are found before the rows are fetched, so a deep page does not read what it skips. */
   async findListed(filters: JobFilters, bounds: PageBounds): Promise<JobEntity[]> {
-    if (!isAmongText(filters)) return this.findPage(orderedIds(filters), bounds);
+    if (!hasTextFilter(filters)) return this.findPage(orderedIds(filters), bounds);
     const walked = await this.findPage(walkedIds(filters, bounds), bounds);
     return walked.length === bounds.limit ? walked : this.findPage(collectedIds(filters), bounds);
   }

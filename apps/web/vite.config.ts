@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks';
+import { drawing } from './build/drawing.plugin';
 import { precompress } from './build/precompress.plugin';
-import { prerender } from './build/prerender.plugin';
 import { productionRouter } from './build/production-router.plugin';
 import { withoutRipples } from './build/without-ripples.plugin';
 import { withoutUnusedCode } from './build/without-unused-code.plugin';
@@ -15,7 +15,7 @@ const declarations = /[\\/]libs[\\/](web|contracts)[\\/]|[\\/]features[\\/][^\\/
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), productionRouter(), withoutRipples(), withoutUnusedCode(), prerender(), precompress()],
+  plugins: [react(), productionRouter(), withoutRipples(), withoutUnusedCode(), drawing(), precompress()],
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
@@ -39,6 +39,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  // The server build runs once, from a folder of its own: it carries everything with it.
+  // The server build runs where no packages are: it carries everything with it.
   ssr: { noExternal: true },
 });

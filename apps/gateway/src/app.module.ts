@@ -3,6 +3,7 @@ import { ConfigModule, HttpConfig, PublicUrlConfig, RedisConfig } from '@crewcal
 import { RedisModule } from '@crewcall/platform-database';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { EdgeConfig, UpstreamConfig } from './config.js';
+import { DrawnPages } from './drawn-pages/drawn-pages.js';
 import { EdgeController } from './edge.controller.js';
 import { EdgeHooks } from './edge.hooks.js';
 import { Forwarder } from './forwarding/forwarder.js';
@@ -26,6 +27,7 @@ import { WebPages } from './web/web-pages.js';
   providers: [
     ClientAddress,
     Connections,
+    DrawnPages,
     EdgeHooks,
     Forwarder,
     JobPages,

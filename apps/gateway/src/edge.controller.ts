@@ -2,7 +2,6 @@ import { All, Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { splitOnce } from './forwarding/affinity.js';
 import { Forwarder } from './forwarding/forwarder.js';
 import { refuse } from './refusals/refuse.js';
 import { Refusal } from './refusals/refusal.js';
@@ -34,7 +33,7 @@ export class EdgeController {
   @Public()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      await this.pages.answer(request, reply, splitOnce(request.url)[0]);
+      await this.pages.answer(request, reply);
     } catch (error) {
       this.refuse(request, reply, error);
     }

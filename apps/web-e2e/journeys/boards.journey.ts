@@ -11,6 +11,7 @@ test('jobs of the boards are fetched by the button, name their source and lead t
       if (call.url().includes('/api/jobs/sync-external')) asked.push(new URL(call.url()).search);
     });
     await page.goto('/jobs');
+    await page.mouse.move(200, 200);
     await expect.poll(() => asked).toEqual(['?automatic=true']);
     await expect(page.getByRole('button', { name: 'Sync Jobs' })).toBeEnabled({ timeout: 30_000 });
     await page.reload();

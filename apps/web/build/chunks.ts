@@ -32,5 +32,11 @@ export const chunks = [
   },
   { name: 'mui', test: (id: string): boolean => core.test(id) && !later.test(id), priority: 20 },
   // One file instead of many small ones: each is a name in the list that comes with the first page.
+  {
+    name: 'base',
+    test: /libs[\\/]web[\\/]data-access[\\/]src[\\/](api[\\/]base|session[\\/](session\.s|end)|toasts[\\/]toast\.s)/,
+    priority: 15,
+  },
+  { name: 'lists', test: /libs[\\/].*[\\/](relative-time|job\.routes|listed)\.ts$/, priority: 15 },
   { name: 'mui-later', test: (id: string): boolean => small.test(id), priority: 15 },
 ];

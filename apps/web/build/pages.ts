@@ -1,25 +1,36 @@
 import { createHash } from 'node:crypto';
+import { awaitFirstSign } from './first-sign';
 
-/** What the server build's `render` answers for an address. */
-export interface RenderedPage {
-  html: string;
-  /** `<style>` tags with the rules that the page uses. */
-  styles: string;
-  /** The inline script that sets the colour scheme before the first paint. */
-  colourScheme: string;
+/** What a drawn page is put together from. */
+export interface DrawnFiles {
+  template: string;
+  /** Of each page's code, the scripts that it will want; the app's entry first. */
+  scripts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The built index.html with its places to fill, and the address of its font. */
-export interface Template {
+/** What is put into the template's places. */
+export interface PageParts {
   html: string;
+  styles: string;
+  cache: string;
+  meta: { title?: string; description?: string };
+  scripts: readonly string[];
+}
+
+interface Built {
+  /** The built index.html with its places to fill. */
+  html: string;
+  /** The address of its font. */
   font: string | undefined;
+  /** The inline script that sets the colour scheme before the first paint. */
+  colourScheme: string;
 }
 
 const preload = (font: string | undefined): string =>
   font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 
 /** The page that renders any address: no content yet, scripts at once. */
-export function shellPage({ html, font }: Template, { colourScheme }: RenderedPage): string {
+export function shellPage({ html, font, colourScheme }: Built): string {
   return html
     .replace('<!--head-->', preload(font))
     .replace('<!--app-->', '')
@@ -27,36 +38,62 @@ export function shellPage({ html, font }: Template, { colourScheme }: RenderedPa
 }
 
 /**
- * A page that is readable before any script has arrived. Its scripts are asked for after the first paint: on a phone
+ * The page that is readable before any script has arrived. Its scripts are asked for after the first paint: on a phone
  * they would otherwise compete with the font and the page itself.
  */
-export function prerenderedPage({ html, font }: Template, page: RenderedPage): string {
-  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
-  if (!entry?.[1]) throw new Error('The built index.html has no module script to load late.');
-  const late = `requestAnimationFrame(function(){setTimeout(function(){import(${JSON.stringify(entry[1])})})})`;
+export function drawnTemplate({ html, font, colourScheme }: Built, firstSign: string): string {
+  const entry = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/.exec(html);
+  if (!entry) throw new Error('The built index.html has no module script to load late.');
   return html
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(entry[0], '')
-    .replace('<!--head-->', preload(font) + page.styles)
-    .replace('<body>', `<body>${page.colourScheme}`)
-    .replace('<!--app-->', () => page.html)
-    .replace('</body>', `<script>${late}</script></body>`);
+    .replace('<!--head-->', `${preload(font)}<!--head-->`)
+    .replace('<body>', `<body>${colourScheme}`)
+    .replace('</noscript>', () => `</noscript><!--drawn--><script>${firstSign}</script>`);
 }
+
+/** The text of `awaitFirstSign` as it stands in a page. */
+export const firstSignScript = `(${awaitFirstSign.toString()})()`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Replacements are functions: a `$` in what somebody wrote is only a `$`. */
+export function fillTemplate(template: string, { html, styles, cache, meta, scripts }: PageParts): string {
+  const { title, description } = meta;
+  const page = template
+    .replace('<!--head-->', () => styles)
+    .replace('<!--app-->', () => html)
+    .replace(
+      '<!--drawn-->',
+      () => `<script type="application/json" id="drawn" data-scripts="${scripts.join(' ')}">${cache}</script>`,
+    );
+  const titled = title ? page.replace(/<title>[^<]*/, () => `<title>${escape(title)} - CrewCall`) : page;
+  return description
+    ? titled.replace(
+        /(<meta\s+name="description"\s+content=")([^"]*)"/,
+        (_all, before: string, usual: string) => `${before}${escape(description)}" data-usual="${usual}"`,
+      )
+    : titled;
+}
+
+const contentsOf = (tag: 'script' | 'style', html: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, content = '']) => content,
+  );
 
 const hash = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-const contentsOf = (tag: 'script' | 'style', html: string): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-    ([, content = '']) => content,
-  );
+/** As a Content-Security-Policy names them. */
+export const hashesOf = (tag: 'script' | 'style', ...pages: string[]): string[] => [
+  ...new Set(pages.flatMap((page) => contentsOf(tag, page)).map(hash)),
+];
 
 /**
  * What a strict Content-Security-Policy has to let through: every inline script, and every inline style sheet. The empty
  * one is the sheet that the theme fills through the CSSOM while the app runs.
  */
-export function policyHashes(pages: string[]): { scriptHashes: string[]; styleHashes: string[] } {
-  const all = (tag: 'script' | 'style'): string[] => [
-    ...new Set(pages.flatMap((page) => contentsOf(tag, page)).map(hash)),
-  ];
-  return { scriptHashes: all('script'), styleHashes: [...new Set([hash(''), ...all('style')])] };
-}
+export const policyHashes = (pages: string[]): { scriptHashes: string[]; styleHashes: string[] } => ({
+  scriptHashes: hashesOf('script', ...pages),
+  styleHashes: [...new Set([hash(''), ...hashesOf('style', ...pages)])],
+});

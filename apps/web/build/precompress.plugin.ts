@@ -22,12 +22,14 @@ export function precompress(): Plugin {
       handler() {
         for (const name of readdirSync(folder, { recursive: true }) as string[]) {
           const file = path.join(folder, name);
-          if (texts.test(name)) compress(file, readFileSync(file));
+          if (texts.test(name) && !isOfServer(name)) compress(file, readFileSync(file));
         }
       },
     },
   };
 }
+
+const isOfServer = (name: string): boolean => name.startsWith(`server${path.sep}`);
 
 function compress(file: string, content: Buffer): void {
   // Below this a compressed answer saves nothing.

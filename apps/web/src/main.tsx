@@ -6,22 +6,30 @@ import { makeStore, readToken, startClient } from '@crewcall/web-data-access';
 import { Providers } from './app/providers';
 import { loadRoute } from './app/load-route';
 import { routes } from './app/routes';
+import { readDrawn, Ready } from './drawn';
 
 async function start(root: HTMLElement): Promise<void> {
-  // The prerendered page is a stranger's: for somebody signed in it is drawn anew.
-  const isPrerendered = Boolean(root.firstElementChild) && !readToken();
+  // A drawn page is a stranger's: for somebody signed in it is drawn anew.
+  const isDrawn = Boolean(root.firstElementChild) && !readToken();
   // A route that is still on its way would be hydrated as its placeholder.
-  if (isPrerendered) await loadRoute(routes, window.location);
-  const store = makeStore();
+  if (isDrawn) await loadRoute(routes, window.location);
+  const store = makeStore(isDrawn ? { cache: readDrawn() } : {});
+  // Whoever scrolled before the app began stays where they are.
+  const router = createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
       <Providers store={store}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <Ready>
+          <RouterProvider router={router} />
+        </Ready>
       </Providers>
     </StrictMode>
   );
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  // Either way in small steps, between which the page answers.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   startClient(store);
 }
 

@@ -13,6 +13,8 @@ interface Reading {
 export interface Read<T> {
   status: number;
   body: T | null;
+  /** `X-Total-Count`: the length of the whole list that the body is a page of. */
+  total: number | null;
 }
 
 /**
@@ -30,14 +32,20 @@ export async function readJson<T>(upstream: Upstream, { path, requestId, withinM
       signal: controller.signal,
     });
     const status = answer.statusCode;
-    const length = Number([answer.headers['content-length']].flat()[0] ?? 0);
-    if (status === 200 && length <= MOST_BYTES) return { status, body: (await answer.body.json()) as T };
+    const total = numberIn(answer.headers['x-total-count']);
+    const length = numberIn(answer.headers['content-length']) ?? 0;
+    if (status === 200 && length <= MOST_BYTES) return { status, body: (await answer.body.json()) as T, total };
     await answer.body.dump();
-    return { status, body: null };
+    return { status, body: null, total };
   } catch (error) {
     controller.abort(HUNG_UP);
     throw error;
   } finally {
     clearTimeout(clock);
   }
+}
+
+function numberIn(header: string | string[] | undefined): number | null {
+  const [value] = [header].flat();
+  return value === undefined || Number.isNaN(Number(value)) ? null : Number(value);
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -41,6 +43,18 @@ export function webFile(name: string, plain: Buffer, packed: WebFile['packed']):
   };
 }
 
+const pack = {
+  br: (plain: Buffer) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+};
+
+/** What was written for this request, in the form that its caller takes best. */
+export async function writtenFile(name: string, text: string, acceptEncoding?: string): Promise<WebFile> {
+  const plain = Buffer.from(text);
+  const encoding = encodingsFor(acceptEncoding)[0];
+  return webFile(name, plain, encoding ? { [encoding]: await pack[encoding](plain) } : {});
+}
+
 export interface Representation {
   body: Buffer;
   etag: string;
@@ -48,14 +62,20 @@ export interface Representation {
 }
 
 /** The best form this caller takes. Each form has a validator of its own. */
-export function representationOf({ plain, packed, etag }: WebFile, acceptEncoding = ''): Representation {
+export function representationOf({ plain, packed, etag }: WebFile, acceptEncoding?: string): Representation {
+  const encoding = encodingsFor(acceptEncoding).find((each) => packed[each]);
+  const body = encoding && packed[encoding];
+  return body ? { body, encoding, etag: `"${etag}-${encoding}"` } : { body: plain, etag: `"${etag}"` };
+}
+
+/** What the caller takes, the smallest first. */
+function encodingsFor(acceptEncoding = ''): Encoding[] {
   const refused = /(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/i;
-  for (const encoding of ['br', 'gzip'] as const) {
-    const body = packed[encoding];
-    const asked = acceptEncoding.split(',').find((part) => part.trim().toLowerCase().startsWith(encoding));
-    if (body && asked && !refused.test(asked)) return { body, encoding, etag: `"${etag}-${encoding}"` };
-  }
-  return { body: plain, etag: `"${etag}"` };
+  const parts = acceptEncoding.toLowerCase().split(',');
+  return (['br', 'gzip'] as const).filter((encoding) => {
+    const asked = parts.find((part) => part.trim().startsWith(encoding));
+    return asked !== undefined && !refused.test(asked);
+  });
 }
 
 /** Whether the caller's `If-None-Match` already has it. */

@@ -6,6 +6,8 @@ import { type WebFile, webFile } from './web-file.js';
 const MOST_BYTES = 64 * 1024 * 1024;
 /** What the build keeps beside the pages for us, not for the public. */
 const CSP_FILE = 'csp.json';
+/** With what pages are drawn. */
+const SERVER_FOLDER = 'server/';
 
 /** `'sha256-…'` of what the built pages hold inline. */
 export interface InlineHashes {
@@ -66,7 +68,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => !name.startsWith(SERVER_FOLDER) && !name.split('/').some((part) => part.startsWith('.')))
     .sort();
 }
 

@@ -15,7 +15,7 @@ export { renewSessionBy } from './session/session-renewal';
 export { useOnSessionEnd } from './session/use-on-session-end';
 export { useSession, type Session } from './session/use-session';
 export { useAppDispatch, useAppSelector } from './store/hooks';
-export { makeStore, type AppDispatch, type AppState, type AppStore } from './store/make-store';
+export { makeStore, type ApiCache, type AppDispatch, type AppState, type AppStore } from './store/make-store';
 export { startClient } from './store/start-client';
 export { toastDurations, type Toast, type ToastAction, type ToastTone } from './toasts/toast';
 export { clearToasts, dismissToast, selectToast, showToast, toastSlice, type NewToast } from './toasts/toast.slice';

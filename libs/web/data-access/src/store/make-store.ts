@@ -13,10 +13,22 @@ const reducer = combineReducers({
 /** The development checks may take their time: the cache holds whole lists. */
 const slowly = { warnAfter: 500 };
 
+type ApiState = ReturnType<typeof baseApi.reducer>;
+
+/** What a page was drawn from on the server, so that its first rendering in the browser is the same. */
+export type ApiCache = Pick<ApiState, 'queries' | 'provided'>;
+
+interface StoreOptions {
+  api?: ApiTimings;
+  cache?: ApiCache;
+}
+
 /** A new store, reading the stored session. Server state lives in the API's cache; the slices are true client state. */
-export function makeStore(options: { api?: ApiTimings } = {}) {
+export function makeStore(options: StoreOptions = {}) {
   return configureStore({
     reducer,
+    // Its other parts begin as they always do.
+    preloadedState: options.cache && { [baseApi.reducerPath]: options.cache as ApiState },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { api: options.api } },

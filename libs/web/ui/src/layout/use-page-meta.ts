@@ -5,14 +5,18 @@ const usual = `${site}: UK event crew and the jobs that need them`;
 
 const described = (): HTMLMetaElement | null => document.querySelector('meta[name="description"]');
 
-interface PageMeta {
+export interface PageMeta {
   /** Without one the page is the site itself. */
   title?: string;
   description?: string;
 }
 
+/** Where a page is drawn on a server there are no effects: whoever draws listens here while it renders. */
+export const pageMetaOnServer: { tell?: (meta: PageMeta) => void } = {};
+
 /** Names the page in the tab and to search engines; leaving it brings the site's own words back. */
 export function usePageMeta({ title, description }: PageMeta): void {
+  pageMetaOnServer.tell?.({ title, description });
   useEffect(() => {
     if (title) document.title = `${title} - ${site}`;
     return () => {
@@ -21,7 +25,8 @@ export function usePageMeta({ title, description }: PageMeta): void {
   }, [title]);
   useEffect(() => {
     const meta = described();
-    const before = meta?.content;
+    // A drawn page came with its own description; the site's own stands beside it.
+    const before = meta?.dataset['usual'] ?? meta?.content;
     if (!meta || !description) return;
     meta.content = description;
     return () => {

@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 
 export type CrewFilterName = 'search' | 'location' | 'skill';
 
-/** What the crew directory is filtered by, as it stands in the address. */
-export function useCrewFilters() {
-  const [params, setParams] = useSearchParams();
+/** What an address asks of the directory, in the fields' words and in the service's. */
+export function readCrewAddress(params: URLSearchParams) {
   const text = (name: CrewFilterName): string => (params.get(name) ?? '').slice(0, crewDirectoryLimits.term);
   const asked = Number(params.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, PAGE_MAX) : 1;
@@ -16,6 +15,19 @@ export function useCrewFilters() {
     location: text('location'),
     skill: crewSkillOptions.find((skill) => skill === text('skill')) ?? '',
   };
+  const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
+  const query: CrewDirectoryQuery = {
+    page,
+    page_size: PAGE_SIZE_DEFAULT,
+    ...Object.fromEntries(given.map(([name, value]) => [name, value.trim()])),
+  };
+  return { filters, page, query };
+}
+
+/** What the crew directory is filtered by, as it stands in the address. */
+export function useCrewFilters() {
+  const [params, setParams] = useSearchParams();
+  const { filters, page, query } = readCrewAddress(params);
 
   const setFilter = useCallback(
     (name: CrewFilterName, value: string): void =>
@@ -38,17 +50,11 @@ export function useCrewFilters() {
     else next.set('page', String(to));
     return `?${next.toString()}`;
   };
-  const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
-  const query: CrewDirectoryQuery = {
-    page,
-    page_size: PAGE_SIZE_DEFAULT,
-    ...Object.fromEntries(given.map(([name, value]) => [name, value.trim()])),
-  };
   return {
     filters,
     query,
     page,
-    isFiltered: given.length > 0,
+    isFiltered: Object.values(filters).some((value) => value.trim() !== ''),
     highlighted: params.get('highlight'),
     setFilter,
     hrefOf,

@@ -56,6 +56,9 @@ export function useJobFilters() {
   return { filters, query: queryOf(filters), isFiltered: isFiltered(filters), setFilter, clear, hrefOf };
 }
 
+/** What the list is asked for at an address. */
+export const jobsQueryAt = (params: URLSearchParams): JobListQuery => queryOf(readFilters(params));
+
 function readFilters(params: URLSearchParams): JobFilters {
   const text = (name: FilterName): string => (params.get(name) ?? '').slice(0, jobLimits.search);
   const page = Number(params.get('page') ?? 1);

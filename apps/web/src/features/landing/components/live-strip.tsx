@@ -67,7 +67,8 @@ export function LiveStrip({ openJobs, crew, latest, isLoading }: LiveStripProps)
           )}
           {latest && (
             <div className="latest">
-              <dt>Just in, {relativeTime(latest.created_at)}</dt>
+              {/* The page may have been drawn a minute ago. */}
+              <dt suppressHydrationWarning>Just in, {relativeTime(latest.created_at)}</dt>
               <dd>
                 <Link to={webRoutes.job.href(latest.id)}>
                   {latest.title}, {latest.location}

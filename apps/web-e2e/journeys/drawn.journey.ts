@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { idOf, keepSignedIn, storedSession, story } from '../support/story.js';
+
+/** Whether React has taken the page over. */
+const isAlive = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactCont')));
+
+/** Holds every script back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the public pages can be read without a script [R001, R107, R087]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const maya = await idOf(page.request, story.crew);
+
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Coming up' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveTitle('Find Jobs - CrewCall');
+  await expect(page.getByRole('list', { name: 'Jobs' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const first = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto('/freelancers');
+  await expect(page.getByRole('heading', { name: /^\d+ Crew Found$/ })).toBeVisible();
+  await page.goto(`/profile/${maya}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Okafor' })).toBeVisible();
+  expect((await page.goto('/profile/nobody'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+  await context.close();
+});
+
+test('the app takes a drawn page over as it stands, and does what was asked for before [R107, R108]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+
+  await test.step('nothing runs while nobody is there', async () => {
+    await page.goto('/jobs', { waitUntil: 'networkidle' });
+    expect(await isAlive(page)).toBe(false);
+    await page.evaluate(() => Object.assign(document.querySelector('main h1') ?? {}, { isTheSame: true }));
+    await page.mouse.move(200, 200);
+    await expect.poll(() => isAlive(page)).toBe(true);
+    expect(await page.evaluate(() => 'isTheSame' in (document.querySelector('main h1') ?? {}))).toBe(true);
+  });
+
+  await test.step('what is pressed and typed before the app is there is done', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'More Details' }).first().click();
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('sound');
+    expect(await isAlive(page)).toBe(false);
+    release();
+    await expect(page.getByRole('button', { name: 'Less Details' })).toBeVisible();
+    await expect(page).toHaveURL(/search=sound/);
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('sound');
+  });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('somebody who is signed in never sees the page of a stranger [R022]', async ({ browser }) => {
+  const context = await browser.newContext();
+  await keepSignedIn(context, await storedSession(context.request, story.crew));
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeEmpty();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Maya/ })).toBeVisible();
+  await context.close();
+});

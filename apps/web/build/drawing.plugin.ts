@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, minify, type Plugin } from 'vite';
+import { drawnTemplate, firstSignScript, policyHashes, shellPage } from './pages';
+
+/** Beside what browsers are given; the gateway serves nothing of it. */
+const SERVER = 'server';
+
+interface ServerBuild {
+  colourScheme: string;
+  landingWithoutData: () => Promise<string>;
+}
+
+/**
+ * After the browser build: builds the same app for Node, with which the gateway draws pages that have data in them;
+ * draws the landing page without any into index.html, for when there is none; keeps the unfilled page as app.html for
+ * every other address; and writes the hashes of what is inline to csp.json for the gateway.
+ */
+export function drawing(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'drawing',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root;
+      folder = path.resolve(root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const server = await buildServer(root, path.join(folder, SERVER));
+        const write = (name: string, content: string): void => writeFileSync(path.join(folder, name), content);
+        const built = {
+          html: readFileSync(path.join(folder, 'index.html'), 'utf8'),
+          font: fontOf(folder),
+          colourScheme: server.colourScheme,
+        };
+        const { code } = await minify('first-sign.js', firstSignScript, { module: false });
+        write(`${SERVER}/template.html`, drawnTemplate(built, code.trim()));
+        write(`${SERVER}/scripts.json`, JSON.stringify(scriptsOfRoutes(folder)));
+        const pages = { 'app.html': shellPage(built), 'index.html': await server.landingWithoutData() };
+        for (const [name, html] of Object.entries(pages)) write(name, html);
+        write('csp.json', `${JSON.stringify(policyHashes(Object.values(pages)), null, 2)}\n`);
+      },
+    },
+  };
+}
+
+async function buildServer(root: string, outDir: string): Promise<ServerBuild> {
+  await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: 'src/server/index.ts',
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'draw.mjs', codeSplitting: false } },
+    },
+  });
+  return (await import(pathToFileURL(path.join(outDir, 'draw.mjs')).href)) as ServerBuild;
+}
+
+/** Of each route's code, the entry's scripts and its own, in the order in which they are wanted. */
+function scriptsOfRoutes(folder: string): Record<string, string[]> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const withImports = (name: string, seen: Set<string>): Set<string> => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(`/${chunk.file}`)) return seen;
+    seen.add(`/${chunk.file}`);
+    for (const each of chunk.imports ?? []) withImports(each, seen);
+    return seen;
+  };
+  const routes = Object.keys(manifest).filter((name) => name.endsWith('.route.tsx'));
+  return Object.fromEntries(
+    routes.map((name) => [path.basename(name, '.tsx'), [...withImports(name, withImports('index.html', new Set()))]]),
+  );
+}
+
+/** The one font file that the first paint needs. */
+function fontOf(folder: string): string | undefined {
+  const name = readdirSync(path.join(folder, 'assets')).find((file) => /-latin-wght-normal-.*\.woff2$/.test(file));
+  return name && `/assets/${name}`;
+}

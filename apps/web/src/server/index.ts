@@ -1,0 +1,12 @@
+import { webRoutes } from '@crewcall/contracts-core';
+import { makeStore } from '@crewcall/web-data-access';
+import { pageOf } from './page-of';
+import { render } from './render';
+
+export { colourScheme } from './render';
+export { draw, type Drawing } from './draw';
+
+/** The landing page of a moment in which no service answers. */
+export async function landingWithoutData(): Promise<string> {
+  return pageOf('landing.route', await render(webRoutes.landing.path, makeStore())).html;
+}

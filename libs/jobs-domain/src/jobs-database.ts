@@ -8,6 +8,7 @@ import { CreateRatings1764000400000 } from './migrations/1764000400000-create-ra
 import { CreateBoards1764000600000 } from './migrations/1764000600000-create-boards.js';
 import { IndexNativeJobs1764000700000 } from './migrations/1764000700000-index-native-jobs.js';
 import { IndexOpenSources1764000800000 } from './migrations/1764000800000-index-open-sources.js';
+import { KeepRoomForChangedJobs1764000900000 } from './migrations/1764000900000-keep-room-for-changed-jobs.js';
 import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
@@ -24,4 +25,5 @@ export const jobsMigrations = [
   CreateBoards1764000600000,
   IndexNativeJobs1764000700000,
   IndexOpenSources1764000800000,
+  KeepRoomForChangedJobs1764000900000,
 ];

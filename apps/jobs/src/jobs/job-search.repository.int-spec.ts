@@ -34,12 +34,12 @@ describe('JobSearchRepository over 20,000 jobs', () => {
   afterAll(() => service.stop());
 
   /** The plan of the last statement that the repository really sends for it. */
-  const planOf = async (work: () => Promise<unknown>): Promise<string> => {
+  const planOf = async (work: () => Promise<unknown>, part = 'FROM jobs'): Promise<string> => {
     const database = search['database'];
     const sent = jest.spyOn(database, 'query');
     await work();
     // The relay asks the same database meanwhile.
-    const [sql, parameters] = sent.mock.calls.findLast(([text]) => text.includes('FROM jobs')) ?? [''];
+    const [sql, parameters] = sent.mock.calls.findLast(([text]) => text.includes(part)) ?? [''];
     sent.mockRestore();
     const rows = await service.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, parameters as unknown[]);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -116,6 +116,25 @@ describe('JobSearchRepository over 20,000 jobs', () => {
     expect(plan).not.toMatch(/Seq Scan/);
     expect(await search.estimateListed({ ...none, search: 'engineer' }, listed)).toBe(listed);
     expect(await search.estimateListed({ ...none, search: 'nothing of the sort' }, listed)).toBe(0);
+  });
+
+  it('walks an index alone to a page of addresses', async () => {
+    const bounds = { limit: 10, offset: 10_000 };
+    const { total, jobs } = await search.findNativeAddresses(bounds);
+    const all = await search.findNativeAddresses({ limit: total, offset: 0 });
+    expect(jobs).toEqual(all.jobs.slice(10_000, 10_010));
+    expect(jobs).toHaveLength(10);
+    expect(await planOf(() => search.findNativeAddresses(bounds), 'OFFSET')).toMatch(
+      /Index Only Scan using jobs_native/,
+    );
+  });
+
+  it('has no index that a change of its sources, its hires or its time of change would have to be put into', async () => {
+    const indexed = await service.rows(
+      `SELECT DISTINCT attname FROM pg_index JOIN pg_attribute ON attrelid = indexrelid
+       WHERE indrelid = 'jobs'::regclass AND attname IN ('external_sources', 'hired_count', 'updated_at')`,
+    );
+    expect(indexed).toEqual([]);
   });
 
   it('finds by index what a company has posted [R123]', async () => {

@@ -73,11 +73,14 @@ export class JobSearchRepository {
     return jobs.getManyAndCount();
   }
 
-  /** Ids and times alone, from the index. */
+  /** The index alone is walked to the page; only the jobs on it are fetched, in its order. */
   async findNativeAddresses({ limit, offset }: PageBounds): Promise<ListedAddresses> {
     const native = `FROM jobs WHERE status <> 'closed' AND recruiter_id IS NOT NULL`;
+    const order = 'ORDER BY created_at DESC, id DESC';
     const rows = await this.database.query<{ id: string; updated_at: Date }>(
-      `SELECT id, updated_at ${native} ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2`,
+      `SELECT id, updated_at ${native} AND (created_at, id) <= (
+         SELECT created_at, id ${native} ${order} LIMIT 1 OFFSET $2
+       ) ${order} LIMIT $1`,
       [limit, offset],
     );
     const [counted] = await this.database.query<{ total: number }>(`SELECT count(*)::integer AS total ${native}`, []);

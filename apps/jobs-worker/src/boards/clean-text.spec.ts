@@ -26,6 +26,31 @@ describe('HTML of a board as text', () => {
     for (const html of nasty) expect(isPlainText(textOf(html))).toBe(true);
   });
 
+  it('reads plain paragraphs and lists, which take a way of their own, as it reads everything else', () => {
+    const words = [
+      'One',
+      ' two  three ',
+      'a<b> b</b>c',
+      '<em>x',
+      'y</i> z',
+      '&amp;lt; &lt;p&gt;',
+      '\u00a0',
+      '\u200bq ',
+      ' ',
+      '',
+    ];
+    const texts = words.flatMap((first) => words.map((second) => `${first}${second}`));
+    const blocks = texts.flatMap((text, index) => [
+      `<p>${text}</p>`,
+      `<ul><li>${text}</li><li>${texts[(index * 7) % texts.length] ?? ''}</li></ul>`,
+      ` <ul>\n<li>${text}</li> </ul>`,
+    ]);
+    const pages = blocks.map((block, index) => `${block}${blocks[(index * 31) % blocks.length] ?? ''}\n${block}`);
+    // An element around it all changes nothing but the way.
+    for (const html of [...blocks, ...pages])
+      expect([html, textOf(html)]).toEqual([html, textOf(`<div>${html}</div>`)]);
+  });
+
   it('makes one line of a title', () => {
     expect(lineOf('<strong>Sound</strong>\n Engineer <br> Leeds')).toBe('Sound Engineer Leeds');
     expect(isPlainLine(lineOf('a\u0000\tb\u2028c'))).toBe(true);

@@ -53,74 +53,100 @@ export class AdWriterService {
     ads: AdToWrite[],
     unchanged: string[],
   ): Promise<{ added: number; updated: number }> {
-    return this.inRun(run, async () => {
-      const now = this.clock.now();
-      await this.sources.markSeen(board, unchanged, now);
-      const fresh = ads.filter(({ known }) => !known);
-      const merged = await this.findSame(board, fresh);
-      const added = fresh.filter((entry) => !merged.has(entry));
-      const ids = new Map(added.map((entry) => [entry, newId()]));
-      const idOf = (entry: AdToWrite): string => entry.known?.job_id ?? merged.get(entry) ?? ids.get(entry) ?? newId();
-      await this.jobs.add(
-        board,
-        added.map((entry) => jobRowOf(entry.ad, idOf(entry))),
-      );
-      const changed = ads.filter(({ known }) => known);
-      await this.jobs.update(
-        board,
-        changed.map((entry) => jobRowOf(entry.ad, idOf(entry))),
-      );
-      await this.sources.save(
-        board,
-        ads.map((entry) => sourceRowOf(entry, idOf(entry))),
-        now,
-      );
-      const touched = [...changed, ...merged.keys()].map(idOf);
-      await this.sources.forgetHashes((await this.jobs.refreshSources(touched)).map(({ id }) => id));
-      return { added: added.length, updated: changed.length + merged.size };
-    });
+    // Made before the sync is held: the other board waits for as long as it is.
+    const rows = ads.map(rowsOf);
+    const [fresh, changed] = [rows.filter(({ isKnown }) => !isKnown), rows.filter(({ isKnown }) => isKnown)];
+    return this.inRun(
+      run,
+      () => this.findSame(board, fresh),
+      async (found) => {
+        const merged = merge(fresh, found);
+        const added = fresh.filter((row) => !merged.has(row));
+        const touched = [...changed, ...merged].map(({ source }) => source.job_id);
+        const now = this.clock.now();
+        // Sent together; the database does one after the other.
+        await Promise.all([
+          this.sources.markSeen(board, unchanged, now),
+          this.jobs.add(board, added.map(jobOf)),
+          this.jobs.update(board, changed.map(jobOf)),
+          this.sources.save(board, rows.map(sourceOf), now),
+          this.jobs.refreshSources(touched),
+        ]);
+        return { added: added.length, updated: touched.length };
+      },
+    );
   }
 
   /** Of a sweep that saw everything: what it did not see has vanished. */
   async expireVanished(run: Run, board: BoardName, since: Date): Promise<number> {
-    return this.inRun(run, async () => this.close(await this.sources.markVanished(board, since, this.clock.now())));
+    return this.inRun(run, nothing, async () =>
+      this.close(await this.sources.markVanished(board, since, this.clock.now())),
+    );
   }
 
   /** What its board said would end before `today`, whether the board can be reached or not. */
   async expireOver(run: Run, today: string): Promise<number> {
-    return this.inRun(run, async () => this.close(await this.sources.markOver(today, this.clock.now())));
+    return this.inRun(run, nothing, async () => this.close(await this.sources.markOver(today, this.clock.now())));
   }
 
   private async close(gone: { job_id: string }[]): Promise<number> {
     const ids = [...new Set(gone.map(({ job_id }) => job_id))];
-    await this.sources.forgetHashes((await this.jobs.refreshSources(ids)).map(({ id }) => id));
-    return this.jobs.closeUnsourced(ids);
+    const [, closed] = await Promise.all([this.jobs.refreshSources(ids), this.jobs.closeUnsourced(ids)]);
+    return closed;
   }
 
-  /** Holds the sync's row, so that two boards never write at once and no two ads of one job pass each other. */
-  private inRun<T>(run: Run, work: () => Promise<T>): Promise<T> {
+  /**
+   * Holds the sync's row, so that two boards never write at once and no two ads of one job pass each other. What is to be
+   * found first is asked along with it, and so is answered the moment that the row is held; it must write nothing.
+   */
+  private inRun<F, T>(run: Run, find: () => Promise<F>, work: (found: F) => Promise<T>): Promise<T> {
     return this.transactions.run(async () => {
-      if (!(await this.syncs.renew(run.syncId, run.runner))) throw new RunLostError();
-      await this.jobs.prepareForBulk();
-      return work();
+      const [isHeld, , found] = await Promise.all([
+        this.syncs.renew(run.syncId, run.runner),
+        this.jobs.prepareForBulk(),
+        find(),
+      ]);
+      if (!isHeld) throw new RunLostError();
+      return work(found);
     });
   }
 
-  /** New ads that are another board's jobs; each job takes one of them. */
-  private async findSame(board: BoardName, fresh: AdToWrite[]): Promise<Map<AdToWrite, string>> {
-    const wanted = fresh.map(({ ad }) => ({ same_as: sameAsKey(ad), posted_at: ad.postedAt.toISOString() }));
-    if (!wanted.length) return new Map();
-    const found = await this.sources.findSame(board, wanted, SAME_WITHIN_DAYS);
-    const jobOf = new Map(found.map(({ same_as, job_id }) => [same_as, job_id]));
-    const merged = new Map<AdToWrite, string>();
-    for (const entry of fresh) {
-      const key = sameAsKey(entry.ad);
-      const job = jobOf.get(key);
-      if (job) merged.set(entry, job);
-      jobOf.delete(key);
-    }
-    return merged;
+  /** Jobs of other boards that new ads could be of. */
+  private async findSame(board: BoardName, fresh: AdRows[]): Promise<{ same_as: string; job_id: string }[]> {
+    const wanted = fresh.map(({ source: { same_as, posted_at } }) => ({ same_as, posted_at }));
+    return wanted.length ? this.sources.findSame(board, wanted, SAME_WITHIN_DAYS) : [];
   }
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** An ad as it is stored. */
+interface AdRows {
+  isKnown: boolean;
+  job: BoardJobRow;
+  source: SourceRow;
+}
+
+const jobOf = ({ job }: AdRows): BoardJobRow => job;
+const sourceOf = ({ source }: AdRows): SourceRow => source;
+
+function rowsOf(entry: AdToWrite): AdRows {
+  const id = entry.known?.job_id ?? newId();
+  return { isKnown: entry.known !== undefined, job: jobRowOf(entry.ad, id), source: sourceRowOf(entry, id) };
+}
+
+/** Makes new ads the sources of the jobs that were found for them; each job takes one of them. Answers those. */
+function merge(fresh: AdRows[], found: { same_as: string; job_id: string }[]): Set<AdRows> {
+  const jobs = new Map(found.map(({ same_as, job_id }) => [same_as, job_id]));
+  const merged = new Set<AdRows>();
+  for (const row of fresh) {
+    const job = jobs.get(row.source.same_as);
+    if (!job) continue;
+    row.source.job_id = job;
+    merged.add(row);
+    jobs.delete(row.source.same_as);
+  }
+  return merged;
 }
 
 function jobRowOf(ad: ListedAd, id: string): BoardJobRow {

@@ -68,10 +68,13 @@ export class BoardJobRepository {
     );
   }
 
-  /** Makes the jobs show the boards that still advertise them. Answers those that are now shown for another board. */
-  async refreshSources(jobIds: string[]): Promise<{ id: string }[]> {
-    if (!jobIds.length) return [];
-    return this.database.query<{ id: string }>(
+  /**
+   * Makes the jobs show the boards that still advertise them. A board that a job is now shown for instead of the other
+   * tells it anew at its next run.
+   */
+  async refreshSources(jobIds: string[]): Promise<void> {
+    if (!jobIds.length) return;
+    await this.database.query(
       `WITH live AS (
          SELECT job_id, list FROM unnest($1::uuid[]) AS touched (job_id) CROSS JOIN LATERAL (
            SELECT jsonb_agg(jsonb_build_object('source', source, 'url', url) ORDER BY first_seen_at, source DESC) AS list
@@ -83,7 +86,8 @@ export class BoardJobRepository {
          FROM live, (SELECT id, external_source AS was FROM jobs WHERE id = ANY($1::uuid[])) before
          WHERE j.id = live.job_id AND before.id = j.id AND j.external_sources IS DISTINCT FROM live.list
          RETURNING j.id, before.was <> j.external_source AS is_moved
-       ) SELECT id FROM changed WHERE is_moved`,
+       ) UPDATE job_sources SET list_hash = ''
+         WHERE job_id IN (SELECT id FROM changed WHERE is_moved) AND gone_at IS NULL`,
       [jobIds],
     );
   }

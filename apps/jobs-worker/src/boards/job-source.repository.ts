@@ -104,13 +104,4 @@ export class JobSourceRepository {
       [today, now],
     );
   }
-
-  /** The board that a job is now shown for tells it anew at its next run. */
-  async forgetHashes(jobIds: string[]): Promise<void> {
-    if (!jobIds.length) return;
-    await this.database.query(
-      `UPDATE job_sources SET list_hash = '' WHERE job_id = ANY($1::uuid[]) AND gone_at IS NULL`,
-      [jobIds],
-    );
-  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BoardName, categoriesOf } from '@crewcall/contracts-jobs';
 import { BoardSyncRepository, Clock } from '@crewcall/jobs-domain';
 import { newId, Transactions } from '@crewcall/platform-database';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type BoardJobRow, BoardJobRepository } from './board-job.repository.js';
 import { JobSourceRepository, type KnownAd, type SourceRow } from './job-source.repository.js';
 import { type ListedAd, sameAsKey } from './listed-ad.js';
@@ -38,6 +38,8 @@ export const hashOf = (ad: ListedAd): string =>
 /** Writes ads as jobs. A batch is one transaction, so one that was killed leaves it whole or leaves nothing. */
 @Injectable()
 export class AdWriterService {
+  private readonly logger = new Logger(AdWriterService.name);
+
   constructor(
     private readonly jobs: BoardJobRepository,
     private readonly sources: JobSourceRepository,
@@ -87,6 +89,11 @@ export class AdWriterService {
   /** What its board said would end before `today`, whether the board can be reached or not. */
   async expireOver(run: Run, today: string): Promise<number> {
     return this.inRun(run, nothing, async () => this.close(await this.sources.markOver(today, this.clock.now())));
+  }
+
+  /** When the last batch is written. What fails here is done by whoever tidies the database. */
+  async settle(): Promise<void> {
+    await this.jobs.settleSearchIndex().catch((error: unknown) => this.logger.warn(error));
   }
 
   private async close(gone: { job_id: string }[]): Promise<number> {

@@ -29,9 +29,19 @@ const columns = `id uuid, company text, title text, contract_type text, location
 export class BoardJobRepository {
   constructor(private readonly database: Database) {}
 
-  /** Room to sort what the search index takes in at once; without it, it is taken in by small portions. */
+  /**
+   * Room to sort what the search index takes in at once, and to put off its sorting until two batches are worth it;
+   * without them it is taken in by small portions.
+   */
   async prepareForBulk(): Promise<void> {
-    await this.database.query(`SELECT set_config('work_mem', '64MB', true)`);
+    await this.database.query(
+      `SELECT set_config('work_mem', '64MB', true), set_config('gin_pending_list_limit', '8MB', true)`,
+    );
+  }
+
+  /** Sorts what was put off into the search index: until then every search reads it through. */
+  async settleSearchIndex(): Promise<void> {
+    await this.database.query(`SELECT gin_clean_pending_list('jobs_search')`);
   }
 
   async add(source: BoardName, jobs: BoardJobRow[]): Promise<void> {

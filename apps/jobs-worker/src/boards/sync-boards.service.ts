@@ -56,6 +56,7 @@ export class SyncBoardsService {
       const over = await this.writer.expireOver(run, londonDayOf(this.clock.now()));
       const outcomes = await this.readAll(run);
       const counts = sumOf(outcomes);
+      if (counts.added || counts.updated) await this.writer.settle();
       await this.syncs.end(run.syncId, run.runner, outcomeOf(outcomes), { ...counts, expired: counts.expired + over });
       this.logger.log({ ...counts, over }, `The boards were read: ${outcomeOf(outcomes)}`);
     } catch (error) {

@@ -112,7 +112,16 @@ describe('npm run new', () => {
         return copy.run(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...copy.files], nx);
       };
       const tsc = (project: string) =>
-        copy.run(['node_modules/typescript/bin/tsc', '-p', project, '--noEmit', '--pretty', 'false']);
+        copy.run([
+          'node_modules/typescript-native/bin/tsc',
+          '-p',
+          project,
+          '--noEmit',
+          '--pretty',
+          'false',
+          '--checkers',
+          '1',
+        ]);
       const prettier = copy.run([
         'node_modules/prettier/bin/prettier.cjs',
         '--check',

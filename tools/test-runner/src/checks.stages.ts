@@ -22,14 +22,17 @@ async function all(commands: string[][]): Promise<StageResult> {
   return passed;
 }
 
-const typescript = 'node_modules/typescript/bin/tsc';
+/** The compiler in native code takes a third of the time; the one named `typescript` stays for who needs its API. */
+const typescript = 'node_modules/typescript-native/bin/tsc';
+/** A second checker would work out again most of what the first knows, and the other core has a stage of its own. */
+const checking = ['--noEmit', '--pretty', 'false', '--checkers', '1', '--incremental'];
 /** All that runs in browsers in one program: what they share is most of the work. */
 const browserProjects = ['tsconfig.web.json', 'apps/web-e2e'];
 
 function typeChecks(projects: string[]): string[][] {
   return projects.map((project) => {
     const memory = `dist/types/${project === '.' ? 'node' : project.replaceAll('/', '-')}.tsbuildinfo`;
-    return [typescript, '-p', project, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
+    return [typescript, '-p', project, ...checking, '--tsBuildInfoFile', memory];
   });
 }
 

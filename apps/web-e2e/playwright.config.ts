@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.mjs';
 
@@ -8,8 +9,9 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../../dist/test-results/journeys',
-  // Each journey makes its own people, so they could run side by side; two cores are the measure here.
-  workers: 1,
+  // Each journey makes its own people, so two run side by side: one alone leaves a core idle half of the time. More
+  // would make one another, and the product that they share, slow enough for a wait to end too soon.
+  workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
   retries: 0,
   timeout: 180_000,

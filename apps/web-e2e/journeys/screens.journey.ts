@@ -116,6 +116,9 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   return [...inLight, ...inDark.map((barrier) => `dark: ${barrier}`), ...isWide].map((problem) => `${path} ${problem}`);
 }
 
+// Each has a browser of its own: whoever is free takes the next.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { who, login, paths } of screens) {
   test(`every screen of ${who} is accessible, fits a phone and complains of nothing`, async ({ browser }) => {
     const page = await open(browser, login);

@@ -11,7 +11,8 @@ import { readGazetteer } from './read-gazetteer.js';
 @Injectable()
 export class Gazetteer extends PlaceProvider {
   private readonly logger = new Logger(Gazetteer.name);
-  private loading: Promise<PlaceIndex> | undefined;
+  /** The files are part of the product: one reading serves all that run in this process. */
+  private static loading: Promise<PlaceIndex> | undefined;
 
   constructor() {
     super();
@@ -28,13 +29,13 @@ export class Gazetteer extends PlaceProvider {
   }
 
   private index(): Promise<PlaceIndex> {
-    this.loading ??= readGazetteer()
+    Gazetteer.loading ??= readGazetteer()
       .then(indexPlaces)
       .catch((error: unknown) => {
         this.logger.error(error, 'The gazetteer cannot be read');
-        this.loading = undefined;
+        Gazetteer.loading = undefined;
         throw new PlacesUnavailableError();
       });
-    return this.loading;
+    return Gazetteer.loading;
   }
 }

@@ -1,7 +1,7 @@
 /** What a drawn page offers the app: to be told when it is alive. */
 export interface DrawnPage {
-  /** What was pressed, sent and typed meanwhile is done now; of a part that is marked `data-later`, when it is ready. */
-  ready: (partId?: string) => void;
+  /** What was pressed, sent and typed meanwhile is done now. */
+  ready: () => void;
 }
 
 /**
@@ -15,10 +15,8 @@ export function awaitFirstSign(): void {
   const files = document.getElementById('drawn')?.dataset['scripts']?.split(' ') ?? [];
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>();
-  const asleep = new Set<Element | null>();
-  let held: { target: Element; act: () => void }[] = [];
+  const held: (() => void)[] = [];
   let hasBegun = false;
-  let isAlive = false;
 
   const want = (rel: 'modulepreload' | 'prefetch', file: string): void => {
     document.head.append(Object.assign(document.createElement('link'), { rel, href: file }));
@@ -38,10 +36,9 @@ export function awaitFirstSign(): void {
       hasBegun = false;
     });
   };
-  const isAwake = (target: Element): boolean => isAlive && ![...asleep].some((part) => part?.contains(target));
   const keep = (event: Event): void => {
     const { target } = event;
-    if (!(target instanceof Element) || isAwake(target)) return;
+    if (!(target instanceof Element)) return;
     if (event.type === 'input') {
       typed.set(target as HTMLInputElement, (target as HTMLInputElement).value);
       return;
@@ -50,10 +47,12 @@ export function awaitFirstSign(): void {
     if (!button && event.type !== 'submit') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push({ target, act: () => (button ? button.click() : (target as HTMLFormElement).requestSubmit()) });
+    held.push(() => (button ? button.click() : (target as HTMLFormElement).requestSubmit()));
   };
   const kept = ['click', 'submit', 'input'];
-  const tellTyped = (): void => {
+  const ready = (): void => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const name of kept) removeEventListener(name, keep, true);
     for (const [field, value] of typed) {
       // Past React's own setter, which would otherwise take the event for one that changes nothing.
       const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
@@ -61,20 +60,7 @@ export function awaitFirstSign(): void {
       set?.call(field, value);
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
     }
-    typed.clear();
-  };
-  const ready = (partId?: string): void => {
-    if (partId) asleep.delete(document.getElementById(partId));
-    else {
-      isAlive = true;
-      for (const part of document.querySelectorAll('[data-later]')) asleep.add(part);
-      for (const sign of signs) removeEventListener(sign, begin, true);
-      tellTyped();
-    }
-    if (isAlive && asleep.size === 0) for (const name of kept) removeEventListener(name, keep, true);
-    const now = held.filter(({ target }) => isAwake(target));
-    held = held.filter(({ target }) => !isAwake(target));
-    for (const { act } of now) act();
+    for (const act of held) act();
   };
   Object.assign(window, { drawnPage: { ready } satisfies DrawnPage });
 
@@ -89,11 +75,11 @@ export function awaitFirstSign(): void {
     begin();
     return;
   }
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  for (const name of kept) addEventListener(name, keep, true);
   const whenLoaded = (): void => {
     setTimeout(fetchInTurn, 500);
     setTimeout(begin, 8_000);
   };
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const name of kept) addEventListener(name, keep, true);
   addEventListener('load', whenLoaded, { once: true });
 }

@@ -20,9 +20,6 @@ export interface Rendered {
   cache: string;
 }
 
-/** Where React left a part for the browser because its code was not there yet. */
-const UNFINISHED = '<!--$!-->';
-
 /** The inline script that sets the colour scheme before the first paint. */
 export const colourScheme = renderToStaticMarkup(<InitColorSchemeScript attribute="data-theme" defaultMode="system" />);
 
@@ -47,12 +44,7 @@ export async function render(address: string, store: AppStore): Promise<Rendered
   );
   let meta: PageMeta = {};
   pageMetaOnServer.tell = (said) => (meta = said);
-  let html = renderToString(app);
-  if (html.includes(UNFINISHED)) {
-    // The first time a part is used its code is asked for; it is in the same file, and there a moment later.
-    await new Promise((resolve) => setTimeout(resolve));
-    html = renderToString(app);
-  }
+  const html = renderToString(app);
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return { html, styles, meta, cache: cacheText(store.getState().api) };

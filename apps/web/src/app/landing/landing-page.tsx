@@ -11,15 +11,11 @@ import { Hero } from '../../features/landing/components/hero';
 import { LiveStrip } from '../../features/landing/components/live-strip';
 import { Steps } from '../../features/landing/components/steps';
 import { TwoDoors } from '../../features/landing/components/two-doors';
-import { comingUpId } from './coming-up-id';
 import { landingJobs } from './landing-jobs';
-import { nearView } from './near-view';
+import { useNearView } from './use-near-view';
 
 // The rows can do all that they can on the jobs page; the landing page is readable before that code has come.
-const ComingUp = lazy(async () => {
-  await nearView(comingUpId);
-  return { default: (await import('./coming-up')).ComingUp };
-});
+const ComingUp = lazy(async () => ({ default: (await import('./coming-up')).ComingUp }));
 
 const HowBand = styled(Band)({ paddingBlock: 64, [phone]: { paddingBlock: 48 } });
 const JobsBand = styled(Band)({ paddingBottom: 64 });
@@ -58,8 +54,9 @@ export function LandingPage(): ReactNode {
   );
 }
 
-/** Holds the place of the rows, or keeps showing the drawn ones, until somebody comes near and their code is here. */
+/** Holds the place of the rows until somebody comes near them and their code is here. */
 function Newest({ jobs }: { jobs?: readonly Job[] }): ReactNode {
+  const { place, isNear } = useNearView();
   const placeholder = (
     <Card>
       <Loading label="Loading jobs">
@@ -68,8 +65,8 @@ function Newest({ jobs }: { jobs?: readonly Job[] }): ReactNode {
     </Card>
   );
   return (
-    <div id={comingUpId} data-later>
-      {jobs ? (
+    <div ref={place}>
+      {jobs && isNear ? (
         <Suspense fallback={placeholder}>
           <ComingUp jobs={jobs} />
         </Suspense>

@@ -2,7 +2,8 @@ import { isApiFailure } from '@crewcall/web-data-access';
 import { useCompanyQuery, useFreelancerQuery } from '../api/profiles.api';
 
 /** A profile that is not there, or an id that cannot be one. */
-export const isUnknown = (error: unknown): boolean => isApiFailure(error) && (error.status === 404 || error.status === 400);
+export const isUnknown = (error: unknown): boolean =>
+  isApiFailure(error) && (error.status === 404 || error.status === 400);
 
 /**
  * The profile behind an id. Whose it is cannot be told from the id, so the crew profile is asked for first (most

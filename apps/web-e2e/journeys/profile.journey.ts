@@ -71,9 +71,10 @@ test('a new freelancer comes from the landing page to a complete public profile,
     await expect(stranger.getByRole('heading', { name: '1 Crew Found' })).toBeVisible();
     const picture = stranger.getByRole('main').locator('img[src^="/api/media/"]');
     await expect(picture).toBeVisible();
-    expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-      400, 400,
-    ]);
+    // It takes its room before it has come.
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([400, 400]);
     await stranger.getByRole('link', { name: 'View Profile' }).click();
     await expect(stranger.getByRole('heading', { level: 1, name: `Imogen ${surname}` })).toBeVisible();
     for (const words of ['Monitor engineer', '9 years', 'In-ears and wedges.', 'Monitors', 'VERIFIED']) {

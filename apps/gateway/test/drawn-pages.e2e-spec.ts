@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { type FakeService, startService } from './fake-service.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 

@@ -41,18 +41,19 @@ function repositoryChecks(): string[][] {
   return existsSync('tools/checks/src/main.ts') ? [lock, ['tools/run.mjs', 'checks']] : [lock];
 }
 
+/** The longest first: what begins last beside nothing else leaves a core idle. */
 export const checkStages: Stage[] = [
-  { name: 'types', isNarrow: true, run: () => all(typeChecks(['.'])) },
-  { name: 'web types', isNarrow: true, run: () => all(typeChecks(browserProjects)) },
   {
     name: 'lint',
     isNarrow: true,
     run: () => all([['node_modules/nx/dist/bin/nx.js', 'run', 'crewcall:lint', '--output-style=static']]),
   },
-  { name: 'checks', isNarrow: true, run: () => all(repositoryChecks()) },
   {
     name: 'format',
     isNarrow: true,
     run: () => all([['node_modules/prettier/bin/prettier.cjs', '--cache', '--check', '--log-level=warn', '.']]),
   },
+  { name: 'checks', isNarrow: true, run: () => all(repositoryChecks()) },
+  { name: 'web types', isNarrow: true, run: () => all(typeChecks(browserProjects)) },
+  { name: 'types', isNarrow: true, run: () => all(typeChecks(['.'])) },
 ];

@@ -5,7 +5,8 @@ import { jestStages } from './jest.stages.js';
 import { journeysStage } from './journeys.stage.js';
 import { failedWith, type Stage, type StageResult } from './stage.js';
 
-const stages: Stage[] = [...jestStages, ...checkStages, drillsStage, journeysStage];
+// The drills wait for much, so they begin with those that use the core which that leaves.
+const stages: Stage[] = [drillsStage, ...jestStages, ...checkStages, journeysStage];
 
 interface Choice {
   chosen: Stage[];

@@ -1,8 +1,11 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { PublicUrlConfig } from '@crewcall/platform-config';
+import { Transactions } from '@crewcall/platform-database';
 import { Mailer } from '@crewcall/platform-mail';
 import { ExportBox } from '@crewcall/platform-personal-data';
+import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
+import { removeObjects } from '../account-deletion/remove-objects.task.js';
 import { UserRepository } from '../users/user.repository.js';
 import { copyMail } from './copy.mail.js';
 import { readmeOf } from './copy.readme.js';
@@ -20,6 +23,8 @@ export class CopiesService {
     private readonly users: UserRepository,
     private readonly box: ExportBox,
     private readonly mailer: Mailer,
+    private readonly tasks: Tasks,
+    private readonly transactions: Transactions,
     private readonly site: PublicUrlConfig,
   ) {}
 
@@ -38,8 +43,11 @@ export class CopiesService {
       id: `data-export-${exportId}`,
       ...copyMail(`${this.site.publicUrl}${webRoutes.settings.href()}`),
     });
-    await this.exports.finish(exportId, copy.length);
-    await this.box.remove(wanted.objects);
+    // Nothing lists the parts once the copy is there, so their removal is promised with it.
+    await this.transactions.run(async () => {
+      await this.exports.finish(exportId, copy.length);
+      await this.tasks.enqueue(removeObjects, { objects: wanted.objects });
+    });
   }
 
   private async entriesOf(exportId: string, objects: string[]): Promise<{ entries: ZipEntry[]; leftOut: number }> {

@@ -74,8 +74,8 @@ describe('what messaging does not take', () => {
     const send = (by: typeof maya) => by.api.post('/api/messages', { conversation_id: id, content: 'Flood' });
     const answers = await Promise.all(Array.from({ length: 60 }, () => send(maya)));
     const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThanOrEqual(20);
-    expect(refused[0]?.headers.get('retry-after')).toBe('10');
+    expect(refused).toHaveLength(20);
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^([1-9]|10)$/);
     expect((await send(company)).status).toBe(201);
   });
 });

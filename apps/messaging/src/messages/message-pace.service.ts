@@ -2,33 +2,32 @@ import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { MessagingConfig } from '../config.js';
 import { TooFastError } from './message.errors.js';
 
-const WINDOW_SECONDS = 10;
-
-/** How fast one person sends, over all tabs and replicas. While Redis is away nobody is held back. */
+/** How fast one person sends, over all tabs and replicas; while Redis is away each replica counts for itself. */
 @Injectable()
 export class MessagePace {
-  constructor(
-    @Inject(REDIS) private readonly redis: Redis,
-    private readonly redisConfig: RedisConfig,
-    private readonly config: MessagingConfig,
-  ) {}
+  private readonly limiter: RateLimiterRedis;
 
-  /** @throws TooFastError for whoever sent too much within ten seconds */
-  async assertCalm(userId: string): Promise<void> {
-    const window = Math.floor(Date.now() / (WINDOW_SECONDS * 1000));
-    const key = `${this.redisConfig.prefix}:messages-sent:${userId}:${window}`;
-    if ((await this.countIn(key)) > this.config.messagesPerTenSeconds) throw new TooFastError(WINDOW_SECONDS);
+  constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig, { messagesPerTenSeconds }: MessagingConfig) {
+    const allowance = { points: messagesPerTenSeconds, duration: 10 };
+    this.limiter = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `${prefix}:messages-sent`,
+      insuranceLimiter: new RateLimiterMemory(allowance),
+      ...allowance,
+    });
   }
 
-  private async countIn(key: string): Promise<number> {
+  /** @throws TooFastError with the wait, for whoever sent too much within ten seconds of the first */
+  async assertCalm(userId: string): Promise<void> {
     try {
-      const [count] = await Promise.all([this.redis.incr(key), this.redis.expire(key, WINDOW_SECONDS)]);
-      return count;
-    } catch {
-      return 0;
+      await this.limiter.consume(userId);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new TooFastError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   }
 }

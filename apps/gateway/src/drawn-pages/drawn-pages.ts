@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { webRoutes } from '@crewcall/contracts-core';
 import { LRUCache } from 'lru-cache';
 import { EdgeConfig } from '../config.js';
@@ -11,6 +11,7 @@ import { type Answer, type Page, Renderer } from './renderer.js';
 
 /** Within this a page is drawn; after it the app does it in the browser. */
 const WITHIN_MS = 1500;
+const WARM_WITHIN_MS = 30_000;
 /** Many who come at once see the same page; nobody sees one that is older. */
 const KEPT_MS = 2000;
 const MOST_KEPT = 100;
@@ -32,7 +33,7 @@ interface Visit {
  * keeps one from being drawn (a service that is down, too many at once) keeps nobody from the page.
  */
 @Injectable()
-export class DrawnPages implements OnApplicationShutdown {
+export class DrawnPages implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(DrawnPages.name);
   private readonly renderer: Renderer | null;
   private readonly kept = new LRUCache<string, Page, Visit>({
@@ -59,6 +60,12 @@ export class DrawnPages implements OnApplicationShutdown {
       this.logger.warn(`${path} goes out undrawn: ${error instanceof Error ? error.message : 'unknown'}`);
       return null;
     }
+  }
+
+  /** A page that asks nobody: its drawing loads the code and makes it quick before the first visitor waits for it. */
+  onApplicationBootstrap(): void {
+    const drawn = this.renderer?.draw(howItWorks.href(), {}, AbortSignal.timeout(WARM_WITHIN_MS));
+    drawn?.catch((error: Error) => this.logger.warn(`Nothing could be drawn to begin with: ${error.message}`));
   }
 
   onApplicationShutdown(): Promise<void> | undefined {

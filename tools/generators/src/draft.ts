@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { problemOf } from './edits.js';
 
 /** A line that a person has to add, because the place for it was not found. */
@@ -14,8 +14,12 @@ export class Draft {
   private readonly added = new Map<string, string>();
   private readonly changed = new Map<string, string>();
   readonly byHand: ByHand[] = [];
+  /** As the command has it, from the same file. */
+  private readonly style: FormatConfig;
 
-  constructor(readonly root: string) {}
+  constructor(readonly root: string) {
+    this.style = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  }
 
   has(file: string): boolean {
     return this.added.has(file) || existsSync(path.join(this.root, file));
@@ -54,7 +58,8 @@ export class Draft {
   private async formatted(file: string, text: string): Promise<[string, string]> {
     const problem = problemOf(text);
     if (problem) throw new Error(`That name will not do: in ${file}, ${problem}. Choose another one.`);
-    const filepath = path.join(this.root, file);
-    return [file, await format(text, { ...(await resolveConfig(filepath)), filepath })];
+    const { code, errors } = await format(file, text, this.style);
+    if (errors.length) throw new Error(`${file} cannot be formatted: ${errors[0]?.message}`);
+    return [file, code];
   }
 }

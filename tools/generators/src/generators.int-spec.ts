@@ -122,15 +122,13 @@ describe('npm run new', () => {
           '--checkers',
           '1',
         ]);
-      const prettier = copy.run([
-        'node_modules/prettier/bin/prettier.cjs',
-        '--check',
-        '--log-level=warn',
-        ...copy.files,
+      const format = copy.run(['node_modules/oxfmt/bin/oxfmt', '--list-different', ...copy.files]);
+      expect(await Promise.all([format, lint(), tsc('tsconfig.new.json'), tsc('apps/web/tsconfig.new.json')])).toEqual([
+        clean,
+        clean,
+        clean,
+        clean,
       ]);
-      expect(
-        await Promise.all([prettier, lint(), tsc('tsconfig.new.json'), tsc('apps/web/tsconfig.new.json')]),
-      ).toEqual([clean, clean, clean, clean]);
     },
     FIVE_MINUTES,
   );

@@ -51,7 +51,7 @@ export const checkStages: Stage[] = [
   {
     name: 'format',
     isNarrow: true,
-    run: () => all([['node_modules/prettier/bin/prettier.cjs', '--cache', '--check', '--log-level=warn', '.']]),
+    run: () => all([['node_modules/oxfmt/bin/oxfmt', '--list-different']]),
   },
   { name: 'checks', isNarrow: true, run: () => all(repositoryChecks()) },
   { name: 'web types', isNarrow: true, run: () => all(typeChecks(browserProjects)) },

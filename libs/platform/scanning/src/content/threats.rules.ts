@@ -5,7 +5,13 @@ const EICAR = Buffer.from(String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STAN
 
 /** Why a file is not safe. Names a family, never a path of ours. */
 export type Threat =
-  'test-virus' | 'program' | 'macros' | 'active-content' | 'bomb' | 'mixed-content' | 'type-mismatch';
+  | 'test-virus'
+  | 'program'
+  | 'macros'
+  | 'active-content'
+  | 'bomb'
+  | 'mixed-content'
+  | 'type-mismatch';
 
 /** What can be told of bytes alone, of a whole file and of every part unpacked from one. */
 export function threatInBytes(bytes: Buffer): Threat | null {

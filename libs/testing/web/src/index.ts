@@ -1,3 +1,4 @@
+export { pasteInto } from './paste-into';
 export { renderApp, type RenderedApp } from './render-app';
 export { answer, api, refuse, server, type Answer, type Asked } from './server';
 export { buildUser } from './user.factory';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, type Answer, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { Component as SettingsRoute } from './settings.route';
 
 const routes = [
@@ -77,7 +77,7 @@ describe('deleting the account', () => {
   it('says why it failed [R227]', async () => {
     const app = openSettings({ 'DELETE /api/auth/delete-account': () => refuse(400, 'That password is not right.') });
     const dialog = await openDialog(app);
-    await app.person.type(dialog.getByLabelText('Your password'), 'wrong');
+    await pasteInto(app.person, dialog.getByLabelText('Your password'), 'wrong');
     await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
     await waitFor(() =>
       expect(toastOf(app.store)).toMatchObject({ title: 'Deletion failed', text: 'That password is not right.' }),
@@ -88,7 +88,7 @@ describe('deleting the account', () => {
   it('signs out at once and goes home half a second later [R227] [R228]', async () => {
     const app = openSettings({ 'DELETE /api/auth/delete-account': () => answer({ message: 'Account deleted' }) });
     const dialog = await openDialog(app);
-    await app.person.type(dialog.getByLabelText('Your password'), 'right');
+    await pasteInto(app.person, dialog.getByLabelText('Your password'), 'right');
     await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(app.store.getState().session.status).toBe('signed-out'));
     expect(app.writes()[0]?.body).toEqual({ userId: company.id, password: 'right' });
@@ -101,7 +101,7 @@ describe('deleting the account', () => {
   it('takes a code by mail where there is no password [R227] [Q57]', async () => {
     const app = openSettings({ ...viaProvider, 'DELETE /api/auth/delete-account': () => answer({}) });
     const dialog = await openDialog(app);
-    await app.person.type(await dialog.findByLabelText('Code from our mail'), '123456');
+    await pasteInto(app.person, await dialog.findByLabelText('Code from our mail'), '123456');
     await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(app.writes()[0]?.body).toEqual({ userId: company.id, code: '123456' }));
   });

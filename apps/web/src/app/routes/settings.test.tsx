@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, type Answer, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { Component as SettingsRoute } from './settings.route';
 
 const routes = [
@@ -138,9 +138,9 @@ describe('the switches', () => {
 describe('the password', () => {
   const fill = async ({ person }: SettingsPage, old: string, next: string, again: string): Promise<void> => {
     const form = await screen.findByRole('form', { name: 'Password' });
-    await person.type(within(form).getByLabelText('Current password'), old);
-    await person.type(within(form).getByLabelText('New password'), next);
-    if (again) await person.type(within(form).getByLabelText('Confirm new password'), again);
+    await pasteInto(person, within(form).getByLabelText('Current password'), old);
+    await pasteInto(person, within(form).getByLabelText('New password'), next);
+    if (again) await pasteInto(person, within(form).getByLabelText('Confirm new password'), again);
   };
   const press = ({ person }: SettingsPage) => person.click(screen.getByRole('button', { name: 'Change password' }));
 
@@ -192,9 +192,9 @@ describe('the password', () => {
     expect(await screen.findByRole('heading', { name: 'Set a password' })).toBeVisible();
     await person.click(card('Privacy & Security').getByRole('button', { name: 'Send code' }));
     expect(await screen.findByText('A code is on its way.')).toBeVisible();
-    await person.type(screen.getByLabelText('Code from our mail'), '123456');
-    await person.type(screen.getByLabelText('New password'), 'sixsix');
-    await person.type(screen.getByLabelText('Confirm new password'), 'sixsix');
+    await pasteInto(person, screen.getByLabelText('Code from our mail'), '123456');
+    await pasteInto(person, screen.getByLabelText('New password'), 'sixsix');
+    await pasteInto(person, screen.getByLabelText('Confirm new password'), 'sixsix');
     await person.click(screen.getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
     expect(writes()[1]?.body).toMatchObject({ code: '123456', newPassword: 'sixsix' });

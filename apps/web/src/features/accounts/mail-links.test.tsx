@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, api, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { answer, api, pasteInto, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
 import { ForgotPasswordScreen } from './components/forgot-password-screen';
 import { ResetPasswordScreen } from './components/reset-password-screen';
 import { VerifyEmailScreen } from './components/verify-email-screen';
@@ -9,7 +9,7 @@ describe('forgot password', () => {
     const { person } = renderApp(<ForgotPasswordScreen />);
     await person.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText('Please enter your email address.')).toBeVisible();
-    await person.type(screen.getByLabelText('Email'), 'grace@nowhere');
+    await pasteInto(person, screen.getByLabelText('Email'), 'grace@nowhere');
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
   });
 
@@ -43,7 +43,7 @@ describe('reset password', () => {
     const { person } = open();
     const [show] = screen.getAllByRole('button', { name: 'Show password' });
     expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
-    await person.type(screen.getByLabelText('New password'), 'gaffertape');
+    await pasteInto(person, screen.getByLabelText('New password'), 'gaffertape');
     expect(screen.getByText(/Must be at least 8 characters long/)).toHaveTextContent('(done)');
     expect(screen.getByText(/Must contain at least one uppercase letter/)).toHaveTextContent('(to do)');
     if (show) await person.click(show);
@@ -56,8 +56,8 @@ describe('reset password', () => {
     expect(await screen.findByText('Please enter a new password.')).toBeVisible();
     expect(screen.getByText('Please confirm your password.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Password Requirements');
-    await app.person.type(screen.getByLabelText('New password'), 'gaffertape1');
-    await app.person.type(screen.getByLabelText('Confirm password'), 'gaffer');
+    await pasteInto(app.person, screen.getByLabelText('New password'), 'gaffertape1');
+    await pasteInto(app.person, screen.getByLabelText('Confirm password'), 'gaffer');
     expect(await screen.findByText('Must contain at least one uppercase letter')).toBeVisible();
     expect(screen.getByText('Passwords do not match.')).toBeVisible();
   });
@@ -65,8 +65,8 @@ describe('reset password', () => {
   it('goes to sign in a second and a half after a success [R053]', async () => {
     const asked = api({ 'POST /api/auth/reset-password': () => answer({ message: 'ok' }) });
     const app = open();
-    await app.person.type(screen.getByLabelText('New password'), 'Gaffertape1');
-    await app.person.type(screen.getByLabelText('Confirm password'), 'Gaffertape1');
+    await pasteInto(app.person, screen.getByLabelText('New password'), 'Gaffertape1');
+    await pasteInto(app.person, screen.getByLabelText('Confirm password'), 'Gaffertape1');
     await submit(app);
     expect(await screen.findByText(/Your password has been reset/)).toBeVisible();
     const told = Date.now();
@@ -85,8 +85,8 @@ describe('reset password', () => {
   ])('explains %s [R054]', async (_case, refusal, words) => {
     api({ 'POST /api/auth/reset-password': refusal });
     const app = open();
-    await app.person.type(screen.getByLabelText('New password'), 'Gaffertape1');
-    await app.person.type(screen.getByLabelText('Confirm password'), 'Gaffertape1');
+    await pasteInto(app.person, screen.getByLabelText('New password'), 'Gaffertape1');
+    await pasteInto(app.person, screen.getByLabelText('Confirm password'), 'Gaffertape1');
     await submit(app);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });

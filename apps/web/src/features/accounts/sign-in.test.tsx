@@ -1,6 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { selectUser } from '@crewcall/web-data-access';
-import { answer, api, buildUser, refuse, renderApp, type Answer, type RenderedApp } from '@crewcall/testing-web';
+import {
+  answer,
+  type Answer,
+  api,
+  buildUser,
+  pasteInto,
+  refuse,
+  renderApp,
+  type RenderedApp,
+} from '@crewcall/testing-web';
 import { AuthScreen } from './components/auth-screen';
 
 const dashboard = { path: '/dashboard', element: <h1>Dashboard</h1> };
@@ -11,7 +20,7 @@ function open(at = '/auth', user?: ReturnType<typeof buildUser>): RenderedApp {
 
 async function signIn(app: RenderedApp, give: Answer): Promise<void> {
   api({ 'POST /api/auth/signin': give });
-  await app.person.type(screen.getByLabelText('Email'), 'priya@example.org');
+  await pasteInto(app.person, screen.getByLabelText('Email'), 'priya@example.org');
   await app.person.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { signUpTexts } from '@crewcall/contracts-identity';
-import { answer, api, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { answer, api, pasteInto, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
 import { AuthScreen } from './components/auth-screen';
 
 const email = 'grace.okafor@mail.example';
@@ -14,9 +14,9 @@ async function fill(
   { person }: RenderedApp,
   { password = 'load-in-at-6', confirm = password }: { password?: string; confirm?: string } = {},
 ): Promise<void> {
-  await person.type(screen.getByLabelText('Email'), email);
-  await person.type(screen.getByLabelText('Password'), password);
-  await person.type(screen.getByLabelText('Confirm password'), confirm);
+  await pasteInto(person, screen.getByLabelText('Email'), email);
+  await pasteInto(person, screen.getByLabelText('Password'), password);
+  await pasteInto(person, screen.getByLabelText('Confirm password'), confirm);
 }
 
 describe('sign up', () => {
@@ -54,7 +54,7 @@ describe('sign up', () => {
     const app = open();
     await fill(app, { confirm: 'load' });
     expect(screen.getByText('Passwords do not match')).toBeVisible();
-    await app.person.type(screen.getByLabelText('Confirm password'), '-in-at-6');
+    await pasteInto(app.person, screen.getByLabelText('Confirm password'), '-in-at-6');
     expect(await screen.findByText('Passwords match')).toBeVisible();
   });
 

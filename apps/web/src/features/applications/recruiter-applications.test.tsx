@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import type { Application, ApplicationStatus } from '@crewcall/contracts-jobs';
 import { baseApi } from '@crewcall/web-data-access';
 import { buildApplication, buildCounts } from './application.factory';
@@ -113,7 +113,7 @@ it('rejects with an optional message [R152]', async () => {
   });
   await app.person.click(await screen.findByRole('button', { name: 'Reject Priya Nair' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reject Priya Nair?' });
-  await app.person.type(within(dialog).getByRole('textbox', { name: /Message/ }), ' Next time. ');
+  await pasteInto(app.person, within(dialog).getByRole('textbox', { name: /Message/ }), ' Next time. ');
   await app.person.click(within(dialog).getByRole('button', { name: 'Reject application' }));
   await waitFor(async () => expect(await row('Priya Nair')).toHaveTextContent('Rejected'));
   expect(app.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ message: 'Next time.' });
@@ -127,7 +127,7 @@ it('keeps the message when the refusal of a rejection comes back [R152]', async 
   });
   await app.person.click(await screen.findByRole('button', { name: 'Reject Priya Nair' }));
   const dialog = await screen.findByRole('dialog');
-  await app.person.type(within(dialog).getByRole('textbox', { name: /Message/ }), 'Sorry');
+  await pasteInto(app.person, within(dialog).getByRole('textbox', { name: /Message/ }), 'Sorry');
   await app.person.click(within(dialog).getByRole('button', { name: 'Reject application' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This application has already been decided.');
   expect(within(dialog).getByRole('textbox', { name: /Message/ })).toHaveValue('Sorry');
@@ -198,7 +198,7 @@ it('cancels a booking only for a reason, which is sent [R141]', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Cancel the booking of Priya Nair?' });
   await person.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
   expect(within(dialog).getByText('Please say why the booking is cancelled.')).toBeVisible();
-  await person.type(within(dialog).getByLabelText('Reason'), ' Called off. ');
+  await pasteInto(person, within(dialog).getByLabelText('Reason'), ' Called off. ');
   await person.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
   await waitFor(() => expect(store.getState().toasts.queue[0]?.title).toBe('Booking cancelled'));
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'Called off.' });

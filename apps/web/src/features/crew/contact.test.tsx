@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { buildCrewMember } from './crew.factory';
 import { CrewList } from './components/crew-list';
 
@@ -25,7 +25,7 @@ it('asks for a message, with who it is for [R181] [R183]', async () => {
   const message = within(dialog).getByRole('textbox', { name: /Message/ });
   expect(message).toBeRequired();
   expect(message).toHaveAttribute('rows', '6');
-  await person.type(message, 'Are you free?');
+  await pasteInto(person, message, 'Are you free?');
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await person.click(screen.getByRole('button', { name: 'Contact' }));
@@ -44,7 +44,7 @@ it('sends it trimmed, says so, closes and clears [R185]', async () => {
   const { dialog, person, sent, toast } = await open(() =>
     answer({ id: 'c1', message: { id: 'm1' } }, { status: 201 }),
   );
-  await person.type(within(dialog).getByRole('textbox', { name: /Message/ }), '  Are you free in May?  ');
+  await pasteInto(person, within(dialog).getByRole('textbox', { name: /Message/ }), '  Are you free in May?  ');
   await person.click(within(dialog).getByRole('button', { name: 'Send Message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent()).toEqual([{ userTwoId: priya.user_id, initialMessage: 'Are you free in May?' }]);
@@ -70,7 +70,7 @@ it('counts to 1000 characters and sends more all the same [R201] [Q56]', async (
 
 it('keeps what was typed when it could not be sent [R185]', async () => {
   const { dialog, person, toast } = await open(() => refuse(503, 'Messaging is away.'));
-  await person.type(within(dialog).getByRole('textbox', { name: /Message/ }), 'Hello');
+  await pasteInto(person, within(dialog).getByRole('textbox', { name: /Message/ }), 'Hello');
   await person.click(within(dialog).getByRole('button', { name: 'Send Message' }));
   await waitFor(() =>
     expect(toast()).toMatchObject({ title: 'Error sending message', text: 'Please try again later.' }),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import type { FeedbackSource } from '@crewcall/contracts-admin';
-import { answer, api, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { answer, api, pasteInto, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
 import { FeedbackDialog } from './components/feedback-dialog';
 import { feedbackPopupAfterMs, useFeedbackPopup } from './hooks/use-feedback-popup';
 
@@ -20,7 +20,7 @@ const send = (): HTMLElement => screen.getByRole('button', { name: 'Send Feedbac
 
 async function fill({ person }: RenderedApp): Promise<void> {
   await person.selectOptions(screen.getByLabelText('Feedback type'), 'Feature Missing');
-  await person.type(screen.getByLabelText('Message'), 'A calendar of my calls, please.');
+  await pasteInto(person, screen.getByLabelText('Message'), 'A calendar of my calls, please.');
 }
 
 describe('feedback dialog', () => {
@@ -39,7 +39,7 @@ describe('feedback dialog', () => {
 
   it('asks for a kind and ten characters [R090]', async () => {
     const { person } = open();
-    await person.type(screen.getByLabelText('Message'), 'too short');
+    await pasteInto(person, screen.getByLabelText('Message'), 'too short');
     await person.click(send());
     expect(await screen.findByText('Please select a feedback type')).toBeVisible();
     expect(screen.getByText('Please provide at least 10 characters of feedback')).toBeVisible();

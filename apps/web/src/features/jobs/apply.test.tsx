@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import type { AppStore } from '@crewcall/web-data-access';
 import { buildJob } from './job.factory';
 import { JobList } from './components/job-list';
@@ -47,7 +47,7 @@ it('sends a note when one is added [R146]', async () => {
   const { asked, person } = open(() => answer({ id: 'a1' }, { status: 201 }));
   await person.click(await screen.findByRole('button', { name: 'More Details' }));
   await person.click(screen.getByRole('button', { name: 'Add a note' }));
-  await person.type(screen.getByRole('textbox', { name: /Note/ }), ' SD12 is my daily desk. ');
+  await pasteInto(person, screen.getByRole('textbox', { name: /Note/ }), ' SD12 is my daily desk. ');
   const dialog = screen.getByRole('dialog');
   await person.click(dialog.querySelector('button[type=submit]') as Element);
   await waitFor(() =>

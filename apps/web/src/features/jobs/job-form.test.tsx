@@ -1,5 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, buildUser, refuse, renderApp, type Answer, type RenderedApp } from '@crewcall/testing-web';
+import {
+  answer,
+  type Answer,
+  api,
+  buildUser,
+  pasteInto,
+  refuse,
+  renderApp,
+  type RenderedApp,
+} from '@crewcall/testing-web';
 import { useState, type ReactNode } from 'react';
 import { buildJob } from './job.factory';
 import { MyJobs } from './components/my-jobs';
@@ -41,10 +50,10 @@ const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(lab
 const send = async ({ person }: RenderedApp, name = 'Post job'): Promise<void> =>
   person.click(screen.getByRole('button', { name }));
 async function fill({ person }: RenderedApp): Promise<void> {
-  await person.type(field('Job title'), ' FOH Sound Engineer ');
-  await person.type(field('Location'), 'Manchester');
-  await person.type(field('Rate'), '£320 a day');
-  await person.type(field('Description'), 'Product launch.');
+  await pasteInto(person, field('Job title'), ' FOH Sound Engineer ');
+  await pasteInto(person, field('Location'), 'Manchester');
+  await pasteInto(person, field('Rate'), '£320 a day');
+  await pasteInto(person, field('Description'), 'Product launch.');
   await person.type(field('Event date'), dayAfterTomorrow);
   await person.selectOptions(field('Duration type'), 'days');
   await person.type(field('Days'), '2');
@@ -165,7 +174,7 @@ it('keeps every value when the service refuses, and puts its words beside the fi
 
 it('keeps what was written when the form is closed by accident [R130]', async () => {
   const app = show();
-  await app.person.type(field('Job title'), 'Half a job');
+  await pasteInto(app.person, field('Job title'), 'Half a job');
   await app.person.click(screen.getByRole('button', { name: 'Cancel' }));
   await app.person.click(await screen.findByRole('button', { name: 'Post Your First Job' }));
   expect(field('Job title')).toHaveValue('Half a job');
@@ -186,7 +195,7 @@ describe('a posted job', () => {
     await app.person.click(await screen.findByRole('button', { name: 'Edit FOH Sound Engineer' }));
     expect(field('End time')).toHaveValue('23:30');
     await app.person.clear(field('Rate'));
-    await app.person.type(field('Rate'), '£340 a day');
+    await pasteInto(app.person, field('Rate'), '£340 a day');
     await send(app, 'Save');
     await waitFor(() => expect(app.store.getState().toasts.queue[0]?.title).toBe('Job updated successfully!'));
     expect(app.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({

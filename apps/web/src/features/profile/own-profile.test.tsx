@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { OwnCompanyProfile, OwnFreelancerProfile } from './components/own-profile';
 import { buildCompanyProfile, buildFreelancerProfile } from './profile.factory';
 
@@ -72,7 +72,7 @@ it('starts with the form when there is no profile, without Cancel, and creates o
     },
   });
   const { person, store } = renderApp(<OwnCompanyProfile user={company} />, { user: company });
-  await person.type(await screen.findByLabelText('Company name'), 'Northlight Productions');
+  await pasteInto(person, await screen.findByLabelText('Company name'), 'Northlight Productions');
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Company type'), 'Venue');
   await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -116,7 +116,7 @@ it('keeps what was typed when saving fails, and says why [R165]', async () => {
   });
   const { person, store } = renderApp(<OwnCompanyProfile user={company} />, { user: company });
   await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-  await person.type(screen.getByLabelText('Contact name'), ' junior');
+  await pasteInto(person, screen.getByLabelText('Contact name'), ' junior');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please enter a full web address.')).toBeVisible();
   expect(screen.getByText('Please check your entries.')).toBeVisible();
@@ -133,7 +133,7 @@ it('does not send an address that is not one', async () => {
   });
   const { person } = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
   await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-  await person.type(screen.getByLabelText('Portfolio'), 'javascript:alert(1)');
+  await pasteInto(person, screen.getByLabelText('Portfolio'), 'javascript:alert(1)');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByText('Please enter a full web address that starts with http:// or https://.'),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Application } from '@crewcall/contracts-jobs';
-import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { AskForRating } from './components/ask-for-rating';
 import { RateBooking } from './components/rate-booking';
 import { RatingsOverview } from './components/ratings-overview';
@@ -77,7 +77,7 @@ describe('rating a hire', () => {
     });
     expect(asked).toEqual([]);
     await person.click(within(dialog).getByRole('radio', { name: '5, Excellent' }));
-    await person.type(within(dialog).getByLabelText(/Comment/), ' Calm. ');
+    await pasteInto(person, within(dialog).getByLabelText(/Comment/), ' Calm. ');
     await person.click(within(dialog).getByRole('button', { name: 'Submit rating' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(asked[0]?.body).toEqual({

@@ -1,4 +1,4 @@
-import { answer, api, buildUser, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
+import { answer, api, buildUser, pasteInto, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import { ReportButton } from '.';
 
@@ -26,7 +26,7 @@ describe('reporting a job or a profile', () => {
     await person.click(screen.getByRole('button', { name: 'Report this job' }));
     const field = await screen.findByLabelText('What is wrong with it?');
     expect(screen.getByRole('button', { name: 'Report' })).toBeDisabled();
-    await person.type(field, ' They ask for money. ');
+    await pasteInto(person, field, ' They ask for money. ');
     await person.click(screen.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Access denied')).toBeVisible();
     expect(field).toHaveValue(' They ask for money. ');

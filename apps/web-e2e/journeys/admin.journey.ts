@@ -111,7 +111,7 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
     await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
     await expect(told(admin, 'Report decided')).toBeVisible();
     await expect(spamPage).toHaveURL(/\/auth/, { timeout: 5000 });
-    expect(sockets).toHaveLength(1);
+    await expect.poll(() => sockets).toHaveLength(1);
     expect(await statusesOf(spamPage.request, token)).toEqual([401, 401, 401]);
     await hears(crewPage, 'We looked at your report');
     await crewPage.reload();

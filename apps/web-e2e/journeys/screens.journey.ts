@@ -103,6 +103,9 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void
 /** What keeps somebody from using the screen: at a desk in both themes, of which only contrast depends, and on a phone. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
+  // A drawn page waits for somebody before its app begins.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
   const inLight = await barriersOn(axeOn(page));

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -6,6 +8,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { makeStore, sessionSlice, type AppStore, type SessionUser } from '@crewcall/web-data-access';
 import { theme } from '@crewcall/web-ui';
+import { decidingStyles } from './deciding-styles';
 
 interface Options {
   /** The address that is open. */
@@ -16,6 +19,8 @@ interface Options {
   routes?: RouteObject[];
   /** Who is signed in. */
   user?: SessionUser;
+  /** With colours and all: for a test of looks. */
+  hasLooks?: boolean;
 }
 
 export interface RenderedApp {
@@ -28,8 +33,13 @@ export interface RenderedApp {
   unmount: () => void;
 }
 
+const styles = decidingStyles();
+
 /** Renders a part of the app in everything it stands on: store, theme and router. The API is `api()` of this library. */
-export function renderApp(element: ReactNode, { at = '/', path = '*', routes = [], user }: Options = {}): RenderedApp {
+export function renderApp(
+  element: ReactNode,
+  { at = '/', path = '*', routes = [], user, hasLooks = false }: Options = {},
+): RenderedApp {
   if (user) {
     localStorage.setItem('auth_token', 'token-of-the-test');
     localStorage.setItem('user', JSON.stringify(user));
@@ -38,11 +48,13 @@ export function renderApp(element: ReactNode, { at = '/', path = '*', routes = [
   if (user) store.dispatch(sessionSlice.actions.signedIn(user));
   const router = createMemoryRouter([{ path, element }, ...routes], { initialEntries: [at] });
   const { unmount } = render(
-    <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </Provider>,
+    <CacheProvider value={hasLooks ? createCache({ key: 'looks' }) : styles}>
+      <Provider store={store}>
+        <ThemeProvider theme={theme}>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </Provider>
+    </CacheProvider>,
   );
   return {
     person: userEvent.setup({ advanceTimers: advance }),

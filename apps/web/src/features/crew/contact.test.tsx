@@ -6,12 +6,12 @@ import { CrewList } from './components/crew-list';
 const company = buildUser({ id: '0190b6a0-0000-7000-8000-0000000000c1', role: 'recruiter' });
 const priya = buildCrewMember();
 
-async function open(reply: () => Response) {
+async function open(reply: () => Response, hasLooks = false) {
   const asked = api({
     'GET /api/freelancers': () => answer([priya], { total: 1 }),
     'POST /api/conversations': reply,
   });
-  const app = renderApp(<CrewList />, { user: company });
+  const app = renderApp(<CrewList />, { user: company, hasLooks });
   await app.person.click(await screen.findByRole('button', { name: 'Contact' }));
   const dialog = await screen.findByRole('dialog', { name: 'Contact Priya Nair' });
   const sent = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -57,7 +57,7 @@ it('sends it trimmed, says so, closes and clears [R185]', async () => {
 });
 
 it('counts to 1000 characters and sends more all the same [R201] [Q56]', async () => {
-  const { dialog, person, sent } = await open(() => answer({ id: 'c1', message: { id: 'm1' } }, { status: 201 }));
+  const { dialog, person, sent } = await open(() => answer({ id: 'c1', message: { id: 'm1' } }, { status: 201 }), true);
   const message = within(dialog).getByRole('textbox', { name: /Message/ });
   expect(within(dialog).getByText('0/1000')).toBeVisible();
   await person.click(message);

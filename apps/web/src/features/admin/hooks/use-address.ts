@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLatestParams } from '../../../shared/address';
 
 export interface Address {
   /** Empty when the address does not say. */
@@ -11,9 +11,8 @@ export interface Address {
 
 /** Tab, filters and page live in the address, so that back, reload and links work. */
 export function useAddress(): Address {
-  const [params, setParams] = useSearchParams();
-  const changed = (changes: Record<string, string>): URLSearchParams => {
-    const next = new URLSearchParams(params);
+  const { params, change } = useLatestParams();
+  const apply = (changes: Record<string, string>, next: URLSearchParams): URLSearchParams => {
     if (!('page' in changes)) next.delete('page');
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
@@ -24,7 +23,7 @@ export function useAddress(): Address {
   return {
     get: (name) => params.get(name) ?? '',
     page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
-    hrefWith: (changes) => `?${changed(changes).toString()}`,
-    set: (changes) => setParams(changed(changes), { replace: true }),
+    hrefWith: (changes) => `?${apply(changes, new URLSearchParams(params)).toString()}`,
+    set: (changes) => change((next) => void apply(changes, next), { replace: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { PAGE_MAX, PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { crewDirectoryLimits, crewSkillOptions, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLatestParams } from '../../../shared/address';
 
 export type CrewFilterName = 'search' | 'location' | 'skill';
 
@@ -26,23 +26,21 @@ export function readCrewAddress(params: URLSearchParams) {
 
 /** What the crew directory is filtered by, as it stands in the address. */
 export function useCrewFilters() {
-  const [params, setParams] = useSearchParams();
+  const { params, change, clear } = useLatestParams();
   const { filters, page, query } = readCrewAddress(params);
 
   const setFilter = useCallback(
     (name: CrewFilterName, value: string): void =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
+      change(
+        (next) => {
           next.delete('page');
           next.delete('highlight');
           if (value === '') next.delete(name);
           else next.set(name, value);
-          return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
-    [setParams],
+    [change],
   );
   const hrefOf = (to: number): string => {
     const next = new URLSearchParams(params);
@@ -58,6 +56,6 @@ export function useCrewFilters() {
     highlighted: params.get('highlight'),
     setFilter,
     hrefOf,
-    clear: useCallback(() => setParams({}, { preventScrollReset: true }), [setParams]),
+    clear,
   };
 }

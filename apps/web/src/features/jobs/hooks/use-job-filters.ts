@@ -7,7 +7,7 @@ import {
   type RateUnit,
 } from '@crewcall/contracts-jobs';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLatestParams } from '../../../shared/address';
 
 export const jobsPerPage = 10;
 
@@ -25,27 +25,24 @@ type FilterName = Exclude<keyof JobFilters, 'page'>;
 
 /** What the jobs page is filtered by, as it stands in the address. Nothing is kept anywhere else. */
 export function useJobFilters() {
-  const [params, setParams] = useSearchParams();
+  const { params, change, clear } = useLatestParams();
   const filters = readFilters(params);
 
   /** Any change of a filter starts again at the first page. While somebody types, the history keeps one entry. */
   const setFilter = useCallback(
     (name: FilterName, value: string): void =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
+      change(
+        (next) => {
           next.delete('page');
           // An amount without its unit says nothing.
           if (name === 'per') next.delete('rate');
           if (value === '' || (name === 'category' && categoryFilterOf(value) === null)) next.delete(name);
           else next.set(name, value);
-          return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
-    [setParams],
+    [change],
   );
-  const clear = useCallback(() => setParams({}, { preventScrollReset: true }), [setParams]);
   const hrefOf = (page: number): string => {
     const next = new URLSearchParams(params);
     if (page === 1) next.delete('page');

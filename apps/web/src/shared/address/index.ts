@@ -1,0 +1,1 @@
+export { useLatestParams } from './use-latest-params';

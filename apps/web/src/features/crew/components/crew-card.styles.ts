@@ -35,11 +35,11 @@ export const Skills = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, 
 
 export const Numbers = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: '1.5fr 1fr 1.3fr',
+  gridTemplateColumns: '1.35fr 1.1fr 1.35fr',
   borderBlock: `1px solid ${vars.palette.divider}`,
   fontSize: '.875rem',
   lineHeight: 1.55,
-  '& div': { minWidth: 0, padding: '8px 0 8px 14px', borderLeft: `1px solid ${vars.palette.divider}` },
+  '& div': { minWidth: 0, padding: '8px 0 8px 12px', borderLeft: `1px solid ${vars.palette.divider}` },
   '& div:first-of-type': { paddingLeft: 0, border: 0 },
   '& dt': { color: vars.palette.text.hint, fontSize: '.8125rem' },
   '& dd': { fontWeight: 560, overflowWrap: 'anywhere' },

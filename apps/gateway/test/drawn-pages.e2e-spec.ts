@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FakeService, startService } from './fake-service.js';
+import { job } from './job.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
 const shell = '<!doctype html><head><title>CrewCall</title></head><div id="root"></div>';
@@ -15,6 +16,7 @@ export async function draw({ address, answers }) {
   if (address.includes('broken')) throw new Error('cannot');
   const asked = address.includes('greedy') ? '/api/jobs?page=' + Object.keys(answers).length
     : address.includes('private') ? '/api/nowhere'
+    : address.startsWith('/jobs/') ? '/api' + address
     : address.startsWith('/profile/') ? '/api/freelancer/' + address.split('/')[2] : '/api/jobs?page=1';
   const answer = answers[asked];
   if (!answer) return { missing: [asked] };
@@ -37,9 +39,10 @@ describe('drawn pages', () => {
     await mkdir(path.join(folder, 'server'));
     const files = { 'app.html': shell, 'index.html': landing, 'server/draw.mjs': drawing, 'server/template.html': 'x' };
     for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
-    jobs = await startService((_request, response) => {
+    jobs = await startService((request, response) => {
       response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json', 'x-total-count': '41' });
-      response.end(JSON.stringify([{ title: 'Rigger' }]));
+      const isOne = request.url?.startsWith('/api/jobs/');
+      response.end(JSON.stringify(isOne ? job : [{ title: 'Rigger' }]));
     });
     identity = await startService((_request, response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"No such profile."}');
@@ -75,6 +78,12 @@ describe('drawn pages', () => {
     const before = jobs.requests.length;
     const pages = await Promise.all(Array.from({ length: 10 }, async () => (await get('/jobs?search=c')).text()));
     expect(new Set(pages).size).toBe(1);
+    expect(jobs.requests.length - before).toBe(1);
+  });
+
+  it('ask for a job once, for the page and for its words for robots', async () => {
+    const before = jobs.requests.length;
+    expect(await (await get(`/jobs/${job.id}`)).text()).toContain('<title>Rigger');
     expect(jobs.requests.length - before).toBe(1);
   });
 

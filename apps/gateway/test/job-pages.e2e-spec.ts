@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FakeService, startService } from './fake-service.js';
+import { job } from './job.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
 const shell = `<!doctype html><html><head><title>CrewCall</title>
@@ -10,27 +11,9 @@ const shell = `<!doctype html><html><head><title>CrewCall</title>
       content="Crew."
     />
   </head><body><div id="root"></div></body></html>`;
-const open = '0193f2a0-0000-7000-8000-000000000001';
+const open = job.id;
 const closed = '0193f2a0-0000-7000-8000-000000000002';
 const broken = '0193f2a0-0000-7000-8000-000000000003';
-const job = {
-  id: open,
-  recruiter_id: '0193f2a0-0000-7000-8000-000000000009',
-  company: 'Northlight',
-  title: 'Rigger for $& and $1',
-  type: 'freelance',
-  location: 'Leeds',
-  rate: '£320 a day',
-  rate_pence: 32_000,
-  rate_unit: 'day',
-  description: 'Two stages.',
-  event_date: '2099-06-12',
-  skills: [],
-  status: 'active',
-  positions_left: 1,
-  created_at: '2026-11-01T09:00:00.000Z',
-  external_source: null,
-};
 
 describe('pages of jobs', () => {
   let gateway: TestGateway;

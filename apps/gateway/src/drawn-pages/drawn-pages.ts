@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { webRoutes } from '@crewcall/contracts-core';
+import { type DrawnPage, type ServiceAnswer, type ServiceAnswers, webRoutes } from '@crewcall/contracts-core';
 import { LRUCache } from 'lru-cache';
 import { EdgeConfig } from '../config.js';
 import { splitOnce } from '../forwarding/affinity.js';
@@ -7,7 +7,7 @@ import { RateLimiter } from '../limits/rate-limiter.js';
 import { matcherOf, routeOf } from '../routing/routing-table.js';
 import { readJson } from '../upstreams/read-json.js';
 import { Upstreams } from '../upstreams/upstreams.js';
-import { type Answer, type Page, Renderer } from './renderer.js';
+import { Renderer } from './renderer.js';
 
 /** Within this a page is drawn; after it the app does it in the browser. */
 const WITHIN_MS = 1500;
@@ -21,6 +21,11 @@ const LONGEST_ADDRESS = 1000;
 
 const { landing, howItWorks, jobs, job, freelancers, profileOf } = webRoutes;
 const isDrawn = [landing, howItWorks, jobs, job, freelancers, profileOf].map(({ path }) => matcherOf(path));
+
+/** A page, and what it was drawn from. */
+export interface PageOfAnswers extends DrawnPage {
+  answers: ServiceAnswers;
+}
 
 interface Visit {
   requestId: string;
@@ -36,7 +41,7 @@ interface Visit {
 export class DrawnPages implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(DrawnPages.name);
   private readonly renderer: Renderer | null;
-  private readonly kept = new LRUCache<string, Page, Visit>({
+  private readonly kept = new LRUCache<string, PageOfAnswers, Visit>({
     max: MOST_KEPT,
     ttl: KEPT_MS,
     fetchMethod: (address, _stale, { context }) => this.draw(address, context),
@@ -51,7 +56,7 @@ export class DrawnPages implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /** The page at an address (path and query), or null when the app has to draw it. */
-  async at(address: string, visit: Visit): Promise<Page | null> {
+  async at(address: string, visit: Visit): Promise<PageOfAnswers | null> {
     const [path] = splitOnce(address);
     if (!this.renderer || address.length > LONGEST_ADDRESS || !isDrawn.some((matches) => matches(path))) return null;
     try {
@@ -72,19 +77,19 @@ export class DrawnPages implements OnApplicationBootstrap, OnApplicationShutdown
     return this.renderer?.stop();
   }
 
-  private async draw(address: string, visit: Visit): Promise<Page> {
+  private async draw(address: string, visit: Visit): Promise<PageOfAnswers> {
     const signal = AbortSignal.timeout(WITHIN_MS);
-    const answers: Record<string, Answer> = {};
+    const answers: Record<string, ServiceAnswer> = {};
     for (let round = 0; this.renderer && round < MOST_ROUNDS; round += 1) {
       const drawing = await this.renderer.draw(address, answers, signal);
-      if (!('missing' in drawing)) return drawing;
+      if (!('missing' in drawing)) return { ...drawing, answers };
       const found = await Promise.all(drawing.missing.map((path) => this.ask(path, visit)));
       drawing.missing.forEach((path, at) => Object.assign(answers, { [path]: found[at] }));
     }
     throw new Error('it asks for more and more');
   }
 
-  private async ask(address: string, { requestId, client }: Visit): Promise<Answer> {
+  private async ask(address: string, { requestId, client }: Visit): Promise<ServiceAnswer> {
     const [path] = splitOnce(address);
     const route = routeOf('GET', path);
     if (!route) throw new Error(`nobody answers ${path}`);

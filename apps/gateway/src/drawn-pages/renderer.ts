@@ -1,23 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Drawing, ServiceAnswers } from '@crewcall/contracts-core';
 import { Piscina } from 'piscina';
-
-/** What a service said to a GET; `total` is the length of the whole list. */
-export interface Answer {
-  status: number;
-  body: unknown;
-  total: number | null;
-}
-
-export interface Page {
-  html: string;
-  status: 200 | 404;
-  /** `'sha256-…'` of the style sheets in it. */
-  styleHashes: readonly string[];
-}
-
-/** A page, or the paths whose answers it needs first. */
-export type Drawing = { missing: readonly string[] } | Page;
 
 /** More waiting than this, and a browser is quicker at it. */
 const MOST_WAITING = 16;
@@ -50,7 +34,7 @@ export class Renderer {
   }
 
   /** @throws Error when too many wait, the signal ends it, or the page cannot be drawn */
-  draw(address: string, answers: Readonly<Record<string, Answer>>, signal: AbortSignal): Promise<Drawing> {
+  draw(address: string, answers: ServiceAnswers, signal: AbortSignal): Promise<Drawing> {
     return this.pool.run({ address, answers }, { name: 'draw', signal }) as Promise<Drawing>;
   }
 

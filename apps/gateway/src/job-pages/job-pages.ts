@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { webRoutes } from '@crewcall/contracts-core';
+import { type ServiceAnswer, type ServiceAnswers, webRoutes } from '@crewcall/contracts-core';
 import { type Job, jobRoutes, plainJobId } from '@crewcall/contracts-jobs';
 import { PublicUrlConfig } from '@crewcall/platform-config';
 import { matcherOf } from '../routing/routing-table.js';
@@ -34,23 +34,25 @@ export class JobPages {
     return isJobPage(path);
   }
 
-  async of(path: string, shell: string, requestId: string): Promise<JobPage> {
+  /** @param answers what the page was drawn from: a job that is among them is not asked for again */
+  async of(path: string, shell: string, requestId: string, answers: ServiceAnswers = {}): Promise<JobPage> {
     const id = path.replace(/\/$/, '').split('/').at(-1) ?? '';
     if (!/^[\w-]{1,64}$/.test(id)) return { status: 404, html: null };
     try {
-      const { status, body } = await readJson<Job>(this.upstreams.get('jobs'), {
-        path: jobRoutes.one(plainJobId(id)),
-        requestId,
-        withinMs: WITHIN_MS,
-      });
+      const address = jobRoutes.one(plainJobId(id));
+      const { status, body } = answers[address] ?? (await this.ask(address, requestId));
       if (status === 404) return { status: 404, html: null };
-      const words = body && jobWordsOf(body, this.publicUrl.publicUrl.replace(/\/$/, ''), new Date());
+      const words = body ? jobWordsOf(body as Job, this.publicUrl.publicUrl.replace(/\/$/, ''), new Date()) : null;
       return { status: 200, html: words && withWords(shell, words) };
     } catch (error) {
       // The page itself says that the job could not be loaded, and tries again.
       this.logger.warn(`A job page goes out without its words: ${error instanceof Error ? error.message : 'unknown'}`);
       return { status: 200, html: null };
     }
+  }
+
+  private ask(path: string, requestId: string): Promise<ServiceAnswer> {
+    return readJson<Job>(this.upstreams.get('jobs'), { path, requestId, withinMs: WITHIN_MS });
   }
 }
 

@@ -87,7 +87,7 @@ export class WebPages implements OnModuleInit {
     });
     if (!this.jobs.isFor(path)) return drawn && { ...drawn, text: drawn.html };
     const page = drawn?.html ?? shell.plain.toString();
-    const { status, html } = await this.jobs.of(path, page, request.id);
+    const { status, html } = await this.jobs.of(path, page, request.id, drawn?.answers);
     if (html === null && status === 200 && !drawn) return null;
     return { text: html ?? page, status, styleHashes: drawn?.styleHashes };
   }

@@ -1,21 +1,13 @@
-/** What a service said to a GET; `total` is `X-Total-Count`. */
-export interface Answer {
-  status: number;
-  body: unknown;
-  total: number | null;
-}
+import type { ServiceAnswer, ServiceAnswers } from '@crewcall/contracts-core';
 
 const PRECONDITION_REQUIRED = 428;
-
-/** By path and query, as the app asks for it. */
-export type Answers = Readonly<Record<string, Answer>>;
 
 /**
  * Runs work whose requests are answered from a list: whoever draws pages talks to nobody. What is not in the list is
  * named in `missing`, and answered with a refusal that the app neither repeats nor takes for 'there is no such thing'.
  */
 export async function answering<T>(
-  answers: Answers,
+  answers: ServiceAnswers,
   work: () => Promise<T>,
 ): Promise<{ result: T; missing: string[] }> {
   const missing = new Set<string>();
@@ -34,7 +26,7 @@ export async function answering<T>(
   }
 }
 
-function responseOf({ status, body, total }: Answer): Response {
+function responseOf({ status, body, total }: ServiceAnswer): Response {
   const headers = total === null ? undefined : { 'X-Total-Count': String(total) };
   return new Response(JSON.stringify(body), { status, headers });
 }

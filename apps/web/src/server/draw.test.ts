@@ -1,8 +1,8 @@
+import type { ServiceAnswers } from '@crewcall/contracts-core';
 import { draw } from './draw';
-import type { Answers } from './answers';
 
 const crew = '0193f2a0-0000-7000-8000-000000000001';
-const missing = async (address: string, answers: Answers = {}): Promise<unknown> => {
+const missing = async (address: string, answers: ServiceAnswers = {}): Promise<unknown> => {
   const drawing = await draw({ address, answers });
   return 'missing' in drawing ? drawing.missing : [];
 };

@@ -1,26 +1,17 @@
 import { matchPath } from 'react-router-dom';
+import type { Drawing, ServiceAnswers } from '@crewcall/contracts-core';
 import { baseApi, makeStore } from '@crewcall/web-data-access';
-import { type Answers, answering } from './answers';
+import { answering } from './answers';
 import { drawnRoutes } from './drawn-routes';
 import { pageOf } from './page-of';
 import { render } from './render';
-
-/** A page, or what has to be known before it can be drawn. */
-export type Drawing =
-  | { missing: string[] }
-  | {
-      html: string;
-      status: 200 | 404;
-      /** `'sha256-…'` of the style sheets in it, for the policy that it is sent with. */
-      styleHashes: string[];
-    };
 
 /**
  * Draws a page as a stranger sees it. It is called again with the answers that it named, until it names no more.
  * @param task.address path and query
  * @throws Error for an address that is not of a drawn page
  */
-export async function draw({ address, answers }: { address: string; answers: Answers }): Promise<Drawing> {
+export async function draw({ address, answers }: { address: string; answers: ServiceAnswers }): Promise<Drawing> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   for (const route of drawnRoutes) {
     const match = matchPath(route.path, pathname);

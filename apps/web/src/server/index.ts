@@ -4,7 +4,7 @@ import { pageOf } from './page-of';
 import { render } from './render';
 
 export { colourScheme } from './render';
-export { draw, type Drawing } from './draw';
+export { draw } from './draw';
 
 /** The landing page of a moment in which no service answers. */
 export async function landingWithoutData(): Promise<string> {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { AnalyticsOverview } from '@crewcall/contracts-admin';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { barriersOn } from '../support/barriers.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { linkIn, mailTo } from '../support/mail.js';
 import { ownCounts } from '../support/own-counts.js';
@@ -32,8 +32,7 @@ const told = (page: Page, words: string) => page.getByText(words, { exact: true 
 /** Each dialog is looked at once, where the journey opens it. */
 async function isAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await barriersOn(page, { within: '[role="dialog"]' })).toEqual([]);
 }
 
 /** What the bell says of the newest. */

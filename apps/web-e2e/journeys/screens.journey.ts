@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { barriersOn } from '../support/barriers.js';
 import { idOf, type Login, storedSession, story } from '../support/story.js';
 
 const desk = { width: 1280, height: 800 };
@@ -86,15 +86,6 @@ async function open(browser: Browser, login: Login | undefined): Promise<Page> {
   return page;
 }
 
-/** Without the part of axe that looks into frames, which takes as long again: no page of ours has any. */
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-
-async function barriersOn(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-}
-
 async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -108,9 +99,9 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.mouse.move(2, 2);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
-  const inLight = await barriersOn(axeOn(page));
+  const inLight = await barriersOn(page);
   await switchTo(page, 'dark');
-  const inDark = await barriersOn(axeOn(page).withRules('color-contrast'));
+  const inDark = await barriersOn(page, { rules: ['color-contrast'] });
   await switchTo(page, 'light');
   await page.setViewportSize(phone);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -21,8 +21,11 @@ interface JestStage {
 /** Its spec compiles and lints what it generates: that takes as long as all other integration specs together. */
 const GENERATORS = 'tools/generators/';
 
-/** All cores: the process that hands out the files is idle while the workers run them. */
-const workers = () => `--maxWorkers=${Math.max(1, availableParallelism())}`;
+/**
+ * All cores: the process that hands out the files is idle while the workers run them. What waits for servers leaves
+ * room for one more.
+ */
+const workersFor = ({ needsServers }: JestStage): number => availableParallelism() + (needsServers ? 1 : 0);
 
 const JEST = 'node_modules/jest/bin/jest.js';
 
@@ -59,7 +62,7 @@ async function runJest(stage: JestStage, { servers, rest }: StageContext): Promi
     file,
     '--passWithNoTests',
     '--workerIdleMemoryLimit=1GB',
-    workers(),
+    `--maxWorkers=${workersFor(stage)}`,
     ...rest,
   ];
   const { output, timedOut } = await run(process.execPath, [JEST, ...args], {

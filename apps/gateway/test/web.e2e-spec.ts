@@ -7,6 +7,7 @@ import { startGateway, type TestGateway } from './start-gateway.js';
 
 const shell = '<!doctype html><title>CrewCall</title><div id="root"></div>';
 const landing = '<!doctype html><title>CrewCall</title><h1>Crew for the show</h1>';
+const settings = '<!doctype html><title>CrewCall</title><link rel="modulepreload" href="/a.js"><div id="root"></div>';
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -15,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'app.html.br': brotliCompressSync(shell),
   'index.html': landing,
   'index.html.gz': gzipSync(landing),
+  'settings.html': settings,
   'assets/index-a1b2c3d4.js': script,
   'assets/index-a1b2c3d4.js.br': brotliCompressSync(script),
   'assets/index-a1b2c3d4.js.map': '{"version":3}',
@@ -59,6 +61,15 @@ describe('gateway web app', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each(['/settings', '/settings/', '/settings?from=mail'])(
+    'serves the page that was built for %s',
+    async (address) => {
+      const answer = await get(address);
+      expect([answer.status, await answer.text()]).toEqual([200, settings]);
+      expect((await get('/settings.html')).status).toBe(404);
+    },
+  );
+
   it.each([
     '/jobs',
     '/jobs?search=rigger',
@@ -70,7 +81,6 @@ describe('gateway web app', () => {
     '/dashboard?tab=jobs&action=post',
     '/profile',
     '/profile/42',
-    '/settings',
     '/ratings',
     '/admin',
     '/how-it-works',

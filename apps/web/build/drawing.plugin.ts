@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minify, type Plugin } from 'vite';
@@ -8,6 +8,7 @@ import { drawnTemplate, firstSignScript, policyHashes, shellPage } from './pages
 const SERVER = 'server';
 
 interface ServerBuild {
+  appPages: readonly { path: string; code: string }[];
   colourScheme: string;
   landingWithoutData: () => Promise<string>;
 }
@@ -15,7 +16,7 @@ interface ServerBuild {
 /**
  * After the browser build: builds the same app for Node, with which the gateway draws pages that have data in them;
  * draws the landing page without any into index.html, for when there is none; keeps the unfilled page as app.html for
- * every other address; and writes the hashes of what is inline to csp.json for the gateway.
+ * any address, and under the names of those that nobody draws, with their scripts; and writes the hashes of what is inline to csp.json for the gateway.
  */
 export function drawing(): Plugin {
   let root = '';
@@ -32,7 +33,10 @@ export function drawing(): Plugin {
       order: 'post',
       async handler() {
         const server = await buildServer(root, path.join(folder, SERVER));
-        const write = (name: string, content: string): void => writeFileSync(path.join(folder, name), content);
+        const write = (name: string, content: string): void => {
+          mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+          writeFileSync(path.join(folder, name), content);
+        };
         const built = {
           html: readFileSync(path.join(folder, 'index.html'), 'utf8'),
           font: fontOf(folder),
@@ -40,8 +44,16 @@ export function drawing(): Plugin {
         };
         const { code } = await minify('first-sign.js', firstSignScript, { module: false });
         write(`${SERVER}/template.html`, drawnTemplate(built, code.trim()));
-        write(`${SERVER}/scripts.json`, JSON.stringify(scriptsOfRoutes(folder)));
-        const pages = { 'app.html': shellPage(built), 'index.html': await server.landingWithoutData() };
+        const scripts = scriptsOfRoutes(folder);
+        write(`${SERVER}/scripts.json`, JSON.stringify(scripts));
+        const pages: Record<string, string> = {
+          'app.html': shellPage(built),
+          'index.html': await server.landingWithoutData(),
+        };
+        for (const { path: address, code } of server.appPages) {
+          if (!scripts[code]) throw new Error(`${address} is a page whose code is not in ${code}.tsx.`);
+          pages[`${address.slice(1)}.html`] = shellPage(built, scripts[code]);
+        }
         for (const [name, html] of Object.entries(pages)) write(name, html);
         write('csp.json', `${JSON.stringify(policyHashes(Object.values(pages)), null, 2)}\n`);
       },

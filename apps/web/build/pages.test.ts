@@ -35,6 +35,14 @@ describe('the pages of a build', () => {
     expect(page.indexOf('id="drawn"')).toBeLessThan(page.indexOf('sign()'));
   });
 
+  it('names the scripts of a page that the app draws, each of them once', () => {
+    const shell = shellPage(built, ['/assets/index.js', '/assets/react.js', '/assets/dashboard.js']);
+    expect(shell.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/react.js">',
+    ]);
+  });
+
   it('loads the app at once where nothing is drawn', () => {
     const shell = shellPage(built);
     expect(shell).toContain('<div id="root"></div>');

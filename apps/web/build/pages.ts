@@ -29,10 +29,15 @@ interface Built {
 const preload = (font: string | undefined): string =>
   font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 
-/** The page that renders any address: no content yet, scripts at once. */
-export function shellPage({ html, font, colourScheme }: Built): string {
+/**
+ * The page that the app draws by itself: no content yet, scripts at once. The scripts of the page that it will be are
+ * named here, or they would be asked for only when the app has come and knows the address.
+ */
+export function shellPage({ html, font, colourScheme }: Built, scripts: readonly string[] = []): string {
+  const later = scripts.filter((file) => !html.includes(`"${file}"`));
+  const links = later.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   return html
-    .replace('<!--head-->', preload(font))
+    .replace('<!--head-->', [preload(font), ...links].join(''))
     .replace('<!--app-->', '')
     .replace('<body>', `<body>${colourScheme}`);
 }

@@ -3,6 +3,7 @@ import { makeStore } from '@crewcall/web-data-access';
 import { pageOf } from './page-of';
 import { render } from './render';
 
+export { appPages } from './app-pages';
 export { colourScheme } from './render';
 export { draw } from './draw';
 

@@ -2,13 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minify, type Plugin } from 'vite';
-import { drawnTemplate, firstSignScript, policyHashes, shellPage } from './pages';
+import { drawnTemplate, firstSignScript, type Frame, policyHashes, shellPage } from './pages';
 
 /** Beside what browsers are given; the gateway serves nothing of it. */
 const SERVER = 'server';
 
 interface ServerBuild {
-  appPages: readonly { path: string; code: string }[];
+  appPages: readonly { path: string; code: string; isForMembers: boolean }[];
+  membersFrame: () => Promise<Frame>;
   colourScheme: string;
   landingWithoutData: () => Promise<string>;
 }
@@ -50,9 +51,13 @@ export function drawing(): Plugin {
           'app.html': shellPage(built),
           'index.html': await server.landingWithoutData(),
         };
-        for (const { path: address, code } of server.appPages) {
+        const frame = await server.membersFrame();
+        for (const { path: address, code, isForMembers } of server.appPages) {
           if (!scripts[code]) throw new Error(`${address} is a page whose code is not in ${code}.tsx.`);
-          pages[`${address.slice(1)}.html`] = shellPage(built, scripts[code]);
+          pages[`${address.slice(1)}.html`] = shellPage(built, {
+            scripts: scripts[code],
+            ...(isForMembers && { frame }),
+          });
         }
         for (const [name, html] of Object.entries(pages)) write(name, html);
         write('csp.json', `${JSON.stringify(policyHashes(Object.values(pages)), null, 2)}\n`);

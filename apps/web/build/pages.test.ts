@@ -36,11 +36,19 @@ describe('the pages of a build', () => {
   });
 
   it('names the scripts of a page that the app draws, each of them once', () => {
-    const shell = shellPage(built, ['/assets/index.js', '/assets/react.js', '/assets/dashboard.js']);
+    const shell = shellPage(built, {
+      scripts: ['/assets/index.js', '/assets/react.js', '/assets/dashboard.js'],
+    });
     expect(shell.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">',
       '<link rel="modulepreload" crossorigin href="/assets/react.js">',
     ]);
+  });
+
+  it('shows the frame of a page that the app draws, and lets nobody use it', () => {
+    const shell = shellPage(built, { frame: { html: '<header>CrewCall</header>', styles: '<style>a{}</style>' } });
+    expect(shell).toContain('<div id="root"><div inert><header>CrewCall</header></div></div>');
+    expect(shell.indexOf('<style>a{}</style>')).toBeLessThan(shell.indexOf('</head>'));
   });
 
   it('loads the app at once where nothing is drawn', () => {

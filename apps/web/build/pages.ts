@@ -17,6 +17,13 @@ export interface PageParts {
   scripts: readonly string[];
 }
 
+/** What stands in a page until the app has come: it can be seen, and not yet used. */
+export interface Frame {
+  html: string;
+  /** `<style>` tags with the rules that it uses. */
+  styles: string;
+}
+
 interface Built {
   /** The built index.html with its places to fill. */
   html: string;
@@ -33,12 +40,15 @@ const preload = (font: string | undefined): string =>
  * The page that the app draws by itself: no content yet, scripts at once. The scripts of the page that it will be are
  * named here, or they would be asked for only when the app has come and knows the address.
  */
-export function shellPage({ html, font, colourScheme }: Built, scripts: readonly string[] = []): string {
+export function shellPage(
+  { html, font, colourScheme }: Built,
+  { scripts = [], frame }: { scripts?: readonly string[]; frame?: Frame } = {},
+): string {
   const later = scripts.filter((file) => !html.includes(`"${file}"`));
   const links = later.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   return html
-    .replace('<!--head-->', [preload(font), ...links].join(''))
-    .replace('<!--app-->', '')
+    .replace('<!--head-->', [preload(font), frame?.styles, ...links].join(''))
+    .replace('<!--app-->', frame ? `<div inert>${frame.html}</div>` : '')
     .replace('<body>', `<body>${colourScheme}`);
 }
 

@@ -10,7 +10,7 @@ import { readDrawn, Ready } from './drawn';
 
 async function start(root: HTMLElement): Promise<void> {
   // A drawn page is a stranger's: for somebody signed in it is drawn anew.
-  const isDrawn = Boolean(root.firstElementChild) && !readToken();
+  const isDrawn = document.getElementById('drawn') !== null && !readToken();
   // A route that is still on its way would be hydrated as its placeholder.
   if (isDrawn) await loadRoute(routes, window.location);
   const store = makeStore(isDrawn ? { cache: readDrawn() } : {});

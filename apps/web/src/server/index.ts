@@ -4,6 +4,7 @@ import { pageOf } from './page-of';
 import { render } from './render';
 
 export { appPages } from './app-pages';
+export { membersFrame } from './members-frame';
 export { colourScheme } from './render';
 export { draw } from './draw';
 

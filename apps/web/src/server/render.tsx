@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import type { AppStore } from '@crewcall/web-data-access';
 import { pageMetaOnServer, type PageMeta } from '@crewcall/web-ui';
 import { Providers } from '../app/providers';
@@ -23,10 +23,9 @@ export interface Rendered {
 /** The inline script that sets the colour scheme before the first paint. */
 export const colourScheme = renderToStaticMarkup(<InitColorSchemeScript attribute="data-theme" defaultMode="system" />);
 
-const handler = createStaticHandler(routes);
-
 /** Renders what the store knows. */
-export async function render(address: string, store: AppStore): Promise<Rendered> {
+export async function render(address: string, store: AppStore, tree: RouteObject[] = routes): Promise<Rendered> {
+  const handler = createStaticHandler(tree);
   const context = await handler.query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} answers with a redirect and cannot be drawn.`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -9,7 +9,7 @@ const SERVER = 'server';
 
 interface ServerBuild {
   appPages: readonly { path: string; code: string; isForMembers: boolean }[];
-  membersFrame: () => Promise<Frame>;
+  membersFrame: (address: string) => Promise<Frame>;
   colourScheme: string;
   landingWithoutData: () => Promise<string>;
 }
@@ -51,13 +51,10 @@ export function drawing(): Plugin {
           'app.html': shellPage(built),
           'index.html': await server.landingWithoutData(),
         };
-        const frame = await server.membersFrame();
         for (const { path: address, code, isForMembers } of server.appPages) {
           if (!scripts[code]) throw new Error(`${address} is a page whose code is not in ${code}.tsx.`);
-          pages[`${address.slice(1)}.html`] = shellPage(built, {
-            scripts: scripts[code],
-            ...(isForMembers && { frame }),
-          });
+          const frame = isForMembers ? await server.membersFrame(address) : undefined;
+          pages[`${address.slice(1)}.html`] = shellPage(built, { scripts: scripts[code], frame });
         }
         for (const [name, html] of Object.entries(pages)) write(name, html);
         write('csp.json', `${JSON.stringify(policyHashes(Object.values(pages)), null, 2)}\n`);

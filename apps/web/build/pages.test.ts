@@ -49,6 +49,8 @@ describe('the pages of a build', () => {
     const shell = shellPage(built, { frame: { html: '<header>CrewCall</header>', styles: '<style>a{}</style>' } });
     expect(shell).toContain('<div id="root"><div inert><header>CrewCall</header></div></div>');
     expect(shell.indexOf('<style>a{}</style>')).toBeLessThan(shell.indexOf('</head>'));
+    expect(shell).not.toContain('type="module"');
+    expect(shell).toMatch(/<script>\(function startAfterPaint.*\("\/assets\/index\.js"\)<\/script>/s);
   });
 
   it('loads the app at once where nothing is drawn', () => {

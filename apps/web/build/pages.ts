@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { startAfterPaint } from './after-paint';
 import { awaitFirstSign } from './first-sign';
 
 /** What a drawn page is put together from. */
@@ -46,10 +47,21 @@ export function shellPage(
 ): string {
   const later = scripts.filter((file) => !html.includes(`"${file}"`));
   const links = later.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  return html
+  const page = html
     .replace('<!--head-->', [preload(font), frame?.styles, ...links].join(''))
-    .replace('<!--app-->', frame ? `<div inert>${frame.html}</div>` : '')
     .replace('<body>', `<body>${colourScheme}`);
+  if (!frame) return page.replace('<!--app-->', '');
+  const { tag, file } = entryOf(html);
+  return page
+    .replace('<!--app-->', () => `<div inert>${frame.html}</div>`)
+    .replace(tag, `<link rel="modulepreload" crossorigin href="${file}">`)
+    .replace('</noscript>', () => `</noscript><script>(${startAfterPaint.toString()})("${file}")</script>`);
+}
+
+function entryOf(html: string): { tag: string; file: string } {
+  const [tag, file] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
+  if (!tag || !file) throw new Error('The built index.html has no module script to load late.');
+  return { tag, file };
 }
 
 /**
@@ -57,11 +69,9 @@ export function shellPage(
  * they would otherwise compete with the font and the page itself.
  */
 export function drawnTemplate({ html, font, colourScheme }: Built, firstSign: string): string {
-  const entry = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/.exec(html);
-  if (!entry) throw new Error('The built index.html has no module script to load late.');
   return html
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(entry[0], '')
+    .replace(entryOf(html).tag, '')
     .replace('<!--head-->', `${preload(font)}<!--head-->`)
     .replace('<body>', `<body>${colourScheme}`)
     .replace('</noscript>', () => `</noscript><!--drawn--><script>${firstSign}</script>`);

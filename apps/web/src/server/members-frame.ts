@@ -19,8 +19,8 @@ const nobody: SessionUser = {
 };
 
 /** What every page of somebody signed in begins with: header, place for a page, footer. Nothing in it is anybody's. */
-export function membersFrame(): Promise<Rendered> {
+export function membersFrame(address: string): Promise<Rendered> {
   const store = makeStore();
   store.dispatch(sessionSlice.actions.signedIn(nobody));
-  return render('/dashboard', store, tree);
+  return render(address, store, tree);
 }

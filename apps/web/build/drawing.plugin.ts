@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minify, type Plugin } from 'vite';
-import { drawnTemplate, firstSignScript, type Frame, policyHashes, shellPage } from './pages';
+import { drawnTemplate, firstSignScript, type Frame, framedPage, policyHashes, shellPage } from './pages';
 
 /** Beside what browsers are given; the gateway serves nothing of it. */
 const SERVER = 'server';
@@ -52,9 +52,11 @@ export function drawing(): Plugin {
           'index.html': await server.landingWithoutData(),
         };
         for (const { path: address, code, isForMembers } of server.appPages) {
-          if (!scripts[code]) throw new Error(`${address} is a page whose code is not in ${code}.tsx.`);
-          const frame = isForMembers ? await server.membersFrame(address) : undefined;
-          pages[`${address.slice(1)}.html`] = shellPage(built, { scripts: scripts[code], frame });
+          const files = scripts[code];
+          if (!files) throw new Error(`${address} is a page whose code is not in ${code}.tsx.`);
+          pages[`${address.slice(1)}.html`] = isForMembers
+            ? framedPage(built, files, await server.membersFrame(address))
+            : shellPage(built, files);
         }
         for (const [name, html] of Object.entries(pages)) write(name, html);
         write('csp.json', `${JSON.stringify(policyHashes(Object.values(pages)), null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { drawnTemplate, fillTemplate, hashesOf, policyHashes, shellPage, type PageParts } from './pages';
+import { drawnTemplate, fillTemplate, framedPage, hashesOf, policyHashes, shellPage, type PageParts } from './pages';
 
 const built = {
   html: `<!doctype html><html><head><title>CrewCall</title>
@@ -36,21 +36,22 @@ describe('the pages of a build', () => {
   });
 
   it('names the scripts of a page that the app draws, each of them once', () => {
-    const shell = shellPage(built, {
-      scripts: ['/assets/index.js', '/assets/react.js', '/assets/dashboard.js'],
-    });
+    const shell = shellPage(built, ['/assets/index.js', '/assets/react.js', '/assets/dashboard.js']);
     expect(shell.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">',
       '<link rel="modulepreload" crossorigin href="/assets/react.js">',
     ]);
   });
 
-  it('shows the frame of a page that the app draws, and lets nobody use it', () => {
-    const shell = shellPage(built, { frame: { html: '<header>CrewCall</header>', styles: '<style>a{}</style>' } });
-    expect(shell).toContain('<div id="root"><div inert><header>CrewCall</header></div></div>');
-    expect(shell.indexOf('<style>a{}</style>')).toBeLessThan(shell.indexOf('</head>'));
-    expect(shell).not.toContain('type="module"');
-    expect(shell).toMatch(/<script>\(function startAfterPaint.*\("\/assets\/index\.js"\)<\/script>/s);
+  it('paints the frame of a page before it asks for scripts, and lets nobody use it', () => {
+    const frame = { html: '<header>CrewCall</header>', styles: '<style>a{}</style>' };
+    const page = framedPage(built, ['/assets/index.js', '/assets/dashboard.js'], frame);
+    expect(page).toContain('<div id="root"><div inert><header>CrewCall</header></div></div>');
+    expect(page.indexOf('<style>a{}</style>')).toBeLessThan(page.indexOf('</head>'));
+    expect(page).not.toMatch(/type="module"|<link rel="modulepreload"/);
+    expect(page).toMatch(
+      /<script>\(function startAfterPaint[^]*\(\["\/assets\/index\.js","\/assets\/dashboard\.js"\]\)<\/script>/,
+    );
   });
 
   it('loads the app at once where nothing is drawn', () => {

@@ -37,31 +37,37 @@ interface Built {
 const preload = (font: string | undefined): string =>
   font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 
+const modulePreloads = /\s*<link rel="modulepreload"[^>]*>/g;
+
+function entryTagOf(html: string): string {
+  const [tag] = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/.exec(html) ?? [];
+  if (!tag) throw new Error('The built index.html has no module script to load late.');
+  return tag;
+}
+
 /**
  * The page that the app draws by itself: no content yet, scripts at once. The scripts of the page that it will be are
  * named here, or they would be asked for only when the app has come and knows the address.
  */
-export function shellPage(
-  { html, font, colourScheme }: Built,
-  { scripts = [], frame }: { scripts?: readonly string[]; frame?: Frame } = {},
-): string {
+export function shellPage({ html, font, colourScheme }: Built, scripts: readonly string[] = []): string {
   const later = scripts.filter((file) => !html.includes(`"${file}"`));
   const links = later.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const page = html
-    .replace('<!--head-->', [preload(font), frame?.styles, ...links].join(''))
+  return html
+    .replace('<!--head-->', [preload(font), ...links].join(''))
+    .replace('<!--app-->', '')
     .replace('<body>', `<body>${colourScheme}`);
-  if (!frame) return page.replace('<!--app-->', '');
-  const { tag, file } = entryOf(html);
-  return page
-    .replace('<!--app-->', () => `<div inert>${frame.html}</div>`)
-    .replace(tag, `<link rel="modulepreload" crossorigin href="${file}">`)
-    .replace('</noscript>', () => `</noscript><script>(${startAfterPaint.toString()})("${file}")</script>`);
 }
 
-function entryOf(html: string): { tag: string; file: string } {
-  const [tag, file] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
-  if (!tag || !file) throw new Error('The built index.html has no module script to load late.');
-  return { tag, file };
+/** The same with a frame, which is painted before the first script is asked for. */
+export function framedPage({ html, font, colourScheme }: Built, scripts: readonly string[], frame: Frame): string {
+  const start = `(${startAfterPaint.toString()})(${JSON.stringify(scripts)})`;
+  return html
+    .replace(modulePreloads, '')
+    .replace(entryTagOf(html), '')
+    .replace('<!--head-->', () => preload(font) + frame.styles)
+    .replace('<!--app-->', () => `<div inert>${frame.html}</div>`)
+    .replace('<body>', `<body>${colourScheme}`)
+    .replace('</noscript>', () => `</noscript><script>${start}</script>`);
 }
 
 /**
@@ -70,8 +76,8 @@ function entryOf(html: string): { tag: string; file: string } {
  */
 export function drawnTemplate({ html, font, colourScheme }: Built, firstSign: string): string {
   return html
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(entryOf(html).tag, '')
+    .replace(modulePreloads, '')
+    .replace(entryTagOf(html), '')
     .replace('<!--head-->', `${preload(font)}<!--head-->`)
     .replace('<body>', `<body>${colourScheme}`)
     .replace('</noscript>', () => `</noscript><!--drawn--><script>${firstSign}</script>`);

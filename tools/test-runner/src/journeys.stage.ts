@@ -1,24 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { portOf, publicUrl, run } from '@crewcall/tools-stack';
+import { Child, freeBase, LogFile, portOf, publicUrl, run, untilReady } from '@crewcall/tools-stack';
 import { type PlaywrightJson, readPlaywright } from './playwright.report.js';
-import { Product } from './product.js';
 import { failedWith, type Stage, type StageContext, type StageResult } from './stage.js';
 
 const CONFIG = 'apps/web-e2e/playwright.config.ts';
+const STARTS_WITHIN_MS = 240_000;
 const TEN_MINUTES = 600_000;
 
-let starting: Promise<Product> | undefined;
-
-function startProduct(): Promise<Product> {
-  if (starting) return starting;
-  starting = Product.start();
-  // Until `journeys` waits for it, and reports it, nobody listens.
-  starting.catch(() => undefined);
-  return starting;
-}
-
-async function browse({ port, folder }: Product, rest: string[]): Promise<StageResult> {
+async function browse(port: number, folder: string, rest: string[]): Promise<StageResult> {
   const file = path.resolve('dist/test-results/journeys.json');
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -37,15 +28,30 @@ async function browse({ port, folder }: Product, rest: string[]): Promise<StageR
   return readPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightJson);
 }
 
-/** The product, walked through by a real browser. */
+/** The product as `npm start` brings it up, on ports and in a folder of its own, walked through by a real browser. */
 async function journeys({ rest }: StageContext): Promise<StageResult> {
   if (!existsSync(CONFIG)) return { passed: 0, failed: 0 };
-  const product = await startProduct();
+  const port = await freeBase();
+  const folder = mkdtempSync(path.join(tmpdir(), `crewcall-test-${process.pid}-`));
+  chmodSync(folder, 0o711);
+  let isUp = false;
+  const stack = Child.start({
+    name: 'npm start',
+    command: process.execPath,
+    args: ['tools/run.mjs', 'stack', 'start', '--port', String(port)],
+    env: { ...process.env, CREWCALL_DATA: folder },
+    log: new LogFile(path.resolve('dist/test-results/journeys-stack.log')),
+    onLine: (line) => {
+      isUp ||= line.includes('CrewCall is up');
+    },
+  });
   try {
-    return await browse(product, rest);
+    await untilReady(stack, () => Promise.resolve(isUp), STARTS_WITHIN_MS);
+    return await browse(port, folder, rest);
   } finally {
-    await product.stop();
+    await stack.stop(30_000);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export const journeysStage: Stage = { name: 'journeys', prepare: () => void startProduct(), run: journeys };
+export const journeysStage: Stage = { name: 'journeys', run: journeys };

@@ -66,9 +66,8 @@ async function runStage(stage: Stage, servers: Servers, rest: string[]): Promise
 /** Stages that leave a core free run two at a time, the others alone. */
 async function runAll({ chosen, rest }: Choice, servers: Servers): Promise<number> {
   let [passed, failed] = [0, 0];
-  const runInTurn = async (queue: Stage[], isNext?: (stage: Stage) => void): Promise<void> => {
+  const runInTurn = async (queue: Stage[]): Promise<void> => {
     for (let stage = queue.shift(); stage; stage = queue.shift()) {
-      if (queue[0]) isNext?.(queue[0]);
       const result = await runStage(stage, servers, rest);
       passed += result.passed;
       failed += result.failed;
@@ -76,10 +75,7 @@ async function runAll({ chosen, rest }: Choice, servers: Servers): Promise<numbe
   };
   const narrow = chosen.filter(({ isNarrow }) => isNarrow);
   await Promise.all([runInTurn(narrow), runInTurn(narrow)]);
-  await runInTurn(
-    chosen.filter(({ isNarrow }) => !isNarrow),
-    (next) => next.prepare?.(),
-  );
+  await runInTurn(chosen.filter(({ isNarrow }) => !isNarrow));
   await servers.stop();
   // Read by people and by machines: always the last line, always in these words.
   console.log(`${passed} passed, ${failed} failed`);

@@ -18,8 +18,6 @@ export interface Stage {
   name: string;
   /** Leaves a core free, so another such stage runs beside it. */
   isNarrow?: boolean;
-  /** Begins what it needs beside the stage before it, which waits for much; a failure shows in `run`. */
-  prepare?: () => void;
   run: (context: StageContext) => Promise<StageResult>;
 }
 

@@ -24,10 +24,19 @@ async function weigh(page: Page, path: string): Promise<Record<string, number>> 
     };
     weighed.push(add());
   });
+  let open = 0;
+  let changedAt = Date.now();
+  const count = (by: number) => (): void => {
+    open += by;
+    changedAt = Date.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  const begun = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
   await page.goto(path);
-  // The scripts of a drawn page are loaded for somebody who is there.
+  // The scripts of a drawn page are loaded for somebody who is there; the browser may have called it idle before.
   await page.mouse.move(100, 100);
-  await page.waitForLoadState('networkidle');
+  await begun;
+  await expect.poll(() => open === 0 && Date.now() - changedAt > 500).toBe(true);
   await Promise.all(weighed);
   return kiB;
 }

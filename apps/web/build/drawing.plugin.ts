@@ -17,7 +17,8 @@ interface ServerBuild {
 /**
  * After the browser build: builds the same app for Node, with which the gateway draws pages that have data in them;
  * draws the landing page without any into index.html, for when there is none; keeps the unfilled page as app.html for
- * any address, and under the names of those that nobody draws, with their scripts; and writes the hashes of what is inline to csp.json for the gateway.
+ * any address, and under the names of those that nobody draws, with their scripts and, for members, a frame; and
+ * writes the hashes of what is inline to csp.json for the gateway.
  */
 export function drawing(): Plugin {
   let root = '';

@@ -1,8 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
 import { type JobsOptions, Queue, type QueueOptions } from 'bullmq';
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import type { OutboxRow } from './outbox/outbox.js';
+import { QueueRedis } from './queue-redis.js';
 
 const HOUR = 3600;
 
@@ -60,7 +61,7 @@ export class QueueConnections implements OnApplicationShutdown {
   }
 
   private connect(options: RedisOptions): Redis {
-    const redis = new Redis(this.config.url, { connectTimeout: 2000, retryStrategy, ...options });
+    const redis = new QueueRedis(this.config.url, { connectTimeout: 2000, retryStrategy, ...options });
     redis.on('error', () => undefined); // the shared connection already tells that Redis is away
     return redis;
   }

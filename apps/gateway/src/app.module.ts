@@ -4,6 +4,8 @@ import { RedisModule } from '@crewcall/platform-database';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { EdgeConfig, UpstreamConfig } from './config.js';
 import { DrawnPages } from './drawn-pages/drawn-pages.js';
+import { Drawings } from './drawn-pages/drawings.js';
+import { MembersPages } from './drawn-pages/members-pages.js';
 import { EdgeController } from './edge.controller.js';
 import { EdgeHooks } from './edge.hooks.js';
 import { Forwarder } from './forwarding/forwarder.js';
@@ -28,10 +30,12 @@ import { WebPages } from './web/web-pages.js';
     ClientAddress,
     Connections,
     DrawnPages,
+    Drawings,
     EdgeHooks,
     Forwarder,
     JobPages,
     LiveSockets,
+    MembersPages,
     RateLimiter,
     Sitemaps,
     SocketAdmission,

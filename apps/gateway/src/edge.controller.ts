@@ -1,7 +1,9 @@
 import { All, Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { MEMBERS_DRAWING } from '@crewcall/contracts-core';
 import { Public } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MembersPages } from './drawn-pages/members-pages.js';
 import { Forwarder } from './forwarding/forwarder.js';
 import { refuse } from './refusals/refuse.js';
 import { Refusal } from './refusals/refusal.js';
@@ -15,6 +17,7 @@ export class EdgeController {
 
   constructor(
     private readonly forwarder: Forwarder,
+    private readonly members: MembersPages,
     private readonly pages: WebPages,
   ) {}
 
@@ -24,6 +27,17 @@ export class EdgeController {
   async toService(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
       await this.forwarder.forward(request, reply);
+    } catch (error) {
+      this.refuse(request, reply, error);
+    }
+  }
+
+  /** How a members' page looks to the one whose token is sent. */
+  @Get(`${MEMBERS_DRAWING}/*`)
+  @Public()
+  async membersPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      await this.members.answer(request, reply);
     } catch (error) {
       this.refuse(request, reply, error);
     }

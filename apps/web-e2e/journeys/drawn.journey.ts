@@ -74,6 +74,47 @@ test('the app takes a drawn page over as it stands, and does what was asked for 
   await context.close();
 });
 
+test('a dashboard is drawn for who is signed in, and becomes the app with the first sign of them [R044]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await keepSignedIn(context, await storedSession(context.request, story.crew));
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const release = await holdScripts(page);
+
+  await test.step('it can be read before any script has come', async () => {
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.getByText('Monitor engineer')).toBeVisible();
+    await expect(page).toHaveTitle('Dashboard - CrewCall');
+    await expect(page.getByRole('button', { name: /account menu, Maya/ })).toBeVisible();
+    expect(await isAlive(page)).toBe(false);
+    await page.evaluate(() => Object.assign(document.querySelector('main h1') ?? {}, { isTheSame: true }));
+  });
+
+  await test.step('what is pressed meanwhile is done', async () => {
+    await page.getByRole('tab', { name: 'My Applications' }).click();
+    release();
+    await expect(page).toHaveURL(/tab=jobs/);
+    expect(await page.evaluate(() => 'isTheSame' in (document.querySelector('main h1') ?? {}))).toBe(true);
+  });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a dashboard that cannot be drawn is drawn by the app [R044]', async ({ browser }) => {
+  const context = await browser.newContext();
+  await keepSignedIn(context, await storedSession(context.request, story.crew));
+  const page = await context.newPage();
+  await page.route('**/drawn/**', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('Monitor engineer')).toBeVisible();
+  expect(await isAlive(page)).toBe(true);
+  await context.close();
+});
+
 test('somebody who is signed in never sees the page of a stranger [R022]', async ({ browser }) => {
   const context = await browser.newContext();
   await keepSignedIn(context, await storedSession(context.request, story.crew));

@@ -2,13 +2,22 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minify, type Plugin } from 'vite';
-import { drawnTemplate, firstSignScript, type Frame, framedPage, policyHashes, shellPage } from './pages';
+import {
+  drawnTemplate,
+  firstSignScript,
+  type Frame,
+  framedPage,
+  membersScript,
+  policyHashes,
+  shellPage,
+  startScript,
+} from './pages';
 
 /** Beside what browsers are given; the gateway serves nothing of it. */
 const SERVER = 'server';
 
 interface ServerBuild {
-  appPages: readonly { path: string; code: string; isForMembers: boolean }[];
+  appPages: readonly { path: string; code: string; isForMembers: boolean; isDrawn: boolean }[];
   membersFrame: (address: string) => Promise<Frame>;
   colourScheme: string;
   landingWithoutData: () => Promise<string>;
@@ -44,19 +53,22 @@ export function drawing(): Plugin {
           font: fontOf(folder),
           colourScheme: server.colourScheme,
         };
-        const { code } = await minify('first-sign.js', firstSignScript, { module: false });
-        write(`${SERVER}/template.html`, drawnTemplate(built, code.trim()));
+        write(`${SERVER}/template.html`, drawnTemplate(built, await small(firstSignScript)));
         const scripts = scriptsOfRoutes(folder);
         write(`${SERVER}/scripts.json`, JSON.stringify(scripts));
         const pages: Record<string, string> = {
           'app.html': shellPage(built),
           'index.html': await server.landingWithoutData(),
         };
-        for (const { path: address, code, isForMembers } of server.appPages) {
+        for (const { path: address, code, isForMembers, isDrawn } of server.appPages) {
           const files = scripts[code];
           if (!files) throw new Error(`${address} is a page whose code is not in ${code}.tsx.`);
           pages[`${address.slice(1)}.html`] = isForMembers
-            ? framedPage(built, files, await server.membersFrame(address))
+            ? framedPage(
+                built,
+                await small(isDrawn ? membersScript(files) : startScript(files)),
+                await server.membersFrame(address),
+              )
             : shellPage(built, files);
         }
         for (const [name, html] of Object.entries(pages)) write(name, html);
@@ -82,6 +94,10 @@ async function buildServer(root: string, outDir: string): Promise<ServerBuild> {
     },
   });
   return (await import(pathToFileURL(path.join(outDir, 'draw.mjs')).href)) as ServerBuild;
+}
+
+async function small(script: string): Promise<string> {
+  return (await minify('inline.js', script, { module: false })).code.trim();
 }
 
 /** Of each route's code, the entry's scripts and its own, in the order in which they are wanted. */

@@ -39,6 +39,16 @@ describe('a drawn page before the app is there', () => {
     expect(wanted()).toEqual(['modulepreload /index.js', 'modulepreload /jobs.js']);
   });
 
+  it('takes a pointer that rests for no sign', () => {
+    awaitFirstSign();
+    const rest = new MouseEvent('pointermove', { bubbles: true });
+    document.body.dispatchEvent(Object.assign(rest, { movementX: 0, movementY: 0 }));
+    expect(wanted()).toEqual([]);
+    const move = new MouseEvent('pointermove', { bubbles: true });
+    document.body.dispatchEvent(Object.assign(move, { movementX: 0, movementY: 3 }));
+    expect(wanted()).toContain('modulepreload /index.js');
+  });
+
   it('begins by itself after eight seconds', async () => {
     awaitFirstSign();
     window.dispatchEvent(new Event('load'));

@@ -9,8 +9,9 @@ export interface DrawnPage {
  * links followed without the app, so the app is fetched when the page is there and begins with the first sign of a
  * person, or after eight seconds. What a person does before it is ready is kept and done then. Somebody who is signed in
  * gets the app at once, and not the page that was drawn for a stranger.
+ * @param isTheirs the page was drawn for the one who is signed in
  */
-export function awaitFirstSign(): void {
+export function awaitFirstSign(isTheirs = false): void {
   const root = document.getElementById('root');
   const files = document.getElementById('drawn')?.dataset['scripts']?.split(' ') ?? [];
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -28,8 +29,11 @@ export function awaitFirstSign(): void {
     want('prefetch', file);
     setTimeout(fetchInTurn, 25, at + 1);
   };
-  const begin = (): void => {
-    if (hasBegun || !files[0]) return;
+  // A pointer that rests where the page has come is told to it as a move of nothing.
+  const isMoveOfNothing = (event?: Event): boolean =>
+    event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+  const begin = (event?: Event): void => {
+    if (hasBegun || !files[0] || isMoveOfNothing(event)) return;
     hasBegun = true;
     for (const file of files) want('modulepreload', file);
     import(/* @vite-ignore */ files[0]).catch(() => {
@@ -66,7 +70,7 @@ export function awaitFirstSign(): void {
 
   let isSignedIn = false;
   try {
-    isSignedIn = localStorage.getItem('auth_token') !== null;
+    isSignedIn = !isTheirs && localStorage.getItem('auth_token') !== null;
   } catch {
     // A browser without storage knows nobody.
   }
@@ -77,9 +81,10 @@ export function awaitFirstSign(): void {
   }
   const whenLoaded = (): void => {
     setTimeout(fetchInTurn, 500);
-    setTimeout(begin, 8_000);
+    setTimeout(() => begin(), 8_000);
   };
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   for (const name of kept) addEventListener(name, keep, true);
-  addEventListener('load', whenLoaded, { once: true });
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded, { once: true });
 }

@@ -1,4 +1,14 @@
-import { drawnTemplate, fillTemplate, framedPage, hashesOf, policyHashes, shellPage, type PageParts } from './pages';
+import {
+  drawnTemplate,
+  fillTemplate,
+  framedPage,
+  hashesOf,
+  membersScript,
+  type PageParts,
+  policyHashes,
+  shellPage,
+  startScript,
+} from './pages';
 
 const built = {
   html: `<!doctype html><html><head><title>CrewCall</title>
@@ -45,13 +55,19 @@ describe('the pages of a build', () => {
 
   it('paints the frame of a page before it asks for scripts, and lets nobody use it', () => {
     const frame = { html: '<header>CrewCall</header>', styles: '<style>a{}</style>' };
-    const page = framedPage(built, ['/assets/index.js', '/assets/dashboard.js'], frame);
+    const page = framedPage(built, startScript(['/assets/index.js', '/assets/dashboard.js']), frame);
     expect(page).toContain('<div id="root"><div inert><header>CrewCall</header></div></div>');
     expect(page.indexOf('<style>a{}</style>')).toBeLessThan(page.indexOf('</head>'));
     expect(page).not.toMatch(/type="module"|<link rel="modulepreload"/);
     expect(page).toMatch(
       /<script>\(function startAfterPaint[^]*\(\["\/assets\/index\.js","\/assets\/dashboard\.js"\]\)<\/script>/,
     );
+  });
+
+  it('gives the script of a members’ page all that it calls', () => {
+    const script = membersScript(['/assets/index.js']);
+    expect(script).toMatch(/^\(function showMembersPage/);
+    expect(script).toMatch(/\)\(\["\/assets\/index\.js"\],function startAfterPaint[^]*,function awaitFirstSign[^]*\)$/);
   });
 
   it('loads the app at once where nothing is drawn', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startAfterPaint } from './after-paint';
 import { awaitFirstSign } from './first-sign';
+import { showMembersPage } from './members-page';
 
 /** What a drawn page is put together from. */
 export interface DrawnFiles {
@@ -58,9 +59,8 @@ export function shellPage({ html, font, colourScheme }: Built, scripts: readonly
     .replace('<body>', `<body>${colourScheme}`);
 }
 
-/** The same with a frame, which is painted before the first script is asked for. */
-export function framedPage({ html, font, colourScheme }: Built, scripts: readonly string[], frame: Frame): string {
-  const start = `(${startAfterPaint.toString()})(${JSON.stringify(scripts)})`;
+/** The same with a frame, which is painted before the first script is asked for; `start` asks for it. */
+export function framedPage({ html, font, colourScheme }: Built, start: string, frame: Frame): string {
   return html
     .replace(modulePreloads, '')
     .replace(entryTagOf(html), '')
@@ -83,8 +83,16 @@ export function drawnTemplate({ html, font, colourScheme }: Built, firstSign: st
     .replace('</noscript>', () => `</noscript><!--drawn--><script>${firstSign}</script>`);
 }
 
-/** The text of `awaitFirstSign` as it stands in a page. */
+/** The inline script of a drawn page. */
 export const firstSignScript = `(${awaitFirstSign.toString()})()`;
+
+/** The inline script of a frame whose page the app draws. */
+export const startScript = (scripts: readonly string[]): string =>
+  `(${startAfterPaint.toString()})(${JSON.stringify(scripts)})`;
+
+/** The inline script of a frame whose page is drawn for who is signed in. */
+export const membersScript = (scripts: readonly string[]): string =>
+  `(${showMembersPage.toString()})(${[JSON.stringify(scripts), startAfterPaint.toString(), awaitFirstSign.toString()].join()})`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

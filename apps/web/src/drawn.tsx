@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ApiCache } from '@crewcall/web-data-access';
+import { type ApiCache, readToken, readUser } from '@crewcall/web-data-access';
 import type { DrawnPage } from '../build/first-sign';
 
 declare global {
@@ -7,6 +7,12 @@ declare global {
     /** There when the page came drawn. */
     drawnPage?: DrawnPage;
   }
+}
+
+/** Whether the page came drawn for who is here now: a stranger, or one member. */
+export function isDrawnForUs(): boolean {
+  const drawn = document.getElementById('drawn');
+  return drawn !== null && drawn.dataset['member'] === (readToken() ? (readUser()?.id ?? 'somebody') : undefined);
 }
 
 /** What the page was drawn from; undefined when it was drawn from nothing. */

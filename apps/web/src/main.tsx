@@ -2,15 +2,15 @@ import './fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { makeStore, readToken, startClient } from '@crewcall/web-data-access';
+import { makeStore, startClient } from '@crewcall/web-data-access';
 import { Providers } from './app/providers';
 import { loadRoute } from './app/load-route';
 import { routes } from './app/routes';
-import { readDrawn, Ready } from './drawn';
+import { isDrawnForUs, readDrawn, Ready } from './drawn';
 
 async function start(root: HTMLElement): Promise<void> {
-  // A drawn page is a stranger's: for somebody signed in it is drawn anew.
-  const isDrawn = document.getElementById('drawn') !== null && !readToken();
+  // What was drawn for somebody else is drawn anew.
+  const isDrawn = isDrawnForUs();
   // A route that is still on its way would be hydrated as its placeholder.
   if (isDrawn) await loadRoute(routes, window.location);
   const store = makeStore(isDrawn ? { cache: readDrawn() } : {});

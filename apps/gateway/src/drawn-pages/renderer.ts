@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Drawing, ServiceAnswers } from '@crewcall/contracts-core';
+import type { Drawing, DrawnPage, MembersPage, ServiceAnswers } from '@crewcall/contracts-core';
 import { Piscina } from 'piscina';
 
 /** More waiting than this, and a browser is quicker at it. */
 const MOST_WAITING = 16;
 const IDLE_MS = 5 * 60_000;
 const MEMORY_MB = 96;
+
+/** What the web app draws, and what that comes to; null is left to the browser. */
+export interface DrawingOf {
+  draw: DrawnPage;
+  drawForMember: MembersPage | null;
+}
 
 /**
  * The web app's own code for drawing pages, in a thread of its own: a page takes it tens of milliseconds, in which the
@@ -34,8 +40,13 @@ export class Renderer {
   }
 
   /** @throws Error when too many wait, the signal ends it, or the page cannot be drawn */
-  draw(address: string, answers: ServiceAnswers, signal: AbortSignal): Promise<Drawing> {
-    return this.pool.run({ address, answers }, { name: 'draw', signal }) as Promise<Drawing>;
+  draw<Kind extends keyof DrawingOf>(
+    kind: Kind,
+    address: string,
+    answers: ServiceAnswers,
+    signal: AbortSignal,
+  ): Promise<Drawing<DrawingOf[Kind]>> {
+    return this.pool.run({ address, answers }, { name: kind, signal }) as Promise<Drawing<DrawingOf[Kind]>>;
   }
 
   stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { errorTexts, type ErrorBody } from '@crewcall/contracts-core';
 /** Every way the gateway itself says no: status and the words of the contract. */
 const refusals = {
   BAD_REQUEST: 400,
+  AUTH_REQUIRED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -7,6 +7,8 @@ const MOST_BYTES = 4 * 1024 * 1024;
 interface Reading {
   path: string;
   requestId: string;
+  /** In whose name it is asked; a stranger's without. */
+  authorization?: string;
   withinMs: number;
 }
 
@@ -21,14 +23,17 @@ export interface Read<T> {
  * An answer that the gateway needs for a page of its own. Anything but 200 has no body.
  * @throws Refusal when the service does not answer in time
  */
-export async function readJson<T>(upstream: Upstream, { path, requestId, withinMs }: Reading): Promise<Read<T>> {
+export async function readJson<T>(
+  upstream: Upstream,
+  { path, requestId, authorization, withinMs }: Reading,
+): Promise<Read<T>> {
   const controller = new AbortController();
   const clock = setTimeout(() => controller.abort(LATE), withinMs);
   try {
     const answer = await upstream.request({
       method: 'GET',
       path,
-      headers: { accept: 'application/json', 'x-request-id': requestId },
+      headers: { accept: 'application/json', 'x-request-id': requestId, ...(authorization && { authorization }) },
       signal: controller.signal,
     });
     const status = answer.statusCode;

@@ -7,6 +7,7 @@ export { appPages } from './app-pages';
 export { membersFrame } from './members-frame';
 export { colourScheme } from './render';
 export { draw } from './draw';
+export { drawForMember } from './draw-for-member';
 
 /** The landing page of a moment in which no service answers. */
 export async function landingWithoutData(): Promise<string> {

@@ -17,5 +17,27 @@ export interface DrawnPage {
   styleHashes: readonly string[];
 }
 
-/** What drawing comes to: a page, or the paths whose answers it needs first. */
-export type Drawing = DrawnPage | { missing: readonly string[] };
+/** A page as one member sees it: what the browser puts in the place of the frame. Nobody else may be given it. */
+export interface MembersPage {
+  /** What stands in `#root`. */
+  html: string;
+  /** What it is styled with, as the text of a style sheet. */
+  rules: string;
+  /** Of the tab. */
+  title: string;
+  /** The app's cache that it was drawn from, as text of JSON. */
+  cache: string;
+  /** Whom the session belongs to, as their account shows them to themselves. */
+  user: { id: string };
+}
+
+/** The paths whose answers a drawing needs first. */
+export interface Missing {
+  missing: readonly string[];
+}
+
+/** What drawing comes to: a page, or what it needs first. */
+export type Drawing<Page = DrawnPage> = Page | Missing;
+
+/** Before the path and query of a members' page: how it looks to whomever the token of the request belongs to. */
+export const MEMBERS_DRAWING = '/drawn';

@@ -7,7 +7,7 @@ export { onLive, type LiveContext, type LiveHandler } from './live/on-live';
 export { onLiveOpen, sendLive, setLiveSender } from './live/send-live';
 export { beginSession, endSession } from './session/end-session';
 export * from './session/session.api';
-export { appVersion, readToken } from './session/session.storage';
+export { appVersion, readToken, readUser } from './session/session.storage';
 export { selectUser, sessionSlice } from './session/session.slice';
 export { displayName, initials, type SessionUser } from './session/session-user';
 export { startSession } from './session/start-session';

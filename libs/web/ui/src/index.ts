@@ -16,7 +16,7 @@ export { TextField, type TextFieldProps } from './fields/text-field';
 export { Card, CardBody, CardFoot, SectionCard } from './layout/card';
 export { Logo } from './layout/logo';
 export { Page, PageHead, Wrap } from './layout/page';
-export { pageMetaOnServer, usePageMeta, type PageMeta } from './layout/use-page-meta';
+export { pageMetaOnServer, titleOf, usePageMeta, type PageMeta } from './layout/use-page-meta';
 export { Quote } from './layout/quote';
 export { StageArt } from './layout/stage-art';
 export { Section, VisuallyHidden } from './layout/section';

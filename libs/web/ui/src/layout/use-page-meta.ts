@@ -11,6 +11,9 @@ export interface PageMeta {
   description?: string;
 }
 
+/** What the tab says. */
+export const titleOf = ({ title }: PageMeta): string => (title ? `${title} - ${site}` : usual);
+
 /** Where a page is drawn on a server there are no effects: whoever draws listens here while it renders. */
 export const pageMetaOnServer: { tell?: (meta: PageMeta) => void } = {};
 
@@ -18,7 +21,7 @@ export const pageMetaOnServer: { tell?: (meta: PageMeta) => void } = {};
 export function usePageMeta({ title, description }: PageMeta): void {
   pageMetaOnServer.tell?.({ title, description });
   useEffect(() => {
-    if (title) document.title = `${title} - ${site}`;
+    if (title) document.title = titleOf({ title });
     return () => {
       document.title = usual;
     };

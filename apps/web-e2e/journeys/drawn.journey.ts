@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isAlive } from '../support/drawn.js';
 import { idOf, keepSignedIn, storedSession, story } from '../support/story.js';
-
-/** Whether React has taken the page over. */
-const isAlive = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactCont')));
 
 /** Holds every script back until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@crewcall/web-data-access';
 import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { OwnCompanyProfile, OwnFreelancerProfile } from './components/own-profile';
 import { buildCompanyProfile, buildFreelancerProfile } from './profile.factory';
@@ -21,6 +22,19 @@ it('shows the profile, and Edit Profile opens the form with everything in it [R1
   expect(screen.getByLabelText('Years of experience')).toHaveValue('12');
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+it('keeps what is being written while it is asked again whether there is a profile', async () => {
+  const path = `GET /api/freelancer/${crew.id}`;
+  api({ [path]: () => refuse(404, 'No profile yet.') });
+  const { person, store } = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
+  const title = await screen.findByLabelText('Title');
+  await pasteInto(person, title, 'Rigger');
+  const again = api({ [path]: () => new Promise<Response>(() => undefined) });
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Freelancer'])));
+  await waitFor(() => expect(again).toHaveLength(1));
+  expect(screen.getByLabelText('Title')).toBe(title);
+  expect(title).toHaveValue('Rigger');
 });
 
 it('saves by update: names, skills, availability, years as a whole number, no CV fields [R158] [R159] [R160] [R161] [R164] [R165]', async () => {

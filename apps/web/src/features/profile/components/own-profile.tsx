@@ -34,7 +34,7 @@ export function OwnFreelancerProfile({ user }: { user: SessionUser }): ReactNode
   if (isScanning !== (data?.cv_scan === 'pending')) setScanning(data?.cv_scan === 'pending');
   const [isEditing, setEditing] = useState(false);
   const close = (): void => setEditing(false);
-  if (!data && isFetching) return <ProfileLoading />;
+  if (!data && isFetching && !isMissing(error)) return <ProfileLoading />;
   if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
   if (!data) return <FreelancerForm user={user} profile={null} onSaved={close} />;
   return (
@@ -56,7 +56,7 @@ export function OwnCompanyProfile({ user }: { user: SessionUser }): ReactNode {
   const { data, error, isFetching, refetch } = useCompanyQuery(user.id);
   const [isEditing, setEditing] = useState(false);
   const close = (): void => setEditing(false);
-  if (!data && isFetching) return <ProfileLoading />;
+  if (!data && isFetching && !isMissing(error)) return <ProfileLoading />;
   if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
   if (!data || isEditing)
     return <CompanyForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />;

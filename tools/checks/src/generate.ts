@@ -9,10 +9,11 @@ interface Bundler {
   bundle(entries: Record<string, string>, outDir: string): Promise<void>;
 }
 
-function runService(service: string, ...args: string[]): void {
-  const main = `dist/generate/${service}.mjs`;
-  const { status, stderr } = spawnSync(process.execPath, ['--enable-source-maps', main, ...args], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${service} ${args.join(' ')} failed:\n${stderr}`);
+function describe(service: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const command = [`dist/generate/${service}.mjs`, 'describe', folder];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${service} could not be described:\n${stderr}`);
 }
 
 /** Writes every generated file below `folder`, at its place in the repository; answers their paths. */
@@ -24,14 +25,9 @@ export async function generateInto(folder: string): Promise<string[]> {
   await bundle(Object.fromEntries(built.map((service) => [service, `apps/${service}/src/main.ts`])), 'dist/generate');
   const files: string[] = [];
   for (const service of built) {
-    const [openapi, example] = [`apps/${service}/openapi.json`, `apps/${service}/.env.example`];
-    mkdirSync(path.join(folder, `apps/${service}`), { recursive: true });
-    runService(service, 'env-example', path.join(folder, example));
-    files.push(example);
-    // The gateway has no API of its own, the worker none at all.
-    if (service === 'gateway' || service === 'jobs-worker') continue;
-    runService(service, 'openapi', path.join(folder, openapi));
-    files.push(openapi);
+    describe(service, path.join(folder, `apps/${service}`));
+    const written = [`apps/${service}/openapi.json`, `apps/${service}/.env.example`];
+    files.push(...written.filter((file) => existsSync(path.join(folder, file))));
   }
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
   writeFileSync(path.join(folder, 'docs/events.md'), eventCatalogue());

@@ -5,8 +5,7 @@ import { ConfigError, ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall
 import { DatabaseModule, type DatabaseModuleOptions } from '@crewcall/platform-database';
 import { ObservabilityModule, ServiceLogger } from '@crewcall/platform-observability';
 import { type ConfigureOptions, createAdapter, createService } from './create-service.js';
-import { writeOpenApi } from './openapi.js';
-import { writeEnvExample } from './env-example.js';
+import { describeInto } from './describe.js';
 import { closeOnSignal } from './shutdown.js';
 
 /** A task of the operator, run against the service's own modules: `node main.mjs <name> [arguments]`. */
@@ -53,20 +52,18 @@ async function runCommand(command: Command, module: Type, args: string[]): Promi
 
 /**
  * The whole of a service's `main.ts`. Without arguments it serves; `migrate` applies migrations and ends;
- * `openapi <file>` and `env-example <file>` write the description of its API and of its configuration;
- * any other word is one of the service's commands.
+ * `describe <folder>` writes what its API and its configuration are; any other word is one of the service's commands.
  */
 export async function runService(options: ServiceOptions): Promise<void> {
   const [mode, ...args] = process.argv.slice(2);
   try {
     if (!mode) return await serve(options);
     if (mode === 'migrate') await migrateOnly(options);
-    else if (mode === 'openapi') await writeOpenApi(options, args[0] ?? 'openapi.json');
-    else if (mode === 'env-example') writeEnvExample(options.name, args[0] ?? '.env.example');
+    else if (mode === 'describe') await describeInto(args[0] ?? '.', options);
     else if (options.commands?.[mode]) await runCommand(options.commands[mode], options.module, args);
     else
       throw new Error(
-        `${options.name} has no command “${mode}”. It knows: migrate, openapi, env-example${knownCommands(options)}.`,
+        `${options.name} has no command “${mode}”. It knows: migrate, describe${knownCommands(options)}.`,
       );
     process.exit(0);
   } catch (error) {

@@ -6,7 +6,8 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The first is the same browser without its windows: it takes a quarter less of a processor.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const VERSION_MS = 20_000;
 const INSTALL_MS = 300_000;
@@ -57,7 +58,16 @@ async function fromPackage() {
 function fromPackageManager() {
   if (process.env.CREWCALL_SYSTEM_PACKAGES === 'no') return undefined;
   const isRoot = process.getuid?.() === 0;
-  const apt = ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'];
+  const apt = [
+    'apt-get',
+    'install',
+    '-y',
+    '-q',
+    '-o',
+    'DPkg::Lock::Timeout=120',
+    '--no-install-recommends',
+    'chromium',
+  ];
   const commands = isRoot
     ? [
         apt,

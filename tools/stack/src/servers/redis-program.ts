@@ -39,8 +39,14 @@ const quiet = { DEBIAN_FRONTEND: 'noninteractive', HOMEBREW_NO_AUTO_UPDATE: '1',
 
 /** How this machine's package manager installs Redis without asking anything; later commands only when one fails. */
 function packageCommands(): string[][] {
-  const apt = ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'redis-server'];
-  if (isRoot() && onPath('apt-get')) return [apt, ['apt-get', 'update', '-q'], apt];
+  // On a new machine something else may be installing at this moment.
+  const apt = ['apt-get', 'install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends'];
+  if (isRoot() && onPath('apt-get'))
+    return [
+      [...apt, 'redis-server'],
+      ['apt-get', 'update', '-q'],
+      [...apt, 'redis-server'],
+    ];
   if (isRoot() && onPath('apk')) return [['apk', 'add', '--no-cache', 'redis']];
   if (isRoot() && onPath('dnf'))
     return [

@@ -25,37 +25,30 @@ export class EdgeController {
   @All(['api', 'api/*', 'ws', 'ws/*'])
   @Public()
   async toService(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    try {
-      await this.forwarder.forward(request, reply);
-    } catch (error) {
-      this.refuse(request, reply, error);
-    }
+    await this.answered(request, reply, this.forwarder.forward(request, reply));
   }
 
   /** How a members' page looks to the one whose token is sent. */
   @Get(`${MEMBERS_DRAWING}/*`)
   @Public()
   async membersPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    try {
-      await this.members.answer(request, reply);
-    } catch (error) {
-      this.refuse(request, reply, error);
-    }
+    await this.answered(request, reply, this.members.answer(request, reply));
   }
 
   @Get(['/', '*'])
   @Public()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    try {
-      await this.pages.answer(request, reply);
-    } catch (error) {
-      this.refuse(request, reply, error);
-    }
+    await this.answered(request, reply, this.pages.answer(request, reply));
   }
 
-  private refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
-    if (request.raw.destroyed && reply.raw.destroyed) this.logger.debug('The caller hung up');
-    else refuse(request, reply, error);
+  /** A refusal is an answer too. */
+  private async answered(request: FastifyRequest, reply: FastifyReply, work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (request.raw.destroyed && reply.raw.destroyed) this.logger.debug('The caller hung up');
+      else refuse(request, reply, error);
+    }
   }
 }

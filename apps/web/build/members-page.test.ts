@@ -55,6 +55,16 @@ describe('a members’ page before the app is there', () => {
     expect(document.getElementById('root')?.textContent).toBe('frame');
   });
 
+  it('is left to the app when somebody else has signed in meanwhile', async () => {
+    drawing(() => {
+      Object.assign(localStorage, { auth_token: 'd.e.f', user: '{"id":"another"}' });
+      return answer(page);
+    });
+    expect(await show()).toMatch(/^app/);
+    expect(document.getElementById('root')?.textContent).toBe('frame');
+    expect(localStorage.getItem('user')).toBe('{"id":"another"}');
+  });
+
   it('is left to the app when no answer can be read', async () => {
     drawing(() => new Response('<html>'));
     expect(await show()).toMatch(/^app/);

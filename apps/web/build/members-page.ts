@@ -12,8 +12,10 @@ export function showMembersPage(
   awaitFirstSign: (isTheirs: boolean) => void,
 ): void {
   const root = document.getElementById('root');
+  let token: string | null = null;
   const show = ({ html, rules, title, cache, user }: MembersPage): void => {
-    if (!root) return;
+    // Somebody signed out or in elsewhere meanwhile: this is not their page.
+    if (!root || localStorage.getItem('auth_token') !== token) throw new Error('not theirs');
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -27,7 +29,6 @@ export function showMembersPage(
     document.body.append(drawn);
     awaitFirstSign(true);
   };
-  let token: string | null = null;
   try {
     // Who has just come back from a provider has a token for one use and no account yet: it is the app's to use.
     token = localStorage.getItem('user') && localStorage.getItem('auth_token');

@@ -13,6 +13,7 @@ const WITHIN_MS = 1500;
 const WARM_WITHIN_MS = 30_000;
 /** A page asks, and with what it heard perhaps once more. */
 const MOST_ROUNDS = 3;
+const LONGEST_ADDRESS = 1000;
 
 /** Who wants a page. */
 export interface Visit {
@@ -47,8 +48,8 @@ export class Drawings implements OnApplicationBootstrap, OnApplicationShutdown {
     this.renderer = webRoot ? Renderer.of(webRoot) : null;
   }
 
-  get areThere(): boolean {
-    return this.renderer !== null;
+  canDraw(address: string): boolean {
+    return this.renderer !== null && address.length <= LONGEST_ADDRESS;
   }
 
   /** A page that asks nobody: its drawing loads the code and makes it quick before the first visitor waits for it. */

@@ -8,7 +8,6 @@ import { Drawings, type Visit } from './drawings.js';
 /** Many who come at once see the same page; nobody sees one that is older. */
 const KEPT_MS = 2000;
 const MOST_KEPT = 100;
-export const LONGEST_ADDRESS = 1000;
 
 const { landing, howItWorks, jobs, job, freelancers, profileOf } = webRoutes;
 const isDrawn = [landing, howItWorks, jobs, job, freelancers, profileOf].map(({ path }) => matcherOf(path));
@@ -39,9 +38,9 @@ export class DrawnPages {
   /** The page at an address (path and query), or null when the app has to draw it. */
   async at(address: string, { requestId, client }: Visit): Promise<PageOfAnswers | null> {
     const [path] = splitOnce(address);
-    const isOne = isDrawn.some((matches) => matches(path));
-    if (!this.drawings.areThere || address.length > LONGEST_ADDRESS || !isOne) return null;
+    if (!this.drawings.canDraw(address) || !isDrawn.some((matches) => matches(path))) return null;
     try {
+      // Nobody's token may come with it: what is kept is shown to everybody.
       return (await this.kept.fetch(address, { context: { requestId, client } })) ?? null;
     } catch (error) {
       this.logger.warn(`${path} goes out undrawn: ${error instanceof Error ? error.message : 'unknown'}`);

@@ -3,9 +3,8 @@ import { type MembersPage, MEMBERS_DRAWING } from '@crewcall/contracts-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal.js';
 import { ClientAddress } from '../security/client-address.js';
-import { writtenFile } from '../web/web-file.js';
+import { representationOf, writtenFile } from '../web/web-file.js';
 import { Drawings, Unusable } from './drawings.js';
-import { LONGEST_ADDRESS } from './drawn-pages.js';
 
 /** A session's token, and not what a sign-in with a provider left to be exchanged once. */
 const SESSION = /^Bearer [\w-]{1,2000}\.[\w-]{1,4000}\.[\w-]{1,2000}$/;
@@ -33,8 +32,9 @@ export class MembersPages {
       await reply.status(204).send();
       return;
     }
-    const file = await writtenFile('page.json', JSON.stringify(page), request.headers['accept-encoding']);
-    const [[encoding, body] = [undefined, file.plain]] = Object.entries(file.packed);
+    const accepted = request.headers['accept-encoding'];
+    const file = await writtenFile('page.json', JSON.stringify(page), accepted);
+    const { body, encoding } = representationOf(file, accepted);
     if (encoding) void reply.header('content-encoding', encoding);
     await reply.headers({ vary: 'Accept-Encoding, Authorization' }).type(file.type).send(body);
   }
@@ -43,7 +43,7 @@ export class MembersPages {
     const { authorization = '' } = request.headers;
     if (!SESSION.test(authorization)) throw new Refusal('AUTH_REQUIRED');
     const address = request.url.slice(MEMBERS_DRAWING.length);
-    if (!this.drawings.areThere || address.length > LONGEST_ADDRESS) return null;
+    if (!this.drawings.canDraw(address)) return null;
     const visit = { requestId: request.id, client: this.addresses.of(request.raw), authorization };
     try {
       return (await this.drawings.of('drawForMember', address, visit)).page;

@@ -36,6 +36,7 @@ const aliases = Object.fromEntries(
 module.exports = {
   rootDir: __dirname,
   roots: batches ? [batches] : ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
+  ...(batches && { testSequencer: '<rootDir>/tools/jest/by-name.cjs' }),
   testMatch: batches ? ['**/*.cjs'] : [`<rootDir>/${matches[kind]}`],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -3,6 +3,8 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
+/** `npm test` runs the specs of a project together: tools/test-runner/src/batches.ts. */
+const batches = process.env.SPEC_BATCHES;
 const { compilerOptions } = JSON.parse(readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8'));
 const aliases = Object.fromEntries(
   Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, file.replace('./', '<rootDir>/')]),
@@ -29,9 +31,10 @@ const jsc = {
 module.exports = {
   displayName: 'web',
   rootDir: root,
-  roots: ['<rootDir>/apps/web', '<rootDir>/libs/web', '<rootDir>/libs/testing/web'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  roots: batches ? [batches] : ['<rootDir>/apps/web', '<rootDir>/libs/web', '<rootDir>/libs/testing/web'],
+  ...(batches && { testSequencer: '<rootDir>/tools/jest/by-name.cjs' }),
+  testMatch: batches ? ['**/*.cjs'] : ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/(?!spec-batches/)'],
   testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost' },

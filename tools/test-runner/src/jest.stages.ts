@@ -49,8 +49,8 @@ async function runJest(stage: JestStage, { servers, rest }: StageContext): Promi
     ...(needsServers ? await servers() : {}),
     FORCE_COLOR: '0',
   };
-  // The web app's specs share a page's globals, so each has modules of its own; so has what is named after `--`.
-  if (kind && rest.length === 0) env['SPEC_BATCHES'] = writeBatches(name, await specsOf(stage, env));
+  // What is named after `--` has modules of its own.
+  if (rest.length === 0) env['SPEC_BATCHES'] = writeBatches(name, await specsOf(stage, env));
   const file = path.resolve(`dist/test-results/${name.replace(' ', '-')}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });

@@ -1,4 +1,4 @@
-import { inBatches } from './batches.js';
+import { inBatches, type Spec } from './batches.js';
 import { readDrills } from './drills.stage.js';
 import { type JestJson, readJest } from './jest.report.js';
 import { choose } from './main.js';
@@ -100,15 +100,29 @@ describe('the choice of stages', () => {
 });
 
 describe('specs in batches', () => {
-  const specs = (project: string, count: number) =>
-    Array.from({ length: count }, (_, one) => `${project}/${one}.spec.ts`);
+  const specs = (project: string, count: number, source = 'it') =>
+    Array.from({ length: count }, (_, one) => ({ file: `${project}/${one}.spec.ts`, source }));
+  const filesOf = (batches: Spec[][]) => batches.map((batch) => batch.map(({ file }) => file));
 
-  it('keep to one project each, and are of about the same size', () => {
-    const all = [...specs('apps/jobs', 25), ...specs('libs/platform/mail', 1), ...specs('libs/platform/auth', 2)];
-    const batches = inBatches(all);
-    expect(batches.map(({ length }) => length)).toEqual([9, 8, 8, 2, 1]);
-    expect(batches.flat().sort()).toEqual(all.sort());
+  it('keep to one family each, and are of about the same size, the largest first', () => {
+    const all = [...specs('libs/platform/mail', 1), ...specs('apps/jobs', 25), ...specs('libs/platform/auth', 2)];
+    const batches = filesOf(inBatches(all));
+    expect(batches.map(({ length }) => length)).toEqual([9, 8, 8, 3]);
+    expect(batches.flat().sort()).toEqual(all.map(({ file }) => file).sort());
     for (const batch of batches)
-      expect(new Set(batch.map((file) => file.replace(/\/\d+\.spec\.ts$/, ''))).size).toBe(1);
+      expect(new Set(batch.map((file) => file.split('/').slice(0, 2).join('/'))).size).toBe(1);
+  });
+
+  it('begin with what waits most', () => {
+    const batches = filesOf(inBatches([...specs('apps/jobs', 5), ...specs('apps/jobs-worker', 1)]));
+    expect(batches[0]).toEqual(['apps/jobs-worker/0.spec.ts']);
+  });
+
+  it('leave alone what puts a module in the place of another, and apart what brings hooks', () => {
+    const [rendered] = specs('apps/web', 1, "import { api } from '@crewcall/testing-web';");
+    const [mocked] = specs('apps/web/src', 1, "jest.mock('./a');");
+    const [plain] = specs('apps/web/build', 1);
+    const batches = inBatches([rendered, mocked, plain].filter((spec) => spec !== undefined));
+    expect(batches.every(({ length }) => length === 1)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -9,13 +10,17 @@ import type { UserEntity } from '../users/user.entity.js';
 export class TokenSigner {
   private readonly jwt = new JwtService();
 
-  constructor(private readonly config: IdentityConfig) {}
+  private readonly key: KeyObject;
+
+  constructor(config: IdentityConfig) {
+    this.key = createPrivateKey(config.privateKey);
+  }
 
   sign(user: Pick<UserEntity, 'id' | 'role' | 'email'>, sessionId: string): string {
     return this.jwt.sign(
       { role: user.role, email: user.email, sid: sessionId },
       {
-        privateKey: this.config.privateKey,
+        privateKey: this.key,
         algorithm: 'ES256',
         subject: user.id,
         issuer: TOKEN_ISSUER,

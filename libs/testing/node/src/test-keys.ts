@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
@@ -19,6 +19,9 @@ export interface TestActor {
   sessionId?: string;
 }
 
+/** Read once: from its text it takes longer than the signature. */
+const signingKey = createPrivateKey(privateKey);
+
 /** A bearer token as identity would sign it for this person. */
 export function tokenFor(actor: TestActor, options: { expiresInSeconds?: number } = {}): string {
   const claims = {
@@ -27,7 +30,7 @@ export function tokenFor(actor: TestActor, options: { expiresInSeconds?: number 
     sid: actor.sessionId ?? newId(),
   };
   return new JwtService().sign(claims, {
-    privateKey,
+    privateKey: signingKey,
     algorithm: 'ES256',
     subject: actor.id,
     issuer: TOKEN_ISSUER,

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -60,7 +60,7 @@ export function renderApp(
     person: userEvent.setup({ advanceTimers: advance }),
     store,
     address: () => router.state.location.pathname + router.state.location.search,
-    goTo: (address) => router.navigate(address),
+    goTo: (address) => act(async () => router.navigate(address)),
     unmount,
   };
 }

@@ -8,7 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 COPY . .
 ENV NODE_ENV=production
-RUN node tools/build/cli.mjs dist/apps $(for app in apps/*/src/main.ts; do \
+RUN node tools/build/cli.mjs --with-packages dist/apps $(for app in apps/*/src/main.ts; do \
       name=$(basename "$(dirname "$(dirname "$app")")"); echo "$name/main=$app"; done)
 RUN cd apps/web && node ../../node_modules/vite/bin/vite.js build && mv ../../dist/apps/web ../../dist/apps/gateway/web
 
@@ -22,11 +22,12 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
 FROM node:24-bookworm-slim
 ARG APP
 LABEL org.opencontainers.image.title="CrewCall ${APP}"
-WORKDIR /app
-COPY --from=packages /app/node_modules ./node_modules
+WORKDIR /app/service
+COPY --from=packages /app/node_modules ../node_modules
+COPY --from=build /src/dist/apps/packages.mjs ../
 COPY --from=build /src/dist/apps/${APP} ./
 # Only the gateway has this folder; the others do not ask for it.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/web
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/service/web
 USER node
 EXPOSE 3000
 # Patient: a machine that is busy for half a minute is no reason to hold up a deployment.

@@ -1,2 +1,6 @@
 export const root: string;
-export function bundle(entries: Record<string, string>, outDir: string): Promise<void>;
+export function bundle(
+  entries: Record<string, string>,
+  outDir: string,
+  options?: { hasPackages?: boolean },
+): Promise<void>;

@@ -6,7 +6,7 @@ import { eventCatalogue } from './event-catalogue.js';
 import { services } from './repository.js';
 
 interface Bundler {
-  bundle(entries: Record<string, string>, outDir: string): Promise<void>;
+  bundle(entries: Record<string, string>, outDir: string, options: { hasPackages: boolean }): Promise<void>;
 }
 
 function describe(service: string, folder: string): void {
@@ -22,7 +22,8 @@ export async function generateInto(folder: string): Promise<string[]> {
     /* webpackIgnore: true */ pathToFileURL(path.resolve('tools/build/bundle.mjs')).href
   )) as Bundler;
   const built = services.filter((service) => existsSync(`apps/${service}/src/main.ts`));
-  await bundle(Object.fromEntries(built.map((service) => [service, `apps/${service}/src/main.ts`])), 'dist/generate');
+  const entries = Object.fromEntries(built.map((service) => [service, `apps/${service}/src/main.ts`]));
+  await bundle(entries, 'dist/generate', { hasPackages: true });
   const files: string[] = [];
   for (const service of built) {
     describe(service, path.join(folder, `apps/${service}`));

@@ -32,10 +32,10 @@ export function buildServices(wanted: readonly ServiceName[] = services): Promis
     'libs/platform',
     ...everywhere,
   ];
-  const outputs = present.map((service) => `dist/apps/${service}/main.mjs`);
+  const outputs = ['dist/apps/packages.mjs', ...present.map((service) => `dist/apps/${service}/main.mjs`)];
   const entries = present.map((service) => `${service}/main=${entryOf(service)}`);
   return whenChanged({ stamp: 'dist/apps/services.stamp', outputs, inputs }, () =>
-    build('the services', ['tools/build/cli.mjs', 'dist/apps', ...entries]),
+    build('the services', ['tools/build/cli.mjs', '--with-packages', 'dist/apps', ...entries]),
   );
 }
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseConfig } from '@crewcall/platform-config';
 import { HealthRegistry } from '@crewcall/platform-observability';
+import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
@@ -29,6 +30,8 @@ export class DatabaseModule {
       inject: [DatabaseConfig],
       useFactory: ({ url, poolMax }: DatabaseConfig) => ({
         type: 'postgres' as const,
+        // Named here, because a bundler does not see what TypeORM looks up by name.
+        driver: pg,
         url,
         entities: entities as never[],
         migrations,

@@ -1,0 +1,1 @@
+export function askingPackage(warnings: { message: string; moduleName?: string }[]): string | undefined;

@@ -27,7 +27,7 @@ export async function bundle(entries, outDir, { hasPackages = false } = {}) {
   const alias = Object.fromEntries(
     Object.entries(compilerOptions.paths).map(([name, [file]]) => [`${name}$`, path.join(root, file)]),
   );
-  const { resolve, module, ...packages } = hasPackages ? withPackages(rspack) : withoutPackages;
+  const { output, resolve, module, ...packages } = hasPackages ? withPackages(rspack) : withoutPackages;
   const compiler = rspack({
     context: root,
     mode: 'none',
@@ -42,6 +42,7 @@ export async function bundle(entries, outDir, { hasPackages = false } = {}) {
       chunkFormat: 'module',
       chunkLoading: 'import',
       library: { type: 'module' },
+      ...output,
     },
     ...packages,
     resolve: {

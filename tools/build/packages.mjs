@@ -29,6 +29,8 @@ function outside({ request, context, dependencyType, getResolve }, callback) {
 /** @param {typeof import('@rspack/core').rspack} rspack */
 export const withPackages = (rspack) => ({
   externals: [outside],
+  // What could not be loaded is not there for the second who tries either, as in Node.
+  output: { strictModuleErrorHandling: true },
   node: { __dirname: 'warn-mock', __filename: 'warn-mock' },
   optimization: {
     chunkIds: 'named',

@@ -48,16 +48,17 @@ describe('a forgotten password', () => {
 
   it('takes as long for an address nobody has [R048]', async () => {
     const user = await identity.hasUser();
-    const timeOf = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 9; round += 1) {
+    // In turn, so that whatever else the machine does slows both alike.
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 9; round += 1) {
+      for (const [who, email] of [['known', user.email] as const, ['unknown', 'no-one@example.test'] as const]) {
         const started = performance.now();
         await forgot(email);
-        times.push(performance.now() - started);
+        times[who].push(performance.now() - started);
       }
-      return times.sort((a, b) => a - b)[4] ?? 0;
-    };
-    const [known, unknown] = [await timeOf(user.email), await timeOf('no-one@example.test')];
+    }
+    const median = (all: number[]) => all.sort((a, b) => a - b)[4] ?? 0;
+    const [known, unknown] = [median(times.known), median(times.unknown)];
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.75 + 5);
   });
 

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { barriersOn } from '../support/barriers.js';
+import { wake } from '../support/drawn.js';
 import { idOf, type Login, storedSession, story } from '../support/story.js';
 
 const desk = { width: 1280, height: 800 };
@@ -94,9 +95,7 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void
 /** What keeps somebody from using the screen: at a desk in both themes, of which only contrast depends, and on a phone. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  // A drawn page waits for somebody before its app begins.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await wake(page);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
   const inLight = await barriersOn(page);

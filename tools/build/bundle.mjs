@@ -2,17 +2,9 @@
 // SWC (through rspack) because it keeps the decorator metadata that Nest needs; esbuild and tsx lose it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { askingPackage, withPackages } from './packages.mjs';
+import { askingPackage, withoutPackages, withPackages } from './packages.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-
-const withoutPackages = {
-  externalsType: 'module',
-  externals: [
-    ({ request }, callback) =>
-      /^(\.|\/|@crewcall\/|[A-Za-z]:)/.test(request) ? callback() : callback(undefined, request),
-  ],
-};
 
 /**
  * Builds every entry into `<outDir>/<name>.mjs`. Throws with the compiler's messages when something does not resolve.
@@ -27,7 +19,7 @@ export async function bundle(entries, outDir, { hasPackages = false } = {}) {
   const alias = Object.fromEntries(
     Object.entries(compilerOptions.paths).map(([name, [file]]) => [`${name}$`, path.join(root, file)]),
   );
-  const { output, resolve, module, ...packages } = hasPackages ? withPackages(rspack) : withoutPackages;
+  const { output, resolve, module, ...others } = hasPackages ? withPackages(rspack) : withoutPackages;
   const compiler = rspack({
     context: root,
     mode: 'none',
@@ -44,7 +36,7 @@ export async function bundle(entries, outDir, { hasPackages = false } = {}) {
       library: { type: 'module' },
       ...output,
     },
-    ...packages,
+    ...others,
     resolve: {
       extensions: ['.ts', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.js'] },

@@ -34,7 +34,16 @@ function outside({ request, context, dependencyType, getResolve }, callback) {
   return getResolve()(context, request, (absent) => (absent ? leave('import') : callback()));
 }
 
-/** @param {typeof import('@rspack/core').rspack} rspack */
+/** What a build is given that leaves every package to node_modules. */
+export const withoutPackages = {
+  externalsType: 'module',
+  externals: [({ request }, callback) => (isOwn(request) ? callback() : callback(undefined, request))],
+};
+
+/**
+ * What a build is given that holds its packages.
+ * @param {typeof import('@rspack/core').rspack} rspack
+ */
 export const withPackages = (rspack) => ({
   externals: [outside],
   // What could not be loaded is not there for the second who tries either, as in Node.
@@ -72,10 +81,11 @@ export const withPackages = (rspack) => ({
   module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
 });
 
-/** The first package that asks where it lies and may not, as a sentence. */
+/** The first package (or file of ours) that asks where it lies and may not, as a sentence. */
 export function askingPackage(warnings) {
   for (const { message, moduleName = '' } of warnings) {
-    const name = packageOf(moduleName.split('node_modules/').at(-1));
+    const [, inPackage] = /.*node_modules\/(.+)/.exec(moduleName) ?? [];
+    const name = inPackage ? packageOf(inPackage) : moduleName;
     if (/__(dirname|filename)/.test(message) && !MAY_ASK.includes(name)) {
       return `${name} asks where it lies, and would not find its files: name it in OUTSIDE of tools/build/packages.mjs.`;
     }

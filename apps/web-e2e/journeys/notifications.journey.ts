@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAlive } from '../support/drawn.js';
+import { wake } from '../support/drawn.js';
 import { barriersOn } from '../support/barriers.js';
 import { nextMonth } from '../support/company.js';
 import { mailTo } from '../support/mail.js';
@@ -45,8 +45,7 @@ test('two people, and two tabs of one of them: pushed, counted, read in both, ma
   await second.goto('/how-it-works');
   for (const page of [companyPage, first, second]) await expect(unread(page, 1)).toBeVisible();
   // A page that was drawn hears of nothing before there is a sign of somebody.
-  await first.mouse.move(200, 200);
-  await expect.poll(() => isAlive(first)).toBe(true);
+  await wake(first);
 
   await test.step('an application reaches the company, the decision both tabs of the crew member: as a toast and in the title', async () => {
     const jobId = await call(companyPage, 'post', '/api/jobs', { ...job, event_date: nextMonth() });

@@ -29,7 +29,7 @@ function groupOf(spec: Spec): string {
 const isFirst = ([spec]: Spec[]): boolean => !!spec && FIRST.includes(familyOf(spec.file));
 const sizeOf = (batch: Spec[]): number => batch.reduce((sum, { source }) => sum + source.length, 0);
 
-/** Files of one family together, ten at most, in parts of about the same size; those that last longest first. */
+/** Files of one family together, ten at most, in parts of about the same size; the largest first, they are likely to last longest. */
 export function inBatches(specs: Spec[]): Spec[][] {
   const groups = new Map<string, Spec[]>();
   for (const spec of [...specs].sort((a, b) => a.file.localeCompare(b.file))) {

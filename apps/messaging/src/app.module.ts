@@ -27,6 +27,7 @@ import { CreatePeople1764000000000 } from './migrations/1764000000000-create-peo
 import { CreateConversations1764000100000 } from './migrations/1764000100000-create-conversations.js';
 import { CreateAttachments1764000200000 } from './migrations/1764000200000-create-attachments.js';
 import { CreateDealings1764000300000 } from './migrations/1764000300000-create-dealings.js';
+import { KnowWhoIsFound1764000400000 } from './migrations/1764000400000-know-who-is-found.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -44,6 +45,7 @@ export const database = {
     CreateConversations1764000100000,
     CreateAttachments1764000200000,
     CreateDealings1764000300000,
+    KnowWhoIsFound1764000400000,
   ],
 };
 

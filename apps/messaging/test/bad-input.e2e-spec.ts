@@ -74,8 +74,21 @@ describe('what messaging does not take', () => {
     const send = (by: typeof maya) => by.api.post('/api/messages', { conversation_id: id, content: 'Flood' });
     const answers = await Promise.all(Array.from({ length: 60 }, () => send(maya)));
     const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(20);
+    expect(refused).toHaveLength(21);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^([1-9]|10)$/);
     expect((await send(company)).status).toBe(201);
+  });
+
+  it('F10: has one pace for all ways to send', async () => {
+    const { maya, company, id } = await cast.talking();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        n % 2
+          ? maya.api.post('/api/messages', { conversation_id: id, content: 'Flood' })
+          : maya.api.post('/api/conversations', { userTwoId: company.id, initialMessage: 'Flood' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(39);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(21);
   });
 });

@@ -145,7 +145,7 @@ describe('conversations and messages', () => {
     ]);
   });
 
-  it('deletes for one side; a new message brings it back without the older ones [R203]', async () => {
+  it('S22: deletes for one side; a new message brings it back without the older ones [R203]', async () => {
     const { maya, company, id } = await cast.talking('Old');
     expect((await company.api.delete(`/api/conversations/${id}`)).status).toBe(204);
     expect([await conversationsOf(company), await unreadOf(company)]).toEqual([[], 0]);

@@ -5,6 +5,8 @@ import { newId } from '@crewcall/platform-database';
 import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
 import { Emitter } from '@socket.io/redis-emitter';
 import { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import { AppModule } from '../src/app.module.js';
 import { LiveClient } from './live-client.js';
 
@@ -73,6 +75,19 @@ describe('the live channel', () => {
     await eventually(() => titles(witness).includes('marker'));
     expect(client.arrivals).toEqual([{ event: 'auth_error', payload: { error: 'Access denied', code: 'FORBIDDEN' } }]);
     expect(client.closedBecause).toBe('io server disconnect');
+  });
+
+  it('Q21: closes a WebSocket that proves nothing with the code 4401, after it said why [R077]', async () => {
+    const address = `${service.baseUrl.replace('http', 'ws')}/ws/?EIO=4&transport=websocket`;
+    const socket = new WebSocket(address, { origin: 'http://localhost:3000' });
+    const frames: string[] = [];
+    socket.on('message', (data: Buffer) => frames.push(data.toString()));
+    socket.once('open', () => socket.send('40{"token":"a.b.c"}'));
+    await eventually(() => frames.some((frame) => frame.startsWith('40')));
+    socket.send(`42["authenticate",{"userId":"${newId()}"}]`);
+    const [code] = (await once(socket, 'close')) as [number];
+    expect(code).toBe(4401);
+    expect(frames.slice(2)).toEqual([expect.stringContaining('auth_error'), '41']);
   });
 
   it.each([

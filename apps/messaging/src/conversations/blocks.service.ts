@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
 import { BlockRepository } from './block.repository.js';
 import { ConversationMissingError } from './conversation.errors.js';
+import { isReachable } from './conversation.policy.js';
 import { ConversationRepository, type Place } from './conversation.repository.js';
 import { ConversationsService } from './conversations.service.js';
 
@@ -28,14 +29,18 @@ export class BlocksService {
     });
   }
 
+  /** A conversation that was deleted meanwhile is listed again, empty: it is unblocked to be written in. */
   async unblock(actor: Actor, id: string): Promise<Conversation> {
-    return this.change(actor, id, ({ userId, otherId }) => this.blocks.remove(userId, otherId));
+    return this.change(actor, id, async (place) => {
+      await this.blocks.remove(place.userId, place.otherId);
+      await this.conversations.list(place);
+    });
   }
 
   private change(actor: Actor, id: string, how: (place: Place) => Promise<void>): Promise<Conversation> {
     return this.transactions.run(async () => {
       const place = await this.conversations.lock(id, actor.id);
-      if (!place?.isListed) throw new ConversationMissingError();
+      if (!place || !isReachable(place)) throw new ConversationMissingError();
       await how(place);
       await this.live.to(actor.id).emit('conversation_update', { conversation_id: id });
       return this.reading.get(actor, id);

@@ -41,6 +41,9 @@ const rows = `
 
 const matches = `($2 = '' OR position(lower($2) IN lower(concat_ws(' ', o.display_name, o.first_name, o.last_name, o.company_name, m.content))) > 0)`;
 
+/** As the policy of that name says. */
+const isReachable = '(p.is_listed OR b.blocked_id IS NOT NULL)';
+
 /** Conversations as people read them. */
 @Injectable()
 export class ConversationListRepository {
@@ -59,7 +62,7 @@ export class ConversationListRepository {
   async find(id: string, userId: string): Promise<ConversationRow | null> {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<ConversationRow>(
-      `${rows} WHERE p.conversation_id = $1 AND p.user_id = $2 AND p.is_listed`,
+      `${rows} WHERE p.conversation_id = $1 AND p.user_id = $2 AND ${isReachable}`,
       [id, userId],
     );
     return row ?? null;
@@ -67,7 +70,7 @@ export class ConversationListRepository {
 
   async findWith(otherId: string, userId: string): Promise<ConversationRow | null> {
     const [row] = await this.database.query<ConversationRow>(
-      `${rows} WHERE p.user_id = $2 AND p.is_listed AND p.conversation_id =
+      `${rows} WHERE p.user_id = $2 AND ${isReachable} AND p.conversation_id =
          (SELECT id FROM conversations WHERE low_id = least($1::uuid, $2::uuid) AND high_id = greatest($1::uuid, $2::uuid))`,
       [otherId, userId],
     );

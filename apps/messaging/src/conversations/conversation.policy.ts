@@ -18,5 +18,13 @@ export function assertMayWrite({ isOtherDeleted, isBlockedByMe, isBlockedByOther
 /** An address is its owner's business, and that of who has dealt with them through an application or a booking. */
 export const maySeeEmail = ({ role }: Actor, haveDealt: boolean): boolean => role === 'admin' || haveDealt;
 
+/** Whether strangers find this person at all. A deleted account is found: its conversations say so. */
+export const isFound = ({ isHidden, isSuspended }: { isHidden: boolean; isSuspended: boolean }): boolean =>
+  !isHidden && !isSuspended;
+
+/** A conversation that was deleted stays within reach while the other side is blocked: else the block could never end. */
+export const isReachable = ({ isListed, isBlockedByMe }: { isListed: boolean; isBlockedByMe: boolean }): boolean =>
+  isListed || isBlockedByMe;
+
 export const isApart = ({ isOtherDeleted, isBlockedByMe, isBlockedByOther }: Standing): boolean =>
   isOtherDeleted || isBlockedByMe || isBlockedByOther;

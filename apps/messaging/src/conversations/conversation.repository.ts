@@ -96,6 +96,13 @@ export class ConversationRepository {
     );
   }
 
+  async list({ conversationId, userId }: Place): Promise<void> {
+    await this.database.query(
+      'UPDATE participants SET is_listed = true WHERE conversation_id = $1 AND user_id = $2 AND NOT is_listed',
+      [conversationId, userId],
+    );
+  }
+
   /** Whoever left has no conversations any more; what they said stays with the others, as nobody's in particular. */
   async forget(userId: string): Promise<{ conversationId: string; otherId: string }[]> {
     await this.database.query('UPDATE messages SET sender_id = NULL, client_id = NULL WHERE sender_id = $1', [userId]);

@@ -4,13 +4,13 @@ import type { ConversationListQueryDto } from '@crewcall/contracts-messaging/dto
 import { Transactions } from '@crewcall/platform-database';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
-import { PeopleService } from '../people/people.service.js';
 import { ConversationListRepository } from './conversation-list.repository.js';
 import { ConversationMissingError, MessageToSelfError, PersonMissingError } from './conversation.errors.js';
-import { maySeeEmail } from './conversation.policy.js';
+import { isReachable, maySeeEmail } from './conversation.policy.js';
 import { presentConversation, presentPerson } from './conversation.presenter.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { DealingRepository } from './dealing.repository.js';
+import { StandingService } from './standing.service.js';
 
 /** Conversations as their two sides have them: each has a list of its own, and takes things off it for itself alone. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ConversationsService {
     private readonly conversations: ConversationRepository,
     private readonly lists: ConversationListRepository,
     private readonly dealings: DealingRepository,
-    private readonly people: PeopleService,
+    private readonly standing: StandingService,
     private readonly live: Live,
     private readonly transactions: Transactions,
   ) {}
@@ -29,7 +29,7 @@ export class ConversationsService {
     return { items: items.map((row) => presentConversation(row, actor)), total };
   }
 
-  /** @throws ConversationMissingError to everybody but its two sides, and to whoever deleted it */
+  /** @throws ConversationMissingError to everybody but its two sides, and to whoever deleted it without a block */
   async get(actor: Actor, id: string): Promise<Conversation> {
     const row = await this.lists.find(id, actor.id);
     if (!row) throw new ConversationMissingError();
@@ -39,7 +39,7 @@ export class ConversationsService {
   /** For whoever is about to write: the person, and what the two have said so far. */
   async withPerson(actor: Actor, userId: string): Promise<Correspondence> {
     if (userId === actor.id) throw new MessageToSelfError();
-    const person = await this.people.find(userId);
+    const person = await this.standing.findOther(actor, userId);
     if (!person) throw new PersonMissingError();
     const row = await this.lists.findWith(person.id, actor.id);
     const withEmail = maySeeEmail(actor, await this.dealings.exists(actor.id, person.id));
@@ -50,7 +50,7 @@ export class ConversationsService {
   async delete(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
       const place = await this.conversations.lock(id, actor.id);
-      if (!place?.isListed) throw new ConversationMissingError();
+      if (!place || !isReachable(place)) throw new ConversationMissingError();
       await this.conversations.clear(place);
       await this.live.to(actor.id).emit('conversation_update', { conversation_id: id });
     });

@@ -1,19 +1,38 @@
+import type { Actor } from '@crewcall/contracts-core';
 import { Injectable } from '@nestjs/common';
+import type { PersonEntity } from '../people/person.entity.js';
 import { PeopleService } from '../people/people.service.js';
 import { BlockRepository } from './block.repository.js';
-import type { Standing } from './conversation.policy.js';
+import { isFound, type Standing } from './conversation.policy.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { DealingRepository } from './dealing.repository.js';
 
 @Injectable()
 export class StandingService {
   constructor(
     private readonly people: PeopleService,
     private readonly blocks: BlockRepository,
+    private readonly conversations: ConversationRepository,
+    private readonly dealings: DealingRepository,
   ) {}
 
-  /** Between two people, whether they have a conversation or not. Null when there is no such other. */
-  async between(userId: string, otherId: string): Promise<Standing | null> {
+  /** Null when there is no such person, or none for strangers: whoever is hidden or suspended is there for those they know. */
+  async findOther(actor: Actor, otherId: string): Promise<PersonEntity | null> {
     const other = await this.people.find(otherId);
+    if (!other || isFound(other) || actor.role === 'admin') return other;
+    return (await this.haveMet(actor.id, otherId)) ? other : null;
+  }
+
+  /** Between two people, whether they have a conversation or not. Null when there is no such other. */
+  async between(actor: Actor, otherId: string): Promise<Standing | null> {
+    const other = await this.findOther(actor, otherId);
     if (!other) return null;
-    return { isOtherDeleted: other.deletedAt !== null, ...(await this.blocks.between(userId, otherId)) };
+    return { isOtherDeleted: other.deletedAt !== null, ...(await this.blocks.between(actor.id, otherId)) };
+  }
+
+  private async haveMet(userId: string, otherId: string): Promise<boolean> {
+    return (
+      (await this.conversations.idOf(userId, otherId)) !== null || (await this.dealings.exists(userId, otherId))
+    );
   }
 }

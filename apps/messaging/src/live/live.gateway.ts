@@ -5,6 +5,7 @@ import { RequestContext } from '@crewcall/platform-observability';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MessagingConfig } from '../config.js';
 import { PresenceService } from '../presence/presence.service.js';
+import { closeUnauthenticated } from './close-unauthenticated.js';
 import { FrameRate } from './frame-rate.policy.js';
 import { LiveServer, type LiveSocket, type SocketFacts } from './live-server.service.js';
 import { sessionRoomOf } from './session-rooms.js';
@@ -33,7 +34,7 @@ export class LiveGateway implements OnApplicationBootstrap {
   private welcome(socket: LiveSocket): void {
     const requestId = RequestContext.idFrom(socket.handshake.headers['x-request-id']);
     const rate = new FrameRate(liveLimits.framesPerSecond);
-    const tooLate = setTimeout(() => socket.disconnect(true), LIVE_AUTHENTICATE_WITHIN_MS);
+    const tooLate = setTimeout(() => closeUnauthenticated(socket), LIVE_AUTHENTICATE_WITHIN_MS);
     let isAsked = false;
     socket.use((_frame, next) => (rate.isTooFast(Date.now()) ? this.refuse(socket, 'RATE_LIMITED') : next()));
     socket.on('authenticate', (claim: unknown, done?: unknown) => {
@@ -88,14 +89,15 @@ export class LiveGateway implements OnApplicationBootstrap {
   }
 
   private closeWhenExpired(socket: LiveSocket, expiresAt: number): void {
-    const expiry = setTimeout(() => socket.disconnect(true), Math.max(0, expiresAt * 1000 - Date.now()));
+    const expiry = setTimeout(() => closeUnauthenticated(socket), Math.max(0, expiresAt * 1000 - Date.now()));
     socket.once('disconnect', () => clearTimeout(expiry));
   }
 
   private refuse(socket: LiveSocket, code: LiveErrorCode): void {
     this.logger.log(`A socket was refused: ${code}`);
     socket.emit('auth_error', { error: liveErrors[code], code });
-    socket.disconnect(true);
+    if (code === 'AUTH_REQUIRED' || code === 'FORBIDDEN') closeUnauthenticated(socket);
+    else socket.disconnect(true);
   }
 }
 

@@ -1,6 +1,7 @@
 import { liveRoomOf, type SessionEndedPayload } from '@crewcall/contracts-core';
 import { type Revocation, SessionRevocations } from '@crewcall/platform-auth';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { closeUnauthenticated } from './close-unauthenticated.js';
 import { LiveServer, type LiveSocket } from './live-server.service.js';
 import { sessionRoomOf } from './session-rooms.js';
 
@@ -43,7 +44,7 @@ export class SocketEndings implements OnModuleInit {
       const socket = sockets.sockets.get(socketId);
       if (socket && (kind === 'session' || isOlder(socket, at))) {
         socket.emit('session_ended', { reason: 'signed_out' });
-        socket.disconnect(true);
+        closeUnauthenticated(socket);
       }
     }
   }

@@ -6,6 +6,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { ConversationMissingError } from '../conversations/conversation.errors.js';
+import { isReachable } from '../conversations/conversation.policy.js';
 import { ConversationRepository, type Place } from '../conversations/conversation.repository.js';
 import { presentMessage } from './message.presenter.js';
 import { MessageRepository } from './message.repository.js';
@@ -49,7 +50,7 @@ export class ReadingService {
   async markRead(actor: Actor, id: string, { up_to }: MarkReadDto): Promise<void> {
     await this.transactions.run(async () => {
       const place = await this.conversations.lock(id, actor.id);
-      if (!place?.isListed) throw new ConversationMissingError();
+      if (!place || !isReachable(place)) throw new ConversationMissingError();
       const upTo = Math.min(up_to ?? place.lastSeq, place.lastSeq);
       if (upTo <= place.readSeq) return;
       const mark = await this.receipts.read(place, upTo);
@@ -67,7 +68,7 @@ export class ReadingService {
 
   private async placeOf(actor: Actor, id: string): Promise<Place> {
     const place = await this.conversations.find(id, actor.id);
-    if (!place?.isListed) throw new ConversationMissingError();
+    if (!place || !isReachable(place)) throw new ConversationMissingError();
     return place;
   }
 }

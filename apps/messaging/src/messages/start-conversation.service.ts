@@ -9,6 +9,7 @@ import { assertMayWrite } from '../conversations/conversation.policy.js';
 import { ConversationRepository } from '../conversations/conversation.repository.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { StandingService } from '../conversations/standing.service.js';
+import { MessagePace } from './message-pace.service.js';
 import { SendMessageService } from './send-message.service.js';
 
 @Injectable()
@@ -17,6 +18,7 @@ export class StartConversationService {
     private readonly conversations: ConversationRepository,
     private readonly standing: StandingService,
     private readonly sending: SendMessageService,
+    private readonly pace: MessagePace,
     private readonly reading: ConversationsService,
     private readonly transactions: Transactions,
     private readonly config: MessagingConfig,
@@ -28,8 +30,9 @@ export class StartConversationService {
     { userTwoId, initialMessage, client_id }: StartConversationDto,
   ): Promise<StartedConversation> {
     if (userTwoId === actor.id) throw new MessageToSelfError();
+    await this.pace.assertCalm(actor.id);
     return this.transactions.run(async () => {
-      const standing = await this.standing.between(actor.id, userTwoId);
+      const standing = await this.standing.between(actor, userTwoId);
       if (!standing) throw new PersonMissingError();
       assertMayWrite(standing);
       const id = (await this.conversations.idOf(actor.id, userTwoId)) ?? (await this.open(actor.id, userTwoId));

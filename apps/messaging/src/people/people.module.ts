@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
+import { NoteStandingWhenAccountIsSuspendedOrRestored } from './consumers/note-standing-when-account-is-suspended-or-restored.consumer.js';
 import { RememberPeopleWhoChange } from './consumers/remember-people-who-change.consumer.js';
 import { RememberPeopleWhoRegister } from './consumers/remember-people-who-register.consumer.js';
 import { PeopleService } from './people.service.js';
@@ -11,6 +12,7 @@ import { PersonRepository } from './person.repository.js';
     PersonRepository,
     RememberPeopleWhoChange,
     RememberPeopleWhoRegister,
+    NoteStandingWhenAccountIsSuspendedOrRestored,
     ForgetPeopleWhoLeave,
   ],
   exports: [PeopleService],

@@ -20,6 +20,10 @@ export class PeopleService {
     return this.people.keepEmail(id, role, email);
   }
 
+  standingChanged(id: string, version: number, isSuspended: boolean): Promise<void> {
+    return this.people.saveStanding(id, version, isSuspended);
+  }
+
   forget(id: string, role: Role): Promise<void> {
     return this.people.forget(id, role);
   }

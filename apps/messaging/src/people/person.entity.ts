@@ -30,6 +30,13 @@ export class PersonEntity {
   @Column('text', { nullable: true })
   email!: string | null;
 
+  /** By the person's own choice. */
+  @Column('boolean', { name: 'is_hidden' })
+  isHidden!: boolean;
+
+  @Column('boolean', { name: 'is_suspended' })
+  isSuspended!: boolean;
+
   /** Of identity's user: the highest seen wins. */
   @Column('integer')
   version!: number;

@@ -11,6 +11,7 @@ export interface PersonFacts {
   lastName: string | null;
   companyName: string | null;
   avatarUrl: string | null;
+  isHidden: boolean;
   version: number;
 }
 
@@ -31,16 +32,17 @@ export class PersonRepository {
     lastName,
     companyName,
     avatarUrl,
+    isHidden,
     version,
   }: PersonFacts): Promise<void> {
     await this.database.query(
-      `INSERT INTO people AS p (id, role, display_name, first_name, last_name, company_name, avatar_url, version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      `INSERT INTO people AS p (id, role, display_name, first_name, last_name, company_name, avatar_url, is_hidden, version)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        ON CONFLICT (id) DO UPDATE SET role = excluded.role, display_name = excluded.display_name,
          first_name = excluded.first_name, last_name = excluded.last_name, company_name = excluded.company_name,
-         avatar_url = excluded.avatar_url, version = excluded.version
+         avatar_url = excluded.avatar_url, is_hidden = excluded.is_hidden, version = excluded.version
        WHERE p.deleted_at IS NULL AND p.version <= excluded.version`,
-      [id, role, displayName, firstName, lastName, companyName, avatarUrl, version],
+      [id, role, displayName, firstName, lastName, companyName, avatarUrl, isHidden, version],
     );
   }
 
@@ -50,6 +52,16 @@ export class PersonRepository {
       `INSERT INTO people AS p (id, role, email) VALUES ($1, $2, $3)
        ON CONFLICT (id) DO UPDATE SET email = excluded.email WHERE p.deleted_at IS NULL`,
       [id, role, email],
+    );
+  }
+
+  async saveStanding(id: string, version: number, isSuspended: boolean): Promise<void> {
+    await this.database.query(
+      `INSERT INTO people AS p (id, is_suspended, standing_version) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO UPDATE
+         SET is_suspended = excluded.is_suspended, standing_version = excluded.standing_version
+       WHERE p.standing_version < excluded.standing_version AND p.deleted_at IS NULL`,
+      [id, isSuspended, version],
     );
   }
 

@@ -21,6 +21,10 @@ export const LIVE_PATH = '/ws';
 
 /** A socket that has not proven who it is by then is closed. */
 export const LIVE_AUTHENTICATE_WITHIN_MS = 5000;
+
+/** What a WebSocket is closed with when it does not prove, or no longer proves, whose it is. */
+export const LIVE_UNAUTHENTICATED = 4401;
+
 /**
  * When a client that lost its connection tries again: soon, and then after twice as long up to the most, each time a
  * random half more or less, so that not everybody comes at once.

@@ -1,4 +1,7 @@
-import { attachmentProblem, attachmentTypeOf } from './attachment.rules.js';
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { CreateAttachmentDto } from './dto/attachment.dto.js';
+import { attachmentProblem, attachmentTypeOf, plainFileName } from './attachment.rules.js';
 import { isBlankMessage, messageProblem } from './message.rules.js';
 
 describe('what a message may say', () => {
@@ -24,5 +27,18 @@ describe('which files may go along', () => {
     expect(attachmentProblem({ name: 'a.svg', size: 1 })).toBe(
       'File type not allowed. Allowed types: PDF, JPG, PNG, DOCX',
     );
+  });
+
+  it.each([
+    ['../../../etc/plan.pdf', 'plan.pdf'],
+    ['C:\\fakepath\\plan.pdf', 'plan.pdf'],
+    ['invoice\u202Efdp.docx', 'invoicefdp.docx'],
+    ['\u2066plan\u2069.pdf', 'plan.pdf'],
+    [' Zoë’s rider 👩‍🎤.pdf ', 'Zoë’s rider 👩‍🎤.pdf'],
+    ['..', ''],
+    ['a/', ''],
+  ])('keeps of the name %j no folder and no mark that turns the writing (F17, S59)', (name, kept) => {
+    expect(plainFileName(name)).toBe(kept);
+    expect(plainToInstance(CreateAttachmentDto, { originalFilename: name }).originalFilename).toBe(kept);
   });
 });

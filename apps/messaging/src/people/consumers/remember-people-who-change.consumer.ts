@@ -18,6 +18,7 @@ export class RememberPeopleWhoChange implements EventConsumer<typeof userChanged
       lastName: changed.last_name ?? null,
       companyName: changed.company_name ?? null,
       avatarUrl: changed.avatar_url ?? null,
+      isHidden: changed.visibility === 'hidden',
       version,
     });
   }

@@ -27,7 +27,7 @@ export const userSuspended = defineEvent({
 export const userRestored = defineEvent({
   name: 'identity.user-restored.v1',
   payload: UserRestoredPayload,
-  heardBy: ['jobs'],
+  heardBy: ['jobs', 'messaging'],
 });
 
 export const userDeleted = defineEvent({

@@ -1,6 +1,7 @@
 import { isPlainLine } from '@crewcall/contracts-core';
-import { Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
+import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import type {
   AttachRequest,
@@ -9,7 +10,10 @@ import type {
   FileDownload,
   UploadAddress,
 } from '../attachment.js';
-import { attachmentLimits, attachmentTexts } from '../attachment.rules.js';
+import { attachmentLimits, attachmentTexts, plainFileName } from '../attachment.rules.js';
+
+const PlainFileName = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainFileName(value) : value));
 
 const nameProblem = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && isPlainLine(value) ? null : attachmentTexts.nameMissing;
@@ -21,7 +25,7 @@ export class CreateAttachmentDto implements CreateAttachmentRequest {
   uploadURL!: string;
 
   @ApiProperty({ example: 'load-in-26-nov.pdf' })
-  @Trimmed()
+  @PlainFileName()
   @MaxLength(attachmentLimits.fileName)
   @Satisfies(nameProblem)
   originalFilename!: string;

@@ -31,8 +31,6 @@ export class StandingService {
   }
 
   private async haveMet(userId: string, otherId: string): Promise<boolean> {
-    return (
-      (await this.conversations.idOf(userId, otherId)) !== null || (await this.dealings.exists(userId, otherId))
-    );
+    return (await this.conversations.idOf(userId, otherId)) !== null || (await this.dealings.exists(userId, otherId));
   }
 }

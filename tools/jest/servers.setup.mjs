@@ -1,17 +1,41 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addressesFile, loadTestServers } from './load-test-servers.mjs';
+
+const STARTS_WITHIN_MS = 180_000;
+
+function running() {
+  try {
+    const { pid, env } = JSON.parse(readFileSync(addressesFile, 'utf8'));
+    process.kill(pid, 0);
+    return env;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nx starts the servers' task beside ours and does not wait until they answer. */
+async function sharedServers() {
+  const until = Date.now() + STARTS_WITHIN_MS;
+  while (Date.now() < until) {
+    const env = running();
+    if (env) return env;
+    await wait(100);
+  }
+  throw new Error('The test servers did not start within three minutes; see the output of tools-stack:test-servers.');
+}
 
 /**
- * Integration and e2e specs need real servers: those the environment names, else embedded ones that live as long as
- * this run, so that a single spec runs with nothing but `npx jest`.
+ * Integration and e2e specs need real servers: those the environment names, those of Nx's task, else embedded ones that
+ * live as long as this run, so that a single spec runs with nothing but Jest.
  */
 export default async function setup() {
   if (process.env.TEST_POSTGRES_URL && process.env.TEST_REDIS_URL) return;
-  const { bundle, root } = await import('../build/bundle.mjs');
-  mkdirSync(path.join(root, 'dist/tools'), { recursive: true });
-  await bundle({ 'test-servers': 'tools/stack/src/index.ts' }, 'dist/tools');
-  const { startTestServers } = await import(pathToFileURL(path.join(root, 'dist/tools/test-servers.mjs')).href);
+  if (process.env.NX_TASK_TARGET_PROJECT) {
+    Object.assign(process.env, await sharedServers());
+    return;
+  }
+  const { startTestServers } = await loadTestServers();
   const servers = await startTestServers();
   Object.assign(process.env, servers.env);
   globalThis.crewcallTestServers = servers;

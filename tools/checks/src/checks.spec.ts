@@ -1,12 +1,21 @@
 import { problemsOfReadme } from './readmes.check.js';
 import { areasOf, idsInTitles } from './requirements.js';
 import { problemsOfTags } from './tags.check.js';
+import { problemsOfTargets } from './targets.check.js';
 
 describe('the repository’s checks', () => {
   it('want exactly one known tag on each axis', () => {
     expect(problemsOfTags('p', ['scope:jobs', 'type:app', 'platform:node'])).toEqual([]);
     expect(problemsOfTags('p', ['scope:jobs', 'type:constants', 'platform:node'])).toHaveLength(1);
     expect(problemsOfTags('p', ['scope:jobs', 'scope:admin', 'type:app', 'platform:any'])).toHaveLength(1);
+  });
+
+  it('want every spec in a project that has the target for it', () => {
+    const files = ['apps/a/src/x.spec.ts', 'apps/a/src/x.int-spec.ts', 'libs/b.test.tsx', 'apps/a/src/x.ts'];
+    expect(problemsOfTargets(files, { apps: ['int'], 'apps/a': ['test'] })).toEqual([
+      'apps/a/project.json: no target “int” runs apps/a/src/x.int-spec.ts',
+      'libs/b.test.tsx belongs to no project',
+    ]);
   });
 
   it('want a service README to be whole and short', () => {

@@ -5,8 +5,9 @@ import { readmesCheck } from './readmes.check.js';
 import { coverageReport } from './requirements.js';
 import { requirementsCheck } from './requirements.check.js';
 import { tagsCheck } from './tags.check.js';
+import { targetsCheck } from './targets.check.js';
 
-const checks: Check[] = [tagsCheck, readmesCheck, requirementsCheck, generatedCheck];
+const checks: Check[] = [tagsCheck, targetsCheck, readmesCheck, requirementsCheck, generatedCheck];
 
 async function runChecks(): Promise<number> {
   let failures = 0;

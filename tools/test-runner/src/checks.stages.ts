@@ -46,7 +46,7 @@ export const checkStages: Stage[] = [
   {
     name: 'lint',
     isNarrow: true,
-    run: () => all([['node_modules/nx/dist/bin/nx.js', 'run', 'crewcall:lint', '--output-style=static']]),
+    run: () => all([['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', '--output-style=static']]),
   },
   {
     name: 'format',

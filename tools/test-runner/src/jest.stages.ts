@@ -77,7 +77,7 @@ async function runJest(stage: JestStage, { servers, rest }: StageContext): Promi
 const stages: JestStage[] = [
   { name: 'generators', config: 'jest.config.cjs', kind: 'int', needsServers: true, isNarrow: true },
   { name: 'unit', config: 'jest.config.cjs', kind: 'unit' },
-  { name: 'web unit', config: 'apps/web/jest.config.cjs' },
+  { name: 'web unit', config: 'tools/jest/web.config.cjs' },
   { name: 'integration', config: 'jest.config.cjs', kind: 'int', needsServers: true },
   { name: 'e2e', config: 'jest.config.cjs', kind: 'e2e', needsServers: true },
 ];

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type BreakableServer, startBreakableServer, testServer } from '@crewcall/testing-node';
+import { type BreakableServer, startBreakableServer, testServer } from '@crewcall/testing-servers';
 import { QueueRedis } from './queue-redis.js';
 
 describe('a connection of the queues', () => {

@@ -1,5 +1,5 @@
 import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dto';
-import { eventually } from './eventually.js';
+import { eventually } from '@crewcall/testing-servers';
 
 type Rows = <T>(sql: string, parameters?: unknown[]) => Promise<T[]>;
 

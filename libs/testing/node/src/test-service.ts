@@ -8,7 +8,7 @@ import { envelopeOf, EventConsumers, type EventFacts } from '@crewcall/platform-
 import { everythingIn, fingerprintOf, publishedEvents, rememberOutbox } from './outbox-memory.js';
 import { TestClient } from './test-client.js';
 import { type TestActor, testKeys, tokenFor } from './test-keys.js';
-import { createTestDatabase, testServer } from './test-servers.js';
+import { createTestDatabase, testServer } from '@crewcall/testing-servers';
 
 export interface TestServiceOptions {
   module: Type;

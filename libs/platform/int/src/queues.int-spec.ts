@@ -21,7 +21,7 @@ import {
   RunsTask,
   type TaskRunner,
   Tasks,
-} from './index.js';
+} from '@crewcall/platform-queues';
 
 class NotePayload {
   @IsString()

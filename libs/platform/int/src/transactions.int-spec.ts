@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { startTestService, type TestService } from '@crewcall/testing-node';
-import { Database, DatabaseModule, Transactions } from './index.js';
+import { Database, DatabaseModule, Transactions } from '@crewcall/platform-database';
 
 class CreateNotes1700000000000 {
   up = (runner: { query(sql: string): Promise<unknown> }) => runner.query('CREATE TABLE notes (text text PRIMARY KEY)');

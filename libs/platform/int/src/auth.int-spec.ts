@@ -6,7 +6,15 @@ import { ObservabilityModule } from '@crewcall/platform-observability';
 import { eventually, startTestService, type TestService, testKeys, tokenFor } from '@crewcall/testing-node';
 import { IsString, MaxLength } from 'class-validator';
 import { JwtService } from '@nestjs/jwt';
-import { type Actor, AuthModule, Can, CurrentActor, OptionalActor, Public, SessionRevocations } from './index.js';
+import {
+  type Actor,
+  AuthModule,
+  Can,
+  CurrentActor,
+  OptionalActor,
+  Public,
+  SessionRevocations,
+} from '@crewcall/platform-auth';
 
 class NoteDto {
   @MaxLength(20)

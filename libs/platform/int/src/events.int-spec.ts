@@ -14,7 +14,7 @@ import {
   Events,
   eventsMigrations,
   EventsModule,
-} from './index.js';
+} from '@crewcall/platform-events';
 
 class ShowOpenedPayload {
   @IsString()

@@ -1,0 +1,104 @@
+// What a project's jest.config.cjs is: Node's or the browser's. Which specs of a Node project run is the target's name
+// (`nx int jobs`), or KIND where Jest is called by itself (`KIND=int npx jest -c apps/jobs/jest.config.cjs`).
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const root = __dirname;
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const { compilerOptions } = read('tsconfig.base.json');
+const { jsc } = read('.swcrc');
+
+const specs = { test: '**/*.spec.ts', int: '**/*.int-spec.ts', e2e: '**/test/**/*.e2e-spec.ts' };
+const isNx = 'NX_TASK_TARGET_PROJECT' in process.env;
+const asked = process.env.KIND ?? process.env.NX_TASK_TARGET_TARGET ?? 'test';
+const kind = asked in specs ? asked : 'test';
+
+const commonjs = { swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' };
+const aliases = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, path.join(root, file)]),
+);
+const transformed = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
+
+/** Packages published as ES modules only: Jest cannot require them untransformed on Node 20. */
+const esmOnly = [
+  '@nestjs',
+  'cookie',
+  'content-disposition',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  'uint8array-extras',
+  '@borewit',
+  'load-esm',
+  'postal-mime',
+  'get-port',
+  'oauth2-mock-server',
+  'jose',
+  'is-plain-obj',
+];
+const esmOnlyInBrowsers = [
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'outvariant',
+  'strict-event-emitter',
+  'headers-polyfill',
+];
+
+function everyProject(folder, kindOfSpecs) {
+  const { name } = read(path.relative(root, path.join(folder, 'project.json')));
+  const results = path.join(root, `dist/results/${name}/${kindOfSpecs}.json`);
+  return {
+    displayName: name,
+    rootDir: folder,
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    // Nx runs as many projects side by side as there are cores.
+    ...(isNx ? { maxWorkers: 1 } : {}),
+    reporters: ['default', [path.join(root, 'tools/jest/count.reporter.cjs'), { file: results }]],
+  };
+}
+
+const servers = {
+  globalSetup: path.join(root, 'tools/jest/servers.setup.mjs'),
+  globalTeardown: path.join(root, 'tools/jest/servers.teardown.mjs'),
+};
+
+exports.nodeProject = (folder) => ({
+  ...everyProject(folder, kind),
+  ...(kind === 'test' ? {} : servers),
+  testMatch: [specs[kind]],
+  testEnvironment: 'node',
+  testTimeout: kind === 'test' ? 5000 : 30_000,
+  setupFiles: ['reflect-metadata'],
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', { ...commonjs, jsc }],
+    '^.+\\.m?js$': ['@swc/jest', { ...commonjs, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } }],
+  },
+  transformIgnorePatterns: transformed(esmOnly),
+  moduleNameMapper: { ...aliases, '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
+});
+
+const browserSource = {
+  target: 'es2022',
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+};
+
+exports.webProject = (folder) => ({
+  ...everyProject(folder, 'test'),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testTimeout: 30_000,
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://localhost' },
+  setupFilesAfterEnv: [path.join(root, 'apps/web/test/setup.ts')],
+  transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', { ...commonjs, jsc: browserSource }] },
+  transformIgnorePatterns: transformed(esmOnlyInBrowsers),
+  moduleNameMapper: {
+    ...aliases,
+    '\\.css$': path.join(root, 'apps/web/test/empty.cjs'),
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
+  },
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Check } from './check.js';
+import { read, repositoryFiles } from './repository.js';
+
+/** Which target of Nx runs a file of that name. */
+const runners: [ending: RegExp, target: string][] = [
+  [/\.int-spec\.ts$/, 'int'],
+  [/\.(e2e-spec|journey)\.ts$/, 'e2e'],
+  [/\.(spec\.ts|test\.tsx?)$/, 'test'],
+  [/(^|\/)tsconfig\.json$/, 'typecheck'],
+];
+
+/** Files of no project, and files whose project has not the target that would run them. */
+export function problemsOfTargets(files: string[], targets: Record<string, string[]>): string[] {
+  const projectOf = (file: string): string | undefined =>
+    Object.keys(targets)
+      .filter((folder) => file.startsWith(`${folder}/`))
+      .sort((a, b) => b.length - a.length)[0];
+  return files.flatMap((file) => {
+    const [, target] = runners.find(([ending]) => ending.test(file)) ?? [];
+    const project = projectOf(file);
+    if (!target || (file === 'tsconfig.json' && !project)) return [];
+    if (!project) return [`${file} belongs to no project`];
+    return targets[project]?.includes(target) ? [] : [`${project}/project.json: no target “${target}” runs ${file}`];
+  });
+}
+
+export const targetsCheck: Check = {
+  name: 'targets',
+  problems() {
+    const projects = repositoryFiles('*/project.json').map((file): [string, string[]] => {
+      const { targets = {} } = JSON.parse(read(file)) as { targets?: object };
+      return [path.dirname(file), Object.keys(targets)];
+    });
+    return problemsOfTargets(
+      repositoryFiles('*.ts', '*.tsx', '*/tsconfig.json').filter((file) => !file.includes('/templates/')),
+      Object.fromEntries(projects),
+    );
+  },
+};

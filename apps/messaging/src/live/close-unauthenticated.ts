@@ -6,7 +6,7 @@ interface Upgraded {
   websocket?: { close(code: number): void };
 }
 
-/** Closes the connection with the code of its own, after what was sent to it; polling has no such codes. */
+/** Closes the connection with the code of its own, after what was sent to it. */
 export function closeUnauthenticated(socket: LiveSocket): void {
   const { conn, request } = socket;
   if (!socket.connected) return;

@@ -6,10 +6,11 @@ import { PrivacyModule } from '../privacy/privacy.module.js';
 import { CloseSocketsOfEndedSessions } from './consumers/close-sockets-of-ended-sessions.consumer.js';
 import { CloseSocketsOfPeopleWhoLeave } from './consumers/close-sockets-of-people-who-leave.consumer.js';
 import { CloseSocketsOfSuspendedPeople } from './consumers/close-sockets-of-suspended-people.consumer.js';
+import { ConversationSignals } from './conversation-signals.service.js';
 import { LiveServerModule } from './live-server.module.js';
 import { LiveGateway } from './live.gateway.js';
 import { SocketEndings } from './socket-endings.service.js';
-import { SocketNews } from './socket-news.service.js';
+import { SocketSessions } from './socket-sessions.service.js';
 
 /** The live channel of the whole product: the only place that holds sockets. */
 @Module({
@@ -17,7 +18,8 @@ import { SocketNews } from './socket-news.service.js';
   providers: [
     LiveGateway,
     SocketEndings,
-    SocketNews,
+    SocketSessions,
+    ConversationSignals,
     CloseSocketsOfEndedSessions,
     CloseSocketsOfSuspendedPeople,
     CloseSocketsOfPeopleWhoLeave,

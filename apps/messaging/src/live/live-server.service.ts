@@ -1,24 +1,10 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import {
-  type ClientToServerEvents,
-  LIVE_AUTHENTICATE_WITHIN_MS,
-  LIVE_PATH,
-  type ServerToClientEvents,
-} from '@crewcall/contracts-core';
+import type { ClientToServerEvents, ServerToClientEvents } from '@crewcall/contracts-core';
 import { liveLimits } from '@crewcall/contracts-messaging';
-import { PublicUrlConfig, RedisConfig } from '@crewcall/platform-config';
-import { liveKeyOf } from '@crewcall/platform-live';
-import { HealthRegistry } from '@crewcall/platform-observability';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import { createAdapter } from '@socket.io/redis-adapter';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { MessagingConfig } from '../config.js';
-import { isOwnOrigin } from './live-origin.policy.js';
-import { LiveRedis } from './live-redis.js';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { dropWhenSlow, type Outgoing } from './slow-reader.policy.js';
 
-/** What is known of a socket once it has proven whose it is. */
+/** What is known of a socket once its token is verified. */
 export interface SocketFacts {
   userId: string;
   sessionId: string;
@@ -26,56 +12,39 @@ export interface SocketFacts {
   issuedAt: number;
 }
 
-export type LiveServerOf = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Partial<SocketFacts>>;
-export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Partial<SocketFacts>>;
+/** Before and after `authenticate`. */
+export interface SocketData extends Partial<SocketFacts> {
+  /** Ends the wait for `authenticate`. */
+  stopWaiting?: () => void;
+  isAsked?: boolean;
+}
 
-/** The socket.io server on the service's own HTTP server, joined with its replicas through Redis. */
+export type LiveServerOf = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
+export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
+
+/** The sockets of one session, on every replica. */
+export const sessionRoomOf = (sessionId: string): string => `session:${sessionId}`;
+
+/** The socket.io server of the gateway, for services that send to sockets from within messaging. */
 @Injectable()
 export class LiveServer implements BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveServer.name);
   private server?: LiveServerOf;
 
-  constructor(
-    private readonly http: HttpAdapterHost,
-    private readonly redis: LiveRedis,
-    private readonly redisConfig: RedisConfig,
-    private readonly publicUrl: PublicUrlConfig,
-    private readonly config: MessagingConfig,
-    private readonly health: HealthRegistry,
-  ) {}
-
   get io(): LiveServerOf {
-    return (this.server ??= this.open());
+    if (!this.server) throw new Error('The live channel is not open yet.');
+    return this.server;
   }
 
-  /** Clients see a lost connection and come back, to another replica, at moments of their own. */
+  attach(server: LiveServerOf): void {
+    this.server = server;
+    server.engine.on('connection', (connection: Outgoing) =>
+      dropWhenSlow(connection, liveLimits.waitingPackets, () => this.logger.log('A slow reader was disconnected')),
+    );
+  }
+
+  /** Clients notice the lost connection and reconnect to another replica, each after a random delay. */
   beforeApplicationShutdown(): void {
     this.server?.engine.close();
-  }
-
-  private open(): LiveServerOf {
-    const server: LiveServerOf = new Server(this.http.httpAdapter.getHttpServer() as HttpServer, {
-      path: LIVE_PATH,
-      serveClient: false,
-      adapter: createAdapter(this.redis.publisher, this.redis.subscriber, { key: liveKeyOf(this.redisConfig) }),
-      maxHttpBufferSize: liveLimits.frameBytes,
-      perMessageDeflate: false,
-      connectTimeout: LIVE_AUTHENTICATE_WITHIN_MS,
-      allowRequest: (request, decide) => {
-        const refusal = this.refusalOf(request);
-        decide(refusal, !refusal);
-      },
-    });
-    server.engine.on('connection', (connection: Outgoing) =>
-      dropWhenSlow(connection, liveLimits.waitingPackets, () => this.logger.log('A slow reader was let go of')),
-    );
-    return server;
-  }
-
-  private refusalOf({ headers }: IncomingMessage): string | null {
-    if (!isOwnOrigin(headers, this.publicUrl.publicUrl)) return 'This page may not open a live connection.';
-    if (this.health.isDraining) return 'The service is about to restart.';
-    if ((this.server?.engine.clientsCount ?? 0) >= this.config.socketsMax) return 'Too many live connections.';
-    return null;
   }
 }

@@ -1,107 +1,103 @@
-import { type Authenticated, LIVE_AUTHENTICATE_WITHIN_MS, liveRoomOf } from '@crewcall/contracts-core';
-import { type LiveErrorCode, liveErrors, liveLimits } from '@crewcall/contracts-messaging';
-import { TokenVerifier } from '@crewcall/platform-auth';
-import { RequestContext } from '@crewcall/platform-observability';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { MessagingConfig } from '../config.js';
+import { type Authenticated, LIVE_AUTHENTICATE_WITHIN_MS, LIVE_PATH } from '@crewcall/contracts-core';
+import { liveLimits } from '@crewcall/contracts-messaging';
+import { AuthenticateDto, DeliveredDto, TypingDto, WatchPresenceDto } from '@crewcall/contracts-messaging/dto';
+import { InvalidInputError } from '@crewcall/platform-errors';
+import { Logger, UseFilters, UseGuards, UsePipes, ValidationPipe } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
 import { PresenceService } from '../presence/presence.service.js';
 import { closeUnauthenticated } from './close-unauthenticated.js';
+import { ConversationSignals } from './conversation-signals.service.js';
 import { FrameRate } from './frame-rate.policy.js';
-import { LiveServer, type LiveSocket, type SocketFacts } from './live-server.service.js';
-import { sessionRoomOf } from './session-rooms.js';
-import { SocketNews } from './socket-news.service.js';
+import { LiveErrorFilter } from './live-error.filter.js';
+import { closeWithError } from './live.errors.js';
+import { LiveServer, type LiveServerOf, type LiveSocket } from './live-server.service.js';
+import { SocketActorGuard } from './socket-actor.guard.js';
+import { SocketSessions } from './socket-sessions.service.js';
 
 /**
- * Who is on the other end of a socket. It is bound to the identity its token proves and to nothing it says: until then
- * it is in no room, so it receives nothing, and after five seconds it is closed.
+ * The live channel. A socket receives nothing before `authenticate` and is closed when that does not come in time.
+ * WebSocket only: with long polling the id of a connection alone would be enough to read its events.
  */
-@Injectable()
-export class LiveGateway implements OnApplicationBootstrap {
+@WebSocketGateway({
+  path: LIVE_PATH,
+  transports: ['websocket'],
+  serveClient: false,
+  perMessageDeflate: false,
+  maxHttpBufferSize: liveLimits.frameBytes,
+  connectTimeout: LIVE_AUTHENTICATE_WITHIN_MS,
+})
+@UseFilters(LiveErrorFilter)
+// Unknown fields are ignored: older and newer clients may send more.
+@UsePipes(new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: (e) => new InvalidInputError(e) }))
+export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
   private readonly logger = new Logger(LiveGateway.name);
 
   constructor(
     private readonly server: LiveServer,
-    private readonly tokens: TokenVerifier,
-    private readonly news: SocketNews,
+    private readonly sessions: SocketSessions,
+    private readonly signals: ConversationSignals,
     private readonly presence: PresenceService,
-    private readonly config: MessagingConfig,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.server.io.on('connection', (socket) => this.welcome(socket));
+  afterInit(server: LiveServerOf): void {
+    this.server.attach(server);
   }
 
-  private welcome(socket: LiveSocket): void {
-    const requestId = RequestContext.idFrom(socket.handshake.headers['x-request-id']);
+  handleConnection(socket: LiveSocket): void {
     const rate = new FrameRate(liveLimits.framesPerSecond);
-    const tooLate = setTimeout(() => closeUnauthenticated(socket), LIVE_AUTHENTICATE_WITHIN_MS);
-    let isAsked = false;
-    socket.use((_frame, next) => (rate.isTooFast(Date.now()) ? this.refuse(socket, 'RATE_LIMITED') : next()));
-    socket.on('authenticate', (claim: unknown, done?: unknown) => {
-      if (isAsked) return;
-      isAsked = true;
-      void RequestContext.run({ requestId }, () => this.authenticate(socket, claim, done)).finally(() =>
-        clearTimeout(tooLate),
-      );
-    });
-    socket.on('disconnect', (reason) => {
-      clearTimeout(tooLate);
-      if (socket.data.userId) void this.presence.disconnected(socket.data.userId, socket.id);
-      RequestContext.run({ requestId, actorId: socket.data.userId }, () =>
-        this.logger.debug(`A socket is gone: ${reason}`),
-      );
-    });
+    socket.use((_frame, next) => (rate.isTooFast(Date.now()) ? closeWithError(socket, 'RATE_LIMITED') : next()));
+    const waiting = setTimeout(() => closeUnauthenticated(socket), LIVE_AUTHENTICATE_WITHIN_MS);
+    socket.data.stopWaiting = () => clearTimeout(waiting);
   }
 
-  private async authenticate(socket: LiveSocket, claim: unknown, done: unknown): Promise<void> {
-    const token = socket.handshake.auth['token'] as unknown;
-    const facts = await this.factsOf(token);
-    if (!facts) return this.refuse(socket, 'AUTH_REQUIRED');
-    RequestContext.setActor(facts.userId);
-    if (claimedIdIn(claim) !== facts.userId) return this.refuse(socket, 'FORBIDDEN');
-    if (this.countOf(facts.userId) >= this.config.socketsPerUser) return this.refuse(socket, 'TOO_MANY_SOCKETS');
-    if (!socket.connected) return;
-    Object.assign(socket.data, { userId: facts.userId, sessionId: facts.sessionId, issuedAt: facts.issuedAt });
-    await socket.join([liveRoomOf(facts.userId), sessionRoomOf(facts.sessionId)]);
-    this.closeWhenExpired(socket, facts.expiresAt);
-    // Once more, now that an ending would be noticed: one between the first look and the room was not.
-    if (!(await this.factsOf(token))) return this.refuse(socket, 'AUTH_REQUIRED');
-    this.logger.debug('A socket is bound to its person');
-    this.news.follow(socket, facts.userId);
-    void this.presence.connected(facts.userId, socket.id);
-    if (typeof done === 'function') (done as (answer: Authenticated) => void)({ user_id: facts.userId });
+  handleDisconnect(socket: LiveSocket): void {
+    const { userId, stopWaiting } = socket.data;
+    stopWaiting?.();
+    if (userId) void this.presence.disconnected(userId, socket.id);
+    this.logger.debug('A socket is disconnected');
   }
 
-  /** Null when the token proves nothing, or nothing any more. */
-  private async factsOf(token: unknown): Promise<(SocketFacts & { expiresAt: number }) | null> {
-    if (typeof token !== 'string' || token.length > 4096) return null;
-    try {
-      const claims = await this.tokens.claimsOf(token);
-      const actor = await this.tokens.actorOf(claims);
-      return { userId: actor.id, sessionId: actor.sessionId, issuedAt: claims.iat, expiresAt: claims.exp };
-    } catch {
-      return null;
-    }
+  @SubscribeMessage('authenticate')
+  async authenticate(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody() { userId }: AuthenticateDto,
+  ): Promise<Authenticated | undefined> {
+    if (socket.data.isAsked) return undefined;
+    socket.data.isAsked = true;
+    await this.sessions.bindSocket(socket, userId).finally(socket.data.stopWaiting);
+    void this.presence.connected(userId, socket.id);
+    return { user_id: userId };
   }
 
-  private countOf(userId: string): number {
-    return this.server.io.sockets.adapter.rooms.get(liveRoomOf(userId))?.size ?? 0;
+  @UseGuards(SocketActorGuard)
+  @SubscribeMessage('typing')
+  typing(@ConnectedSocket() socket: LiveSocket, @MessageBody() typing: TypingDto): Promise<void> {
+    return this.signals.publishTyping(actorOf(socket), typing);
   }
 
-  private closeWhenExpired(socket: LiveSocket, expiresAt: number): void {
-    const expiry = setTimeout(() => closeUnauthenticated(socket), Math.max(0, expiresAt * 1000 - Date.now()));
-    socket.once('disconnect', () => clearTimeout(expiry));
+  @UseGuards(SocketActorGuard)
+  @SubscribeMessage('delivered')
+  delivered(@ConnectedSocket() socket: LiveSocket, @MessageBody() delivered: DeliveredDto): Promise<void> {
+    return this.signals.markDelivered(actorOf(socket), delivered);
   }
 
-  private refuse(socket: LiveSocket, code: LiveErrorCode): void {
-    this.logger.log(`A socket was refused: ${code}`);
-    socket.emit('auth_error', { error: liveErrors[code], code });
-    if (code === 'AUTH_REQUIRED' || code === 'FORBIDDEN') closeUnauthenticated(socket);
-    else socket.disconnect(true);
+  @UseGuards(SocketActorGuard)
+  @SubscribeMessage('watch_presence')
+  watchPresence(@ConnectedSocket() socket: LiveSocket, @MessageBody() watched: WatchPresenceDto): Promise<void> {
+    return this.signals.watchPresence(socket, actorOf(socket), watched);
   }
 }
 
-/** Clients send what they like; only this shape is a claim. */
-function claimedIdIn(claim: unknown): unknown {
-  return typeof claim === 'object' && claim !== null && 'userId' in claim ? claim.userId : undefined;
+/** Behind `SocketActorGuard`. */
+function actorOf({ data }: LiveSocket): string {
+  if (!data.userId) throw new Error('The socket is not authenticated.');
+  return data.userId;
 }

@@ -2,8 +2,7 @@ import { liveRoomOf, type SessionEndedPayload } from '@crewcall/contracts-core';
 import { type Revocation, SessionRevocations } from '@crewcall/platform-auth';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { closeUnauthenticated } from './close-unauthenticated.js';
-import { LiveServer, type LiveSocket } from './live-server.service.js';
-import { sessionRoomOf } from './session-rooms.js';
+import { LiveServer, type LiveSocket, sessionRoomOf } from './live-server.service.js';
 
 type Reason = SessionEndedPayload['reason'];
 

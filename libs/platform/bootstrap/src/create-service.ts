@@ -1,10 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { ValidationPipe, type Type } from '@nestjs/common';
+import { type INestApplication, ValidationPipe, type Type, type WebSocketAdapter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErrorFilter, InvalidInputError } from '@crewcall/platform-errors';
 import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
 import type { FastifyHttpOptions } from 'fastify';
+
+/** Provided by the module of a service that has WebSocket gateways. */
+export const WEBSOCKET_ADAPTER = Symbol('WEBSOCKET_ADAPTER');
+export type WebSocketAdapterFactory = (app: INestApplication) => WebSocketAdapter;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -85,6 +89,8 @@ export async function createService(
     bodyParser,
   });
   app.useLogger(app.get(ServiceLogger));
+  const openAdapter = webSocketAdapterOf(app);
+  if (openAdapter) app.useWebSocketAdapter(openAdapter(app));
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(
     new ValidationPipe({
@@ -97,4 +103,13 @@ export async function createService(
     }),
   );
   return app;
+}
+
+/** Only messaging holds sockets. */
+function webSocketAdapterOf(app: INestApplication): WebSocketAdapterFactory | null {
+  try {
+    return app.get<WebSocketAdapterFactory>(WEBSOCKET_ADAPTER, { strict: false });
+  } catch {
+    return null;
+  }
 }

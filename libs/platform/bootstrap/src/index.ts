@@ -1,5 +1,11 @@
 export { ClientAddress, clientAddress } from './client-address.js';
-export { type AdapterOptions, createAdapter, createService } from './create-service.js';
+export {
+  type AdapterOptions,
+  createAdapter,
+  createService,
+  WEBSOCKET_ADAPTER,
+  type WebSocketAdapterFactory,
+} from './create-service.js';
 export { linkHeaderOf, Paged } from './paged.js';
 export { TakesUpTo } from './takes-up-to.decorator.js';
 export { type Command, runService, type ServiceOptions } from './run-service.js';

@@ -26,7 +26,7 @@ export class Listener {
   ) {
     this.socket = io(origin, {
       path: '/ws',
-      transports: ['websocket', 'polling'],
+      transports: ['websocket'],
       auth: { token: person.token },
       query: { uid: person.id },
       reconnectionDelay: LIVE_RECONNECT.firstMs,

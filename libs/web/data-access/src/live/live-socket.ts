@@ -38,7 +38,7 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
     if (isClosed) return;
     socket = io(origin, {
       path: LIVE_PATH,
-      transports: ['websocket', 'polling'],
+      transports: ['websocket'],
       auth: (give) => {
         const token = readToken();
         rememberLiveToken(token);

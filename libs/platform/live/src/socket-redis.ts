@@ -2,10 +2,10 @@ import { REDIS } from '@crewcall/platform-database';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
-/** Two connections for the socket adapter: one listens, one tells the other replicas. */
+/** Two connections for the socket adapter: one subscribes, one publishes to the other replicas. */
 @Injectable()
-export class LiveRedis implements OnApplicationShutdown {
-  private readonly logger = new Logger(LiveRedis.name);
+export class SocketRedis implements OnApplicationShutdown {
+  private readonly logger = new Logger(SocketRedis.name);
   readonly subscriber: Redis;
   readonly publisher: Redis;
   private isDown = false;
@@ -17,14 +17,25 @@ export class LiveRedis implements OnApplicationShutdown {
       commandTimeout: undefined,
     });
     this.publisher = redis.duplicate();
-    // The shared connection already tells that Redis is away.
+    // The shared connection already logs that Redis is away.
     for (const connection of [this.subscriber, this.publisher]) connection.on('error', () => undefined);
     this.settlePublishing();
+    this.settleUnsubscribing();
   }
 
-  onApplicationShutdown(): void {
-    this.subscriber.disconnect();
-    this.publisher.disconnect();
+  /** The adapter still unsubscribes while the server closes: QUIT waits for that. */
+  async onApplicationShutdown(): Promise<void> {
+    const close = (connection: Redis): unknown =>
+      connection.status === 'ready' ? connection.quit() : connection.disconnect();
+    await Promise.allSettled([this.subscriber, this.publisher].map(close));
+  }
+
+  /** The adapter ignores this promise too: without Redis its rejection would end the process. */
+  private settleUnsubscribing(): void {
+    for (const method of ['unsubscribe', 'punsubscribe'] as const) {
+      const original = this.subscriber[method].bind(this.subscriber) as (...args: unknown[]) => Promise<unknown>;
+      this.subscriber[method] = ((...args: unknown[]) => original(...args).catch(() => 0)) as Redis[typeof method];
+    }
   }
 
   /** The adapter does not look at the promise of a publish: while Redis is away its rejection would end the process. */

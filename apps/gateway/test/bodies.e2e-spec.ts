@@ -36,7 +36,7 @@ describe('gateway bodies', () => {
 
   it.each([10, 64 * 1024, MEGABYTE])('passes %i bytes on unchanged', async (size) => {
     const bytes = Buffer.alloc(size, 'a1b2');
-    const answer = await fetch(`${gateway.url}/api/jobs`, { method: 'POST', body: bytes });
+    const answer = await fetch(`${gateway.url}/api/freelancer`, { method: 'POST', body: bytes });
     expect(await answer.text()).toBe(sha(bytes));
   });
 
@@ -56,7 +56,8 @@ describe('gateway bodies', () => {
   });
 
   it.each([
-    ['/api/jobs', MEGABYTE + 1],
+    ['/api/jobs', 64 * 1024 + 1],
+    ['/api/recruiter', MEGABYTE + 1],
     ['/api/cv', 8 * MEGABYTE + 1],
   ])('refuses a body announced too large for %s without reading it [S55] [S64]', async (path, size) => {
     received = 0;
@@ -75,7 +76,7 @@ describe('gateway bodies', () => {
       ...Array<string>(40).fill(chunk),
     );
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
-    expect(received).toBeLessThanOrEqual(MEGABYTE);
+    expect(received).toBeLessThanOrEqual(64 * 1024);
   });
 
   it('troubles no service with a body that does not come [S64]', async () => {
@@ -91,7 +92,9 @@ describe('gateway bodies', () => {
     for (let i = 0; i < 6; i += 1) {
       const before = service.requests.length;
       const socket = connect(gateway.port, '127.0.0.1');
-      socket.write(`POST /api/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: ${MEGABYTE}\r\n\r\n${'x'.repeat(200_000)}`);
+      socket.write(
+        `POST /api/recruiter HTTP/1.1\r\nHost: x\r\nContent-Length: ${MEGABYTE}\r\n\r\n${'x'.repeat(200_000)}`,
+      );
       await eventually(() => service.requests.length === before + 1);
       socket.destroy();
       await eventually(() => service.requests[before]?.destroyed);

@@ -43,7 +43,7 @@ export async function startGateway(env: Record<string, string> = {}, headersMs?:
     MAX_SOCKETS_PER_ADDRESS: '200',
     ...env,
   });
-  const app = await createService(AppModule, createEdgeAdapter(headersMs), { bodyParser: false });
+  const app = await createService(AppModule, createEdgeAdapter(headersMs));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${port}`;

@@ -164,9 +164,9 @@ describe('bad input', () => {
     },
   );
 
-  it.each(writing)('%s refuses a megabyte of text', async (_name, endpoint) => {
+  it.each(writing)('%s refuses more text than any form has', async (_name, endpoint) => {
     const field = endpoint.text ?? '';
-    await isRefused(callerOf(endpoint), endpoint, { ...endpoint.body, [field]: 'x'.repeat(1_000_000) }, [400]);
+    await isRefused(callerOf(endpoint), endpoint, { ...endpoint.body, [field]: 'x'.repeat(60_000) }, [400]);
     await isRefused(callerOf(endpoint), endpoint, { ...endpoint.body, [field]: 'x'.repeat(1_200_000) }, [413]);
   });
 

@@ -1,9 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { requestBounds } from '@crewcall/contracts-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UpstreamConfig } from '../config.js';
 import { hasBody } from '../refusals/refuse.js';
 import { Refusal, refusalWithRetry } from '../refusals/refusal.js';
-import { DEFAULT_BODY_LIMIT, type Route, routeOf } from '../routing/routing-table.js';
+import { type Route, routeOf } from '../routing/routing-table.js';
 import { ClientAddress } from '../security/client-address.js';
 import { apiHeaders } from '../security/security-headers.js';
 import { HUNG_UP, LATE } from '../upstreams/failure.js';
@@ -93,7 +94,7 @@ export class Forwarder implements BeforeApplicationShutdown {
       return undefined;
     }
     const withinMs = (route.pace === 'upload' ? this.config.uploadSeconds : this.config.bodySeconds) * 1000;
-    const body = await takeBody(request.raw, { limit: route.bodyLimit ?? DEFAULT_BODY_LIMIT, withinMs, onEnd });
+    const body = await takeBody(request.raw, { limit: route.bodyLimit ?? requestBounds.bytes, withinMs, onEnd });
     if (Buffer.isBuffer(body)) delete headers['content-length'];
     return body;
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_BODY_LIMIT, routeOf, routes } from './routing-table.js';
+import { routeOf, routes } from './routing-table.js';
 
 describe('routing table', () => {
   it.each([
@@ -57,9 +57,12 @@ describe('routing table', () => {
     expect(routeOf('POST', '/api/jobs')?.pace).toBeUndefined();
   });
 
-  it('takes a large body for a CV and nowhere else', () => {
-    expect(routeOf('POST', '/api/cv')?.bodyLimit).toBe(8 * 1024 * 1024);
-    expect(routes.filter(({ bodyLimit = 0 }) => bodyLimit > DEFAULT_BODY_LIMIT)).toHaveLength(1);
+  it('takes a larger body for a CV and for profiles with their picture, and nowhere else [F1]', () => {
+    const megabyte = 1024 * 1024;
+    expect(routeOf('POST', '/api/cv')?.bodyLimit).toBe(8 * megabyte);
+    for (const profile of ['/api/freelancer', '/api/freelancer/42', '/api/recruiter', '/api/recruiter/42'])
+      expect(routeOf('PUT', profile)?.bodyLimit).toBe(megabyte);
+    expect(routes.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(3);
     expect(routeOf('PUT', '/api/cv')?.bodyLimit).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
+import { cvLimits, pictureLimits } from '@crewcall/contracts-identity';
+
 /** The services that answer for a part of the API. */
 export type UpstreamName = 'identity' | 'jobs' | 'messaging' | 'notifications' | 'admin';
-
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
 
 export interface Route {
   /** `:name` is one segment; a final `/*` is this path and everything below it. */
@@ -10,15 +9,13 @@ export interface Route {
   to: UpstreamName;
   /** Only for these methods; any when absent. */
   methods?: readonly string[];
-  /** Most bytes of a body. */
+  /** Most bytes of a body, where the usual bound is not enough; the service's `@TakesUpTo` says the same. */
   bodyLimit?: number;
   /** Uploads, the live channel's long polling and what waits for other sites take longer than the rest. */
   pace?: 'upload' | 'long-poll' | 'patient';
   /** The service says how long its answer keeps; everything else is never stored. */
   isCacheable?: boolean;
 }
-
-export const DEFAULT_BODY_LIMIT = MEGABYTE;
 
 /** Who answers what. The first row that fits is taken; what fits none does not exist. Paths are passed on as they are. */
 export const routes: readonly Route[] = [
@@ -35,7 +32,7 @@ export const routes: readonly Route[] = [
   { path: '/api/objects/*', to: 'messaging' },
   { path: '/api/attachments/*', to: 'messaging' },
   { path: '/api/files/*', to: 'messaging' },
-  { path: '/ws', to: 'messaging', pace: 'long-poll', bodyLimit: 256 * KILOBYTE },
+  { path: '/ws', to: 'messaging', pace: 'long-poll' },
 
   { path: '/api/notifications/*', to: 'notifications' },
 
@@ -48,10 +45,12 @@ export const routes: readonly Route[] = [
   { path: '/api/bootstrap/*', to: 'identity' },
   { path: '/api/users/*', to: 'identity' },
   { path: '/api/freelancers/*', to: 'identity' },
+  { path: '/api/freelancer/*', to: 'identity', methods: ['POST', 'PUT'], bodyLimit: pictureLimits.body },
   { path: '/api/freelancer/*', to: 'identity' },
   { path: '/api/recruiters/*', to: 'identity' },
+  { path: '/api/recruiter/*', to: 'identity', methods: ['POST', 'PUT'], bodyLimit: pictureLimits.body },
   { path: '/api/recruiter/*', to: 'identity' },
-  { path: '/api/cv', to: 'identity', methods: ['POST'], bodyLimit: 8 * MEGABYTE, pace: 'upload' },
+  { path: '/api/cv', to: 'identity', methods: ['POST'], bodyLimit: cvLimits.body, pace: 'upload' },
   { path: '/api/cv/*', to: 'identity' },
   { path: '/api/locations/*', to: 'identity' },
   { path: '/api/media/*', to: 'identity', isCacheable: true },

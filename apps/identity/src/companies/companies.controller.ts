@@ -1,6 +1,7 @@
-import { companyRoutes } from '@crewcall/contracts-identity';
+import { companyRoutes, pictureLimits } from '@crewcall/contracts-identity';
 import { CompanyProfileDto, SaveCompanyProfileDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { TakesUpTo } from '@crewcall/platform-bootstrap';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
@@ -19,6 +20,7 @@ export class CompaniesController {
 
   @Post(companyRoutes.create)
   @Can('company-profile:write')
+  @TakesUpTo(pictureLimits.body)
   @Idempotent()
   @ApiCreatedResponse({ type: CompanyProfileDto })
   create(@CurrentActor() actor: Actor, @Body() body: SaveCompanyProfileDto): Promise<CompanyProfileDto> {
@@ -27,6 +29,7 @@ export class CompaniesController {
 
   @Put(companyRoutes.one())
   @Can('company-profile:write')
+  @TakesUpTo(pictureLimits.body)
   @ApiOkResponse({ type: CompanyProfileDto })
   update(
     @CurrentActor() actor: Actor,

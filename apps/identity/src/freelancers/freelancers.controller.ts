@@ -1,6 +1,7 @@
-import { freelancerRoutes } from '@crewcall/contracts-identity';
+import { freelancerRoutes, pictureLimits } from '@crewcall/contracts-identity';
 import { FreelancerProfileDto, SaveFreelancerProfileDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { TakesUpTo } from '@crewcall/platform-bootstrap';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
@@ -19,6 +20,7 @@ export class FreelancersController {
 
   @Post(freelancerRoutes.create)
   @Can('freelancer-profile:write')
+  @TakesUpTo(pictureLimits.body)
   @Idempotent()
   @ApiCreatedResponse({ type: FreelancerProfileDto })
   create(@CurrentActor() actor: Actor, @Body() body: SaveFreelancerProfileDto): Promise<FreelancerProfileDto> {
@@ -27,6 +29,7 @@ export class FreelancersController {
 
   @Put(freelancerRoutes.one())
   @Can('freelancer-profile:write')
+  @TakesUpTo(pictureLimits.body)
   @ApiOkResponse({ type: FreelancerProfileDto })
   update(
     @CurrentActor() actor: Actor,

@@ -11,6 +11,7 @@ export * from './preview.js';
 export * from './record-id.rules.js';
 export * from './relative-time.js';
 export * from './report.js';
+export * from './request-bounds.js';
 export * from './role.js';
 export * from './services.js';
 export * from './web.routes.js';

@@ -5,6 +5,8 @@ export const pictureLimits = {
   /** Longest side of what is kept, in pixels. */
   side: 400,
   quality: 0.8,
+  /** Bytes of the JSON body that carries such a picture. */
+  body: 1024 * 1024,
 } as const;
 
 export const pictureTexts = {

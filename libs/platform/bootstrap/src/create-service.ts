@@ -2,19 +2,18 @@ import type { IncomingMessage, Server } from 'node:http';
 import { type INestApplication, ValidationPipe, type Type, type WebSocketAdapter } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ErrorFilter, InvalidInputError } from '@crewcall/platform-errors';
+import { requestBounds } from '@crewcall/contracts-core';
+import { ErrorFilter, InvalidInputError, UnreadableRequestError } from '@crewcall/platform-errors';
 import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
 import type { FastifyHttpOptions } from 'fastify';
+import { takeJsonOnly } from './json-body.js';
+import { isReadableAddress, parseQuery } from './query.js';
 
 /** Provided by the module of a service that has WebSocket gateways. */
 export const WEBSOCKET_ADAPTER = Symbol('WEBSOCKET_ADAPTER');
 export type WebSocketAdapterFactory = (app: INestApplication) => WebSocketAdapter;
 
-const MEGABYTE = 1024 * 1024;
-
 export interface AdapterOptions {
-  /** Most bytes of a JSON body; a route that takes more says so itself. */
-  bodyLimit?: number;
   /** What the edge sets beyond this; these win. */
   fastify?: FastifyHttpOptions<Server>;
 }
@@ -27,9 +26,9 @@ function settleRequestId(request: IncomingMessage): string {
 }
 
 /** Fastify as every service uses it: bounded bodies, headers and times; the request id in the context and in the answer. */
-export function createAdapter({ bodyLimit = MEGABYTE, fastify: more }: AdapterOptions = {}): FastifyAdapter {
+export function createAdapter({ fastify: more }: AdapterOptions = {}): FastifyAdapter {
   const adapter = new FastifyAdapter({
-    bodyLimit,
+    bodyLimit: requestBounds.bytes,
     genReqId: settleRequestId as never,
     requestTimeout: 15_000,
     connectionTimeout: 0,
@@ -42,10 +41,12 @@ export function createAdapter({ bodyLimit = MEGABYTE, fastify: more }: AdapterOp
     ...more,
   });
   const fastify = adapter.getInstance();
+  takeJsonOnly(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     forgetTypeOfNothing(request.headers);
-    RequestContext.run({ requestId: request.id }, done);
+    const problem = isReadableAddress(request.raw.url) ? undefined : new UnreadableRequestError();
+    RequestContext.run({ requestId: request.id }, () => done(problem));
   });
   fastify.addHook('onRoute', (route) => {
     const { bodyLimit: taken } = (route.config ?? {}) as { bodyLimit?: number };
@@ -62,31 +63,16 @@ function forgetTypeOfNothing(headers: IncomingMessage['headers']): void {
   if (isEmpty) delete headers['content-type'];
 }
 
-/** A repeated parameter becomes an array, which no DTO field accepts: pollution is refused instead of guessed at. */
-function parseQuery(text: string): Record<string, string | string[]> {
-  const result: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
-  for (const [key, value] of new URLSearchParams(text)) {
-    const known = result[key];
-    result[key] = known === undefined ? value : [known, value].flat();
-  }
-  return { ...result };
-}
-
-export interface ConfigureOptions {
-  /** The gateway streams bodies on and must not read them. */
-  bodyParser?: boolean;
-}
-
 /** A service ready to listen, with the pipes and logs that all share. */
 export async function createService(
   module: Type,
   adapter: FastifyAdapter = createAdapter(),
-  { bodyParser = true }: ConfigureOptions = {},
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bufferLogs: true,
     abortOnError: false,
-    bodyParser,
+    // The adapter has its own.
+    bodyParser: false,
   });
   app.useLogger(app.get(ServiceLogger));
   const openAdapter = webSocketAdapterOf(app);

@@ -4,14 +4,14 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ConfigError, ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
 import { DatabaseModule, type DatabaseModuleOptions } from '@crewcall/platform-database';
 import { ObservabilityModule, ServiceLogger } from '@crewcall/platform-observability';
-import { type ConfigureOptions, createAdapter, createService } from './create-service.js';
+import { createAdapter, createService } from './create-service.js';
 import { describeInto } from './describe.js';
 import { closeOnSignal } from './shutdown.js';
 
 /** A task of the operator, run against the service's own modules: `node main.mjs <name> [arguments]`. */
 export type Command = (app: INestApplicationContext, args: string[]) => Promise<void>;
 
-export interface ServiceOptions extends ConfigureOptions {
+export interface ServiceOptions {
   name: string;
   module: Type;
   /** For `migrate`, which needs the database and nothing else. */
@@ -20,8 +20,8 @@ export interface ServiceOptions extends ConfigureOptions {
   adapter?: () => FastifyAdapter;
 }
 
-async function serve({ name, module, adapter = createAdapter, bodyParser }: ServiceOptions): Promise<void> {
-  const app = await createService(module, adapter(), { bodyParser });
+async function serve({ name, module, adapter = createAdapter }: ServiceOptions): Promise<void> {
+  const app = await createService(module, adapter());
   const { host, port, shutdownSeconds } = app.get(HttpConfig);
   closeOnSignal(app, shutdownSeconds);
   await app.listen(port, host);

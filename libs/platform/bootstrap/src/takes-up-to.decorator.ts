@@ -1,4 +1,4 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
-/** A route whose body may be this many bytes long, where a megabyte is not enough. The gateway has a limit of its own. */
+/** A route whose body may be this many bytes long, where 64 KB are not enough. The gateway's routing table names the same. */
 export const TakesUpTo = (bodyLimit: number): MethodDecorator => RouteConfig({ bodyLimit });

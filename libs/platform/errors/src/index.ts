@@ -3,4 +3,4 @@ export { DomainError, type DomainErrorOptions, statusOfKind } from './domain.err
 export { answerOf, type ErrorAnswer } from './error-answer.js';
 export { ErrorFilter } from './error.filter.js';
 export { isOutage } from './outage.js';
-export { InvalidInputError } from './validation.error.js';
+export { InvalidInputError, UnreadableRequestError } from './validation.error.js';

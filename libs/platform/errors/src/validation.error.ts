@@ -25,3 +25,10 @@ export class InvalidInputError extends DomainError {
     });
   }
 }
+
+/** A request that is too large or too deep to be made objects of, or holds what no text can. */
+export class UnreadableRequestError extends DomainError {
+  constructor() {
+    super({ code: 'BAD_REQUEST', kind: 'invalid', message: errorTexts.BAD_REQUEST });
+  }
+}

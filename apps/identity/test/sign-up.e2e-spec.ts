@@ -1,7 +1,7 @@
 import { userChanged, userRegistered } from '@crewcall/contracts-identity/dto';
 import { Identity } from './identity.js';
 
-const form = { email: 'ana@example.test', password: 'secret', role: 'freelancer' };
+const form = { email: 'ana@example.test', password: 'sixsix', role: 'freelancer' };
 
 describe('signing up', () => {
   let identity: Identity;
@@ -58,7 +58,7 @@ describe('signing up', () => {
     [{ ...form, acceptedTerms: false }, 'Please accept the Terms and Conditions to continue.', 'R026'],
     [{ ...form, role: 'admin' }, 'Please choose whether you are crew or a company.', 'R022'],
     [{ ...form, role: undefined }, 'Please choose whether you are crew or a company.', 'R022'],
-    [{ ...form, password: ['secret', 'x'] }, 'Password is required', 'R024'],
+    [{ ...form, password: ['sixsix', 'x'] }, 'Password is required', 'R024'],
   ])('refuses %j with “%s” [%s] [R030]', async (body, error, _row) => {
     const before = await identity.fingerprint();
     const answer = await signUp(body);
@@ -77,7 +77,7 @@ describe('signing up', () => {
   );
 
   it('refuses keys that would reach into prototypes [R022]', async () => {
-    const body = '{"email":"p@example.test","password":"secret","role":"freelancer","__proto__":{"role":"admin"}}';
+    const body = '{"email":"p@example.test","password":"sixsix","role":"freelancer","__proto__":{"role":"admin"}}';
     expect((await signUp(body)).status).toBe(400);
   });
 

@@ -53,9 +53,9 @@ describe('the rules of signing up', () => {
   });
 
   it('keeps long pass phrases whole and refuses what it could not keep whole', () => {
-    const phrase = 'a'.repeat(256);
+    const phrase = 'ab'.repeat(128);
     expect(signUpProblems({ ...form, password: phrase, confirmPassword: phrase })).toEqual({});
-    const longer = 'a'.repeat(257);
+    const longer = `${phrase}c`;
     expect(signUpProblems({ ...form, password: longer, confirmPassword: longer })).toHaveProperty('password');
     const cut = 'secret\u0000tail';
     expect(signUpProblems({ ...form, password: cut, confirmPassword: cut })).toHaveProperty('password');

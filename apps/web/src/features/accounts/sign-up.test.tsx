@@ -60,11 +60,23 @@ describe('sign up', () => {
 
   it('wakes its button only when every rule holds, six characters being enough [R024] [R027]', async () => {
     const app = open();
-    await fill(app, { password: '123456' });
+    await fill(app, { password: 'sixsix' });
     expect(button()).toBeDisabled();
     expect(screen.getByText(signUpTexts.termsRequired)).toBeVisible();
     await app.person.click(screen.getByRole('checkbox'));
     await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it('F11: refuses a common password and one character repeated before anything is sent [R024]', async () => {
+    const app = open();
+    await fill(app, { password: 'password1' });
+    await app.person.click(screen.getByRole('checkbox'));
+    expect(await screen.findByText(/This password is too common/)).toBeVisible();
+    expect(button()).toBeDisabled();
+    await app.person.clear(screen.getByLabelText('Password'));
+    await pasteInto(app.person, screen.getByLabelText('Password'), 'zzzzzzzz');
+    expect(await screen.findByText('Password must not be one character repeated.')).toBeVisible();
+    expect(button()).toBeDisabled();
   });
 
   it('opens the terms in a new window [R008]', () => {

@@ -2,6 +2,7 @@ import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ChangePasswordRequest, UpdateAccountAnswer, UpdateAccountRequest } from '../auth.js';
+import { commonPasswordProblem } from '../passwords/common-passwords.js';
 import { newPasswordProblem, oldPasswordProblem } from '../rules/account-settings.rules.js';
 import { profileLimits } from '../rules/profile.rules.js';
 import { type ChosenRole, chosenRoles } from '../user.js';
@@ -47,6 +48,6 @@ export class ChangePasswordDto implements ChangePasswordRequest {
   code?: string;
 
   @ApiProperty({ format: 'password' })
-  @Satisfies(newPasswordProblem)
+  @Satisfies((value) => newPasswordProblem(value) ?? commonPasswordProblem(value))
   newPassword!: string;
 }

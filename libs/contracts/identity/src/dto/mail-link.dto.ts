@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import type { EmailRequest, ResetPasswordRequest, VerifyEmailRequest } from '../auth.js';
 import { identityErrors } from '../identity.error-codes.js';
+import { commonPasswordProblem } from '../passwords/common-passwords.js';
 import { forgottenEmailProblem } from '../rules/email.rules.js';
 import { resetPasswordProblem, resetPasswordTexts } from '../rules/reset-password.rules.js';
 
@@ -32,7 +33,7 @@ export class ResetPasswordDto implements ResetPasswordRequest {
   token!: string;
 
   @ApiProperty({ format: 'password' })
-  @Satisfies(resetPasswordProblem)
+  @Satisfies((value) => resetPasswordProblem(value) ?? commonPasswordProblem(value))
   password!: string;
 
   @ApiProperty({ format: 'password', description: 'The same again; the service compares them.' })

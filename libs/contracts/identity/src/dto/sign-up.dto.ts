@@ -2,6 +2,7 @@ import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { MessageAnswer, SignUpAnswer, SignUpRequest } from '../auth.js';
+import { commonPasswordProblem } from '../passwords/common-passwords.js';
 import { emailMaxLength, signUpEmailProblem } from '../rules/email.rules.js';
 import { passwordPolicy } from '../rules/password.rules.js';
 import { chosenRoleProblem, signUpPasswordProblem, termsProblem } from '../rules/sign-up.rules.js';
@@ -13,7 +14,7 @@ export class SignUpDto implements SignUpRequest {
   email!: string;
 
   @ApiProperty({ format: 'password', minLength: passwordPolicy.signUpMin, maxLength: passwordPolicy.max })
-  @Satisfies(signUpPasswordProblem)
+  @Satisfies((value) => signUpPasswordProblem(value) ?? commonPasswordProblem(value))
   password!: string;
 
   @ApiProperty({ enum: chosenRoles })

@@ -11,13 +11,14 @@ import {
 } from '@crewcall/contracts-identity';
 import { errorText, failureCode, isApiFailure, useResetPasswordMutation } from '@crewcall/web-data-access';
 import { Note, PasswordField, RuleList, TextLink } from '@crewcall/web-ui';
-import { newPasswordProblems, type NewPassword } from '../model/accounts.rules';
+import { PasswordStrength } from '../../../shared/passwords';
+import { newPasswordProblems, withUncommonPassword, type NewPassword } from '../model/accounts.rules';
 import { judgedBy } from '../model/form-rules';
 import { Fields, Ruled } from './auth-head';
 
 export function ResetPasswordForm({ token }: { token: string }): ReactNode {
   const { register, handleSubmit, control, formState } = useForm<NewPassword>({
-    resolver: judgedBy(newPasswordProblems),
+    resolver: judgedBy(withUncommonPassword(newPasswordProblems)),
     defaultValues: { password: '', confirmPassword: '' },
   });
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
@@ -60,6 +61,7 @@ export function ResetPasswordForm({ token }: { token: string }): ReactNode {
             .filter(({ text }) => text !== errors.password?.message)
             .map(({ text, holds }) => ({ text, holds: holds(password) }))}
         />
+        <PasswordStrength password={password} />
       </Ruled>
       <PasswordField
         label="Confirm password"

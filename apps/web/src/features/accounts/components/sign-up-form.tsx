@@ -12,6 +12,7 @@ import {
   type SignUpForm as Values,
 } from '@crewcall/contracts-identity';
 import { CheckField, ChoiceField, Note, PasswordField, RuleList, TextField } from '@crewcall/web-ui';
+import { PasswordStrength } from '../../../shared/passwords';
 import { Fields, Ruled } from './auth-head';
 
 const roleChoices = [
@@ -80,6 +81,7 @@ export function SignUpForm({ form, onSubmit, refusal, isBusy }: SignUpFormProps)
         {!errors.password && (
           <RuleList rules={[{ text: passwordTexts.signUpTooShort, holds: signUpPasswordProblem(password) === null }]} />
         )}
+        <PasswordStrength password={password} />
       </Ruled>
       <PasswordField
         label="Confirm password"

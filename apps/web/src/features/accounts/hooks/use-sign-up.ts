@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { signUpProblems, signUpTexts, type SignUpForm } from '@crewcall/contracts-identity';
 import { fieldErrors, useSignUpMutation } from '@crewcall/web-data-access';
+import { withUncommonPassword } from '../model/accounts.rules';
 import { judgedBy, serverWords } from '../model/form-rules';
 
 const empty: SignUpForm = { email: '', password: '', confirmPassword: '', role: 'freelancer', acceptedTerms: false };
@@ -20,7 +21,7 @@ export function useSignUp(onSignedUp: (signedUp: SignedUp) => void): {
   isBusy: boolean;
 } {
   const form = useForm<SignUpForm>({
-    resolver: judgedBy<SignUpForm>(signUpProblems),
+    resolver: judgedBy<SignUpForm>(withUncommonPassword(signUpProblems)),
     mode: 'onTouched',
     defaultValues: empty,
   });

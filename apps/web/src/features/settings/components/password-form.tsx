@@ -4,15 +4,16 @@ import { errorText, fieldErrors, showToast, useAppDispatch, type SessionUser } f
 import { Note, PasswordField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useChangePasswordMutation, useSignInMethodsQuery } from '../api/account.api';
+import { commonPasswordProblemOf, PasswordStrength } from '../../../shared/passwords';
 import { ProofField } from './proof-field';
 import { SettingsPart } from './settings-part';
 
 const empty = { proof: '', next: '', again: '' };
 
 /** The words for what is wrong with a new password, or null. */
-function problemOf({ next, again }: typeof empty): string | null {
+async function problemOf({ next, again }: typeof empty): Promise<string | null> {
   if (next !== again) return changePasswordTexts.mismatch;
-  return newPasswordProblem(next);
+  return newPasswordProblem(next) ?? commonPasswordProblemOf(next);
 }
 
 /** Changes a password, or sets the first one of an account that came from a provider. */
@@ -30,7 +31,7 @@ export function PasswordForm({ user }: { user: SessionUser }): ReactNode {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wrong = problemOf(values);
+    const wrong = await problemOf(values);
     if (wrong) return setProblem({ text: wrong });
     const { proof, next } = values;
     const { error } = await change({
@@ -69,6 +70,7 @@ export function PasswordForm({ user }: { user: SessionUser }): ReactNode {
           value={values.next}
           onChange={(event) => set('next')(event.target.value)}
         />
+        <PasswordStrength password={values.next} />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"

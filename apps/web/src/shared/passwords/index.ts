@@ -1,0 +1,2 @@
+export { commonPasswordProblemOf } from './common-password-problem';
+export { PasswordStrength } from './password-strength';

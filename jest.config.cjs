@@ -27,6 +27,8 @@ const esmOnly = [
   'oauth2-mock-server',
   'jose',
   'is-plain-obj',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 const aliases = Object.fromEntries(

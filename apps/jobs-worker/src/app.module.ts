@@ -1,3 +1,4 @@
+import { bookingsEntities } from '@crewcall/bookings-domain';
 import { jobsEntities } from '@crewcall/jobs-domain';
 import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig } from '@crewcall/platform-config';
 import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewcall/platform-database';
@@ -11,7 +12,7 @@ import { ExpiryConfig } from './config.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
 
 /** The database of jobs. Its schema belongs to the jobs service, so this process has no migrations to apply. */
-export const database: DatabaseModuleOptions = { entities: jobsEntities, migrations: [] };
+export const database: DatabaseModuleOptions = { entities: [...jobsEntities, ...bookingsEntities], migrations: [] };
 
 @Module({
   imports: [

@@ -1,3 +1,4 @@
+import { bookingsEntities, bookingsMigrations } from '@crewcall/bookings-domain';
 import { jobsEntities, jobsMigrations } from '@crewcall/jobs-domain';
 import { ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
 import { DatabaseModule } from '@crewcall/platform-database';
@@ -12,8 +13,8 @@ import { Module } from '@nestjs/common';
     ConfigModule.forRoot([HttpConfig, DatabaseConfig]),
     ObservabilityModule.forRoot({ service: 'jobs-tables' }),
     DatabaseModule.forRoot({
-      entities: jobsEntities,
-      migrations: [...queuesMigrations, ...eventsMigrations, ...jobsMigrations],
+      entities: [...jobsEntities, ...bookingsEntities],
+      migrations: [...queuesMigrations, ...eventsMigrations, ...jobsMigrations, ...bookingsMigrations],
     }),
   ],
 })

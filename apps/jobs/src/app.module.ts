@@ -1,3 +1,5 @@
+import { bookingsEntities, bookingsMigrations } from '@crewcall/bookings-domain';
+import { bookingsPermissions } from '@crewcall/contracts-bookings';
 import { jobsPermissions } from '@crewcall/contracts-jobs';
 import { jobsEntities, jobsMigrations } from '@crewcall/jobs-domain';
 import { AuthModule } from '@crewcall/platform-auth';
@@ -21,8 +23,14 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 
 export const database: DatabaseModuleOptions = {
-  entities: jobsEntities,
-  migrations: [...queuesMigrations, ...eventsMigrations, ...idempotencyMigrations, ...jobsMigrations],
+  entities: [...jobsEntities, ...bookingsEntities],
+  migrations: [
+    ...queuesMigrations,
+    ...eventsMigrations,
+    ...idempotencyMigrations,
+    ...jobsMigrations,
+    ...bookingsMigrations,
+  ],
 };
 
 @Module({
@@ -42,7 +50,7 @@ export const database: DatabaseModuleOptions = {
     QueuesModule.forRoot({ service: 'jobs' }),
     EventsModule.forRoot({ service: 'jobs' }),
     IdempotencyModule,
-    AuthModule.forRoot({ permissions: jobsPermissions }),
+    AuthModule.forRoot({ permissions: { ...jobsPermissions, ...bookingsPermissions } }),
     PeopleModule,
     JobsModule,
     ApplicationsModule,

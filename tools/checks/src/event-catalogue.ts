@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import * as admin from '@crewcall/contracts-admin/dto';
+import * as bookings from '@crewcall/contracts-bookings/dto';
 import * as identity from '@crewcall/contracts-identity/dto';
 import * as jobs from '@crewcall/contracts-jobs/dto';
 import * as messaging from '@crewcall/contracts-messaging/dto';
 import * as notifications from '@crewcall/contracts-notifications/dto';
 import { getMetadataStorage } from 'class-validator';
 
-const contracts: Record<string, object> = { identity, jobs, messaging, notifications, admin };
+const contracts: Record<string, object> = { identity, jobs, bookings, messaging, notifications, admin };
 
 const isEvent = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'heardBy' in value && 'payload' in value && 'name' in value;

@@ -28,6 +28,7 @@ export function buildServices(wanted: readonly ServiceName[] = services): Promis
   const inputs = [
     ...present.map((service) => `apps/${service}/src`),
     'libs/contracts',
+    'libs/bookings-domain',
     'libs/jobs-domain',
     'libs/platform',
     ...everywhere,

@@ -67,6 +67,7 @@ export class ApplyService {
       hiddenByRecruiterAt: null,
       removedByFreelancerAt: null,
       cancelledAt: null,
+      invitedAt: null,
     } satisfies Partial<ApplicationEntity>);
   }
 }

@@ -46,4 +46,8 @@ export class ApplicationEntity {
   /** The company took this booking back; why is the rejection message. */
   @Column({ name: 'cancelled_at', type: 'timestamptz', nullable: true })
   cancelledAt!: Date | null;
+
+  /** The company asked this person, who had not applied. */
+  @Column({ name: 'invited_at', type: 'timestamptz', nullable: true })
+  invitedAt!: Date | null;
 }

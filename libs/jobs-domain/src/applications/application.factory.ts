@@ -18,6 +18,7 @@ export function buildApplication(overrides: Partial<ApplicationEntity> = {}): Ap
     hiddenByRecruiterAt: null,
     removedByFreelancerAt: null,
     cancelledAt: null,
+    invitedAt: null,
     ...overrides,
   } satisfies Partial<ApplicationEntity>);
 }

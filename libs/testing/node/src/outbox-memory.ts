@@ -47,10 +47,11 @@ export async function fingerprintOf(rows: Rows, tables: readonly string[]): Prom
 export async function everythingIn(rows: Rows): Promise<string> {
   await eventually(async () => (await rows('SELECT 1 FROM outbox LIMIT 1')).length === 0);
   const tables = await rows<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '${MEMORY}'`,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> '${MEMORY}'`,
   );
   const texts = await Promise.all(
-    tables.map(({ name }) => rows<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)),
+    tables.map(({ name }) => rows<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)),
   );
   return texts
     .flat()

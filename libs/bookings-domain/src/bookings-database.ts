@@ -1,0 +1,21 @@
+import { BookingEntity } from './bookings/booking.entity.js';
+import { CallEntity } from './calls/call.entity.js';
+import { CreateCallsAndRoles1765000000000 } from './migrations/1765000000000-create-calls-and-roles.js';
+import { CreateOffersAndBookings1765000100000 } from './migrations/1765000100000-create-offers-and-bookings.js';
+import { CreateHistoriesAndDeadlines1765000200000 } from './migrations/1765000200000-create-histories-and-deadlines.js';
+import { GiveJobsTheirCalls1765000300000 } from './migrations/1765000300000-give-jobs-their-calls.js';
+import { MakeHiresBookings1765000400000 } from './migrations/1765000400000-make-hires-bookings.js';
+import { OfferEntity } from './offers/offer.entity.js';
+import { RoleEntity } from './roles/role.entity.js';
+
+/** Of the schema `bookings` in the database of jobs. */
+export const bookingsEntities = [CallEntity, RoleEntity, OfferEntity, BookingEntity];
+
+/** In order; after those of jobs. */
+export const bookingsMigrations = [
+  CreateCallsAndRoles1765000000000,
+  CreateOffersAndBookings1765000100000,
+  CreateHistoriesAndDeadlines1765000200000,
+  GiveJobsTheirCalls1765000300000,
+  MakeHiresBookings1765000400000,
+];

@@ -1,0 +1,77 @@
+/** Refusals of calls, roles, offers and bookings: the code a program branches on and the words a person reads. */
+export const bookingsErrors = {
+  callMissing: { code: 'CALL_NOT_FOUND', message: 'This call does not exist.' },
+  roleMissing: { code: 'ROLE_NOT_FOUND', message: 'This role does not exist.' },
+  offerMissing: { code: 'OFFER_NOT_FOUND', message: 'This offer does not exist.' },
+  bookingMissing: { code: 'BOOKING_NOT_FOUND', message: 'This booking does not exist.' },
+  personMissing: { code: 'PERSON_NOT_FOUND', message: 'This person cannot be asked.' },
+  callEndsBeforeStart: { code: 'CALL_ENDS_BEFORE_START', message: 'End time must be after start time' },
+  callTooLong: { code: 'CALL_TOO_LONG', message: 'A call lasts at most 24 hours. Add a second call.' },
+  timeSkipped: {
+    code: 'TIME_SKIPPED',
+    message: 'That time does not exist: the clocks go forward at 01:00.',
+  },
+  tooManyCalls: { code: 'TOO_MANY_CALLS', message: 'A job has at most 60 calls.' },
+  tooManyRoles: { code: 'TOO_MANY_ROLES', message: 'A job has at most 30 roles.' },
+  lastCall: { code: 'LAST_CALL', message: 'A role works at least one call.' },
+  lastRole: { code: 'LAST_ROLE', message: 'A job has at least one role.' },
+  useRoles: { code: 'USE_ROLES', message: 'This job has several roles. Edit them below.' },
+  reasonNeeded: { code: 'REASON_NEEDED', message: 'People are booked on this call. Please say why it is removed.' },
+  releasesPencils: {
+    code: 'RELEASES_PENCILS',
+    message: 'More people are pencilled than positions would be left. Release the lowest ranks too?',
+  },
+  answerBy: {
+    code: 'ANSWER_BY',
+    message: 'Choose a time between 15 minutes from now and two hours before the call.',
+  },
+  ladderFull: { code: 'LADDER_FULL', message: 'This slot already has 5 pencils.' },
+  ladderChanged: { code: 'LADDER_CHANGED', message: 'The ladder has changed meanwhile. Please look again.' },
+  tooManyOpen: { code: 'TOO_MANY_OPEN', message: 'At most 5 people can be asked at once for each open position.' },
+  alreadyBooked: { code: 'ALREADY_BOOKED', message: 'Somebody else has this person booked on these dates already.' },
+  challengedLately: { code: 'CHALLENGED_LATELY', message: 'You can ask for a decision once in 7 days.' },
+  nothingAbove: { code: 'NOTHING_ABOVE', message: 'You hold first pencil on these dates already.' },
+  slotFilled: { code: 'SLOT_FILLED', message: 'This slot has just been filled.' },
+  offerGone: { code: 'OFFER_GONE', message: 'This offer is no longer open.' },
+  alreadyOffered: {
+    code: 'ALREADY_OFFERED',
+    message: 'This person already has an open offer or pencil for this slot.',
+  },
+  askedBefore: {
+    code: 'ALREADY_OFFERED',
+    message: 'This person declined. You can ask once more after 24 hours, or with changed terms.',
+  },
+  offersLimited: { code: 'OFFERS_LIMITED', message: 'You have made many offers. Try again in an hour.' },
+  openOffersLimited: {
+    code: 'OFFERS_LIMITED',
+    message: 'You have 200 open offers. Wait for answers or take some back.',
+  },
+  unnamedEnquiry: {
+    code: 'UNNAMED_ENQUIRY',
+    message: 'Asking without your name is possible after 3 completed bookings.',
+  },
+  extendedOnce: { code: 'EXTENDED_ONCE', message: 'A pencil can be extended once.' },
+  noDates: { code: 'NO_DATES', message: 'This role has no call ahead.' },
+  rateNeeded: { code: 'RATE_NEEDED', message: 'Please enter the rate.' },
+} as const;
+
+/** `NOT_FREE` and others whose words name what stands in the way. */
+export const bookingsCodes = {
+  notFree: 'NOT_FREE',
+  callsOverlap: 'CALLS_OVERLAP',
+  slotsTaken: 'SLOTS_TAKEN',
+  notPossibleNow: 'NOT_POSSIBLE_NOW',
+} as const;
+
+/** To the company: the overlap only. '{first name} is not free for {Fri 27 Nov, 08:00 to 14:00}.' */
+export const notFreeWords = (firstName: string | null, overlap: string): string =>
+  `${firstName ?? 'This person'} is not free for ${overlap}.`;
+
+/** To the crew member: 'You are already booked then: {title}, {company}, {time}.' */
+export const bookedThenWords = (title: string, company: string, time: string): string =>
+  `You are already booked then: ${title}, ${company}, ${time}.`;
+
+export const slotsTakenWords = (booked: number, role: string): string =>
+  `${booked} ${booked === 1 ? 'person is' : 'people are'} booked as ${role}. Cancel a booking first.`;
+
+export const notPossibleWords = (state: string): string => `That is not possible any more: ${state}.`;

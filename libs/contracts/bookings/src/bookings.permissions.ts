@@ -1,0 +1,16 @@
+import { definePermissions } from '@crewcall/contracts-core';
+
+/**
+ * Which roles reach each use case; ownership is the use case's own first line. Both sides pass the gate of an offer: to
+ * a stranger it does not exist (404), it is not merely out of reach (403).
+ */
+export const bookingsPermissions = definePermissions({
+  'call:edit': ['recruiter'],
+  'schedule:read': ['recruiter'],
+  'offer:make': ['recruiter'],
+  'offer:read': ['freelancer', 'recruiter'],
+  'offer:move': ['freelancer', 'recruiter'],
+  'ladder:read': ['recruiter'],
+  'booking:read': ['freelancer', 'recruiter'],
+  'booking:revise': ['freelancer'],
+});

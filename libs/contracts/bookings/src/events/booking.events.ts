@@ -1,0 +1,136 @@
+import { defineEvent } from '@crewcall/contracts-core/dto';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+class BookedCall {
+  @IsUUID()
+  id!: string;
+
+  @IsISO8601()
+  from!: string;
+
+  @IsISO8601()
+  to!: string;
+}
+
+export class BookingFacts {
+  @IsUUID()
+  job_id!: string;
+
+  @IsString()
+  @MaxLength(200)
+  job_title!: string;
+
+  @IsString()
+  @MaxLength(200)
+  role!: string;
+
+  @IsUUID()
+  recruiter_id!: string;
+
+  @IsUUID()
+  freelancer_id!: string;
+}
+
+export class BookingConfirmedPayload extends BookingFacts {
+  @IsUUID()
+  offer_id!: string;
+
+  @IsOptional()
+  @IsUUID()
+  application_id?: string;
+
+  @IsString()
+  @MaxLength(200)
+  company!: string;
+
+  @IsString()
+  @MaxLength(200)
+  location!: string;
+
+  @IsArray()
+  @ArrayMaxSize(400)
+  @ValidateNested({ each: true })
+  @Type(() => BookedCall)
+  calls!: BookedCall[];
+
+  /** Whether the crew member pressed the button; the other side is told. */
+  @IsIn(['company', 'crew', 'system'])
+  by!: 'company' | 'crew' | 'system';
+
+  /** By the seeds' accept, which tells the person in its own words. */
+  @IsOptional()
+  @IsBoolean()
+  is_hire?: boolean;
+}
+
+export class BookingCancelledPayload extends BookingFacts {
+  @IsArray()
+  @ArrayMaxSize(400)
+  @ValidateNested({ each: true })
+  @Type(() => BookedCall)
+  calls!: BookedCall[];
+
+  @IsIn(['company', 'crew', 'system'])
+  by!: 'company' | 'crew' | 'system';
+
+  /** Hours between this and the first call; below zero once it has begun. */
+  @IsOptional()
+  @IsInt()
+  notice_h?: number;
+}
+
+export class BookingRevisedPayload extends BookingFacts {
+  @IsInt()
+  @Min(1)
+  revision!: number;
+
+  @IsIn(['asked', 'accepted', 'refused'])
+  state!: 'asked' | 'accepted' | 'refused';
+
+  @IsBoolean()
+  important!: boolean;
+}
+
+export class BookingClashesPayload extends BookingFacts {
+  @IsArray()
+  @ArrayMaxSize(400)
+  @IsString({ each: true })
+  days!: string[];
+}
+
+/** The subject of all is the booking, `version` its own. */
+export const bookingConfirmed = defineEvent({
+  name: 'jobs.booking-confirmed.v1',
+  payload: BookingConfirmedPayload,
+  heardBy: ['notifications'],
+});
+export const bookingCancelled = defineEvent({
+  name: 'jobs.booking-cancelled.v1',
+  payload: BookingCancelledPayload,
+  heardBy: ['notifications'],
+});
+export const bookingRevised = defineEvent({
+  name: 'jobs.booking-revised.v1',
+  payload: BookingRevisedPayload,
+  heardBy: ['notifications'],
+});
+/** A hire from before bookings were guarded overlaps an earlier one. */
+export const bookingClashes = defineEvent({
+  name: 'jobs.booking-clashes.v1',
+  payload: BookingClashesPayload,
+  heardBy: ['notifications'],
+});

@@ -1,0 +1,116 @@
+import type { PageQuery } from '@crewcall/contracts-core';
+import type { Call } from '../calls/call.js';
+import type { Pay } from '../pay/pay.js';
+import type { Terms } from '../roles/terms.js';
+import type { DeclineReason, EnquiryAnswer, ReleaseReason } from './offer.rules.js';
+import type { OfferKind, OfferState } from './offer.state.js';
+
+export type OfferSide = 'freelancer' | 'recruiter';
+
+export interface MakeOffersRequest {
+  freelancer_ids: string[];
+  kind: OfferKind;
+  note?: string | null;
+  /** When nothing is said: a day from now. */
+  answer_by?: string;
+  /** How long a pencil is held once it is accepted. */
+  hold_hours?: number;
+  /** The role's, unless the company edits them for these people. */
+  terms?: Partial<Terms> & Pick<Terms, 'basis'>;
+  /** All calls of the role unless said otherwise. */
+  call_ids?: string[];
+  /** An enquiry that leaves the company's name out. */
+  is_unnamed?: boolean;
+}
+
+/** What became of each person asked. */
+export interface MadeOffer {
+  freelancer_id: string;
+  offer: Offer | null;
+  /** Why nothing was sent to this person. */
+  refusal: { code: string; error: string } | null;
+}
+
+/** Where an offer stands among others: never whose the others are. */
+export interface OfferRank {
+  rank: number;
+  of: number;
+}
+
+/** Readable by the company and by the person asked. */
+export interface Offer {
+  id: string;
+  role_id: string;
+  job_id: string;
+  application_id: string | null;
+  /** Null in an enquiry without the company's name, for the person asked. */
+  recruiter_id: string | null;
+  freelancer_id: string;
+  kind: OfferKind;
+  state: OfferState;
+  job_title: string;
+  role_name: string;
+  company: string | null;
+  location: string;
+  freelancer_name: string | null;
+  calls: Call[];
+  terms: Terms;
+  terms_hash: string;
+  estimate: Pay | null;
+  note: string | null;
+  answer_by: string | null;
+  decide_by: string | null;
+  hold_hours: number | null;
+  /** A later end that the company asks for. */
+  extension_asked: string | null;
+  /** In the ladder of the slot; null unless held. */
+  slot: (OfferRank & { positions: number }) | null;
+  /** Among the pencils on this person's dates; to the company its own rank alone. */
+  dates: OfferRank | null;
+  /** 'You are 2nd of 3 for this slot', 'They hold 1st pencil on your dates' */
+  rank_words: string[];
+  answer: EnquiryAnswer | null;
+  decline_reason: DeclineReason | null;
+  release_reason: ReleaseReason | null;
+  reason_text: string | null;
+  /** Something else that is booked meets it, for the person asked. */
+  clashes: boolean;
+  /** Short rest and ways that do not fit; each side sees only what it may. */
+  warnings: string[];
+  /** 'Confirms or releases on time: 92 %', 'Usually answers within 2 h' */
+  reliability: string | null;
+  /** Once there is one. */
+  booking_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DeclineRequest {
+  reason: DeclineReason;
+  text?: string | null;
+}
+
+export interface AnswerRequest {
+  answer: EnquiryAnswer;
+}
+
+export interface ReleaseRequest {
+  reason?: ReleaseReason;
+  text?: string | null;
+}
+
+export interface ExtendRequest {
+  hold_hours: number;
+}
+
+/** The pencils of one role in order; all of them, each once. */
+export interface LadderRequest {
+  offer_ids: string[];
+}
+
+export interface OfferListQuery extends PageQuery {
+  side: OfferSide;
+  /** One state or several with commas between. */
+  state?: string;
+  role_id?: string;
+}

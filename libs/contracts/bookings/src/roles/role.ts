@@ -1,0 +1,50 @@
+import type { Pay } from '../pay/pay.js';
+import type { Terms } from './terms.js';
+
+/** What is wanted, on which calls, on which terms. A slot is one of its positions on those calls. */
+export interface Role {
+  id: string;
+  job_id: string;
+  name: string;
+  skill: string | null;
+  positions: number;
+  /** Positions that are booked. */
+  filled: number;
+  call_ids: string[];
+  terms: Terms;
+  needs: string[];
+  /** Whoever moves up after a release is booked without another question. */
+  confirms_next: boolean;
+  /** What one person gets for all calls as planned; null without an amount. */
+  estimate: Pay | null;
+  /** 'about £584 for the day' */
+  estimate_words: string | null;
+  /** '£320 a day' */
+  rate_words: string;
+}
+
+export interface SaveRoleRequest {
+  name: string;
+  skill?: string | null;
+  positions: number;
+  /** All calls of the job unless said otherwise. */
+  call_ids?: string[];
+  terms: Partial<Terms> & Pick<Terms, 'basis'>;
+  needs?: string[];
+  confirms_next?: boolean;
+  /** Says that pencils of the lowest ranks may be released when there are fewer positions than pencils. */
+  releases_pencils?: boolean;
+}
+
+export interface EstimateRequest {
+  terms: SaveRoleRequest['terms'];
+  calls: { starts_on: string; starts_at?: string | null; ends_on?: string; ends_at?: string | null }[];
+  travel_days?: number;
+  miles?: number;
+  nights_away?: number;
+}
+
+export interface Estimate {
+  pay: Pay | null;
+  words: string | null;
+}

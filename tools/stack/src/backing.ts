@@ -43,7 +43,7 @@ async function postgres(scene: Scene): Promise<Record<string, string>> {
   if (!superuser) {
     const log = new LogFile(scene.data.file('logs', 'postgres.log'));
     const folder = scene.data.file('postgres', 'data');
-    const plan = await planPostgres({ folder, port: portOf(scene.port, 'postgres'), password, log });
+    const plan = await planPostgres({ folder, port: portOf(scene.port, 'postgres'), password, durable: true, log });
     await keepUp(scene, leaving.servers, folder, plan);
     superuser = plan.url;
   }

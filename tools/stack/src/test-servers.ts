@@ -45,7 +45,12 @@ export async function startEmbeddedTestServers(): Promise<TestServers> {
     const program = await findRedis((line) => console.log(line));
     const [postgresPort, redisPort, s3Port] = await Promise.all([freePort(), freePort(), freePort()]);
     const starting = [
-      planPostgres({ folder: path.join(folder, 'postgres/data'), port: postgresPort, password: SUPERUSER }).then(start),
+      planPostgres({
+        folder: path.join(folder, 'postgres/data'),
+        port: postgresPort,
+        password: SUPERUSER,
+        durable: false,
+      }).then(start),
       start(planRedis({ program, folder: path.join(folder, 'redis'), port: redisPort, durable: false })),
       start(planS3({ folder: path.join(folder, 's3'), port: s3Port })),
       startMail({ smtpPort: 0, webPort: 0 }).then((mail) => {

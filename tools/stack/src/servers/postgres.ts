@@ -15,6 +15,8 @@ export interface PostgresOptions {
   folder: string;
   port: number;
   password: string;
+  /** Whether the cluster must survive a power cut: that of a development machine does, that of a test run need not. */
+  durable: boolean;
   log?: LogFile;
 }
 
@@ -23,7 +25,7 @@ export const SUPERUSER = 'crewcall_owner';
 
 const WRONG_PASSWORD = '28P01';
 
-/** Small on purpose: a development machine holds seven services beside it. Commits survive a killed process, not a power cut. */
+/** Small on purpose: a development machine holds seven services beside it. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -34,21 +36,23 @@ const SETTINGS = [
   'max_logical_replication_workers=0',
   'io_method=sync',
   'jit=off',
-  'fsync=off',
+  // A power cut costs the last moment's commits at most.
+  'synchronous_commit=off',
   'log_timezone=UTC',
   'timezone=UTC',
 ];
 
 const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' });
 
-async function createCluster(programs: string, folder: string, password: string): Promise<void> {
+async function createCluster(programs: string, { folder, password, durable }: PostgresOptions): Promise<void> {
   const identity = postgresIdentity();
   // A folder without PG_VERSION is what an interrupted start left.
   for (const entry of readdirSync(folder)) rmSync(path.join(folder, entry), { recursive: true, force: true });
   const secret = path.join(path.dirname(folder), `.password-${process.pid}`);
   writeFileSync(secret, `${password}\n`, { mode: 0o600 });
   if (identity.uid !== undefined) chownSync(secret, identity.uid, identity.gid ?? identity.uid);
-  const args = ['-D', folder, '-U', SUPERUSER, '--pwfile', secret, '-A', 'scram-sha-256', '-E', 'UTF8', '--no-sync'];
+  const args = ['-D', folder, '-U', SUPERUSER, '--pwfile', secret, '-A', 'scram-sha-256', '-E', 'UTF8'];
+  if (!durable) args.push('--no-sync');
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const { ok, output } = await run(path.join(programs, 'initdb'), [...args, ...locale], {
     ...identity,
@@ -98,15 +102,16 @@ function explained(error: unknown): unknown {
 export async function planPostgres(options: PostgresOptions): Promise<Plan & { url: string }> {
   const programs = postgresPrograms();
   const folder = reachableFolder(options.folder);
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await createCluster(programs, folder, options.password);
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await createCluster(programs, { ...options, folder });
   await clearLeftover(folder);
+  const settings = [...SETTINGS, `fsync=${options.durable ? 'on' : 'off'}`];
   const url = `postgres://${SUPERUSER}:${options.password}@127.0.0.1:${options.port}/postgres`;
   return {
     url,
     options: {
       name: 'Postgres',
       command: path.join(programs, 'postgres'),
-      args: ['-D', folder, '-p', String(options.port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
+      args: ['-D', folder, '-p', String(options.port), ...settings.flatMap((setting) => ['-c', setting])],
       env: environment(),
       cwd: '/',
       ...postgresIdentity(),

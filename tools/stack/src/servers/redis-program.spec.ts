@@ -1,3 +1,4 @@
+import { packagesToInstall } from './redis-packages.js';
 import { isRecent } from './redis-program.js';
 
 describe('a Redis found on this machine', () => {
@@ -9,5 +10,15 @@ describe('a Redis found on this machine', () => {
     ['command not found', false],
   ])('%s: recent enough for the queues? %s', (version, expected) => {
     expect(isRecent(version)).toBe(expected);
+  });
+});
+
+describe('the packages that an ordinary user downloads', () => {
+  it('are those that apt-get would install', () => {
+    const simulation = `Reading package lists...
+Inst libjemalloc2 (5.3.0-1 Debian:12.0/stable [amd64])
+Inst redis-server (5:7.0.15-1 Debian:12.0/stable [amd64])
+Conf libjemalloc2 (5.3.0-1 Debian:12.0/stable [amd64])`;
+    expect(packagesToInstall(simulation)).toEqual(['libjemalloc2', 'redis-server']);
   });
 });

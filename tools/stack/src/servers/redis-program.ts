@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.js';
 import { run } from '../processes/run.js';
+import { RedisPackages } from './redis-packages.js';
 import { isRoot } from './unprivileged.js';
 
 const OLDEST = [6, 2] as const;
@@ -68,6 +69,15 @@ async function fromPackages(say: (line: string) => void): Promise<string | undef
   return undefined;
 }
 
+/** For an ordinary user on Debian or Ubuntu; kept for later starts. */
+async function downloaded(say: (line: string) => void): Promise<string | undefined> {
+  if (isRoot() || !onPath('apt-get') || !onPath('dpkg-deb')) return undefined;
+  if (process.env.CREWCALL_SYSTEM_PACKAGES === 'no') return undefined;
+  const packages = new RedisPackages(path.resolve(process.env.CREWCALL_DATA || '.data', 'programs/redis'));
+  if (!(await packages.unpack(say))) return undefined;
+  return isRecent((await run(packages.program, ['--version'])).output) ? packages.program : undefined;
+}
+
 async function compiled(say: (line: string) => void): Promise<string | undefined> {
   if (!onPath('make') || !(onPath('cc') || onPath('gcc') || onPath('clang'))) return undefined;
   say('compiling Redis (a minute or two, once)');
@@ -80,7 +90,7 @@ async function compiled(say: (line: string) => void): Promise<string | undefined
 }
 
 export async function findRedis(say: (line: string) => void): Promise<string> {
-  const program = (await installed()) ?? (await fromPackages(say)) ?? (await compiled(say));
+  const program = (await installed()) ?? (await fromPackages(say)) ?? (await downloaded(say)) ?? (await compiled(say));
   if (program) return program;
   throw new Problem(
     'Redis is missing and could not be installed here. Install redis-server 6.2 or later (Debian, Ubuntu: sudo apt-get install redis-server · macOS: brew install redis), or name a running one: REDIS_URL=redis://127.0.0.1:6379 npm start',

@@ -45,6 +45,7 @@ export { Facts } from './rows/facts';
 export { JobRow, type JobRowProps } from './rows/job-row';
 export { JobColumnHeads, RowList } from './rows/row-list';
 export { StateSummary, type StateCount } from './rows/state-summary';
+export { ChipList } from './states/chip-list';
 export { Chip, type ChipTone } from './states/chip';
 export { Drawing, type DrawingName } from './states/drawings';
 export { EmptyState } from './states/empty-state';

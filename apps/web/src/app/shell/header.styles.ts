@@ -3,6 +3,8 @@ import { phone, Wrap } from '@crewcall/web-ui';
 
 /** Under this width the links and the search fold into the menu. */
 export const folded = '@media (max-width: 1119.95px)';
+/** The smallest phones: five buttons and the logo in 320 px. */
+const narrowest = '@media (max-width: 359.95px)';
 export const unfolded = '@media (min-width: 1120px)';
 
 export const Bar = styled('header')(({ theme: { vars } }) => ({
@@ -17,6 +19,7 @@ export const BarInside = styled(Wrap)({
   height: 64,
   [folded]: { gap: 8, '& > .desk': { display: 'none' } },
   [phone]: { height: 56 },
+  [narrowest]: { paddingInline: 8 },
   '& .logo': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
 });
 
@@ -57,6 +60,7 @@ export const End = styled('div')({
   marginLeft: 'auto',
   'form + &': { marginLeft: 0 },
   [folded]: { 'form + &': { marginLeft: 'auto' }, '& .desk': { display: 'none' } },
+  [narrowest]: { gap: 0 },
   [unfolded]: { '& .fold': { display: 'none' } },
 });
 

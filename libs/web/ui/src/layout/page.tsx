@@ -19,7 +19,7 @@ export const Page = styled(Wrap)({
 });
 
 const Head = styled('div')({ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'end', marginBottom: 24 });
-const Words = styled('div')({ display: 'grid', gap: 8, flex: '1 1 320px' });
+const Words = styled('div')({ display: 'grid', gap: 8, flex: '1 1 320px', minWidth: 0 });
 
 interface PageHeadProps {
   title: ReactNode;

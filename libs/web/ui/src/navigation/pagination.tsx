@@ -37,7 +37,7 @@ const Root = styled('nav')(({ theme: { vars } }) => ({
   '& .MuiSvgIcon-root': { fontSize: '1.125rem' },
   [phone]: {
     flexDirection: 'column',
-    '& ol': { width: '100%', justifyContent: 'space-between', gap: 0 },
+    '& ol': { width: '100%', flexWrap: 'wrap', justifyContent: 'space-between', gap: 0 },
     '& li > *': { minHeight: 44, paddingInline: 6 },
   },
 }));

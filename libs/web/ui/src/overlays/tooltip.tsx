@@ -1,8 +1,9 @@
 import { cloneElement, lazy, Suspense, useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { useTooltip } from './use-tooltip';
 
-// What finds a place for the words weighs 10 KiB: it comes when somebody first asks for them.
-const TooltipWords = lazy(async () => ({ default: (await import('./tooltip-words')).TooltipWords }));
+// What finds a place for the words weighs 10 KiB: it is loaded while the first tooltip waits to open.
+const loadWords = () => import('./tooltip-words');
+const TooltipWords = lazy(async () => ({ default: (await loadWords()).TooltipWords }));
 
 interface TooltipProps {
   title: string;
@@ -11,10 +12,10 @@ interface TooltipProps {
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** Opens after 700 ms, after 300 ms when another was open just before. It never holds what can be read nowhere else. */
+/** Opens after 700 ms, at once when another was open within 300 ms. It never holds what can be read nowhere else. */
 export function Tooltip({ title, describeChild = false, children }: TooltipProps): ReactNode {
   const id = useId();
-  const { anchor, isOpen, handlers, stay, leave } = useTooltip();
+  const { anchor, isOpen, handlers, stay, leave } = useTooltip(() => void loadWords().catch(() => undefined));
   const naming = describeChild ? { 'aria-describedby': isOpen ? id : undefined } : { 'aria-label': title };
   return (
     <>

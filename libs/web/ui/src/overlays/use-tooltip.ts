@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 const openAfterMs = 700;
-/** When another was open just before: whoever looks along a row of buttons need not wait at each. */
-const nextAfterMs = 300;
-const justBeforeMs = 800;
+/** Whoever looks along a row of buttons does not wait at each: so long after one closed, the next opens at once. */
+const skipsDelayForMs = 300;
 /** Long enough to move the pointer onto the words, or to read them once the finger is gone. */
 const closeAfterMs = { mouse: 100, pen: 100, touch: 1500 } as const;
 
-let closedAt = Number.NEGATIVE_INFINITY;
+/** Of all tooltips: how many are open, and when the last one closed. */
+const all = { open: 0, closedAt: Number.NEGATIVE_INFINITY };
 
 interface TooltipHandlers {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
@@ -28,7 +28,7 @@ export interface TooltipState {
 }
 
 /** When a tooltip opens and closes. Esc closes it at once. */
-export function useTooltip(): TooltipState {
+export function useTooltip(onAsked: () => void): TooltipState {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,21 +40,27 @@ export function useTooltip(): TooltipState {
   };
   const close = (): void => {
     clearTimeout(timer.current);
-    if (isOpen) closedAt = Date.now();
     setOpen(false);
   };
   const ask = (element: HTMLElement): void => {
+    onAsked();
     setAnchor(element);
-    after(Date.now() - closedAt < justBeforeMs ? nextAfterMs : openAfterMs, () => setOpen(true));
+    const wasJustOpen = all.open > 0 || Date.now() - all.closedAt < skipsDelayForMs;
+    after(wasJustOpen ? 0 : openAfterMs, () => setOpen(true));
   };
 
   useEffect(() => {
     if (!isOpen) return;
+    all.open += 1;
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      all.open -= 1;
+      all.closedAt = Date.now();
+    };
   }, [isOpen]);
 
   return {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons';
+import { Tooltip } from '../overlays/tooltip';
 
 const Root = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-flex',

@@ -6,7 +6,12 @@ export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 16 },
-      body: { overflowX: 'hidden', fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
+      body: {
+        overflowX: 'hidden',
+        overflowWrap: 'break-word',
+        fontVariantNumeric: 'tabular-nums',
+        WebkitFontSmoothing: 'antialiased',
+      },
       'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
       'ul, ol': { listStyle: 'none' },
       'b, strong': { fontWeight: 640 },

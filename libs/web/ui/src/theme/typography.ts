@@ -2,7 +2,13 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 export const phone = '@media (max-width: 767.95px)';
 
-const head = { fontWeight: 640, lineHeight: 1.2, letterSpacing: '-.014em', textWrap: 'balance' } as const;
+const head = {
+  fontWeight: 640,
+  lineHeight: 1.2,
+  letterSpacing: '-.014em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** h1 is the landing's hero alone; every other page's first heading is drawn as h2, sections as h3, rows as h4. */
 export const typography: TypographyVariantsOptions = {

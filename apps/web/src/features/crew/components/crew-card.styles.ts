@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 export const Root = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: 20,
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: 12,
+  overflowWrap: 'anywhere',
   background: vars.palette.background.paper,
   '&[data-lit="true"]': { borderColor: vars.palette.info.main, boxShadow: `0 0 0 2px ${vars.palette.info.main}` },
   '@media (max-width: 479.95px)': { padding: 16 },
@@ -30,8 +32,6 @@ export const Bio = styled('p')(({ theme: { vars } }) => ({
   WebkitLineClamp: '3',
   WebkitBoxOrient: 'vertical',
 }));
-
-export const Skills = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, minHeight: 26 });
 
 export const Numbers = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',

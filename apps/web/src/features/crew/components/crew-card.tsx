@@ -1,16 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { webRoutes } from '@crewcall/contracts-core';
 import {
+  availabilityOf,
   experienceLabelOf,
   freelancerDefaults,
   initialsOf,
   type CrewDirectoryItem,
 } from '@crewcall/contracts-identity';
-import { Availability, Avatar, Chip, LinkButton, StarRating, VerifiedBadge } from '@crewcall/web-ui';
+import { Availability, Avatar, Chip, ChipList, LinkButton, StarRating, VerifiedBadge } from '@crewcall/web-ui';
 import { useId, type ReactNode } from 'react';
 import { useHighlight } from '../hooks/use-highlight';
 import { ContactButton } from './contact-button';
-import { Actions, Bio, Numbers, Root, Skills, Top } from './crew-card.styles';
+import { Actions, Bio, Numbers, Root, Top } from './crew-card.styles';
 
 /** More would push the cards of a row apart; the profile has them all. */
 const skillsShown = 6;
@@ -18,7 +19,7 @@ const skillsShown = 6;
 export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem; isHighlighted: boolean }): ReactNode {
   const { ref, isLit } = useHighlight(isHighlighted);
   const nameId = useId();
-  const { display_name, availability_status: availability, skills, recent_projects } = person;
+  const { display_name, skills, recent_projects } = person;
   return (
     <Root ref={ref} data-lit={isLit} aria-labelledby={nameId}>
       <Top>
@@ -38,10 +39,10 @@ export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem;
           </Typography>
           <StarRating value={person.rating_average} count={person.rating_count} />
         </div>
-        <Availability state={availability === 'available' || availability === 'busy' ? availability : 'unavailable'} />
+        <Availability state={availabilityOf(person.availability_status)} />
       </Top>
       <Bio>{person.bio ?? freelancerDefaults.bio}</Bio>
-      <Skills>
+      <ChipList sx={{ minHeight: 26 }}>
         {skills.slice(0, skillsShown).map((skill) => (
           <li key={skill}>
             <Chip>{skill}</Chip>
@@ -52,7 +53,7 @@ export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem;
             <Chip tone="line">{`${skills.length - skillsShown} more`}</Chip>
           </li>
         )}
-      </Skills>
+      </ChipList>
       <Numbers>
         <div>
           <dt>Location</dt>

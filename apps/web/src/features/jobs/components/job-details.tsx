@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { contractTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
-import { Chip, Facts } from '@crewcall/web-ui';
+import { Chip, ChipList, Facts } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { durationWords, eventDayOf, postedWords } from '../model/job-words';
 
 const Words = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'start' });
-const Skills = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
 /** What unfolds in the list and stands open on the job's own page. */
 export function JobFacts({ job }: { job: Job }): ReactNode {
@@ -35,13 +34,13 @@ export function JobDescription({ job, children }: { job: Job; children?: ReactNo
           <Typography variant="h6" component="h4">
             Required skills
           </Typography>
-          <Skills>
+          <ChipList sx={{ mt: 1 }}>
             {job.skills.map((skill) => (
               <li key={skill}>
                 <Chip>{skill}</Chip>
               </li>
             ))}
-          </Skills>
+          </ChipList>
         </div>
       )}
       {children}

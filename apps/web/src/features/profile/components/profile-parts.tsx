@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import MuiLink from '@mui/material/Link';
 import { isWebAddress } from '@crewcall/contracts-identity';
-import { Chip } from '@crewcall/web-ui';
+import { Chip, ChipList } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
-const Top = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 16 });
+const Top = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 16, '& > div': { minWidth: 0 } });
 export const Meta = styled('div')(({ theme: { vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,10 +14,9 @@ export const Meta = styled('div')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   fontSize: '.875rem',
   lineHeight: 1.55,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
   '& .MuiSvgIcon-root': { fontSize: '1rem', color: vars.palette.text.hint },
 }));
-const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 });
 
 interface IdentityProps {
   avatar: ReactNode;
@@ -65,13 +64,13 @@ export function Skills({ skills }: { skills: readonly string[] }): ReactNode {
       <Typography variant="h6" component="h3">
         Skills &amp; Expertise
       </Typography>
-      <Chips>
+      <ChipList sx={{ mt: 1 }}>
         {skills.map((skill) => (
           <li key={skill}>
             <Chip>{skill}</Chip>
           </li>
         ))}
-      </Chips>
+      </ChipList>
     </div>
   );
 }

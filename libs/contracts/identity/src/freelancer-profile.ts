@@ -10,9 +10,8 @@ export const availabilityLabels: Record<AvailabilityStatus, string> = {
 };
 
 /** Anything that is not known reads as unavailable. */
-export function availabilityLabelOf(status: string | null | undefined): string {
-  const known = availabilityStatuses.find((each) => each === status);
-  return availabilityLabels[known ?? 'unavailable'];
+export function availabilityOf(status: string | null | undefined): AvailabilityStatus {
+  return availabilityStatuses.find((each) => each === status) ?? 'unavailable';
 }
 
 /** What a freelancer may write about themselves. Absent fields stay as they are; null or '' clears one. */

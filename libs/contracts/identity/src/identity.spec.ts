@@ -1,5 +1,5 @@
 import {
-  availabilityLabelOf,
+  availabilityOf,
   displayNameOf,
   experienceLabelOf,
   externalSignInText,
@@ -174,7 +174,7 @@ describe('profiles', () => {
   });
 
   it('labels what is unknown or empty [R161] [R179]', () => {
-    expect(availabilityLabelOf('asleep')).toBe('Unavailable');
+    expect(['asleep', null, 'busy'].map(availabilityOf)).toEqual(['unavailable', 'unavailable', 'busy']);
     expect([experienceLabelOf(null), experienceLabelOf(1), experienceLabelOf(7)]).toEqual([
       'Experience not specified',
       '1 year',

@@ -1,6 +1,6 @@
 export { baseApi } from './api/base-api';
 export type { AnswerMeta, ApiTimings } from './api/base-query';
-export { errorText, failureCode, fieldErrors, isApiFailure, type ApiFailure } from './api/api-failure';
+export { errorText, failureCode, fieldErrors, isApiFailure, serverWords, type ApiFailure } from './api/api-failure';
 export { listed, type Listed } from './api/listed';
 export type { ApiRequest } from './api/request';
 export { onLive, type LiveContext, type LiveHandler } from './live/on-live';

@@ -50,8 +50,10 @@ it('has the crew’s tabs with their counts [R188]', async () => {
 });
 
 it('has the company’s tabs with their counts [R191]', async () => {
-  open(company, '/dashboard?tab=applications');
-  await waitFor(() => expect(tabs()).toEqual(['Company Profile', 'My Jobs', 'Messages2', 'Applications7']));
+  open(company, '/dashboard?tab=applications', {
+    [`GET /api/jobs/recruiter/${company.id}`]: () => answer([], { total: 4 }),
+  });
+  await waitFor(() => expect(tabs()).toEqual(['Company Profile', 'My Jobs4', 'Messages2', 'Applications7']));
   expect(await screen.findByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
 });
 

@@ -24,6 +24,17 @@ describe('the admin page', () => {
     });
   });
 
+  it('says meanwhile that it sends a signed-out visitor away [R230]', async () => {
+    renderApp(<AdminRoute />, { at: '/admin' });
+    expect(await screen.findByText('Authentication required. Redirecting...')).toBeVisible();
+  });
+
+  it('says meanwhile that it sends others away [R231]', async () => {
+    api({ 'GET /api/bootstrap/status': () => answer({ available: false, needs_token: false }) });
+    renderApp(<AdminRoute />, { at: '/admin', user: buildUser() });
+    expect(await screen.findByText('Access denied. Redirecting...')).toBeVisible();
+  });
+
   it('sends everybody else to their dashboard [R231]', async () => {
     api({ 'GET /api/bootstrap/status': () => answer({ available: false, needs_token: false }) });
     const { store } = renderApp(<AdminRoute />, {

@@ -1,5 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
+import {
+  answer,
+  type Answer,
+  api,
+  buildUser,
+  passTime,
+  pasteInto,
+  refuse,
+  renderApp,
+  stopClock,
+  untilSettled,
+} from '@crewcall/testing-web';
 import { Component as SettingsRoute } from './settings.route';
 
 const routes = [
@@ -89,13 +100,17 @@ describe('deleting the account', () => {
     const app = openSettings({ 'DELETE /api/auth/delete-account': () => answer({ message: 'Account deleted' }) });
     const dialog = await openDialog(app);
     await pasteInto(app.person, dialog.getByLabelText('Your password'), 'right');
+    stopClock();
     await app.person.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(app.store.getState().session.status).toBe('signed-out'));
+    await untilSettled(() => app.store.getState().session.status === 'signed-out' && toastOf(app.store) !== undefined);
     expect(app.writes()[0]?.body).toEqual({ userId: company.id, password: 'right' });
     expect(toastOf(app.store)?.title).toBe('Account deleted');
-    expect(app.address()).toBe('/settings');
     expect(localStorage.getItem('auth_token')).toBeNull();
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    await passTime(499);
+    expect(app.address()).toBe('/settings');
+    await passTime(1);
+    expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('takes a code by mail where there is no password [R227] [Q57]', async () => {

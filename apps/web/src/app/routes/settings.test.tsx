@@ -69,10 +69,27 @@ describe('the account', () => {
     expect(localStorage.getItem('user')).toContain('Northlight Ltd');
   });
 
-  it('has no company name for crew, and no account type for administrators [R223]', () => {
-    openSettings({}, buildUser({ role: 'admin' }));
-    expect(screen.queryByLabelText('Company name')).not.toBeInTheDocument();
-    expect(screen.queryByRole('radio', { name: /Freelancer/ })).not.toBeInTheDocument();
+  it.each([
+    ['freelancer', 0, 2],
+    ['recruiter', 1, 2],
+    ['admin', 0, 0],
+  ] as const)('of a %s has %i company name and %i account types [R223]', (role, names, types) => {
+    openSettings({}, buildUser({ role }));
+    expect(screen.queryAllByLabelText('Company name')).toHaveLength(names);
+    expect(screen.queryAllByRole('radio', { name: /Freelancer|Recruiter|Company/ })).toHaveLength(types);
+  });
+
+  it('asks recruiters for no names of their own [R223]', async () => {
+    const named = { ...company, first_name: 'Dan', last_name: 'Price' };
+    const { person, store, writes } = openSettings(
+      { 'PUT /api/auth/update-account': () => answer({ user: company }) },
+      named,
+    );
+    await person.clear(screen.getByLabelText(/First name/));
+    await person.clear(screen.getByLabelText(/Last name/));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toastOf(store)?.title).toBe('Account updated'));
+    expect(writes()[0]?.body).toMatchObject({ first_name: null, last_name: null });
   });
 
   it('changes sides once the consequences were read, with a new token [R223] [R224] [Q08]', async () => {

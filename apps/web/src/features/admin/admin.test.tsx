@@ -25,7 +25,7 @@ const feedback: AdminFeedback = {
   priority: 'high',
   message: 'I cannot log in <b>here</b>.',
   page_url: '/auth',
-  created_at: '2026-11-20T10:00:00.000Z',
+  created_at: '2025-11-20T10:00:00.000Z',
   user_name: 'Dan Price',
   user: { first_name: 'Dan' },
   user_email: 'dan@crew.example',
@@ -42,7 +42,7 @@ const person: AdminUser = {
   email_verified: true,
   standing: 'active',
   created_at: '2026-11-01T10:00:00.000Z',
-  auth_provider: 'email',
+  auth_provider: 'google',
 };
 const open = (at = '/admin'): RenderedApp => renderApp(<AdminTabs />, { at, path: '/admin', user: admin });
 const toastOf = ({ store }: RenderedApp) => store.getState().toasts.queue.at(-1);
@@ -74,8 +74,9 @@ describe('the admin page', () => {
     });
     const app = open('/admin?tab=feedback');
     const row = within((await screen.findByText(feedback.message)).closest('li') as HTMLElement);
-    for (const words of ['Bug Report', 'High Priority', 'Dan Price, dan@crew.example', '/auth'])
+    for (const words of ['Bug Report', 'High Priority', 'Dan Price, dan@crew.example', '/auth', /20 Nov/])
       expect(row.getByText(words)).toBeVisible();
+    expect(row.getByText('Pending', { selector: 'span' })).toBeVisible();
     expect(
       within(screen.getAllByLabelText('Type')[0] as HTMLElement)
         .getAllByRole('option')
@@ -94,6 +95,18 @@ describe('the admin page', () => {
     await waitFor(() =>
       expect(toastOf(app)).toMatchObject({ title: 'Update Failed', text: 'Failed to update feedback status.' }),
     );
+  });
+
+  it.each([
+    ['pending', 'Pending', 'warning'],
+    ['in_review', 'In review', 'info'],
+    ['resolved', 'Resolved', 'success'],
+    ['closed', 'Closed', 'text-secondary'],
+  ] as const)('shows the status %s as %s in its colour [R235]', async (status, words, colour) => {
+    api({ ...common, 'GET /api/admin/feedback': () => answer({ feedback: [{ ...feedback, status }] }) });
+    renderApp(<AdminTabs />, { at: '/admin?tab=feedback', path: '/admin', user: admin, hasLooks: true });
+    const badge = await screen.findByText(words, { selector: 'span' });
+    expect(getComputedStyle(badge).color).toContain(`palette-${colour}`);
   });
 
   it('says that nothing fits the filters [R234]', async () => {
@@ -162,9 +175,39 @@ describe('the admin page', () => {
     expect(screen.getByRole('button', { name: 'View Profile' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/admin/users/u1');
     expect(screen.getAllByText('VERIFIED')).toHaveLength(2);
+    const cells = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .slice(0, 6)
+        .map(({ textContent }) => textContent);
+    expect(cells('Maya')).toEqual([
+      'Maya Okafor',
+      'Freelancer',
+      'VERIFIED',
+      'maya@crew.example',
+      '1 Nov 2026',
+      'Google',
+    ]);
+    expect(cells('root')).toEqual([
+      'root@crew.example',
+      'Admin',
+      'VERIFIED',
+      'root@crew.example',
+      '1 Nov 2026',
+      'Google',
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Role',
+      'Verified',
+      'Email',
+      'Joined',
+      'Signs in with',
+      'Action',
+    ]);
   });
 
-  it('lists administrators with their number, and says when the setup is done [R241]', async () => {
+  it('lists administrators with their number, and offers no setup that is done [R241]', async () => {
     api({
       ...common,
       'GET /api/admin/users/admins': () => answer([]),
@@ -172,7 +215,7 @@ describe('the admin page', () => {
     });
     open('/admin?tab=admins');
     expect(await screen.findByText('No admin users found')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'First Admin Setup' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'First Admin Setup' })).toBeDisabled();
     expect(screen.getByRole('heading', { name: 'Current admins (0)' })).toBeVisible();
   });
 
@@ -196,5 +239,25 @@ describe('the admin page', () => {
     expect(screen.getAllByRole('button', { name: 'Download as CSV', hidden: true })).toHaveLength(7);
     expect(screen.getByRole('img', { name: 'Searches that found nothing, 30 days. theremin: 4' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Open ads by job board. Reed, healthy: 1,200' })).toBeVisible();
+    const totals = within(await screen.findByRole('group', { name: 'Totals' })).getAllByRole('row');
+    expect(
+      totals.slice(1).map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['Users', '1,316'],
+      ['Users who joined this month', '151'],
+      ['Freelancers', '1,000'],
+      ['Recruiters', '300'],
+      ['Verified users', '900'],
+      ['Jobs', '1,042'],
+      ['Active jobs', '248'],
+      ['Jobs posted this month', '40'],
+      ['Applications', '3,904'],
+      ['Applied', '20'],
+      ['Hired', '612'],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { buildCrewMember } from './crew.factory';
 import { CrewList } from './components/crew-list';
@@ -32,12 +32,19 @@ it('asks for a message, with who it is for [R181] [R183]', async () => {
   expect(await screen.findByRole('textbox', { name: /Message/ })).toHaveValue('Are you free?');
 });
 
-it('sends no empty message [R185]', async () => {
+it('sends no empty message, and its button is off until there is one [R185]', async () => {
   const { dialog, person, sent, toast } = await open(() => answer({}));
-  await person.type(within(dialog).getByRole('textbox', { name: /Message/ }), '   ');
-  await person.click(within(dialog).getByRole('button', { name: 'Send Message' }));
+  const button = within(dialog).getByRole('button', { name: 'Send Message' });
+  const message = within(dialog).getByRole('textbox', { name: /Message/ });
+  expect(button).toBeDisabled();
+  await person.type(message, '   ');
+  expect(button).toBeDisabled();
+  // Keys and tools submit a form without its button.
+  fireEvent.submit(dialog.closest('form') ?? (dialog.querySelector('form') as HTMLElement));
   expect(toast()).toMatchObject({ title: 'Message cannot be empty', text: 'Please enter a message before sending.' });
   expect(sent()).toEqual([]);
+  await person.type(message, 'Hi');
+  expect(button).toBeEnabled();
 });
 
 it('sends it trimmed, says so, closes and clears [R185]', async () => {

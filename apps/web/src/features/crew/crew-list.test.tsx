@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, refuse, renderApp } from '@crewcall/testing-web';
+import { answer, api, passTime, refuse, renderApp, stopClock, untilSettled } from '@crewcall/testing-web';
 import { CrewList } from './components/crew-list';
 import { buildCrewMember } from './crew.factory';
 
@@ -19,6 +19,8 @@ const grace = buildCrewMember({
   recent_projects: 0,
 });
 const card = async (name: string): Promise<HTMLElement> => screen.findByRole('listitem', { name: new RegExp(name) });
+
+afterEach(() => jest.useRealTimers());
 
 it('shows each person’s card, with real ratings and bookings [R178] [R180] [R181]', async () => {
   api({ 'GET /api/freelancers': () => answer([priya, grace], { total: 2 }) });
@@ -98,13 +100,38 @@ it('offers two ways on when nobody matches [R182]', async () => {
   expect(screen.getByRole('link', { name: 'Browse Jobs Instead' })).toHaveAttribute('href', '/jobs');
 });
 
-it('marks the person that the address names [R177]', async () => {
+it('marks the person that the address names, for three seconds [R177]', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   api({ 'GET /api/freelancers': () => answer([priya, grace], { total: 2 }) });
+  stopClock();
   renderApp(<CrewList />, { at: '/freelancers?highlight=u2' });
-  expect(await card('Grace Okafor')).toHaveAttribute('data-lit', 'true');
-  expect(await card('Priya Nair')).toHaveAttribute('data-lit', 'false');
-  await waitFor(async () => expect(await card('Grace Okafor')).toHaveAttribute('data-lit', 'false'));
+  await untilSettled(() => screen.queryAllByRole('listitem', { name: /./ }).length === 2);
+  const lit = () => screen.getAllByRole('listitem', { name: /./ }).map((item) => item.getAttribute('data-lit'));
+  expect(lit()).toEqual(['false', 'true']);
+  await passTime(2_999);
+  expect(lit()).toEqual(['false', 'true']);
+  await passTime(1);
+  expect(lit()).toEqual(['false', 'false']);
+});
+
+it.each([
+  ['its address itself', 'data:image/webp;base64,AA', true],
+  ['our own store', '/api/media/0190b6a0-0000-7000-8000-0000000000aa', true],
+  ['another host', 'https://tracker.example/x.png', false],
+  ['no picture', null, false],
+])('shows a picture from %s, or else the initials [R178]', async (_from, profile_photo_url, isShown) => {
+  api({ 'GET /api/freelancers': () => answer([{ ...priya, profile_photo_url }], { total: 1 }) });
+  renderApp(<CrewList />);
+  const item = await card('Priya Nair');
+  expect(item.querySelector('img')?.getAttribute('src') ?? null).toBe(isShown ? profile_photo_url : null);
+  expect(within(item).queryAllByText('PN')).toHaveLength(isShown ? 0 : 1);
+});
+
+it('reads any other availability as unavailable [R161]', async () => {
+  const person = buildCrewMember({ availability_status: 'on tour' as 'busy' });
+  api({ 'GET /api/freelancers': () => answer([person], { total: 1 }) });
+  renderApp(<CrewList />);
+  expect(within(await card('Priya Nair')).getByText('Unavailable')).toBeVisible();
 });
 
 it('tells a signed-out visitor to log in before contacting, and then offers the way [R184]', async () => {

@@ -23,16 +23,18 @@ const row = async (title: string): Promise<HTMLElement> => {
   return item;
 };
 
-it('shows title, company, type, source, place, rate and date of each job [R116] [R119]', async () => {
+it('shows title, company, type, source, description, place, rate and date of each job [R116] [R119]', async () => {
   api({ 'GET /api/jobs': () => answer([foh, reed], { total: 2 }) });
   renderApp(<JobList />);
   const first = await row('FOH Sound Engineer');
-  for (const words of ['Northlight Productions', 'Gig', 'Manchester', '£320', 'a day', '26 '])
-    expect(first).toHaveTextContent(words.trim());
+  for (const words of ['Northlight Productions', 'Product launch for 900', 'Manchester', '£320', 'a day', '26'])
+    expect(first).toHaveTextContent(words);
+  expect(within(first).getByText('Gig')).toBeVisible();
   expect(within(first).getByRole('link', { name: 'FOH Sound Engineer' })).toHaveAttribute('id', `real-${foh.id}`);
   const second = await row('Event Technician');
-  for (const words of ['Tideway', 'Full-Time', 'Reed', '£31,000', 'No fixed date'])
-    expect(second).toHaveTextContent(words);
+  for (const words of ['Tideway', 'Reed', '£31,000', 'No fixed date']) expect(second).toHaveTextContent(words);
+  expect(within(second).getByText('Contract')).toBeVisible();
+  expect(second).not.toHaveTextContent('Full-Time');
 });
 
 it('counts what was found, and says how it is sorted [R114]', async () => {
@@ -44,13 +46,17 @@ it('counts what was found, and says how it is sorted [R114]', async () => {
   expect(await screen.findByRole('heading', { name: '1 Job Found' })).toBeVisible();
 });
 
-it('unfolds and folds the details in place [R117]', async () => {
-  api({ 'GET /api/jobs': () => answer([foh], { total: 1 }) });
+it('unfolds and folds the details in place, the whole description among them [R117]', async () => {
+  const description = `Product launch.\n\n${'Load in by the dock. '.repeat(60)}Ends at eleven.`;
+  api({ 'GET /api/jobs': () => answer([{ ...reed, ...{ description, skills: foh.skills } }], { total: 1 }) });
   const { person } = renderApp(<JobList />);
-  const item = await row('FOH Sound Engineer');
+  const item = await row('Event Technician');
   await person.click(within(item).getByRole('button', { name: 'More Details' }));
+  const whole = within(item).getByText(/Ends at eleven/);
+  expect(whole.textContent).toBe(description);
   for (const words of [
     'Contract type',
+    'Full-Time',
     'Duration',
     '08:00–23:30',
     'Required skills',
@@ -61,6 +67,14 @@ it('unfolds and folds the details in place [R117]', async () => {
   }
   await person.click(within(item).getByRole('button', { name: 'Less Details' }));
   expect(item).not.toHaveTextContent('Required skills');
+});
+
+it('says Recently posted of a job whose day of posting is not known [R119]', async () => {
+  api({ 'GET /api/jobs': () => answer([{ ...foh, created_at: '' }], { total: 1 }) });
+  const { person } = renderApp(<JobList />);
+  const item = await row('FOH Sound Engineer');
+  await person.click(within(item).getByRole('button', { name: 'More Details' }));
+  expect(item).toHaveTextContent('Recently posted');
 });
 
 it('links out to the source of a job from a board, in a new tab [R118] [R128]', async () => {
@@ -177,6 +191,14 @@ it('walks the pages, ten jobs each, with first, last and neighbours [R112] [R121
   await person.click(within(pages).getByRole('link', { name: 'Next' }));
   await waitFor(() => expect(address()).toBe('/jobs?location=leeds&page=6'));
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ page: '6', page_size: '10' }));
+});
+
+it('has no pages for what fits on one [R121]', async () => {
+  api({ 'GET /api/jobs': () => answer([foh], { total: 10 }) });
+  renderApp(<JobList />);
+  await row('FOH Sound Engineer');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
 });
 
 it('shows the shape of the list first, and on failure what happened with a way to try again', async () => {

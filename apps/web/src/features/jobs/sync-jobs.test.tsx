@@ -53,12 +53,16 @@ it('shows that it is under way [R124]', async () => {
   expect(await screen.findByRole('button', { name: 'Sync Jobs' })).toBeEnabled();
 });
 
-it('says why it failed, or that it did [R127]', async () => {
+it.each([
+  ['why it failed', () => refuse(409, 'No job board is configured.'), 'No job board is configured.'],
+  ['that it failed, when the service does not', () => answer({}, { status: 409 }), 'Failed to sync external jobs.'],
+  ['that it failed, when nothing answers', () => Response.error(), 'Failed to sync external jobs.'],
+])('says %s [R127]', async (_what, sync, text) => {
   lastSync(1);
-  api({ 'POST /api/jobs/sync-external': () => refuse(409, 'No job board is configured.') });
+  api({ 'POST /api/jobs/sync-external': sync });
   const { person, store } = renderApp(<SyncJobs />);
   await person.click(screen.getByRole('button', { name: 'Sync Jobs' }));
-  await waitFor(() => expect(toastOf(store)).toEqual({ title: 'Sync failed', text: 'No job board is configured.' }));
+  await waitFor(() => expect(toastOf(store)).toEqual({ title: 'Sync failed', text }));
 });
 
 it.each([

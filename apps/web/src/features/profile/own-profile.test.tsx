@@ -102,7 +102,25 @@ it('starts with the form when there is no profile, without Cancel, and creates o
     linkedin_url: null,
     phone: null,
   });
-  expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Profile created' });
+  expect(store.getState().toasts.queue[0]).toMatchObject({
+    title: 'Profile created',
+    text: 'Profile saved successfully!',
+  });
+});
+
+it('says when a profile could not be created [R165]', async () => {
+  api({
+    [`GET /api/recruiter/${company.id}`]: () => refuse(404, 'Profile not found'),
+    'POST /api/recruiter': () => refuse(409, 'There is one already.'),
+  });
+  const { person, store } = renderApp(<OwnCompanyProfile user={company} />, { user: company });
+  await pasteInto(person, await screen.findByLabelText('Company name'), 'Northlight');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('There is one already.')).toBeVisible();
+  expect(store.getState().toasts.queue[0]).toMatchObject({
+    title: 'Failed to save profile',
+    text: 'Failed to create profile. Please try again.',
+  });
 });
 
 it('offers the six company types [R162]', async () => {

@@ -107,7 +107,7 @@ it.each([
   ['one in the address', 'data:image/webp;base64,AA', true],
   ['somebody else’s', 'https://tracker.example/x.png', false],
 ])(
-  'shows %s picture or a placeholder, and the placeholder when it does not load [R168] [R178]',
+  'shows %s picture or a placeholder, and the placeholder when it does not load [R168]',
   async (_whose, address, isShown) => {
     api({
       [`GET /api/freelancer/${other}`]: () =>
@@ -115,10 +115,15 @@ it.each([
     });
     renderApp(<ProfilePage userId={other} />);
     await screen.findByText('About');
-    const picture = document.querySelector('main img, img');
+    const picture = document.querySelector('img');
     expect(picture?.getAttribute('src') ?? null).toBe(isShown ? address : null);
-    if (picture) fireEvent.error(picture);
+    const place = document.querySelector('[aria-hidden="true"]:has(> img, > svg)');
+    if (picture) {
+      expect(place?.querySelector('svg')).toBeNull();
+      fireEvent.error(picture);
+    }
     expect(document.querySelector('img')).toBeNull();
+    expect(place?.querySelector('svg')).toBeInTheDocument();
     expect(screen.queryByText('PN')).not.toBeInTheDocument();
   },
 );

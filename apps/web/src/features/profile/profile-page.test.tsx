@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { answer, api, buildUser, looksOf, refuse, renderApp } from '@crewcall/testing-web';
+import { Component as ProfileRoute } from '../../app/routes/profile.route';
 import { ProfilePage } from './components/profile-page';
 import { buildCompanyProfile, buildFreelancerProfile } from './profile.factory';
 
@@ -8,7 +9,15 @@ const other = '0190b6a0-0000-7000-8000-000000000009';
 it('shows name, badge, title, place, experience, availability, about, skills and links of crew [R166] [R167]', async () => {
   api({
     [`GET /api/freelancer/${other}`]: () =>
-      answer(buildFreelancerProfile({ user_id: other, rating_average: 4.9, rating_count: 41 })),
+      answer(
+        buildFreelancerProfile({
+          user_id: other,
+          rating_average: 4.9,
+          rating_count: 41,
+          linkedin_url: 'https://linkedin.example/in/priya',
+          website_url: 'https://priya.example',
+        }),
+      ),
   });
   renderApp(<ProfilePage userId={other} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible();
@@ -26,8 +35,26 @@ it('shows name, badge, title, place, experience, availability, about, skills and
     expect(screen.getByText(words)).toBeVisible();
   }
   expect(screen.getByRole('img', { name: 'Rated 4.9 out of 5' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', 'https://priyanair.example');
+  for (const [name, address] of [
+    ['Portfolio', 'https://priyanair.example'],
+    ['LinkedIn', 'https://linkedin.example/in/priya'],
+    ['Website', 'https://priya.example'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   expect(screen.queryByRole('link', { name: 'Edit Profile' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['available', 'Available', 'success'],
+  ['busy', 'Busy', 'warning'],
+  ['unavailable', 'Unavailable', 'error'],
+  ['on tour', 'Unavailable', 'error'],
+])('marks who is %s with the words %s and a dot of the %s colour [R161] [R167]', async (state, words, colour) => {
+  const profile = buildFreelancerProfile({ user_id: other, availability_status: state as 'busy' });
+  api({ [`GET /api/freelancer/${other}`]: () => answer(profile) });
+  renderApp(<ProfilePage userId={other} />, { hasLooks: true });
+  const dot = looksOf(await screen.findByText(words), '::before');
+  expect(dot.match(/palette-(\w+)-main/)?.[1]).toBe(colour);
 });
 
 it('has no VERIFIED badge without a verified address, and follows no unsafe link [R167]', async () => {
@@ -45,10 +72,17 @@ it('has no VERIFIED badge without a verified address, and follows no unsafe link
 it('shows a company where there is no crew profile [R166] [R167]', async () => {
   api({
     [`GET /api/freelancer/${other}`]: () => refuse(404, 'Profile not found'),
-    [`GET /api/recruiter/${other}`]: () => answer(buildCompanyProfile()),
+    [`GET /api/recruiter/${other}`]: () =>
+      answer(buildCompanyProfile({ linkedin_url: 'https://linkedin.example/company/northlight' })),
   });
   renderApp(<ProfilePage userId={other} />);
   expect(await screen.findByText('Production company')).toBeVisible();
+  expect(screen.getByText('Leeds')).toBeVisible();
+  expect(screen.getByText('VERIFIED')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    'https://linkedin.example/company/northlight',
+  );
   expect(screen.getByRole('link', { name: 'Company website' })).toHaveAttribute('href', 'https://northlight.example');
 });
 
@@ -62,17 +96,46 @@ it('says that an unknown person is not there [R170]', async () => {
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-it('offers to create one’s own profile when there is none, and to edit it when there is one [R169] [R170]', async () => {
-  const user = buildUser({ role: 'recruiter' });
-  let exists = false;
-  api({
-    [`GET /api/recruiter/${user.id}`]: () =>
-      exists ? answer(buildCompanyProfile({ user_id: user.id })) : refuse(404, 'Profile not found'),
+it.each([
+  ['recruiter', 'Complete Your Company Profile', () => answer(buildCompanyProfile())],
+  ['freelancer', 'Complete Your Profile', () => answer(buildFreelancerProfile())],
+] as const)(
+  'offers a %s without a profile to create one, and then to edit it [R169] [R170]',
+  async (role, words, found) => {
+    const user = buildUser({ role });
+    let exists = false;
+    api({ [`GET /api/${role}/${user.id}`]: () => (exists ? found() : refuse(404, 'Profile not found')) });
+    const { unmount } = renderApp(<ProfilePage userId={user.id} />, { user });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Profile' })).toHaveAttribute('href', '/dashboard');
+    unmount();
+    exists = true;
+    renderApp(<ProfilePage userId={user.id} />, { user });
+    expect(await screen.findByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/dashboard');
+  },
+);
+
+describe('Send Message', () => {
+  const open = (user: ReturnType<typeof buildUser> | undefined, id: string) => {
+    api({ [`GET /api/freelancer/${id}`]: () => answer(buildFreelancerProfile({ user_id: id })) });
+    renderApp(<ProfileRoute />, { at: `/profile/${id}`, path: '/profile/:userId', user });
+  };
+
+  it('leads to the conversation with somebody else [R169]', async () => {
+    open(buildUser(), other);
+    const link = await screen.findByRole('link', { name: 'Send Message' });
+    expect(link).toHaveAttribute('href', `/dashboard?tab=messages&to=${other}`);
   });
-  renderApp(<ProfilePage userId={user.id} />, { user });
-  expect(await screen.findByText('Complete Your Company Profile')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Create Profile' })).toHaveAttribute('href', '/dashboard?tab=profile');
-  exists = true;
-  renderApp(<ProfilePage userId={user.id} />, { user });
-  expect(await screen.findByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/dashboard?tab=profile');
+
+  it('leads a signed-out visitor to the sign-in page [R169]', async () => {
+    open(undefined, other);
+    expect(await screen.findByRole('link', { name: 'Send Message' })).toHaveAttribute('href', '/auth');
+  });
+
+  it('is not on one’s own profile [R169]', async () => {
+    const user = buildUser();
+    open(user, user.id);
+    expect(await screen.findByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Send Message' })).not.toBeInTheDocument();
+  });
 });

@@ -9,9 +9,16 @@ export interface ApiFailure {
   message: string;
   details?: unknown;
   requestId?: string;
+  /** True when the service gave no words: the message is then the client's own. */
+  isWordless?: boolean;
 }
 
-export const networkFailure: ApiFailure = { status: null, code: 'NETWORK_ERROR', message: 'Network error' };
+export const networkFailure: ApiFailure = {
+  status: null,
+  code: 'NETWORK_ERROR',
+  message: 'Network error',
+  isWordless: true,
+};
 
 export function isApiFailure(value: unknown): value is ApiFailure {
   return (
@@ -27,6 +34,11 @@ export function isApiFailure(value: unknown): value is ApiFailure {
 /** The sentence to show for a failed call, or the fallback when the failure is not one of ours (a thrown bug). */
 export function errorText(failure: unknown, fallback: string): string {
   return isApiFailure(failure) && failure.message ? failure.message : fallback;
+}
+
+/** What the service itself said of a failed call; the fallback when it said nothing or was not reached. */
+export function serverWords(failure: unknown, fallback: string): string {
+  return isApiFailure(failure) && failure.isWordless ? fallback : errorText(failure, fallback);
 }
 
 export function failureCode(failure: unknown): string | null {

@@ -149,7 +149,7 @@ describe('a 401', () => {
   const refuse = (): Response => HttpResponse.json({ error: 'No.', code: 'AUTH_REQUIRED' }, { status: 401 });
 
   it.each([
-    [refuse, { message: 'No.', code: 'AUTH_REQUIRED' }],
+    [refuse, { message: 'No.', code: 'UNAUTHORIZED' }],
     [() => HttpResponse.json({ error: 'No.' }, { status: 401 }), { message: 'No.', code: 'UNAUTHORIZED' }],
     [() => HttpResponse.json({}, { status: 401 }), { message: 'Unauthorized', code: 'UNAUTHORIZED' }],
     [() => new HttpResponse('<html>', { status: 401 }), { message: 'Unauthorized', code: 'UNAUTHORIZED' }],

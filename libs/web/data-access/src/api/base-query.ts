@@ -65,15 +65,16 @@ async function explain401(
 ): Promise<ApiFailure> {
   const failure = failureOf(401, refusal);
   if (request.onUnauthorised === 'fail') {
-    return { ...failure, code: refusal.code ?? 'UNAUTHORIZED', message: refusal.words ?? 'Unauthorized' };
+    return { ...failure, code: 'UNAUTHORIZED', message: refusal.words ?? 'Unauthorized' };
   }
   const verdict = await checkSession(checkMs);
-  if (verdict === 'valid') return { ...failure, code: 'UNAUTHORIZED_REQUEST', message: 'Access denied' };
+  const told = { ...failure, isWordless: false };
+  if (verdict === 'valid') return { ...told, code: 'UNAUTHORIZED_REQUEST', message: 'Access denied' };
   // The person signed out, or in as somebody else, while this was under way: the old answer ends nobody's session.
   if (verdict === 'unknown' || readToken() !== sentToken)
-    return { ...failure, code: 'REQUEST_FAILED', message: 'Request failed' };
+    return { ...told, code: 'REQUEST_FAILED', message: 'Request failed' };
   raiseAuthInvalid();
-  return { ...failure, code: 'INVALID_SESSION', message: 'Session expired' };
+  return { ...told, code: 'INVALID_SESSION', message: 'Session expired' };
 }
 
 /** Asking again cannot change a refusal; time-outs and 'too many' can pass. */

@@ -30,6 +30,7 @@ export function failureOf(status: number, { words, code, details, requestId, isJ
     status,
     code: code ?? (isJson ? `HTTP_${status}` : 'NETWORK_ERROR'),
     message: words ?? (isJson ? `HTTP ${status}` : 'Network error'),
+    ...(words === null ? { isWordless: true } : {}),
     ...(details === undefined ? {} : { details }),
     ...(requestId ? { requestId } : {}),
   };

@@ -46,8 +46,8 @@ export function AnalyticsTab(): ReactNode {
                 ['Active jobs', jobs.active],
                 ['Jobs posted this month', jobs.thisMonth],
                 ['Applications', applications.total],
-                ['Applications waiting', applications.applied],
-                ['Hires', applications.hired],
+                ['Applied', applications.applied],
+                ['Hired', applications.hired],
               ].map(([name, value]) => (
                 <tr key={name}>
                   <td className="long">{name}</td>

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { beginSession, errorText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { beginSession, serverWords, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { SectionCard, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useBootstrapStatusQuery, useCreateFirstAdminMutation } from '../api/accounts-admin.api';
 
 /** Time to read the toast before the page begins anew as an administrator's. */
-export const reloadAfterMs = 1000;
+const reloadAfterMs = 1000;
 
 /** For somebody who was approved beforehand, while nobody runs the place; for everybody else it says that it is done. */
-export function BootstrapCard({ onDone = () => window.location.reload() }: { onDone?: () => void }): ReactNode {
+export function BootstrapCard(): ReactNode {
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const { data: status } = useBootstrapStatusQuery();
@@ -20,7 +20,7 @@ export function BootstrapCard({ onDone = () => window.location.reload() }: { onD
     if (!user?.email) return;
     const answer = await create({ email: user.email, ...(setupToken ? { setup_token: setupToken } : {}) });
     if ('error' in answer) {
-      const text = errorText(answer.error, 'Failed to create first admin');
+      const text = serverWords(answer.error, 'Failed to create first admin');
       dispatch(showToast({ tone: 'bad', title: 'Bootstrap Failed', text }));
       return;
     }
@@ -28,10 +28,10 @@ export function BootstrapCard({ onDone = () => window.location.reload() }: { onD
     dispatch(beginSession(admin, token));
     const text = 'You have been granted admin privileges!';
     dispatch(showToast({ tone: 'good', title: 'Bootstrap Successful', text }));
-    setTimeout(onDone, reloadAfterMs);
+    setTimeout(() => window.location.reload(), reloadAfterMs);
   };
   return (
-    <SectionCard title="First Admin Setup">
+    <SectionCard title="First administrator">
       <Typography color="textSecondary">
         {isAvailable
           ? 'Nobody runs this installation yet. Your address was approved to be its first administrator.'
@@ -42,7 +42,7 @@ export function BootstrapCard({ onDone = () => window.location.reload() }: { onD
       )}
       <div>
         <Button variant="contained" disabled={!isAvailable || isLoading} onClick={() => void press()}>
-          Become the first admin
+          First Admin Setup
         </Button>
       </div>
     </SectionCard>

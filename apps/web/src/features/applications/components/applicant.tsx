@@ -1,17 +1,11 @@
 import Button from '@mui/material/Button';
 import { relativeTime } from '@crewcall/contracts-core';
+import { availabilityOf } from '@crewcall/contracts-identity';
 import { applicationStateLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
 import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useDecisions } from '../hooks/use-decisions';
-import {
-  applicantAbout,
-  applicantInitials,
-  applicantName,
-  availabilityOf,
-  canCancel,
-  chipOf,
-} from '../model/application-words';
+import { applicantAbout, applicantInitials, applicantName, canCancel, chipOf } from '../model/application-words';
 import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { ApplicantActions } from './applicant-actions';
@@ -55,7 +49,7 @@ export function Applicant({
         name={name}
         about={applicantAbout(card)}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
-        availability={<Availability state={availabilityOf(card)} />}
+        availability={<Availability state={availabilityOf(card.availability_status)} />}
         rating={<StarRating value={card.rating_average} count={card.rating_count} />}
         when={<time dateTime={applied_at}>{relativeTime(applied_at)}</time>}
         isGone={status === 'rejected' || status === 'withdrawn'}

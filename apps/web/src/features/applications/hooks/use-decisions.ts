@@ -22,10 +22,8 @@ export function useDecisions(application: Application) {
   const { id, job_title } = application;
 
   const tell = (error: unknown, done: string | null, failed: string): boolean => {
-    const words = errorText(error, failed);
-    setProblem(error ? words : null);
-    if (error)
-      dispatch(showToast({ tone: 'bad', title: 'Error', text: words === failed ? failed : `${failed} ${words}` }));
+    setProblem(error ? errorText(error, failed) : null);
+    if (error) dispatch(showToast({ tone: 'bad', title: 'Error', text: failed }));
     else if (done)
       dispatch(
         showToast({

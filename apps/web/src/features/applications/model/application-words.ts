@@ -50,8 +50,3 @@ export function jobDayOf({ job_event_date }: Application): string | null {
 export function jobLineOf({ job_company, job_location, job_rate }: Application): string {
   return [job_company, job_location, job_rate].filter(Boolean).join(', ');
 }
-
-/** Only the three that exist; anything else reads as unavailable. */
-export function availabilityOf({ availability_status }: ApplicantCard): 'available' | 'busy' | 'unavailable' {
-  return availability_status === 'available' || availability_status === 'busy' ? availability_status : 'unavailable';
-}

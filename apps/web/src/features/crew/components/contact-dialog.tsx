@@ -63,7 +63,7 @@ export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): 
           <Button variant="outlined" onClick={onClose} disabled={isLoading}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={isLoading}>
+          <Button type="submit" variant="contained" disabled={isLoading || isBlankMessage(message)}>
             {isLoading ? 'Sending...' : 'Send Message'}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { contractTypeLabelOf, jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { jobStatusLabelOf, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { errorText, isApiFailure } from '@crewcall/web-data-access';
 import {
   Card,
@@ -91,7 +91,7 @@ function JobSheet({ job, foot }: { job: Job; foot: ReactNode }): ReactNode {
         lede={
           <Lede>
             {job.company}, {job.location}
-            <Chip>{contractTypeLabelOf(job)}</Chip>
+            <Chip>{jobTypeLabelOf(job.type)}</Chip>
             {job.status === 'paused' && <StateChip state="paused" />}
             {job.status === 'closed' && <StateChip state="closed" label={jobStatusLabelOf(job)} />}
             <JobSources job={job} />

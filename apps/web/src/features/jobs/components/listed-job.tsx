@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { webRoutes } from '@crewcall/contracts-core';
-import { contractTypeLabelOf, displayJobId, type Job } from '@crewcall/contracts-jobs';
+import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { Chip, JobRow, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
       place={job.location}
       rate={rate.amount}
       rateUnit={rate.per}
-      type={<Chip>{contractTypeLabelOf(job)}</Chip>}
+      type={<Chip>{jobTypeLabelOf(job.type)}</Chip>}
       isPaused={job.status === 'paused'}
       actions={
         <>

@@ -1,4 +1,4 @@
-import { errorText, failureCode, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { errorText, failureCode, serverWords, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApplyMutation } from '../api/jobs.api';
@@ -50,7 +50,7 @@ export function useApply(): Applying {
         showToast({
           tone: 'bad',
           title: 'Application failed',
-          text: errorText(error, 'Failed to submit job application.'),
+          text: serverWords(error, 'Failed to submit job application.'),
         }),
       );
     }

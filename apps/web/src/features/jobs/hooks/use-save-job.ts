@@ -1,5 +1,5 @@
 import type { Job } from '@crewcall/contracts-jobs';
-import { errorText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
+import { serverWords, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
 import { useState } from 'react';
 import { useEditJobMutation, usePostJobMutation } from '../api/jobs.api';
 import { inputOf, type JobFormValues } from '../model/job-form.values';
@@ -35,7 +35,7 @@ export function useSaveJob(user: SessionUser, job: Job | null) {
       dispatch(showToast({ tone: 'good', title: done, text: values.title.trim() }));
       return null;
     }
-    const words = errorText(error, failed);
+    const words = serverWords(error, failed);
     setProblem(words);
     dispatch(showToast({ tone: 'bad', title: failed, ...(words === failed ? {} : { text: words }) }));
     return error;

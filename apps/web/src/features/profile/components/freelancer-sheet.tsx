@@ -1,4 +1,5 @@
 import {
+  availabilityOf,
   experienceLabelOf,
   freelancerDefaults,
   initialsOf,
@@ -10,7 +11,7 @@ import { Identity, Links, Prose, Skills } from './profile-parts';
 
 /** A crew member's profile as everybody reads it. */
 export function FreelancerSheet({ profile }: { profile: FreelancerProfile }): ReactNode {
-  const { display_name, availability_status: availability } = profile;
+  const { display_name } = profile;
   return (
     <>
       <Identity
@@ -36,9 +37,7 @@ export function FreelancerSheet({ profile }: { profile: FreelancerProfile }): Re
               <CaseIcon />
               {experienceLabelOf(profile.experience_years)}
             </span>
-            <Availability
-              state={availability === 'available' || availability === 'busy' ? availability : 'unavailable'}
-            />
+            <Availability state={availabilityOf(profile.availability_status)} />
           </>
         }
       />

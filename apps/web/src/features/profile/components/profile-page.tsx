@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, DownloadIcon, EmptyState, LinkButton, PageHead, usePageMeta } from '@crewcall/web-ui';
@@ -24,7 +25,7 @@ interface ProfilePageProps {
 export function ProfilePage({ userId, contact, foot }: ProfilePageProps): ReactNode {
   const { user } = useSession();
   const own = user?.id === userId ? user : null;
-  const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role === 'recruiter');
+  const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role);
   const name = nameOf(crew, company);
   usePageMeta({ title: name });
 
@@ -74,7 +75,7 @@ function nameOf(crew: FreelancerProfile | undefined, company: CompanyProfile | u
 
 function EditLink(): ReactNode {
   return (
-    <LinkButton to="/dashboard?tab=profile" variant="outlined">
+    <LinkButton to={webRoutes.dashboard.href()} variant="outlined">
       Edit Profile
     </LinkButton>
   );
@@ -88,7 +89,7 @@ function NoneYet({ isCompany }: { isCompany: boolean }): ReactNode {
       title={isCompany ? 'Complete Your Company Profile' : 'Complete Your Profile'}
       text={isCompany ? 'Crew look at it before they apply.' : 'Companies look at it before they hire.'}
       action={
-        <LinkButton to="/dashboard?tab=profile" variant="contained">
+        <LinkButton to={webRoutes.dashboard.href()} variant="contained">
           Create Profile
         </LinkButton>
       }
@@ -104,7 +105,7 @@ function Unknown(): ReactNode {
       title="Profile Not Found"
       text="The address may be mistyped, or the person is no longer here."
       action={
-        <LinkButton to="/dashboard" variant="contained" color="inherit">
+        <LinkButton to={webRoutes.dashboard.href()} variant="contained" color="inherit">
           Go to Dashboard
         </LinkButton>
       }

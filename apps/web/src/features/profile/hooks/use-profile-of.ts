@@ -1,3 +1,4 @@
+import type { Role } from '@crewcall/contracts-core';
 import { isApiFailure } from '@crewcall/web-data-access';
 import { useCompanyQuery, useFreelancerQuery } from '../api/profiles.api';
 
@@ -6,12 +7,13 @@ export const isUnknown = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === 404 || error.status === 400);
 
 /**
- * The profile behind an id. Whose it is cannot be told from the id, so the crew profile is asked for first (most
+ * The profile behind an id. Whose another's is cannot be told from the id, so the crew profile is asked for first (most
  * profiles that are looked at are of crew) and the company's when there is none.
  */
-export function useProfileOf(userId: string, isCompany: boolean) {
+export function useProfileOf(userId: string, ownRole?: Role) {
+  const isCompany = ownRole === 'recruiter';
   const crew = useFreelancerQuery(userId, { skip: isCompany });
-  const asksCompany = isCompany || isUnknown(crew.error);
+  const asksCompany = isCompany || (ownRole !== 'freelancer' && isUnknown(crew.error));
   const company = useCompanyQuery(userId, { skip: !asksCompany });
   const asked = asksCompany ? company : crew;
   return {

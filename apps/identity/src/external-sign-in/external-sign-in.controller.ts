@@ -65,6 +65,7 @@ export class ExternalSignInController {
         oauth_success: 'true',
         token: await this.handOffs.give(user.id),
         user: JSON.stringify(user),
+        ...(state.returnKey && { return_key: state.returnKey }),
       });
       return { url: `${this.site.publicUrl}${webRoutes.auth.href()}#${hash.toString()}` };
     } catch (error) {

@@ -3,12 +3,15 @@ import type { ExternalPerson } from './external-person.js';
 import { ExternalRefusal } from './external-refusal.js';
 
 /**
- * Both sides must have proved the address. Otherwise whoever claims somebody's address, here or at the provider, would
- * be let into the other's account.
+ * The provider must have proved the address: otherwise whoever claims an address there would be let into the account of
+ * its owner. What was signed up here with an address that was never proved gives way: see `isClaim`.
  */
-export function assertMayLink(person: ExternalPerson, user: UserEntity): void {
-  if (!person.isEmailVerified || !user.emailVerifiedAt) throw new ExternalRefusal('account_exists');
+export function assertMayLink(person: ExternalPerson): void {
+  if (!person.isEmailVerified) throw new ExternalRefusal('account_exists');
 }
+
+/** An account whose address was never proved: it is a claim, and worth nothing against its owner. */
+export const isClaim = (user: UserEntity): boolean => user.emailVerifiedAt === null && user.suspendedAt === null;
 
 export function assertMayEnter(user: UserEntity): void {
   if (user.suspendedAt) throw new ExternalRefusal('account_suspended');

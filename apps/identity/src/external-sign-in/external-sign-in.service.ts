@@ -13,7 +13,8 @@ import { UserRepository } from '../users/user.repository.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import type { ExternalPerson } from './external-person.js';
 import { ExternalRefusal } from './external-refusal.js';
-import { assertMayEnter, assertMayLink } from './external-sign-in.policy.js';
+import { assertMayEnter, assertMayLink, isClaim } from './external-sign-in.policy.js';
+import { UnprovedClaims } from './unproved-claims.service.js';
 
 /** Finds, links or makes the account of somebody whom a provider vouches for. */
 @Injectable()
@@ -22,6 +23,7 @@ export class ExternalSignInService {
     private readonly users: UserRepository,
     private readonly identities: ExternalIdentityRepository,
     private readonly userChanges: UserChangesService,
+    private readonly claims: UnprovedClaims,
     private readonly verification: VerificationService,
     private readonly audit: AccountAudit,
     private readonly events: Events,
@@ -30,7 +32,7 @@ export class ExternalSignInService {
 
   /** The account that may be entered. @throws ExternalRefusal */
   async admit(person: ExternalPerson, role: ChosenRole): Promise<User> {
-    const user = (await this.known(person)) ?? (await this.linked(person)) ?? (await this.made(person, role));
+    const user = (await this.known(person)) ?? (await this.linked(person, role)) ?? (await this.made(person, role));
     assertMayEnter(user);
     return presentUser(user);
   }
@@ -40,10 +42,11 @@ export class ExternalSignInService {
     return userId ? this.users.findById(userId) : null;
   }
 
-  private async linked(person: ExternalPerson): Promise<UserEntity | null> {
+  private async linked(person: ExternalPerson, role: ChosenRole): Promise<UserEntity | null> {
     const user = person.email ? await this.users.findByEmail(person.email) : null;
     if (!user) return null;
-    assertMayLink(person, user);
+    assertMayLink(person);
+    if (isClaim(user)) return this.claims.replace(user.id, person, role);
     await this.transactions.run(async () => {
       const isLinked = await this.identities.link(person.provider, person.subject, user.id);
       // Another account of the same provider is linked already: which of the two is theirs, they have to say.

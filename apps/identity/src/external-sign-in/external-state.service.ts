@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type ChosenRole, chosenRoles, type ExternalProvider } from '@crewcall/contracts-identity';
+import { type ChosenRole, chosenRoles, type ExternalProvider, isReturnKey } from '@crewcall/contracts-identity';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -17,6 +17,8 @@ export interface ExternalState {
   nonce: string;
   /** Chosen on the Sign Up tab, for a new account. */
   role: ChosenRole;
+  /** Of the page that asked: it takes back only what it asked for. */
+  returnKey: string | null;
   /** Milliseconds since 1970. */
   expires: number;
 }
@@ -24,6 +26,7 @@ export interface ExternalState {
 export const STATE_SECONDS = 600;
 
 const isRole = (role: unknown): role is ChosenRole => chosenRoles.some((known) => known === role);
+export const returnKeyOr = (key: unknown): string | null => (isReturnKey(key) ? key : null);
 export const roleOr = (role: unknown): ChosenRole => (isRole(role) ? role : 'freelancer');
 
 /** Keeps the state of a sign-in in the browser that began it: signed, for ten minutes, and good for one return. */
@@ -35,9 +38,12 @@ export class ExternalStates {
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
-  begin(provider: ExternalProvider, verifier: string, nonce: string, role: ChosenRole): ExternalState {
+  begin(
+    provider: ExternalProvider,
+    wanted: Pick<ExternalState, 'verifier' | 'nonce' | 'role' | 'returnKey'>,
+  ): ExternalState {
     const state = randomBytes(24).toString('base64url');
-    return { provider, state, verifier, nonce, role, expires: Date.now() + STATE_SECONDS * 1000 };
+    return { ...wanted, provider, state, expires: Date.now() + STATE_SECONDS * 1000 };
   }
 
   seal(state: ExternalState): string {

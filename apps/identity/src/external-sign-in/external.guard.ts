@@ -26,9 +26,9 @@ const answerInto = (leads: (to: string) => void) => ({
 function guardOf(provider: ExternalProvider, leads: (to: string) => void): CanActivate {
   class ProviderGuard extends AuthGuard(provider) {
     override getAuthenticateOptions(context: ExecutionContext) {
-      const { role } = requestOf(context).query as Query;
+      const { role, return_key: returnKey } = requestOf(context).query as Query;
       // Passport takes an object for the state store to deal with; its declarations know of text alone.
-      return { state: { nonce: newNonce(), role } as unknown as string };
+      return { state: { nonce: newNonce(), role, returnKey } as unknown as string };
     }
 
     getResponse(): object {

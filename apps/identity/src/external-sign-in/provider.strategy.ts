@@ -11,7 +11,7 @@ import { profileAt } from './external-profile.client.js';
 import { ExternalRefusal } from './external-refusal.js';
 import type { ExternalRequest } from './external-request.js';
 import { ExternalSignInConfig } from './external-sign-in.config.js';
-import { ExternalStates, roleOr } from './external-state.service.js';
+import { ExternalStates, returnKeyOr, roleOr } from './external-state.service.js';
 import { subjectOfIdToken } from './id-token.rules.js';
 import { factsOf, type ProviderFacts } from './providers.js';
 
@@ -23,11 +23,16 @@ function stateStoreOf(provider: ExternalProvider, states: ExternalStates): OAuth
     store(
       request: ExternalRequest,
       verifier: string,
-      wanted: { nonce: string; role: unknown },
+      wanted: { nonce: string; role: unknown; returnKey: unknown },
       _meta: object,
       done: Loaded,
     ) {
-      const state = states.begin(provider, verifier, wanted.nonce, roleOr(wanted.role));
+      const state = states.begin(provider, {
+        verifier,
+        nonce: wanted.nonce,
+        role: roleOr(wanted.role),
+        returnKey: returnKeyOr(wanted.returnKey),
+      });
       request.external.stateCookie = states.seal(state);
       done(null, state.state as never);
     },

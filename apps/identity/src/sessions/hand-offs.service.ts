@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionAnswer } from '@crewcall/contracts-identity';
+import { handOffPrefix, type SessionAnswer } from '@crewcall/contracts-identity';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,7 +10,6 @@ import type { ClientFacts } from './client-facts.js';
 import { SessionStartsService } from './session-starts.service.js';
 import { SessionEndedError } from './session.errors.js';
 
-const PREFIX = 'handoff.';
 const LIFE_SECONDS = 60;
 
 /** A token that gets its bearer one session, within a minute. Nothing else takes it for a token. */
@@ -24,11 +23,11 @@ export class HandOffs {
   ) {}
 
   static isOne(token: string): boolean {
-    return token.startsWith(PREFIX);
+    return token.startsWith(handOffPrefix);
   }
 
   async give(userId: string): Promise<string> {
-    const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+    const token = `${handOffPrefix}${randomBytes(32).toString('base64url')}`;
     await this.redis.set(this.keyOf(token), userId, 'EX', LIFE_SECONDS);
     return token;
   }

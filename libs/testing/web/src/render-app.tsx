@@ -29,6 +29,8 @@ export interface RenderedApp {
   store: AppStore;
   /** The address as it is now, with its query. */
   address: () => string;
+  /** What follows the # in it. */
+  hash: () => string;
   goTo: (address: string) => Promise<void>;
   unmount: () => void;
 }
@@ -59,6 +61,7 @@ export function renderApp(
   return {
     person: userEvent.setup({ advanceTimers: advance }),
     store,
+    hash: () => router.state.location.hash,
     address: () => router.state.location.pathname + router.state.location.search,
     goTo: (address) => act(async () => router.navigate(address)),
     unmount,

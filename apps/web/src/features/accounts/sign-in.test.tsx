@@ -24,6 +24,23 @@ async function signIn(app: RenderedApp, give: Answer): Promise<void> {
   await app.person.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
 }
 
+/** What a provider's answer leaves in the address. */
+const handedOver = (user: object, change: Record<string, string>): string =>
+  new URLSearchParams({
+    oauth_success: 'true',
+    token: 'handoff.abc',
+    user: JSON.stringify(user),
+    ...change,
+  }).toString();
+
+/** Leaves for Google, as far as a test can; answers the word that went along. */
+async function asksGoogle({ person }: RenderedApp): Promise<string> {
+  const link = screen.getByRole('link', { name: 'Google' });
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await person.click(link);
+  return new URL(link.getAttribute('href') ?? '', 'http://here').searchParams.get('return_key') ?? '';
+}
+
 describe('sign in', () => {
   it.each([
     ['/auth', 'Sign In'],
@@ -117,7 +134,10 @@ describe('sign in', () => {
   it('hands over to three providers, with the role that was chosen [R039]', () => {
     open('/auth?tab=signup');
     for (const [name, provider] of Object.entries({ Google: 'google', Facebook: 'facebook', LinkedIn: 'linkedin' }))
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/api/auth/${provider}?role=freelancer`);
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(new RegExp(`^/api/auth/${provider}\\?role=freelancer&return_key=[0-9a-f]{32}$`)),
+      );
   });
 
   it.each([
@@ -132,11 +152,30 @@ describe('sign in', () => {
   it('finishes what a provider began, and hides the token at once [R040]', async () => {
     const user = buildUser();
     api({ 'GET /api/auth/session': () => answer({ user, token: 'long-lived' }) });
-    const hash = new URLSearchParams({ oauth_success: 'true', token: 'hand-off', user: JSON.stringify(user) });
-    const app = open(`/auth#${hash.toString()}`);
+    const app = open();
+    await app.goTo(`/auth#${handedOver(user, { return_key: await asksGoogle(app) })}`);
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(app.hash()).toBe('');
     await waitFor(() => expect(localStorage.getItem('auth_token')).toBe('long-lived'));
     expect(app.store.getState().toasts.queue[0]?.title).toBe('Welcome, Priya Nair!');
+  });
+
+  it('F5: takes no session from a link that this tab did not ask for, or that it had an answer to', async () => {
+    const [victim, attacker] = [buildUser(), buildUser()];
+    const asked = api({ 'GET /api/auth/session': () => answer({ user: attacker, token: 'of-the-attacker' }) });
+    const app = open('/auth');
+    const key = await asksGoogle(app);
+    for (const change of [{ return_key: 'a-word-of-the-attacker' }, { return_key: key }, { return_key: '' }])
+      await app.goTo(`/auth#${handedOver(attacker, change)}`);
+    const own = { return_key: await asksGoogle(app), token: 'eyJ.a-plain-session.token' };
+    await app.goTo(`/auth#${handedOver(attacker, own)}`);
+    expect(await screen.findByText('Failed to process OAuth login. Please try again.')).toBeVisible();
+    expect([localStorage.getItem('auth_token'), asked.length, app.hash()]).toEqual([null, 0, '']);
+    app.unmount();
+    const signedIn = open('/auth', victim);
+    await signedIn.goTo(`/auth#${handedOver(attacker, {})}`);
+    expect(localStorage.getItem('auth_token')).toBe('token-of-the-test');
+    expect(selectUser(signedIn.store.getState())?.id).toBe(victim.id);
   });
 
   it('says when a provider’s answer cannot be used [R043]', async () => {

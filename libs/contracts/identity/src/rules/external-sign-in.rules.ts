@@ -19,6 +19,12 @@ export const externalProviderNames: Record<ExternalProvider, string> = {
   linkedin: 'LinkedIn',
 };
 
+/** What a hand-off begins with: no other token is taken from an address. */
+export const handOffPrefix = 'handoff.';
+
+/** A random word of the browser that asks for a hand-off: the answer brings it back. */
+export const isReturnKey = (key: unknown): key is string => typeof key === 'string' && /^[\w-]{16,64}$/.test(key);
+
 export const externalSignInProcessingFailed = 'Failed to process OAuth login. Please try again.';
 
 /** What a person can do something about has words of its own; everything else is a plain failure. */

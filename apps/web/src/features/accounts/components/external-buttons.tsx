@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TERMS_PATH } from '@crewcall/contracts-core';
-import { externalProviderNames, externalProviders, type ChosenRole } from '@crewcall/contracts-identity';
+import { authRoutes, externalProviderNames, externalProviders, type ChosenRole } from '@crewcall/contracts-identity';
 import { FacebookIcon, GoogleIcon, LinkedInIcon } from '@crewcall/web-ui';
+import { newReturnKey, rememberReturnKey } from '../model/return-key.storage';
 
 const icons = { google: <GoogleIcon />, facebook: <FacebookIcon />, linkedin: <LinkedInIcon /> };
 
@@ -28,6 +29,8 @@ const Row = styled('div')({
 
 /** Leaves the app: the provider asks the person, and sends them back here. A new account gets the chosen role. */
 export function ExternalButtons({ role }: { role?: ChosenRole }): ReactNode {
+  const [returnKey] = useState(newReturnKey);
+  const query = new URLSearchParams({ ...(role && { role }), return_key: returnKey });
   return (
     <>
       <Or>or continue with</Or>
@@ -36,7 +39,8 @@ export function ExternalButtons({ role }: { role?: ChosenRole }): ReactNode {
           <Button
             key={provider}
             variant="outlined"
-            href={`/api/auth/${provider}${role ? `?role=${role}` : ''}`}
+            href={`${authRoutes.external(provider)}?${query}`}
+            onClick={() => rememberReturnKey(returnKey)}
             startIcon={icons[provider]}
           >
             {externalProviderNames[provider]}

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
-import { externalSignInProcessingFailed, externalSignInText, type User } from '@crewcall/contracts-identity';
+import {
+  externalSignInProcessingFailed,
+  externalSignInText,
+  handOffPrefix,
+  type User,
+} from '@crewcall/contracts-identity';
 import {
   beginSession,
   displayName,
@@ -12,6 +17,7 @@ import {
   useAppDispatch,
   type AppState,
 } from '@crewcall/web-data-access';
+import { spendReturnKey } from '../model/return-key.storage';
 
 /** What a provider's answer left in the address: a person and a token that lives for a minute, or nothing usable. */
 function handedOver(hash: string): { user: User; token: string } | null {
@@ -19,7 +25,9 @@ function handedOver(hash: string): { user: User; token: string } | null {
   try {
     const user: unknown = JSON.parse(given.get('user') ?? 'null');
     const token = given.get('token');
-    return token && typeof user === 'object' && user !== null && 'id' in user ? { user: user as User, token } : null;
+    // Anybody can write a link with a session of theirs in it: only a hand-off that this tab asked for begins one.
+    if (!spendReturnKey(given.get('return_key')) || !token?.startsWith(handOffPrefix)) return null;
+    return typeof user === 'object' && user !== null && 'id' in user ? { user: user as User, token } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientBase } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { gathering, send } from './statement.js';
+import { sendPrepared } from './statement.js';
 import { Transactions } from './transactions.js';
 
 /** The way to the tables: always of the ambient transaction when there is one. Only repositories use it. */
@@ -33,7 +34,7 @@ export class Database {
     const ambient = this.manager.queryRunner;
     const runner = ambient ?? this.manager.dataSource.createQueryRunner();
     try {
-      return await send<T>(await gathering(runner), { sql, parameters });
+      return await sendPrepared<T>((await runner.connect()) as ClientBase, { sql, parameters });
     } finally {
       if (!ambient) await runner.release();
     }

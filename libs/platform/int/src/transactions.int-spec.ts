@@ -101,7 +101,7 @@ describe('a transaction that travels with the call', () => {
       await write('lost');
       await write('lost').catch(() => undefined);
     });
-    await expect(passingOver).rejects.toThrow('came to nothing');
+    await expect(passingOver).rejects.toThrow('current transaction is aborted');
     expect(await texts()).toEqual([]);
   });
 

@@ -56,6 +56,18 @@ describe('the crew directory', () => {
     expect(JSON.stringify(body)).not.toMatch(/@example|password|phone/);
   });
 
+  it('links to its other pages, keeping the search [R186]', async () => {
+    const { headers } = await identity.anonymous.get('/api/freelancers?location=leeds&page_size=1');
+    expect(headers.get('x-total-count')).toBe('2');
+    expect(headers.get('link')).toBe(
+      [
+        '</api/freelancers?location=leeds&page_size=1&page=1>; rel="first"',
+        '</api/freelancers?location=leeds&page_size=1&page=2>; rel="next"',
+        '</api/freelancers?location=leeds&page_size=1&page=2>; rel="last"',
+      ].join(', '),
+    );
+  });
+
   it.each([
     ['?search=BEN%20oka', ['Ben']],
     ['?search=étienne', ['Zoë']],

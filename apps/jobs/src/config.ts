@@ -11,13 +11,4 @@ export class JobsConfig {
   @Min(1)
   @Max(100_000)
   countsKept!: number;
-
-  @Env('JOB_COUNT_WAIT_MS', {
-    about: 'How long a page of jobs waits for the length of its list before it tells an estimate.',
-    default: 25,
-  })
-  @IsInt()
-  @Min(0)
-  @Max(10_000)
-  countWaitMs!: number;
 }

@@ -9,6 +9,7 @@ import { CreateBoards1764000600000 } from './migrations/1764000600000-create-boa
 import { IndexNativeJobs1764000700000 } from './migrations/1764000700000-index-native-jobs.js';
 import { IndexOpenSources1764000800000 } from './migrations/1764000800000-index-open-sources.js';
 import { KeepRoomForChangedJobs1764000900000 } from './migrations/1764000900000-keep-room-for-changed-jobs.js';
+import { LogListChanges1764001000000 } from './migrations/1764001000000-log-list-changes.js';
 import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
@@ -26,4 +27,5 @@ export const jobsMigrations = [
   IndexNativeJobs1764000700000,
   IndexOpenSources1764000800000,
   KeepRoomForChangedJobs1764000900000,
+  LogListChanges1764001000000,
 ];

@@ -45,9 +45,16 @@ function startBare(pool: pg.Pool): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-export async function timesOf(base: string, pathOf: (n: number) => string, from: number): Promise<number[]> {
+/** `before` is not in the times. */
+export async function timesOf(
+  base: string,
+  pathOf: (n: number) => string,
+  from: number,
+  before?: (n: number) => Promise<void>,
+): Promise<number[]> {
   const times: number[] = [];
   for (let n = from; n < from + PER_ROUND; n += 1) {
+    await before?.(n);
     const started = performance.now();
     const response = await fetch(base + pathOf(n));
     const body = (await response.json()) as unknown[];

@@ -19,7 +19,11 @@ const generate = `
                   repeat('load in at eight and a tidy load out, call ' || n % 977 || '. ', 8) AS words) w`;
 
 export async function fillJobs(pool: pg.Pool, count: number): Promise<void> {
-  for (let from = 1; from <= count; from += CHUNK)
-    await pool.query(generate, [from, Math.min(count, from + CHUNK - 1)]);
+  for (let from = 1; from <= count; from += CHUNK) await addJobs(pool, from, Math.min(count, from + CHUNK - 1));
   await pool.query('VACUUM ANALYZE jobs');
+}
+
+/** Those with these numbers, the first and the last one included. */
+export async function addJobs(pool: pg.Pool, from: number, to: number): Promise<void> {
+  await pool.query(generate, [from, to]);
 }

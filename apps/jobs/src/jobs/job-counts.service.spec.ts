@@ -1,65 +1,76 @@
 import type { JobsConfig } from '../config.js';
 import { JobCountsService } from './job-counts.service.js';
 import type { JobFilters } from './job-filters.js';
-import type { JobSearchRepository } from './job-search.repository.js';
+import type { JobTotalsRepository, ListCount } from './job-totals.repository.js';
 
 const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
 const sound = { ...none, search: 'sound' };
 
-function counting(count: () => Promise<number>, countsKept = 10, countWaitMs = 10_000) {
-  const totals = { listed: 40, version: '1' };
-  const countListed = jest.fn(count);
-  const search = {
-    findTotals: () => Promise.resolve({ ...totals }),
-    countListed,
-    estimateListed: () => Promise.resolve(12),
-  } as unknown as JobSearchRepository;
-  return { counts: new JobCountsService(search, { countsKept, countWaitMs } as JobsConfig), countListed, totals };
+function counting(count: () => Promise<number> = () => Promise.resolve(7), countsKept = 10) {
+  const totals = { listed: 40, version: 1 };
+  const countListed = jest.fn(async (): Promise<ListCount> => {
+    const { version } = totals;
+    return { count: await count(), version };
+  });
+  const countSince = jest.fn((_filters: JobFilters, last: ListCount): Promise<ListCount | null> =>
+    Promise.resolve({ count: last.count + 1, version: totals.version }),
+  );
+  const repository = { findTotals: () => Promise.resolve({ ...totals }), countListed, countSince };
+  const counts = new JobCountsService(repository as unknown as JobTotalsRepository, { countsKept } as JobsConfig);
+  return { counts, countListed, countSince, totals };
 }
 
 describe('the length of a list', () => {
   it('needs no counting without a filter [R114]', async () => {
-    const { counts, countListed } = counting(() => Promise.resolve(7));
+    const { counts, countListed } = counting();
     expect(await counts.countListed(none)).toBe(40);
     expect(countListed).not.toHaveBeenCalled();
   });
 
   it('is counted once for visitors of one moment and for those after them [R114]', async () => {
-    const { counts, countListed } = counting(() => Promise.resolve(7));
+    const { counts, countListed } = counting();
     expect(await Promise.all([1, 2, 3].map(() => counts.countListed(sound)))).toEqual([7, 7, 7]);
     await counts.countListed(sound);
     expect(countListed).toHaveBeenCalledTimes(1);
   });
 
-  it('is counted anew once a job has changed [R114]', async () => {
-    const { counts, countListed, totals } = counting(() => Promise.resolve(7));
+  it('is brought up to date once a job has changed, for all who ask then by one statement [R114]', async () => {
+    const { counts, countListed, countSince, totals } = counting();
     await counts.countListed(sound);
-    totals.version = '2';
+    totals.version = 2;
+    expect(await Promise.all([1, 2, 3].map(() => counts.countListed(sound)))).toEqual([8, 8, 8]);
+    expect(countListed).toHaveBeenCalledTimes(1);
+    expect(countSince).toHaveBeenCalledTimes(1);
+  });
+
+  it('never answers who saw a change with a count from before it [R114]', async () => {
+    let finish = (_count: number): void => undefined;
+    const { counts, totals } = counting(() => new Promise<number>((resolve) => (finish = resolve)));
+    const before = counts.countListed(sound);
+    await new Promise(setImmediate);
+    totals.version = 2;
+    const after = counts.countListed(sound);
+    await new Promise(setImmediate);
+    finish(7);
+    expect(await Promise.all([before, after])).toEqual([7, 8]);
+  });
+
+  it('is counted from the start where the changes are too many [R114]', async () => {
+    const { counts, countListed, countSince, totals } = counting();
     await counts.countListed(sound);
+    totals.version = 5000;
+    countSince.mockResolvedValue(null);
+    expect(await counts.countListed(sound)).toBe(7);
     expect(countListed).toHaveBeenCalledTimes(2);
   });
 
-  it('is estimated, and never below what was seen, for who would have to wait [R114]', async () => {
-    let finish = (_count: number): void => undefined;
-    const slow = () => new Promise<number>((resolve) => (finish = resolve));
-    const { counts, totals } = counting(slow, 10, 0);
-    expect(await counts.countListed(sound, 5)).toBe(12);
-    expect(await counts.countListed(sound, 30)).toBe(30);
-    finish(7);
-    expect(await counting(() => Promise.resolve(7)).counts.countListed(sound, 5)).toBe(7);
+  it('is counted for three at once; others wait, and too many are asked to come again', async () => {
+    const { counts, countListed } = counting(() => new Promise<number>(() => undefined));
+    const asking = Array.from({ length: 103 }, (_, n) => counts.countListed({ ...none, search: `word ${n}` }));
+    asking.forEach((asked) => asked.catch(() => undefined));
     await new Promise(setImmediate);
-    totals.version = '2';
-    // The last count is better than an estimate.
-    expect(await counts.countListed(sound, 5)).toBe(7);
-  });
-
-  it('is not counted for any number of visitors at once [R114]', async () => {
-    const { counts, countListed } = counting(() => new Promise<number>(() => undefined), 10, 0);
-    const searches = ['a', 'b', 'c', 'd', 'e', 'f'];
-    expect(await Promise.all(searches.map((search) => counts.countListed({ ...none, search })))).toEqual(
-      searches.map(() => 12),
-    );
     expect(countListed).toHaveBeenCalledTimes(3);
+    await expect(counts.countListed({ ...none, search: 'one more' })).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('does not remember a failure', async () => {

@@ -55,7 +55,7 @@ export function collectedIds(filters: JobFilters): IdsQuery {
   return { sql, parameters };
 }
 
-export const filteredColumns = 'status, search_text, location_text, categories, rate_unit, rate_pence';
+const filteredColumns = 'status, search_text, location_text, categories, rate_unit, rate_pence';
 
 /** Closed jobs are in no list. A filter that is not set is not in the statement, so the planner sees only what counts. */
 export function conditionsOf({ search, location, category, rateUnit, rateMin }: JobFilters): {

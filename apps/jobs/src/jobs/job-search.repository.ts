@@ -5,8 +5,6 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import {
   collectedIds,
-  conditionsOf,
-  filteredColumns,
   type IdsQuery,
   hasTextFilter,
   type JobFilters,
@@ -26,36 +24,6 @@ export class JobSearchRepository {
     if (!hasTextFilter(filters)) return this.findPage(orderedIds(filters), bounds);
     const walked = await this.findPage(walkedIds(filters, bounds), bounds);
     return walked.length === bounds.limit ? walked : this.findPage(collectedIds(filters), bounds);
-  }
-
-  async countListed(filters: JobFilters): Promise<number> {
-    const { where, parameters } = conditionsOf(filters);
-    const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM jobs WHERE ${where}`,
-      parameters,
-    );
-    return row?.count ?? 0;
-  }
-
-  /** About how many: as many as there would be if all jobs were like the newest thousand. Never reads more than those. */
-  async estimateListed(filters: JobFilters, listed: number): Promise<number> {
-    const { where, parameters } = conditionsOf(filters);
-    const [row] = await this.database.query<{ matching: number; looked_at: number }>(
-      `SELECT count(*) FILTER (WHERE ${where})::integer AS matching, count(*)::integer AS looked_at FROM (
-         SELECT ${filteredColumns} FROM jobs
-         WHERE status <> 'closed' ORDER BY created_at DESC, id DESC LIMIT 1000
-       ) newest`,
-      parameters,
-    );
-    return row?.looked_at ? Math.round((row.matching / row.looked_at) * listed) : 0;
-  }
-
-  /** How many are listed without a filter, and a version that moves whenever any count could have changed. */
-  async findTotals(): Promise<{ listed: number; version: string }> {
-    const [row] = await this.database.query<{ listed: number; version: string }>(
-      'SELECT listed, version FROM job_totals',
-    );
-    return row ?? { listed: 0, version: '0' };
   }
 
   /** A company's own jobs, newest first; of strangers' eyes, those that are listed. */

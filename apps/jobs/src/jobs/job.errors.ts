@@ -1,3 +1,4 @@
+import { errorTexts } from '@crewcall/contracts-core';
 import { jobsErrors, type JobInput } from '@crewcall/contracts-jobs';
 import { DomainError } from '@crewcall/platform-errors';
 
@@ -17,6 +18,13 @@ export class CompanyNameMissingError extends DomainError {
 export class JobClosedError extends DomainError {
   constructor() {
     super({ kind: 'conflict', ...jobsErrors.jobClosed });
+  }
+}
+
+/** Too many lists are being counted for the first time. */
+export class JobListBusyError extends DomainError {
+  constructor() {
+    super({ kind: 'unavailable', code: 'UNAVAILABLE', message: errorTexts.UNAVAILABLE, retryAfterSeconds: 2 });
   }
 }
 

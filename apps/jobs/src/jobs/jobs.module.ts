@@ -8,6 +8,7 @@ import { DeleteJobService } from './delete-job.service.js';
 import { EditJobService } from './edit-job.service.js';
 import { JobCountsService } from './job-counts.service.js';
 import { JobSearchRepository } from './job-search.repository.js';
+import { JobTotalsRepository } from './job-totals.repository.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
 import { PostJobService } from './post-job.service.js';
@@ -22,6 +23,7 @@ import { PostJobService } from './post-job.service.js';
     DeleteJobService,
     JobCountsService,
     JobSearchRepository,
+    JobTotalsRepository,
     CloseJobsWhenAccountIsDeleted,
   ],
   exports: [JobsService],

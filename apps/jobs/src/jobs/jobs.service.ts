@@ -33,8 +33,7 @@ export class JobsService {
     const found = await this.search.findListed(filters, { limit: query.page_size, offset });
     // A page that is not full is the last one, and tells the length by itself.
     const isLast = found.length < query.page_size && (found.length > 0 || offset === 0);
-    // What is only estimated is at least what is on the page.
-    const total = isLast ? offset + found.length : await this.counts.countListed(filters, offset + found.length);
+    const total = isLast ? offset + found.length : await this.counts.countListed(filters);
     if (total === 0 && !filters.category && !filters.rateUnit) this.missed.note(query);
     return { items: await this.present(actor, found), total };
   }

@@ -17,7 +17,7 @@ describe('a company with 500 applicants', () => {
     );
     await market.service.rows(
       `INSERT INTO applications (id, job_id, freelancer_id, recruiter_id, status)
-       SELECT gen_random_uuid(), $1, user_id, $2, CASE WHEN last_name LIKE '%7' THEN 'reviewed' ELSE 'applied' END FROM people`,
+       SELECT gen_random_uuid(), $1, user_id, $2, CASE WHEN last_name LIKE '%7' THEN 'reviewed' ELSE 'applied' END FROM people WHERE last_name IS NOT NULL`,
       [job.id, recruiter.id],
     );
     await market.service.rows('ANALYZE applications');

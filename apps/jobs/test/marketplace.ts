@@ -34,7 +34,9 @@ export class Marketplace {
     return this.service.stop();
   }
 
+  /** Whoever was not introduced has the profile that the job needs. */
   async post(recruiter: TestActor, overrides: Record<string, unknown> = {}): Promise<Job> {
+    await this.nameCompany(recruiter, overrides['company'] ?? gig.company);
     const { status, body } = await this.service.as(recruiter).post<Job>('/api/jobs', { ...gig, ...overrides });
     if (status !== 201) throw new Error(`Posting answered ${status}: ${JSON.stringify(body)}`);
     return body;
@@ -53,6 +55,14 @@ export class Marketplace {
     const job = await this.post(recruiter, overrides);
     const application = await this.apply(freelancer, job, 'I have mixed monitors for ten years.');
     return { recruiter, freelancer, job, application, path: `/api/applications/${application.id}` };
+  }
+
+  async nameCompany({ id }: TestActor, name: unknown): Promise<void> {
+    await this.service.rows(
+      `INSERT INTO people AS p (user_id, role, company_name) VALUES ($1, 'recruiter', $2)
+       ON CONFLICT (user_id) DO UPDATE SET company_name = excluded.company_name WHERE p.account_version = 0`,
+      [id, name],
+    );
   }
 
   /** What identity would tell of somebody. */

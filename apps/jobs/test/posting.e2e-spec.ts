@@ -38,6 +38,29 @@ describe('posting and managing jobs', () => {
       expect((await market.post(recruiter, { company: ' ' })).company).toBe('Skylark Rigging');
     });
 
+    it('is posted under the name of the profile, and under no other [R138]', async () => {
+      const recruiter = aRecruiter();
+      await market.introduce(recruiter, { company: 'Skylark Rigging' });
+      expect((await market.post(recruiter, { company: 'skylark  RIGGING ' })).company).toBe('Skylark Rigging');
+      const before = await market.service.fingerprint(['jobs']);
+      const as = market.service.as(recruiter);
+      const { status, body } = await as.post('/api/jobs', { ...gig, company: 'Northlight Productions' });
+      expect([status, (body as { code: string }).code]).toEqual([400, 'COMPANY_NAME_NOT_OWN']);
+      expect(await market.service.fingerprint(['jobs'])).toBe(before);
+    });
+
+    it('cannot be moved to another name by an edit, and keeps the old one after the profile was renamed [R138]', async () => {
+      const recruiter = aRecruiter();
+      await market.introduce(recruiter, { company: 'Skylark Rigging' });
+      const job = await market.post(recruiter, { company: 'Skylark Rigging' });
+      const edit = (company: string) =>
+        market.service.as(recruiter).put<Job>(`/api/jobs/${job.id}`, { company, title: `For ${company}` });
+      expect((await edit('Northlight Productions')).status).toBe(400);
+      await market.introduce(recruiter, { company: 'Skylark' }, 2);
+      expect((await edit('Skylark Rigging')).body.company).toBe('Skylark Rigging');
+      expect((await edit('Skylark')).body.company).toBe('Skylark');
+    });
+
     it('is refused while the company has no name [R138]', async () => {
       const recruiter = aRecruiter();
       for (const company of ['', '   ', null, undefined]) {
@@ -91,8 +114,10 @@ describe('posting and managing jobs', () => {
     });
 
     it('does not take a show of yesterday [R131]', async () => {
+      const recruiter = aRecruiter();
+      await market.introduce(recruiter, { company: gig.company });
       const { status, body } = await market.service
-        .as(aRecruiter())
+        .as(recruiter)
         .post('/api/jobs', { ...gig, event_date: '2020-01-01' });
       expect([status, body['error'], body['details']]).toEqual([
         400,
@@ -103,6 +128,7 @@ describe('posting and managing jobs', () => {
 
     it('posts once however often the request is sent [R139]', async () => {
       const recruiter = aRecruiter();
+      await market.introduce(recruiter, { company: gig.company });
       const client = market.service.as(recruiter).with({ 'idempotency-key': newId() });
       const answers = await Promise.all(Array.from({ length: 5 }, () => client.post<Job>('/api/jobs', gig)));
       const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id));

@@ -48,6 +48,7 @@ test('two people, and two tabs of one of them: pushed, counted, read in both, ma
   await wake(first);
 
   await test.step('an application reaches the company, the decision both tabs of the crew member: as a toast and in the title', async () => {
+    await call(companyPage, 'post', '/api/recruiter', { company_name: job.company });
     const jobId = await call(companyPage, 'post', '/api/jobs', { ...job, event_date: nextMonth() });
     const id = await call(first, 'post', `/api/jobs/${jobId}/apply`, { coverLetter: 'Twelve years at monitors.' });
     await expect(companyPage.getByRole('status').getByText('New application')).toBeVisible();

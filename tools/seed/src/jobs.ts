@@ -1,6 +1,7 @@
-import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Job, jobRoutes, jobsErrors } from '@crewcall/contracts-jobs';
 import type { Member } from './accounts.js';
-import type { Api } from './api.js';
+import { type Api, Refusal } from './api.js';
 import { dayFromNow } from './days.js';
 import type { StoryJob } from './story/story.js';
 
@@ -12,10 +13,19 @@ export async function jobsByTitle(jobs: Api, company: Member): Promise<Map<strin
   return new Map(own.map((job) => [job.title, job]));
 }
 
-export function postJob(jobs: Api, company: Member, name: string, { post, inDays }: StoryJob): Promise<Job> {
-  // The company is named here too: what jobs knows of profiles arrives a moment later.
+const NAME_KNOWN_WITHIN_MS = 30_000;
+
+/** Under the name of the company's profile, which a jobs service that has just started may not have heard yet. */
+export async function postJob(jobs: Api, company: Member, name: string, { post, inDays }: StoryJob): Promise<Job> {
   const request = { ...post, company: name, event_date: dayFromNow(inDays), recruiter_id: company.id };
-  return jobs.as(company.token).post<Job>(jobRoutes.list, request);
+  for (const deadline = Date.now() + NAME_KNOWN_WITHIN_MS; ; await sleep(500)) {
+    try {
+      return await jobs.as(company.token).post<Job>(jobRoutes.list, request);
+    } catch (error) {
+      const isTooEarly = error instanceof Refusal && error.code === jobsErrors.companyNameMissing.code;
+      if (!isTooEarly || Date.now() > deadline) throw error;
+    }
+  }
 }
 
 /** Pauses or cancels, as the story has it; what is so already stays so. */

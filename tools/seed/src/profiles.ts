@@ -22,5 +22,8 @@ async function save(
 export const saveCrewProfile = (identity: Api, member: Member, { profile }: CrewMember): Promise<void> =>
   save(identity, member, freelancerRoutes, profile);
 
-export const saveCompanyProfile = (identity: Api, member: Member, { profile }: Company): Promise<void> =>
-  save(identity, member, companyRoutes, profile);
+export const saveCompanyProfile = (
+  identity: Api,
+  member: Member,
+  { profile }: Pick<Company, 'profile'>,
+): Promise<void> => save(identity, member, companyRoutes, profile);

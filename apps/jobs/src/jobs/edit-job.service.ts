@@ -6,6 +6,7 @@ import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { JobNewsService } from '../standing/job-news.service.js';
+import { CompanyNameService } from './company-name.service.js';
 import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
 import { applyEdit, changedFields, contractTypeMissing } from './job-edit.rules.js';
 import { canEditJob } from './job.policy.js';
@@ -18,6 +19,7 @@ export class EditJobService {
     private readonly closing: JobClosingService,
     private readonly news: JobNewsService,
     private readonly transactions: Transactions,
+    private readonly companyNames: CompanyNameService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +32,7 @@ export class EditJobService {
       const changed = changedFields(before, job);
       if (!changed.length) return presentJob(job);
       this.assertValid(job, changed);
+      if (changed.includes('company')) job.company = await this.companyNames.nameFor(actor, job.company);
       await this.save(job, changed);
       return presentJob(job);
     });

@@ -15,6 +15,14 @@ export class CompanyNameMissingError extends DomainError {
   }
 }
 
+/** A job speaks for the company that posts it. */
+export class CompanyNameNotOwnError extends DomainError {
+  constructor() {
+    const { code, message } = jobsErrors.companyNameNotOwn;
+    super({ kind: 'invalid', code, message, details: [{ field: 'company', message }] });
+  }
+}
+
 export class JobClosedError extends DomainError {
   constructor() {
     super({ kind: 'conflict', ...jobsErrors.jobClosed });

@@ -4,6 +4,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { SearchesModule } from '../searches/searches.module.js';
 import { StandingModule } from '../standing/standing.module.js';
 import { CloseJobsWhenAccountIsDeleted } from './consumers/close-jobs-when-account-is-deleted.consumer.js';
+import { CompanyNameService } from './company-name.service.js';
 import { DeleteJobService } from './delete-job.service.js';
 import { EditJobService } from './edit-job.service.js';
 import { JobCountsService } from './job-counts.service.js';
@@ -19,6 +20,7 @@ import { PostJobService } from './post-job.service.js';
   providers: [
     JobsService,
     PostJobService,
+    CompanyNameService,
     EditJobService,
     DeleteJobService,
     JobCountsService,

@@ -6,9 +6,9 @@ import { assertSubject } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { PersonRepository } from '../people/person.repository.js';
 import { postedFacts } from '../standing/job-facts.js';
-import { CompanyNameMissingError, JobInvalidError } from './job.errors.js';
+import { CompanyNameService } from './company-name.service.js';
+import { JobInvalidError } from './job.errors.js';
 import { presentJob } from './job.presenter.js';
 import { rateOf } from './job-edit.rules.js';
 
@@ -16,17 +16,16 @@ import { rateOf } from './job-edit.rules.js';
 export class PostJobService {
   constructor(
     private readonly jobs: JobRepository,
-    private readonly people: PersonRepository,
+    private readonly companyNames: CompanyNameService,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CompanyNameMissingError when neither the form nor the profile names the company */
+  /** Under the name of the company's profile, whether the form names it or not. */
   async post(actor: Actor, input: PostJobDto): Promise<Job> {
     assertSubject(actor, input.recruiter_id);
-    const company = input.company ?? (await this.people.findCompanyName(actor.id));
-    if (!company) throw new CompanyNameMissingError();
+    const company = await this.companyNames.nameFor(actor, input.company);
     const now = this.clock.now();
     const past = eventDateProblem(input.event_date, now);
     if (past) throw new JobInvalidError({ event_date: past });

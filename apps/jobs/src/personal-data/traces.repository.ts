@@ -47,5 +47,12 @@ export class TracesRepository {
       job.company = deletedCompany;
       await this.jobs.save(job);
     }
+    if (posted.length) await this.forgetListChanges();
+  }
+
+  /** They hold former words of jobs. By the jump of the version every remembered count is made again. */
+  private async forgetListChanges(): Promise<void> {
+    await this.database.query('UPDATE job_totals SET version = version + 1001');
+    await this.database.query('DELETE FROM job_list_changes');
   }
 }

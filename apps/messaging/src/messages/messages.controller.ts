@@ -21,6 +21,7 @@ import {
 } from '@crewcall/contracts-messaging/dto';
 import type { LiveRecord } from '@crewcall/contracts-core';
 import { type Actor, assertSubject, Can, CurrentActor } from '@crewcall/platform-auth';
+import { WaitsFor } from '@crewcall/platform-events';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { LiveReplay } from '@crewcall/platform-live';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
@@ -45,6 +46,7 @@ export class MessagesController {
 
   @Post(conversationRoutes.list)
   @Can('conversation:write')
+  @WaitsFor('userTwoId')
   @Idempotent()
   @ApiCreatedResponse({ type: StartedConversationDto })
   start(@CurrentActor() actor: Actor, @Body() input: StartConversationDto): Promise<StartedConversation> {

@@ -8,6 +8,8 @@ export interface EventDefinition<P extends object = object> {
   readonly payload: PayloadClass<P>;
   /** The services that have a consumer for it: the relay writes to their queues and to no other. */
   readonly heardBy: readonly ServiceName[];
+  /** The subject is a person, and that person's next write in a service that hears it waits until it was heard there. */
+  readonly isAwaited?: boolean;
 }
 
 export type PayloadOf<E> = E extends EventDefinition<infer P> ? P : never;

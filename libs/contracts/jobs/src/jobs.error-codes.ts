@@ -5,6 +5,10 @@ export const jobsErrors = {
     code: 'COMPANY_NAME_REQUIRED',
     message: 'Please complete your company profile first. Make sure to add your company name.',
   },
+  companyNameNotOwn: {
+    code: 'COMPANY_NAME_NOT_OWN',
+    message: 'Jobs are posted under the company name of your profile. Change it there first.',
+  },
   jobClosed: { code: 'JOB_CLOSED', message: 'This job is closed.' },
   jobHasHires: { code: 'JOB_HAS_BOOKINGS', message: 'Cancel the bookings first.' },
   positionsBelowHired: {

@@ -7,6 +7,7 @@ import { ParkedError, problemsOf, QUEUES_SERVICE, QueueWorkers } from '@crewcall
 import { plainToInstance } from 'class-transformer';
 import { CONSUMES, type EventConsumer } from './consumes.decorator.js';
 import { Inbox } from './inbox.js';
+import { PendingChanges } from './pending-changes.js';
 
 interface Heard {
   event: EventDefinition;
@@ -24,6 +25,7 @@ export class EventConsumers implements OnModuleInit {
     private readonly workers: QueueWorkers,
     private readonly inbox: Inbox,
     private readonly transactions: Transactions,
+    private readonly pending: PendingChanges,
     @Inject(QUEUES_SERVICE) private readonly service: string,
   ) {}
 
@@ -50,6 +52,7 @@ export class EventConsumers implements OnModuleInit {
     }
     for (const failure of failures.slice(1)) this.logger.warn(failure);
     if (failures.length) throw failures[0];
+    await this.pending.markHeard(heard.event, envelope);
   }
 
   private async consume(name: string, consumer: EventConsumer, envelope: EventEnvelope): Promise<void> {

@@ -1,12 +1,14 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { QUEUES_SERVICE } from '@crewcall/platform-queues';
 import { EventConsumers } from './event-consumers.js';
 import { Events } from './events.js';
 import { Inbox } from './inbox.js';
+import { PendingChanges } from './pending-changes.js';
+import { PendingChangesInterceptor } from './pending-changes.interceptor.js';
 import { PruneInboxTask } from './prune-inbox.task.js';
 
-/** Facts to and from the other services. Needs `QueuesModule` of the same service. */
+/** Facts to and from the other services. Needs `QueuesModule` of the same service, and `RedisModule`. */
 @Global()
 @Module({})
 export class EventsModule {
@@ -14,8 +16,16 @@ export class EventsModule {
     return {
       module: EventsModule,
       imports: [DiscoveryModule],
-      providers: [{ provide: QUEUES_SERVICE, useValue: service }, Events, EventConsumers, Inbox, PruneInboxTask],
-      exports: [Events, EventConsumers],
+      providers: [
+        { provide: QUEUES_SERVICE, useValue: service },
+        Events,
+        EventConsumers,
+        Inbox,
+        PendingChanges,
+        PruneInboxTask,
+        { provide: APP_INTERCEPTOR, useClass: PendingChangesInterceptor },
+      ],
+      exports: [Events, EventConsumers, PendingChanges],
     };
   }
 }

@@ -4,6 +4,7 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { RequestContext } from '@crewcall/platform-observability';
 import { Outbox, problemsOf } from '@crewcall/platform-queues';
 import { plainToInstance } from 'class-transformer';
+import { PendingChanges } from './pending-changes.js';
 
 export interface EventFacts<P extends object> {
   /** What it happened to: the job, the user, the application. */
@@ -34,6 +35,7 @@ export class Events {
   constructor(
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
+    private readonly pending: PendingChanges,
   ) {}
 
   /**
@@ -45,9 +47,12 @@ export class Events {
     const problems = await problemsOf(plainToInstance(event.payload, facts.payload), { strict: true });
     if (problems.length) throw new Error(`Not a payload of ${event.name}: ${problems.join('; ')}`);
     const envelope = envelopeOf(event, facts);
-    await this.outbox.add(
-      event.heardBy.map((service) => ({ queue: `events.${service}`, name: event.name, payload: envelope })),
-    );
+    await Promise.all([
+      this.pending.announce(event, envelope),
+      this.outbox.add(
+        event.heardBy.map((service) => ({ queue: `events.${service}`, name: event.name, payload: envelope })),
+      ),
+    ]);
     return envelope.id;
   }
 }

@@ -3,6 +3,7 @@ import { applicationRoutes, jobRoutes, londonDayOf, type PostJobRequest } from '
 import type { Member } from '@crewcall/tools-seed';
 import type { Request } from './client.js';
 import { type Kind, kinds } from './ledger.js';
+import { DRILL_COMPANY } from './people.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -17,7 +18,7 @@ export interface Step {
 function jobOf(title: string): PostJobRequest {
   return {
     title,
-    company: 'Drill Events',
+    company: DRILL_COMPANY,
     type: 'freelance',
     location: 'Leeds',
     rate: '£30 per hour',

@@ -1,10 +1,13 @@
 import type { ChosenRole } from '@crewcall/contracts-identity';
-import { Api, ensureAccount, type Member } from '@crewcall/tools-seed';
+import { Api, ensureAccount, type Member, saveCompanyProfile } from '@crewcall/tools-seed';
 
 export interface People {
   companies: Member[];
   crew: Member[];
 }
+
+/** Every company of a drill is called so: jobs are posted under the name of the profile. */
+export const DRILL_COMPANY = 'Drill Events';
 
 /** As many as identity hashes passwords at a time: more would only wait, on a slow machine for too long. */
 const AT_A_TIME = 2;
@@ -34,7 +37,9 @@ export async function signUpPeople(
   const people: People = { companies: [], crew: [] };
   const waiting = [
     ...Array.from({ length: counts.companies }, (_, at) => async () => {
-      people.companies[at] = await signUp('recruiter', at);
+      const company = await signUp('recruiter', at);
+      await saveCompanyProfile(api, company, { profile: { company_name: DRILL_COMPANY } });
+      people.companies[at] = company;
     }),
     ...Array.from({ length: counts.crew }, (_, at) => async () => {
       people.crew[at] = await signUp('freelancer', at);

@@ -61,6 +61,7 @@ export const userRegistered = defineEvent({
   name: 'identity.user-registered.v1',
   payload: UserRegisteredPayload,
   heardBy: ['messaging', 'notifications', 'admin'],
+  isAwaited: true,
 });
 
 export const emailVerified = defineEvent({
@@ -74,6 +75,7 @@ export const userChanged = defineEvent({
   name: 'identity.user-changed.v1',
   payload: UserChangedPayload,
   heardBy: ['jobs', 'messaging', 'notifications', 'admin'],
+  isAwaited: true,
 });
 
 /** Signed out, password changed or reset: open sockets of these sessions are to be closed. */

@@ -42,4 +42,5 @@ export const profileChanged = defineEvent({
   name: 'identity.profile-changed.v1',
   payload: ProfileChangedPayload,
   heardBy: ['jobs'],
+  isAwaited: true,
 });

@@ -22,16 +22,19 @@ export const userSuspended = defineEvent({
   name: 'identity.user-suspended.v1',
   payload: UserSuspendedPayload,
   heardBy: ['jobs', 'messaging'],
+  isAwaited: true,
 });
 
 export const userRestored = defineEvent({
   name: 'identity.user-restored.v1',
   payload: UserRestoredPayload,
   heardBy: ['jobs', 'messaging'],
+  isAwaited: true,
 });
 
 export const userDeleted = defineEvent({
   name: 'identity.user-deleted.v1',
   payload: UserDeletedPayload,
   heardBy: ['jobs', 'messaging', 'notifications', 'admin'],
+  isAwaited: true,
 });

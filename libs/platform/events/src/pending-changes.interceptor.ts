@@ -29,7 +29,7 @@ export class PendingChangesInterceptor implements NestInterceptor {
   private othersIn(context: ExecutionContext, body: unknown): string[] {
     const fields = this.reflector.get<string[] | undefined>(WAITS_FOR, context.getHandler()) ?? [];
     const given = (body ?? {}) as Record<string, unknown>;
-   
+
     return fields.map((field) => given[field]).filter(isRecordId);
   }
 }

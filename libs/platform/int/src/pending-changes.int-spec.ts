@@ -17,7 +17,7 @@ import {
   EventsModule,
   PendingChanges,
   WaitsFor,
-} from './index.js';
+} from '@crewcall/platform-events';
 
 class PersonNamedPayload {
   @IsString()

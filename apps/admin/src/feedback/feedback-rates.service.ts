@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { feedbackRates } from '@crewcall/contracts-admin';
+import { addressBlockOf } from '@crewcall/platform-bootstrap';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,7 +14,7 @@ export type FeedbackSender = { kind: 'signedIn'; userId: string } | { kind: 'ano
 const keyOf = (sender: FeedbackSender): string =>
   sender.kind === 'signedIn'
     ? sender.userId
-    : createHash('sha256').update(sender.address).digest('base64url').slice(0, 22);
+    : createHash('sha256').update(addressBlockOf(sender.address)).digest('base64url').slice(0, 22);
 
 /** How much feedback anybody may send; counted in Redis for all replicas, in memory while Redis is away. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { addressBlockOf } from '@crewcall/platform-bootstrap';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { HealthRegistry } from '@crewcall/platform-observability';
@@ -6,7 +7,6 @@ import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeConfig } from '../config.js';
 import { type Refusal, refusalWithRetry } from '../refusals/refusal.js';
-import { ClientAddress } from '../security/client-address.js';
 import { limitOf, rateLimits } from './rate-limits.js';
 
 /** Counts in Redis, so that all gateways count together; in memory while Redis is away, so that limits never lapse. */
@@ -45,7 +45,7 @@ export class RateLimiter {
     const counter = limit && this.counters.get(limit.name);
     if (!counter) return undefined;
     try {
-      await counter.consume(ClientAddress.bucketOf(address));
+      await counter.consume(addressBlockOf(address));
       return undefined;
     } catch (outcome) {
       if (!(outcome instanceof RateLimiterRes)) throw outcome;

@@ -39,14 +39,4 @@ export class ClientAddress {
   protocolOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): 'http' | 'https' {
     return this.isTrusted(plain(socket.remoteAddress)) && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   }
-
-  /** What limits are counted by: an IPv6 customer holds a whole /64. */
-  static bucketOf(address: string): string {
-    if (isIP(address) !== 6) return address;
-    const [head = '', tail] = address.split('::');
-    const left = head ? head.split(':') : [];
-    const right = tail ? tail.split(':') : [];
-    const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
-    return [...left, ...zeros, ...right].slice(0, 4).join(':');
-  }
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { addressBlockOf } from '@crewcall/platform-bootstrap';
 import { HttpConfig } from '@crewcall/platform-config';
 import { EdgeConfig } from '../config.js';
 import { ClientAddress } from './client-address.js';
@@ -45,13 +46,14 @@ export class Connections implements OnModuleInit, BeforeApplicationShutdown {
   private onConnection(socket: Socket): void {
     this.open.add(socket);
     const address = socket.remoteAddress ?? '';
-    const count = (this.perAddress.get(address) ?? 0) + 1;
-    this.perAddress.set(address, count);
+    const block = addressBlockOf(address);
+    const count = (this.perAddress.get(block) ?? 0) + 1;
+    this.perAddress.set(block, count);
     socket.once('close', () => {
       this.open.delete(socket);
-      const left = (this.perAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.perAddress.set(address, left);
-      else this.perAddress.delete(address);
+      const left = (this.perAddress.get(block) ?? 1) - 1;
+      if (left > 0) this.perAddress.set(block, left);
+      else this.perAddress.delete(block);
     });
     // Behind a proxy all come from one address; there the proxy has to see to it.
     if (count > this.config.maxConnectionsPerAddress && !this.addresses.isTrusted(address)) socket.destroy();

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { addressBlockOf } from '@crewcall/platform-bootstrap';
 import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 
@@ -7,7 +8,11 @@ import { IdentityConfig } from '../config.js';
 export class AddressHasher {
   constructor(private readonly config: IdentityConfig) {}
 
+  /** Of the block that one customer holds: with IPv6 each has addresses without end. */
   hash(address: string): string {
-    return createHmac('sha256', `address:${this.config.privateKey}`).update(address).digest('hex').slice(0, 32);
+    return createHmac('sha256', `address:${this.config.privateKey}`)
+      .update(addressBlockOf(address))
+      .digest('hex')
+      .slice(0, 32);
   }
 }

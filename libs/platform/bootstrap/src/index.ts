@@ -1,4 +1,5 @@
-export { ClientAddress, clientAddress } from './client-address.js';
+export { addressBlockOf } from './address-block.js';
+export { type AddressedRequest, ClientAddress, clientAddress } from './client-address.js';
 export {
   type AdapterOptions,
   createAdapter,

@@ -7,13 +7,24 @@ const request = (changes: Partial<IdempotentRequest> = {}): IdempotentRequest =>
   headers: { 'idempotency-key': 'key-00001' },
   body: { title: 'Rigger' },
   actor: { id: 'mia' },
+  socket: { remoteAddress: '127.0.0.1' },
   ...changes,
 });
 
 describe('the key of a request', () => {
   it('belongs to one person and one address', () => {
     expect(requestKeyOf(request())).toEqual({ userId: 'mia', route: 'POST /api/jobs', key: 'key-00001' });
-    expect(requestKeyOf(request({ actor: undefined }))?.userId).toBe('anonymous');
+  });
+
+  it('of a stranger says nothing about those of strangers elsewhere [F25]', () => {
+    const strangerAt = (address: string) =>
+      requestKeyOf(
+        request({ actor: undefined, headers: { 'idempotency-key': 'key-00001', 'x-forwarded-for': address } }),
+      )?.userId;
+    expect(strangerAt('203.0.113.9')).toMatch(/^anonymous:[0-9a-f]{32}$/);
+    expect(strangerAt('203.0.113.9')).toBe(strangerAt('203.0.113.9'));
+    expect(strangerAt('203.0.113.9')).not.toBe(strangerAt('203.0.113.10'));
+    expect(strangerAt('2001:db8::1')).toBe(strangerAt('2001:db8::2'));
   });
 
   it('may be left out', () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@crewcall/contracts-core';
+import { addressBlockOf, type AddressedRequest, clientAddress } from '@crewcall/platform-bootstrap';
 import { InvalidKeyError } from './idempotency.errors.js';
 import type { RequestKey } from './idempotency-key.repository.js';
 
 /** What of a request decides whether it is the same as another. */
-export interface IdempotentRequest {
+export interface IdempotentRequest extends AddressedRequest {
   method: string;
   url: string;
-  headers: Record<string, string | string[] | undefined>;
   body?: unknown;
   actor?: { id: string };
 }
@@ -15,12 +15,21 @@ export interface IdempotentRequest {
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** Undefined when the sender named none. Keys of one person, or of one address of the API, say nothing about another. */
-export function requestKeyOf({ method, url, headers, actor }: IdempotentRequest): RequestKey | undefined {
+export function requestKeyOf(request: IdempotentRequest): RequestKey | undefined {
+  const { method, url, headers, actor } = request;
   const key = headers[IDEMPOTENCY_KEY_HEADER];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) throw new InvalidKeyError();
-  return { userId: actor?.id ?? 'anonymous', route: `${method} ${url.split('?')[0] ?? ''}`, key };
+  return { userId: actor?.id ?? strangerOf(request, key), route: `${method} ${url.split('?')[0] ?? ''}`, key };
 }
+
+/** Strangers are told apart by where they call from; what is kept of that says nothing without the key. */
+const strangerOf = (request: AddressedRequest, key: string): string => {
+  const from = createHash('sha256')
+    .update(`${key} ${addressBlockOf(clientAddress(request))}`)
+    .digest('hex');
+  return `anonymous:${from.slice(0, 32)}`;
+};
 
 /** Of the query and the body as they were sent: a client that retries sends the same bytes again. */
 export const requestHashOf = ({ url, body }: IdempotentRequest): string =>

@@ -22,7 +22,7 @@ describe('what identity writes to its log', () => {
     const form = { email, password, role: 'freelancer', acceptedTerms: true };
     await identity.anonymous.post('/api/auth/signup', form);
     const { text } = await identity.mailbox.receive(email);
-    const mailed = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const mailed = /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
     await identity.anonymous.post('/api/auth/verify-email', { token: mailed });
     const { token } = (await identity.signIn(email)).body;
     await identity.signIn(email, 'a wrong password');

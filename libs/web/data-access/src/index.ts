@@ -3,7 +3,7 @@ export type { AnswerMeta, ApiTimings } from './api/base-query';
 export { errorText, failureCode, fieldErrors, isApiFailure, serverWords, type ApiFailure } from './api/api-failure';
 export { listed, type Listed } from './api/listed';
 export type { ApiRequest } from './api/request';
-export { onLive, type LiveContext, type LiveHandler } from './live/on-live';
+export { onLive, tellLive, type LiveContext, type LiveHandler } from './live/on-live';
 export { onLiveOpen, sendLive, setLiveSender } from './live/send-live';
 export { beginSession, endSession } from './session/end-session';
 export * from './session/session.api';

@@ -23,19 +23,44 @@ describe('toasts', () => {
     jest.useRealTimers();
   });
 
-  it('shows one at a time, eight seconds each, in order [R021]', async () => {
+  it('shows what is pushed one at a time, eight seconds each, in order [R021]', async () => {
     const { tell } = open();
-    await tell({ title: 'First' });
-    await tell({ title: 'Second' });
+    await tell({ title: 'First', isLive: true });
+    await tell({ title: 'Second', isLive: true });
     expect(screen.getByText('First')).toBeVisible();
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
-    tick(7_900);
+    tick(7_999);
     expect(screen.getByText('First')).toBeVisible();
-    tick(200);
+    tick(1);
     expect(screen.queryByText('First')).not.toBeInTheDocument();
     expect(screen.getByText('Second')).toBeVisible();
     tick(8_000);
     expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+
+  it('shows the answer to what was done just now at once, for all of its time [R021] [Q16]', async () => {
+    const { tell } = open();
+    await tell({ title: 'File uploaded' });
+    tick(7_000);
+    await tell({ title: 'Invalid file type', tone: 'bad' });
+    expect(screen.queryByText('File uploaded')).not.toBeInTheDocument();
+    tick(7_999);
+    expect(screen.getByText('Invalid file type')).toBeVisible();
+    tick(1);
+    expect(screen.queryByText('Invalid file type')).not.toBeInTheDocument();
+  });
+
+  it('stands at the bottom right of the window [R021]', async () => {
+    const app = renderApp(<ToastHost />, { hasLooks: true });
+    await act(async () => void app.store.dispatch(showToast({ title: 'Here' })));
+    const place = getComputedStyle(screen.getByRole('status').parentElement as Element);
+    expect([place.position, place.right, place.bottom, place.left, place.top]).toEqual([
+      'fixed',
+      '24px',
+      '24px',
+      '',
+      '',
+    ]);
   });
 
   it('stands still under the pointer, the focus and in a hidden tab [R021]', async () => {
@@ -64,9 +89,11 @@ describe('toasts', () => {
     await tell({ title: 'Saved' });
     await tell({ title: 'Saved' });
     expect(screen.getByText('Saved (2)')).toBeVisible();
-    await tell({ title: 'You are hired', priority: 'urgent', durationMs: 12_000 });
+    await tell({ title: 'You are hired', priority: 'urgent', durationMs: 12_000, isLive: true });
     expect(screen.getByRole('alert')).toHaveTextContent('You are hired');
-    tick(12_000);
+    tick(11_999);
+    expect(screen.getByRole('alert')).toHaveTextContent('You are hired');
+    tick(1);
     expect(screen.getByText('Saved (2)')).toBeVisible();
   });
 

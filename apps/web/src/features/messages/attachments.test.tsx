@@ -1,7 +1,18 @@
 import type { Attachment } from '@crewcall/contracts-messaging';
-import { answer, api, buildUser, refuse, renderApp, server, type Answer } from '@crewcall/testing-web';
+import {
+  answer,
+  api,
+  buildUser,
+  passTime,
+  refuse,
+  renderApp,
+  server,
+  stopClock,
+  untilSettled,
+  type Answer,
+} from '@crewcall/testing-web';
 import { clearToasts, selectToast } from '@crewcall/web-data-access';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { verdictOf } from './components/attachment-card';
 import { Composer } from './components/composer';
@@ -111,29 +122,27 @@ describe('files of messages', () => {
 });
 
 describe('the unread count of messages', () => {
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+  });
 
-  it('is asked for every 30 seconds, every 15 where messages are shown, never in the background [R204]', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'] });
+  it.each([
+    ['every 30 seconds', false, 30_000],
+    ['every 15 seconds where messages are shown', true, 15_000],
+  ])('is asked for %s, never in the background [R204]', async (_pace, isShown, everyMs) => {
+    stopClock();
     const asked = api({ 'GET /api/messages/unread-count': () => answer({ count: 3 }) });
-    const Badge = ({ isShown }: { isShown: boolean }) => <output>{useUnreadMessages(isShown)}</output>;
-    const { unmount } = renderApp(<Badge isShown={false} />, { user });
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3'));
-    expect(asked[0]?.query).toEqual({ userId: 'me' });
-    await pass(29_000);
+    const Badge = () => <output>{useUnreadMessages(isShown)}</output>;
+    renderApp(<Badge />, { user });
+    await untilSettled(() => screen.getByRole('status').textContent === '3');
+    expect(asked.map(({ query }) => query)).toEqual([{ userId: 'me' }]);
+    await passTime(everyMs - 1);
     expect(asked).toHaveLength(1);
-    await pass(1_000);
-    await waitFor(() => expect(asked).toHaveLength(2));
-    unmount();
-    renderApp(<Badge isShown />, { user });
-    const before = asked.length;
-    await pass(16_000);
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    const hiddenAt = asked.length;
-    await pass(60_000);
-    expect(asked).toHaveLength(hiddenAt);
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+    await passTime(1);
+    await untilSettled(() => asked.length === 2);
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    await passTime(60_000);
+    expect(asked).toHaveLength(2);
   });
 });

@@ -74,7 +74,7 @@ it('treats a failure as 0, and leaves the title alone [R066]', async () => {
   expect(document.title).toBe('Find Jobs');
 });
 
-it('lists the notifications, newest first, and closes with a press outside [R068] [R069] [R086]', async () => {
+it('lists the notifications in the order of the service, and closes with a press outside [R068] [R069] [R086]', async () => {
   const { person } = open({
     items: [
       item(),

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './base-api';
 
-export const staleAfterMs = 300_000;
+const staleAfterMs = 300_000;
 
 type CacheState = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
 type Refetch = (argument: unknown, options: { forceRefetch: true; subscribe: false }) => UnknownAction;

@@ -15,6 +15,8 @@ export interface Toast {
   text?: string;
   action?: ToastAction;
   priority: NotificationPriority;
+  /** Pushed by the live channel; anything else answers what the person did just now. */
+  isLive: boolean;
   durationMs: number;
   /** How many alike arrived while this one waited or showed. */
   times: number;

@@ -38,7 +38,7 @@ function roleIn({ getState }: LiveContext): Role {
 
 /** Tells it in a toast, unless it is old news, and has the open list ask for the row that came with it. */
 function tell({ dispatch, isLate }: LiveContext, toast: NewToast, isListed = true): void {
-  if (!isLate) dispatch(showToast(toast));
+  if (!isLate) dispatch(showToast({ isLive: true, ...toast }));
   if (isListed) dispatch(baseApi.util.invalidateTags(['Notification']));
 }
 

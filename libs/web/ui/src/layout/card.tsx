@@ -21,7 +21,13 @@ export function Card({ component, ...props }: CardProps): ReactNode {
   return <Root as={component} {...props} />;
 }
 
-export const CardBody = styled('div')({ display: 'grid', gap: 16, padding: 24, [phone]: { padding: 16 } });
+export const CardBody = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: 24,
+  [phone]: { padding: 16 },
+});
 
 export const CardFoot = styled('div')(({ theme: { vars } }) => ({
   display: 'flex',

@@ -84,7 +84,7 @@ describe('gateway web app', () => {
     '/ratings',
     '/admin',
     '/how-it-works',
-  ])('serves the app at %s [R003] [R005] [R006] [R007]', async (address) => {
+  ])('serves the app at %s', async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(shell);

@@ -104,7 +104,7 @@ describe('reading jobs', () => {
       expect((await market.service.anonymous().get(`/api/jobs/sitemap?page=${page}`)).status).toBe(400);
   });
 
-  it('is reported by anybody but its owner, as it reads then [R250]', async () => {
+  it('is reported by anybody but its owner, as it reads then', async () => {
     const recruiter = aRecruiter();
     const job = await market.post(recruiter, { title: 'Pay to work', description: 'Send us £50 first.' });
     const report = (who: ReturnType<typeof aRecruiter>, reason: unknown = 'A fraud', id = job.id) =>

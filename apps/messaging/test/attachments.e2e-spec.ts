@@ -65,7 +65,7 @@ describe('attachments', () => {
   });
   afterAll(() => service.stop());
 
-  it('goes with a message, is scanned, and is then there for the two of them alone [R209] [R211] [R213]', async () => {
+  it('goes with a message, is scanned, and is then there for the two of them alone [R200] [R209] [R213]', async () => {
     const { maya, company, id } = await cast.talking();
     const live = await new LiveClient(service, tokenFor(company)).authenticate(company.id);
     const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
@@ -99,7 +99,7 @@ describe('attachments', () => {
     expect(new URL(body.downloadUrl).searchParams.get('X-Amz-Expires')).toBe('300');
   });
 
-  it('blocks the test virus and never hands it out, whatever the client says of it [R210] [R212]', async () => {
+  it('blocks the test virus and never hands it out, whatever the client says of it [R210] [R211] [R212]', async () => {
     const { maya, company, id, first } = await cast.talking();
     const path = await handIn(maya, Buffer.concat([pdf, eicar]), 'invoice.pdf');
     const attach = () =>

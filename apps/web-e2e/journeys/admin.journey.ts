@@ -44,7 +44,7 @@ async function hears(page: Page, words: string): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-test('feedback is answered; a spammer is reported, thrown out while they look on, and let in again; the figures are those of the services [R087, R092, R230, R234, R237, R239, R240, R244, R250]', async ({
+test('feedback is answered; a spammer is reported, thrown out while they look on, and let in again; the figures are those of the services', async ({
   browser,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
   );
   const sockets: string[] = [];
 
-  await test.step('a person sends feedback, and it is answered: in the bell and by mail', async () => {
+  await test.step('a person sends feedback, and it is answered: in the bell and by mail [R092] [R237]', async () => {
     await crewPage.getByRole('banner').getByRole('button', { name: 'Feedback' }).click();
     const dialog = crewPage.getByRole('dialog', { name: 'Share Your Feedback' });
     await dialog.getByRole('combobox').selectOption({ label: 'Malfunction' });
@@ -117,7 +117,7 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
     await expect(crewPage.getByRole('heading', { name: 'This job no longer exists' })).toBeVisible();
   });
 
-  await test.step('it is restored, with why; all of it is in the log', async () => {
+  await test.step('it is restored, with why; all of it is in the log [R239]', async () => {
     await admin.goto(`/admin?tab=users&search=${encodeURIComponent(spammer.email)}`);
     await admin.getByRole('link', { name: company }).click();
     await admin.getByRole('button', { name: 'Restore' }).click();
@@ -133,7 +133,7 @@ test('feedback is answered; a spammer is reported, thrown out while they look on
     await expect(crewPage.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  await test.step('the figures are those that the services count themselves', async () => {
+  await test.step('the figures are those that the services count themselves [R244]', async () => {
     const headers = { authorization: `Bearer ${(await tokenOf(admin)) ?? ''}` };
     await expect(async () => {
       const answer = await admin.request.get('/api/admin/analytics/overview', { headers });

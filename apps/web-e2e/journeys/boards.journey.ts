@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { story, storedSession } from '../support/story.js';
 
-test('jobs of the boards are fetched by the button, name their source and lead there; administrators see how the boards do [R116, R118, R124, R125, R126, R128, R129]', async ({
+test('jobs of the boards are fetched by the button, name their source and lead there; administrators see how the boards do', async ({
   page,
   request,
 }) => {
   const asked: string[] = [];
-  await test.step('the page asks by itself on the first visit', async () => {
+  await test.step('the page asks by itself on the first visit [R125]', async () => {
     page.on('request', (call) => {
       if (call.url().includes('/api/jobs/sync-external')) asked.push(new URL(call.url()).search);
     });
@@ -18,14 +18,14 @@ test('jobs of the boards are fetched by the button, name their source and lead t
     await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
   });
 
-  await test.step('the button says what came of it', async () => {
+  await test.step('the button says what came of it [R124] [R126]', async () => {
     await page.getByRole('button', { name: 'Sync Jobs' }).click();
     await expect(page.getByText('Jobs synced', { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Latest jobs from Reed and Adzuna have been fetched.')).toBeVisible();
     expect(asked, 'the second visit did not ask by itself').toEqual(['?automatic=true', '']);
   });
 
-  await test.step('an ad is applied for where it stands', async () => {
+  await test.step('an ad is applied for where it stands [R118] [R128]', async () => {
     await page.getByRole('main').getByLabel('Search', { exact: true }).fill('rigger');
     await expect(page).toHaveURL(/search=rigger/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -13,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the public pages can be read without a script [R001, R107, R087]', async ({ browser }) => {
+test('the public pages can be read without a script [R001] [R107]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const maya = await idOf(page.request, story.crew);
@@ -38,7 +38,7 @@ test('the public pages can be read without a script [R001, R107, R087]', async (
   await context.close();
 });
 
-test('the app takes a drawn page over as it stands, and does what was asked for before [R107, R108]', async ({
+test('the app takes a drawn page over as it stands, and does what was asked for before [R107] [R108]', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -112,7 +112,7 @@ test('a dashboard that cannot be drawn is drawn by the app [R044]', async ({ bro
   await context.close();
 });
 
-test('somebody who is signed in never sees the page of a stranger [R022]', async ({ browser }) => {
+test('somebody who is signed in never sees the page of a stranger', async ({ browser }) => {
   const context = await browser.newContext();
   await keepSignedIn(context, await storedSession(context.request, story.crew));
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import { joined, newPerson, type Person, signIn, statusesOf, tokenOf } from '../
 /** Told to every service by events: each has forgotten within seconds. */
 const FORGOTTEN_WITHIN_MS = 20_000;
 
-test('a company forgets its password, resets it, switches its mail off, takes its data along and leaves for good [R038, R048, R049, R053, R055, R222, R226, R227, R228, R229, Q57]', async ({
+test('a company forgets its password, resets it, switches its mail off, takes its data along and leaves for good [Q57]', async ({
   browser,
 }) => {
   const company = newPerson('recruiter');
@@ -32,7 +32,7 @@ test('a company forgets its password, resets it, switches its mail off, takes it
     await expect(crewPage.getByText('Application submitted', { exact: true })).toBeVisible();
   });
 
-  await test.step('signed out, it has forgotten its password and asks for a new one', async () => {
+  await test.step('signed out, it has forgotten its password and asks for a new one [R038] [R048] [R055]', async () => {
     staleToken = (await tokenOf(page)) ?? '';
     await page.evaluate(() => window.localStorage.clear());
     await page.goto('/auth');
@@ -56,7 +56,7 @@ test('a company forgets its password, resets it, switches its mail off, takes it
     await signIn(page, company);
   });
 
-  await test.step('it switches mail off, for good', async () => {
+  await test.step('it switches mail off, for good [R229]', async () => {
     await page.goto('/settings');
     await page.getByRole('switch', { name: 'Email notifications' }).click();
     await expect(page.getByText('Preferences saved')).toBeVisible();
@@ -78,7 +78,7 @@ test('a company forgets its password, resets it, switches its mail off, takes it
     expect(await holdingsOf([name])).not.toEqual([]);
   });
 
-  await test.step('it deletes its account, after one wrong password', async () => {
+  await test.step('it deletes its account, after one wrong password [R227]', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password', { exact: true }).fill('sounds-loud-26');

@@ -6,7 +6,7 @@ import { closeToast } from '../support/toasts.js';
 /** The toast must be there this soon after the click that caused it, in the other person's browser. */
 const LIVE_WITHIN_MS = 1000;
 
-test('a company and a freelancer meet: signed up, posted, applied, hired, told live, signed out for good [R001, R004, R022, R028, R029, R034, R035, R045, R077, R079, R107, R114, R116, R118, R130, R139, R146, R147, R151, R153, R190, R191]', async ({
+test('a company and a freelancer meet: signed up, posted, applied, hired, told live, signed out for good', async ({
   browser,
 }) => {
   const company = newPerson('recruiter');
@@ -15,7 +15,7 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
   const crewPage = await (await browser.newContext()).newPage();
   const title = `Monitor engineer ${company.email.slice(10, 18)}`;
 
-  await test.step('both sign up, verify by mail and sign in', async () => {
+  await test.step('both sign up, verify by mail and sign in [R022] [R029] [R035]', async () => {
     for (const [page, person] of [
       [companyPage, company],
       [crewPage, crew],
@@ -28,13 +28,13 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     }
   });
 
-  await test.step('the company names itself and posts a job', async () => {
+  await test.step('the company names itself and posts a job [R139]', async () => {
     await saveCompanyName(companyPage, 'Halyard Productions');
     await postJob(companyPage, { title, location: 'Bristol', rate: '£310 a day', date: nextMonth() });
     await expect(companyPage.getByText('Job posted', { exact: true })).toBeVisible();
   });
 
-  await test.step('the freelancer finds it and applies', async () => {
+  await test.step('the freelancer finds it and applies [R114] [R147] [R153]', async () => {
     await crewPage.goto('/');
     await crewPage.getByRole('link', { name: 'Browse Opportunities' }).click();
     await crewPage.getByRole('main').getByLabel('Search', { exact: true }).fill(title);
@@ -49,7 +49,7 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     await expect(crewPage.getByRole('main').getByText('Pending').first()).toBeVisible();
   });
 
-  await test.step('the company sees the applicant without reloading and accepts', async () => {
+  await test.step('the company sees the applicant without reloading and accepts [R079] [R151]', async () => {
     await expect(companyPage.getByRole('main').getByText(title)).toBeVisible();
     await closeToast(companyPage, 'New application');
     await companyPage.getByRole('button', { name: /^Accept/ }).click();
@@ -66,7 +66,7 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     await expect(companyPage.getByRole('main').getByText('Hired', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('after a reload the freelancer still finds it in the bell and among the bookings', async () => {
+  await test.step('after a reload the freelancer still finds it in the bell and among the bookings [R190]', async () => {
     await crewPage.reload();
     await crewPage.getByRole('button', { name: /notifications/i }).click();
     await expect(crewPage.getByText(new RegExp(`hired`, 'i')).first()).toBeVisible();
@@ -75,12 +75,12 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     await expect(crewPage.getByRole('main').getByText(title)).toBeVisible();
   });
 
-  await test.step('the job is closed and off the jobs page', async () => {
+  await test.step('the job is closed and off the jobs page [R115]', async () => {
     await crewPage.goto(`/jobs?search=${encodeURIComponent(title)}`);
     await expect(crewPage.getByText('No jobs match your search')).toBeVisible();
   });
 
-  await test.step('signed out, the token is dead at every service', async () => {
+  await test.step('signed out, the token is dead at every service [R045]', async () => {
     const token = (await tokenOf(crewPage)) ?? '';
     expect(await statusesOf(crewPage.request, token)).toEqual([200, 200, 200]);
     await crewPage.getByRole('button', { name: /account|menu for/i }).click();

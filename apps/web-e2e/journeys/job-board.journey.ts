@@ -3,7 +3,7 @@ import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { joinQuietly, newPerson } from '../support/people.js';
 import { closeToast } from '../support/toasts.js';
 
-test('a company posts, edits, pauses, hires and rates; a freelancer searches, applies, withdraws, is hired, asks for a rating and sees it [R107, R123, R140, R145, R151, R154, R155, R156, R188, R190, R216, R217, R218, R219, R220, R221]', async ({
+test('a company posts, edits, pauses, hires and rates; a freelancer searches, applies, withdraws, is hired, asks for a rating and sees it', async ({
   browser,
 }) => {
   const company = newPerson('recruiter');
@@ -20,7 +20,7 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await saveCompanyName(companyPage, 'Skylark Rigging');
   });
 
-  await test.step('the company posts two jobs, edits one, pauses and resumes it', async () => {
+  await test.step('the company posts two jobs, edits one, pauses and resumes it [R140]', async () => {
     for (const title of [first, second]) {
       await postJob(companyPage, { title, location: 'Leeds', rate: '£300 a day', date: nextMonth() });
       await closeToast(companyPage, 'Job posted');
@@ -38,7 +38,7 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await expect(ownJob(first)).toContainText('Active');
   });
 
-  await test.step('a page for one job carries its words for those who read no script', async () => {
+  await test.step('a page for one job carries its words for those who read no script [R123]', async () => {
     await crewPage.goto(`/jobs?search=${encodeURIComponent(first)}`);
     const href = (await crewPage.getByRole('link', { name: first }).getAttribute('href')) ?? '';
     const html = await (await crewPage.request.get(href)).text();
@@ -49,7 +49,7 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await expect(crewPage.getByRole('heading', { level: 1, name: first })).toBeVisible();
   });
 
-  await test.step('the freelancer finds both by pay, applies, and withdraws one', async () => {
+  await test.step('the freelancer finds both by pay, applies, and withdraws one [R155]', async () => {
     await crewPage.goto(`/jobs?search=${mark}&per=day&rate=320`);
     await expect(crewPage.getByRole('heading', { name: '1 Job Found' })).toBeVisible();
     for (const title of [second, first]) {
@@ -65,7 +65,7 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await expect(crewPage.getByRole('button', { name: 'Applied' })).toBeDisabled();
   });
 
-  await test.step('the company hides the withdrawn one and hires', async () => {
+  await test.step('the company hides the withdrawn one and hires [R151] [R154]', async () => {
     await companyPage.goto('/dashboard?tab=applications');
     await companyPage.getByRole('button', { name: /^Hide/ }).click();
     await closeToast(companyPage, 'Application hidden');
@@ -74,14 +74,14 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await closeToast(companyPage, 'Applicant hired!');
   });
 
-  await test.step('the freelancer asks how it went', async () => {
+  await test.step('the freelancer asks how it went [R220]', async () => {
     await crewPage.goto('/dashboard?tab=ratings');
     await crewPage.getByRole('button', { name: `Request a rating for ${first}` }).click();
     await expect(crewPage.getByText('Rating request sent!')).toBeVisible();
     await expect(crewPage.getByText('Rating requested')).toBeVisible();
   });
 
-  await test.step('the company is led to the dialog by its notice, and rates', async () => {
+  await test.step('the company is led to the dialog by its notice, and rates [R081] [R219]', async () => {
     await companyPage
       .getByRole('link', { name: 'Rate experience' })
       .or(companyPage.getByRole('button', { name: 'Rate experience' }))
@@ -96,7 +96,7 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await expect(companyPage.getByRole('button', { name: /^Rate / })).toHaveCount(0);
   });
 
-  await test.step('the freelancer sees it, with the words', async () => {
+  await test.step('the freelancer sees it, with the words [R217]', async () => {
     await crewPage.goto('/ratings');
     const history = crewPage.getByRole('list', { name: 'Rating History' });
     await expect(history).toContainText('5/5');

@@ -21,14 +21,14 @@ const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const attach = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('File to attach').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
-test('two people write to each other: live, typing, ticks, files scanned and blocked, reload, delete [R078, R194, R199, R203, R204, R209, R212, R213, R214]', async ({
+test('two people write to each other: live, typing, ticks, files scanned and blocked, reload, delete', async ({
   browser,
 }) => {
   const company = await signedIn(browser, story.company);
   const crew = await signedIn(browser, story.crew);
   const greeting = `Are you free on Friday? ${Date.now()}`;
 
-  await test.step('a company writes to somebody from their profile', async () => {
+  await test.step('a company writes to somebody from their profile [R197]', async () => {
     await crew.page.goto('/dashboard?tab=messages');
     await company.page.goto(`/profile/${crew.id}`);
     await company.page.getByRole('link', { name: 'Send Message' }).click();
@@ -50,7 +50,7 @@ test('two people write to each other: live, typing, ticks, files scanned and blo
     await expect(crew.page.getByRole('tab', { name: /^Messages$/ })).toBeVisible();
   });
 
-  await test.step('typing and presence are seen; Shift and Enter begins a line', async () => {
+  await test.step('typing and presence are seen; Shift and Enter begins a line [R199]', async () => {
     await expect(company.page.getByText('Online', { exact: true })).toBeVisible();
     await write(crew.page).pressSequentially('Yes, all');
     await expect(company.page.getByText(/is typing/)).toBeVisible();
@@ -61,7 +61,7 @@ test('two people write to each other: live, typing, ticks, files scanned and blo
     await expect(company.page.getByText(/is typing/)).toBeHidden();
   });
 
-  await test.step('a file is scanned and can be fetched; the test virus is blocked', async () => {
+  await test.step('a file is scanned and can be fetched; the test virus is blocked [R207] [R212] [R213]', async () => {
     await attach(crew.page, 'stage-plan.pdf', pdf());
     await closeToast(crew.page, 'File uploaded');
     await crew.page.getByRole('button', { name: 'Send' }).click();
@@ -87,7 +87,7 @@ test('two people write to each other: live, typing, ticks, files scanned and blo
     expect(await barriersOn(company.page)).toEqual([]);
   });
 
-  await test.step('deleted, it is gone for one and stays with the other', async () => {
+  await test.step('deleted, it is gone for one and stays with the other [R203]', async () => {
     await crew.page.getByRole('button', { name: 'More' }).click();
     await crew.page.getByRole('menuitem', { name: 'Delete conversation' }).click();
     await crew.page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -28,7 +28,7 @@ const job = {
   description: 'Two festival days on the second stage; wedges and four in-ear mixes.',
 };
 
-test('two people, and two tabs of one of them: pushed, counted, read in both, mailed, and stopped [R065, R067, R068, R070, R071, R073, R079, R083]', async ({
+test('two people, and two tabs of one of them: pushed, counted, read in both, mailed, and stopped', async ({
   browser,
 }) => {
   const company = newPerson('recruiter');
@@ -47,7 +47,7 @@ test('two people, and two tabs of one of them: pushed, counted, read in both, ma
   // A page that was drawn hears of nothing before there is a sign of somebody.
   await wake(first);
 
-  await test.step('an application reaches the company, the decision both tabs of the crew member: as a toast and in the title', async () => {
+  await test.step('an application reaches the company, the decision both tabs of the crew member: as a toast and in the title [R065] [R079]', async () => {
     await call(companyPage, 'post', '/api/recruiter', { company_name: job.company });
     const jobId = await call(companyPage, 'post', '/api/jobs', { ...job, event_date: nextMonth() });
     const id = await call(first, 'post', `/api/jobs/${jobId}/apply`, { coverLetter: 'Twelve years at monitors.' });
@@ -60,13 +60,13 @@ test('two people, and two tabs of one of them: pushed, counted, read in both, ma
     }
   });
 
-  await test.step('the toast leads to the application', async () => {
+  await test.step('the toast leads to the application [R079]', async () => {
     await first.getByRole('link', { name: 'View application' }).click();
     await expect(first).toHaveURL(/\/dashboard\?tab=jobs$/);
     await expect(first.getByRole('alert').getByText('You are hired')).toBeHidden();
   });
 
-  await test.step('what is read in one tab is read in the other', async () => {
+  await test.step('what is read in one tab is read in the other [R070] [R071]', async () => {
     await bell(first).click();
     await expect(panel(first).getByText('You’re hired!')).toBeVisible();
     expect(await barriersOn(first, { within: '[role="dialog"]' })).toEqual([]);

@@ -13,7 +13,7 @@ const pictureOf = (size: { width: number; height: number }): string => {
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF\n');
 const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
-test('a new freelancer comes from the landing page to a complete public profile, with photo and CV [R101, R102, R103, R104, R158, R160, R163, R165, R167, R169, R171, R172, R174, R183]', async ({
+test('a new freelancer comes from the landing page to a complete public profile, with photo and CV', async ({
   browser,
 }) => {
   const crew = newPerson('freelancer');
@@ -32,7 +32,7 @@ test('a new freelancer comes from the landing page to a complete public profile,
     await signIn(page, crew);
   });
 
-  await test.step('they fill in who they are, with a photo that is made to fit', async () => {
+  await test.step('they fill in who they are, with a photo that is made to fit [R101] [R102] [R165]', async () => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Create Profile' }).click();
     await page.getByLabel('First name').fill('Imogen');
@@ -53,7 +53,7 @@ test('a new freelancer comes from the landing page to a complete public profile,
     await expect(page.getByRole('banner').locator('img[src^="/api/media/"]')).toBeVisible();
   });
 
-  await test.step('they bring a CV; one with a virus is refused', async () => {
+  await test.step('they bring a CV; one with a virus is refused [R104]', async () => {
     const cv = page.locator('input[type=file][accept=".pdf,.doc,.docx"]');
     const infected = Buffer.concat([pdf, Buffer.from(eicar)]);
     await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: infected });
@@ -62,7 +62,7 @@ test('a new freelancer comes from the landing page to a complete public profile,
     await expect(page.getByRole('region', { name: 'CV' }).getByText('Safe')).toBeVisible();
   });
 
-  await test.step('a stranger finds them in the directory, and all of it but the CV', async () => {
+  await test.step('a stranger finds them in the directory, and all of it but the CV [R167] [R174]', async () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto('/freelancers');
     // A browser that has nothing of the product yet: the page may be drawn well before it can be typed into.
@@ -84,7 +84,7 @@ test('a new freelancer comes from the landing page to a complete public profile,
     await stranger.context().close();
   });
 
-  await test.step('they open their own CV from their public page', async () => {
+  await test.step('they open their own CV from their public page [R171]', async () => {
     await page.goto('/profile');
     const download = page.context().waitForEvent('page');
     const link = page.waitForResponse(/\/api\/cv\/download\//);

@@ -1,5 +1,4 @@
 import { problemsOfReadme } from './readmes.check.js';
-import { areasOf, idsInTitles } from './requirements.js';
 import { problemsOfTags } from './tags.check.js';
 import { problemsOfTargets } from './targets.check.js';
 
@@ -21,18 +20,5 @@ describe('the repository’s checks', () => {
   it('want a service README to be whole and short', () => {
     expect(problemsOfReadme('r', '# jobs\n')).toHaveLength(10);
     expect(problemsOfReadme('r', `# jobs\n${'line\n'.repeat(90)}`)).toHaveLength(11);
-  });
-
-  it('read requirement ids from titles only', () => {
-    const source =
-      "it('rejects a short password [R024]', () => {}); it.each([1])('also [R025, R026]', () => {}); // R099";
-    expect(idsInTitles(source)).toEqual(['R024', 'R025', 'R026']);
-  });
-
-  it('read the areas of the list', () => {
-    expect(areasOf('## A. Shell\n\n- R001 One.\n- R002 Two.\n## B\n- R003 x')).toEqual([
-      { title: 'A. Shell', ids: ['R001', 'R002'] },
-      { title: 'B', ids: ['R003'] },
-    ]);
   });
 });

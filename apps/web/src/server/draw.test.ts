@@ -22,7 +22,7 @@ describe('drawing a page on the server', () => {
     expect(await missing(address)).toEqual(asked);
   });
 
-  it('asks for the company where there is no crew of that name [R087]', async () => {
+  it('asks for the company where there is no crew of that name', async () => {
     expect(await missing(`/profile/${crew}`, { [`/api/freelancer/${crew}`]: notThere })).toEqual([
       `/api/recruiter/${crew}`,
     ]);

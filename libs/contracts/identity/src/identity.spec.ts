@@ -31,7 +31,7 @@ describe('the rules of signing up', () => {
     expect(signUpProblems(form)).toEqual({});
   });
 
-  it('names every missing field in its own words [R023] [R024] [R025] [R026]', () => {
+  it('names every missing field in its own words [R023] [R025] [R026]', () => {
     expect(signUpProblems({})).toEqual({
       email: 'Email is required',
       password: 'Password is required',

@@ -27,7 +27,7 @@ describe('sign up', () => {
     expect(screen.getByRole('radio', { name: /Recruiter/ })).not.toBeChecked();
   });
 
-  it('says which fields are missing once they were left [R023] [R024] [R025] [R026]', async () => {
+  it('says which fields are missing once they were left [R023] [R025] [R026]', async () => {
     const { person } = open();
     await person.click(screen.getByLabelText('Email'));
     await person.click(screen.getByLabelText('Password'));
@@ -86,7 +86,7 @@ describe('sign up', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('sends the account, clears the form and asks to verify the address [R028] [R029] [R031] [R033]', async () => {
+  it('sends the account, clears the form and asks to verify the address [R028] [R029] [R033]', async () => {
     const link = 'http://localhost/verify-email?token=t';
     const asked = api({
       'POST /api/auth/signup': () => answer({ message: 'ok', verification_link: link }, { status: 201 }),

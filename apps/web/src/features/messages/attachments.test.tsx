@@ -89,7 +89,7 @@ describe('files of messages', () => {
     expect(asked).toEqual([]);
   });
 
-  it('say how far they came, and go with a message that needs no words [R199] [R200] [R209] [R214]', async () => {
+  it('say how far they came, and go with a message that needs no words [R199] [R209] [R214]', async () => {
     let failing = 'open';
     const { pick, toast, person, onSend } = compose({
       'POST /api/objects/upload': () =>

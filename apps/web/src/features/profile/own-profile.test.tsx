@@ -37,7 +37,7 @@ it('keeps what is being written while it is asked again whether there is a profi
   expect(title).toHaveValue('Rigger');
 });
 
-it('saves by update: names, skills, availability, years as a whole number, no CV fields [R158] [R159] [R160] [R161] [R164] [R165]', async () => {
+it('saves by update: names, skills, availability, years as a whole number, no CV fields [R159] [R160] [R164]', async () => {
   const asked = api({
     ...session,
     [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()),

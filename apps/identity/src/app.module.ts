@@ -48,6 +48,7 @@ import { CreateFiles1764000300000 } from './migrations/1764000300000-create-file
 import { CreateCrewEntries1764000310000 } from './migrations/1764000310000-create-crew-entries.js';
 import { CreateCrewBookings1764000320000 } from './migrations/1764000320000-create-crew-bookings.js';
 import { FindUsers1764000330000 } from './migrations/1764000330000-find-users.js';
+import { CreateDealings1764000340000 } from './migrations/1764000340000-create-dealings.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -81,6 +82,7 @@ export const database: DatabaseModuleOptions = {
     CreateCrewEntries1764000310000,
     CreateCrewBookings1764000320000,
     FindUsers1764000330000,
+    CreateDealings1764000340000,
   ],
 };
 

@@ -1,4 +1,7 @@
-import { Identity } from './identity.js';
+import type { UserSummary } from '@crewcall/contracts-identity';
+import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
+import { newId } from '@crewcall/platform-database';
+import { Identity, password, type Person } from './identity.js';
 
 describe('looking somebody up', () => {
   let identity: Identity;
@@ -6,6 +9,34 @@ describe('looking somebody up', () => {
     identity = await Identity.start();
   });
   afterAll(() => identity.stop());
+
+  it('gives the address to the two of an application, hidden or not, and until one of them leaves [R173] [Q50]', async () => {
+    const [crew, company] = [await identity.hasPerson(), await identity.hasPerson({ role: 'recruiter' })];
+    const stranger = await identity.hasPerson({ role: 'recruiter' });
+    const seenBy = async (by: Person, of: Person) => {
+      const { status, body } = await by.client.get<UserSummary>(`/api/users/${of.user.id}`);
+      return [status, body.email];
+    };
+    expect(await seenBy(company, crew)).toEqual([200, null]);
+    const payload = {
+      job_id: newId(),
+      job_title: 'Rigger',
+      recruiter_id: company.user.id,
+      freelancer_id: crew.user.id,
+    };
+    await identity.service.deliver(applicationSubmitted, { subjectId: newId(), version: 1, payload });
+    expect([await seenBy(company, crew), await seenBy(crew, company)]).toEqual([
+      [200, crew.user.email],
+      [200, company.user.email],
+    ]);
+    await identity.service.rows('UPDATE users SET is_profile_visible = false WHERE id = $1', [crew.user.id]);
+    expect(await seenBy(company, crew)).toEqual([200, crew.user.email]);
+    expect(await seenBy(stranger, crew)).toEqual([404, undefined]);
+    expect(await seenBy(stranger, company)).toEqual([200, null]);
+    await crew.client.delete('/api/auth/delete-account', { userId: crew.user.id, password });
+    expect(await seenBy(company, crew)).toEqual([404, undefined]);
+    expect(await identity.service.rows('SELECT FROM dealings')).toEqual([]);
+  });
 
   it('answers role and email, the address to its owner and administrators only [R173]', async () => {
     const { client, user } = await identity.hasPerson({ firstName: 'Ana', lastName: 'Reyes' });

@@ -1,8 +1,9 @@
 import type { Actor } from '@crewcall/contracts-core';
 import type { UserEntity } from './user.entity.js';
 
-/** An address is its owner's business, and the administrators'. */
-export const maySeeEmail = (actor: Actor, user: UserEntity): boolean => actor.role === 'admin' || actor.id === user.id;
+/** An address is its owner's business, the administrators', and that of who has dealt with them by an application. */
+export const maySeeEmail = (actor: Actor, user: UserEntity, haveDealt: boolean): boolean =>
+  actor.role === 'admin' || actor.id === user.id || haveDealt;
 
 /** Whether strangers find this person at all. */
 export const isFound = (user: UserEntity): boolean => user.isProfileVisible && !user.suspendedAt && !user.deletedAt;

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { NotePeopleWhoDealWithEachOther } from './consumers/note-people-who-deal-with-each-other.consumer.js';
+import { DealingRepository } from './dealing.repository.js';
 import { UserChangesService } from './user-changes.service.js';
 import { UserRepository } from './user.repository.js';
 import { UsersController } from './users.controller.js';
@@ -6,7 +8,7 @@ import { UsersService } from './users.service.js';
 
 @Module({
   controllers: [UsersController],
-  providers: [UsersService, UserChangesService, UserRepository],
+  providers: [UsersService, UserChangesService, UserRepository, DealingRepository, NotePeopleWhoDealWithEachOther],
   exports: [UserChangesService, UserRepository],
 })
 export class UsersModule {}

@@ -17,7 +17,8 @@ export interface User {
   created_at: string;
 }
 
-/** What any signed-in person may learn of another. The address is given to its owner and to administrators, else null. */
+/** What any signed-in person may learn of another. The address is given to its
+ * owner, to administrators and to who has an application in common with them, else null. */
 export interface UserSummary {
   id: string;
   role: Role;

@@ -36,7 +36,7 @@ export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload
 export const applicationSubmitted = defineEvent({
   name: 'jobs.application-submitted.v1',
   payload: ApplicationSubmittedPayload,
-  heardBy: ['messaging', 'notifications', 'admin'],
+  heardBy: ['identity', 'messaging', 'notifications', 'admin'],
 });
 
 export const applicationStatusChanged = defineEvent({

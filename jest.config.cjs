@@ -63,5 +63,9 @@ module.exports = {
     '^.+\\.m?js$': ['@swc/jest', { ...commonjs, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { ...aliases, '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
+  moduleNameMapper: {
+    ...aliases,
+    '^node:worker_threads$': '<rootDir>/tools/jest/source-threads.cjs',
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'],
+  },
 };

@@ -78,7 +78,11 @@ exports.nodeProject = (folder) => ({
     '^.+\\.m?js$': ['@swc/jest', { ...commonjs, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } }],
   },
   transformIgnorePatterns: transformed(esmOnly),
-  moduleNameMapper: { ...aliases, '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
+  moduleNameMapper: {
+    ...aliases,
+    '^node:worker_threads$': path.join(root, 'tools/jest/source-threads.cjs'),
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'],
+  },
 });
 
 const browserSource = {

@@ -26,7 +26,7 @@ ARG APP
 LABEL org.opencontainers.image.title="CrewCall ${APP}"
 WORKDIR /app/service
 COPY --from=packages /app/node_modules ../node_modules
-COPY --from=build /src/dist/apps/packages.mjs ../
+COPY --from=build /src/dist/apps/packages.mjs /src/dist/apps/inspection-thread.mjs ../
 COPY --from=build /src/dist/apps/${APP} ./
 # Only the gateway has this folder; the others do not ask for it.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/service/web

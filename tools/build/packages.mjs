@@ -20,6 +20,9 @@ export const OUTSIDE = [
  */
 const MAY_ASK = ['bullmq', 'ioredis', 'socket.io', 'undici'];
 
+/** A thread holds the few packages of its own, and starts in milliseconds. */
+const isNoThread = ({ name }) => !name?.endsWith('-thread');
+
 const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0];
 const isOwn = (request) => /^(\.|\/|@crewcall\/|[A-Za-z]:)/.test(request);
 const isOfNode = (request) => request.startsWith('node:') || builtinModules.includes(request);
@@ -53,7 +56,10 @@ export const withPackages = (rspack) => ({
     chunkIds: 'named',
     moduleIds: 'named',
     splitChunks: {
-      cacheGroups: { packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: 'all', enforce: true } },
+      chunks: isNoThread,
+      cacheGroups: {
+        packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: isNoThread, enforce: true },
+      },
     },
     minimize: true,
     minimizer: [

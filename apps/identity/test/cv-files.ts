@@ -1,9 +1,7 @@
+import { buildPdf } from '@crewcall/testing-files';
 import { createServer, type Server } from 'node:net';
 
-// In two halves, or scanners would take this very file for the test virus.
-export const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
-export const pdf = (text: string): Buffer =>
-  Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj ${text}\n%%EOF\n`);
+export const pdf = (text: string): Buffer => buildPdf(`(${text})`);
 export const upload = (bytes: Buffer, filename = 'Ana Reyes – CV.pdf') => ({
   fileData: bytes.toString('base64'),
   filename,

@@ -1,8 +1,9 @@
 import { type CvDownload, cvLimits, type CvUpload, type FreelancerProfile } from '@crewcall/contracts-identity';
+import { buildPdf, eicar } from '@crewcall/testing-files';
 import { eventually } from '@crewcall/testing-node';
 import { CvLinksService } from '../src/cv/cv-links.service.js';
 import { CvScansService } from '../src/cv/cv-scans.service.js';
-import { type Clamd, eicar, pdf, startClamd, upload } from './cv-files.js';
+import { type Clamd, pdf, startClamd, upload } from './cv-files.js';
 import { Identity, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
 
@@ -131,7 +132,7 @@ describe('the CV of a freelancer', () => {
     ],
     [
       'a PDF with a script',
-      pdf('/JavaScript'),
+      buildPdf('<</S /JavaScript>>'),
       'cv.pdf',
       'This file did not pass the virus check. Please upload another one.',
     ],
@@ -147,7 +148,7 @@ describe('the CV of a freelancer', () => {
     const crew = await hasCrew();
     const answer = await crew.client.post('/api/cv', upload(Buffer.alloc(cvLimits.bytes + 1, '%PDF-')));
     expect(answer).toMatchObject({ status: 413, body: { error: 'File size must be less than 5MB.' } });
-    const full = Buffer.concat([pdf('full'), Buffer.alloc(cvLimits.bytes - 200, ' ')]);
+    const full = Buffer.concat([pdf('full'), Buffer.alloc(cvLimits.bytes - 600, ' ')]);
     expect((await crew.client.post('/api/cv', upload(full))).status).toBe(200);
     const huge = await crew.client
       .post('/api/cv', { ...upload(pdf('x')), fileData: 'A'.repeat(30 * 1024 * 1024) })

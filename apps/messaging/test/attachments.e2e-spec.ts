@@ -1,6 +1,7 @@
 import type { Attachment, FileDownload, Message } from '@crewcall/contracts-messaging';
 import { attachmentScanned } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
+import { eicar } from '@crewcall/testing-files';
 import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
 import sharp from 'sharp';
 import { AppModule } from '../src/app.module.js';
@@ -8,8 +9,6 @@ import { SweepUploadsService } from '../src/attachments/sweep-uploads.service.js
 import { LiveClient } from './live-client.js';
 import { Cast, historyOf, type Someone } from './people.js';
 
-// In two halves, or scanners would take this very file for the test virus.
-const eicar = Buffer.from(String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
 const TABLES = ['attachments', 'messages'] as const;
 
@@ -101,7 +100,7 @@ describe('attachments', () => {
 
   it('blocks the test virus and never hands it out, whatever the client says of it [R210] [R211] [R212]', async () => {
     const { maya, company, id, first } = await cast.talking();
-    const path = await handIn(maya, Buffer.concat([pdf, eicar]), 'invoice.pdf');
+    const path = await handIn(maya, Buffer.concat([pdf, Buffer.from(eicar)]), 'invoice.pdf');
     const attach = () =>
       maya.api.post<Attachment>(`/api/messages/${first.id}/attachments`, {
         objectPath: path,

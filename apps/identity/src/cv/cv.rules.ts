@@ -1,5 +1,5 @@
 import { cvLimits } from '@crewcall/contracts-identity';
-import { contentTypeOf, type FileKind, kindOf, kindOfName } from '@crewcall/platform-scanning';
+import { beginsAs, contentTypeOf, type FileKind, kindOfName } from '@crewcall/platform-scanning';
 import { CvTooLargeError, CvTypeError } from './cv.errors.js';
 
 const accepted: readonly (FileKind | null)[] = ['pdf', 'doc', 'docx'];
@@ -15,10 +15,10 @@ export function cvBytesOf(base64: string): Buffer {
   return bytes;
 }
 
-/** The content type of a CV, told from its bytes, which must be what its name says. @throws CvTypeError, CvTooLargeError */
+/** The content type that a CV's name promises and its first bytes agree with. @throws CvTypeError, CvTooLargeError */
 export function cvTypeOf(bytes: Buffer, fileName: string): string {
   if (bytes.length > cvLimits.bytes) throw new CvTooLargeError();
-  const kind = kindOf(bytes);
-  if (!kind || !accepted.includes(kind) || kindOfName(fileName) !== kind) throw new CvTypeError();
+  const kind = kindOfName(fileName);
+  if (!kind || !accepted.includes(kind) || !beginsAs(kind, bytes)) throw new CvTypeError();
   return contentTypeOf(kind);
 }

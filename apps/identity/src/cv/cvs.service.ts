@@ -1,11 +1,11 @@
 import { AccessDeniedError, type Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
-import { Scanner } from '@crewcall/platform-scanning';
+import { Scanner, ScannerUnavailableError } from '@crewcall/platform-scanning';
 import { Injectable, Logger } from '@nestjs/common';
 import { FreelancerProfileRepository } from '../freelancers/freelancer-profile.repository.js';
 import { StoredFilesService } from '../media/stored-files.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
-import { CvUnsafeError } from './cv.errors.js';
+import { CvTypeError, CvUnsafeError } from './cv.errors.js';
 import { CvRepository } from './cv.repository.js';
 import { cvTypeOf } from './cv.rules.js';
 
@@ -65,10 +65,13 @@ export class CvsService {
   }
 
   private async scan(bytes: Buffer, fileName: string): Promise<'safe' | 'pending'> {
-    const verdict = await this.scanner.scan(bytes, { fileName, withinMs: SCAN_WITHIN_MS }).catch(() => null);
+    const verdict = await this.scanner.scan(bytes, { fileName, withinMs: SCAN_WITHIN_MS }).catch((error: unknown) => {
+      if (error instanceof ScannerUnavailableError) return null;
+      throw error;
+    });
     if (!verdict) return 'pending';
     if (verdict.isSafe) return 'safe';
     this.logger.warn(`A CV was refused: ${verdict.threat}`);
-    throw new CvUnsafeError();
+    throw verdict.threat === 'type-mismatch' ? new CvTypeError() : new CvUnsafeError();
   }
 }

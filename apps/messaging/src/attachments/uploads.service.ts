@@ -9,7 +9,7 @@ import {
 import type { CreateAttachmentDto } from '@crewcall/contracts-messaging/dto';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
-import { kindOf, kindOfName } from '@crewcall/platform-scanning';
+import { beginsAs, kindOfName } from '@crewcall/platform-scanning';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import {
@@ -59,7 +59,8 @@ export class UploadsService {
     const fileType = attachmentTypeOf(originalFilename);
     if (!fileType) throw new FileWrongTypeError();
     const bytes = await this.arrived(id);
-    if (kindOf(bytes) !== kindOfName(originalFilename)) throw new FileWrongTypeError();
+    const kind = kindOfName(originalFilename);
+    if (!kind || !beginsAs(kind, bytes)) throw new FileWrongTypeError();
     await this.attachments.handIn(id, { originalFilename, fileType, fileSize: bytes.length });
     await this.tasks.enqueue(scanAttachment, { attachment_id: id });
   }

@@ -1,5 +1,5 @@
-export { contentTypeOf, type FileKind, kindOf, kindOfName } from './content/file-kind.rules.js';
+export { beginsAs, contentTypeOf, type FileKind, formatBytes, kindOfName } from './content/file-kind.rules.js';
 export { Scanner, type ScanOptions, type Verdict } from './scanner.service.js';
-export { ScannerUnavailableError } from './scanning.errors.js';
+export { ScannerBusyError, ScannerUnavailableError } from './scanning.errors.js';
 export { ScanningConfig } from './scanning.config.js';
 export { ScanningModule } from './scanning.module.js';

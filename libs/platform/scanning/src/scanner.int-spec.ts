@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { Inspector } from './inspector.js';
 import { Scanner } from './scanner.service.js';
 import { ScannerUnavailableError } from './scanning.errors.js';
 
@@ -45,7 +46,8 @@ describe('ClamAV', () => {
     clamd = await startClamd();
   });
   afterAll(() => new Promise((resolve) => clamd.server.close(resolve)));
-  const scanner = (url = clamd.url): Scanner => new Scanner({ scanner: 'clamav', clamavUrl: url, withinMs: 2000 });
+  const scanner = (url = clamd.url): Scanner =>
+    new Scanner({ scanner: 'clamav', clamavUrl: url, withinMs: 2000 }, new Inspector());
 
   it('is sent every byte in its own protocol, and believed', async () => {
     const long = 'clean '.repeat(60_000);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { askClamd } from './clamav.client.js';
-import { builtInScan } from './content/built-in-scan.js';
+import { Inspector } from './inspector.js';
 import { ScanningConfig } from './scanning.config.js';
 import { ScannerUnavailableError } from './scanning.errors.js';
 
@@ -19,11 +19,14 @@ export interface ScanOptions {
 export class Scanner {
   private readonly logger = new Logger(Scanner.name);
 
-  constructor(private readonly config: ScanningConfig) {}
+  constructor(
+    private readonly config: ScanningConfig,
+    private readonly inspector: Inspector,
+  ) {}
 
-  /** @throws ScannerUnavailableError when clamd is asked and gives no verdict in time */
+  /** @throws ScannerUnavailableError when clamd is asked and gives no verdict in time; ScannerBusyError */
   async scan(bytes: Buffer, { fileName, withinMs = this.config.withinMs }: ScanOptions = {}): Promise<Verdict> {
-    const threat = await builtInScan(bytes, fileName);
+    const threat = await this.inspector.threatIn({ bytes, fileName });
     if (threat) return { isSafe: false, threat };
     return this.config.scanner === 'clamav' ? this.askClamd(bytes, withinMs) : { isSafe: true };
   }

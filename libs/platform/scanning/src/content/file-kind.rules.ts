@@ -1,5 +1,3 @@
-import { readZip } from './zip.js';
-
 const contentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -9,43 +7,49 @@ const contentTypes = {
   webp: 'image/webp',
   gif: 'image/gif',
   zip: 'application/zip',
-  program: 'application/octet-stream',
 } as const;
 
-/** What a file is by its bytes. `zip` is any archive that is no Word document, `program` anything that could be run. */
 export type FileKind = keyof typeof contentTypes;
 
 export const contentTypeOf = (kind: FileKind): string => contentTypes[kind];
 
-const starts: [kind: FileKind, bytes: number[]][] = [
-  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
-  ['jpeg', [0xff, 0xd8, 0xff]],
-  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['gif', [0x47, 0x49, 0x46, 0x38]],
-  ['program', [0x4d, 0x5a]],
-  ['program', [0x7f, 0x45, 0x4c, 0x46]],
-  ['program', [0xca, 0xfe, 0xba, 0xbe]],
-  ['program', [0xfe, 0xed, 0xfa]],
-  ['program', [0xcf, 0xfa, 0xed, 0xfe]],
-  ['program', [0x23, 0x21]],
+/** How a file is packed, by its first bytes. A Word document is a ZIP archive, an old one a compound file. */
+export type FileFormat = 'pdf' | 'zip' | 'compound' | 'jpeg' | 'png' | 'webp' | 'gif';
+
+const RIFF = '52494646';
+const WEBP = '57454250';
+const starts: [format: FileFormat, start: string][] = [
+  ['pdf', '255044462d'],
+  ['zip', '504b0304'],
+  ['compound', 'd0cf11e0a1b11ae1'],
+  ['jpeg', 'ffd8ff'],
+  ['png', '89504e470d0a1a0a'],
+  ['gif', '47494638'],
 ];
-const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-function kindOfZip(bytes: Buffer): FileKind {
-  const names = new Set(readZip(bytes)?.map(({ name }) => name));
-  return names.has('[Content_Types].xml') && names.has('word/document.xml') ? 'docx' : 'zip';
+/** Bytes that are enough to know the format of a file. */
+export const formatBytes = 16;
+
+/** Never what its name or its sender says. Null for anything unknown: text, SVG, HTML, programs. */
+export function formatOf(bytes: Buffer): FileFormat | null {
+  const head = bytes.toString('hex', 0, formatBytes);
+  if (head.startsWith(RIFF) && head.startsWith(WEBP, 16)) return 'webp';
+  return starts.find(([, start]) => head.startsWith(start))?.[0] ?? null;
 }
 
-/** Never what its name or its sender says. Null for anything unknown: text, SVG, HTML, old spreadsheets. */
-export function kindOf(bytes: Buffer): FileKind | null {
-  if (bytes.subarray(0, 4).equals(ZIP)) return kindOfZip(bytes);
-  if (bytes.subarray(0, 8).equals(COMPOUND))
-    return bytes.includes(Buffer.from('WordDocument', 'utf16le')) ? 'doc' : null;
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
-  const known = starts.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
-  return known?.[0] ?? null;
-}
+const formatsOfKinds: Record<FileKind, FileFormat> = {
+  pdf: 'pdf',
+  doc: 'compound',
+  docx: 'zip',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  zip: 'zip',
+};
+
+/** Whether a file begins as this kind does. Whether it is one is told by the scan. */
+export const beginsAs = (kind: FileKind, bytes: Buffer): boolean => formatOf(bytes) === formatsOfKinds[kind];
 
 const kindsOfEndings: Record<string, FileKind> = {
   pdf: 'pdf',
@@ -61,6 +65,6 @@ const kindsOfEndings: Record<string, FileKind> = {
 
 /** What a file's name promises; null when it promises nothing we know. */
 export function kindOfName(fileName: string): FileKind | null {
-  const ending = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
   return kindsOfEndings[ending] ?? null;
 }

@@ -1,5 +1,3 @@
-import { kindOf } from './file-kind.rules.js';
-
 // In two halves, or scanners would take this very file for the test virus.
 const EICAR = Buffer.from(String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
 
@@ -10,18 +8,40 @@ export type Threat =
   | 'macros'
   | 'active-content'
   | 'bomb'
+  | 'encrypted'
   | 'mixed-content'
-  | 'type-mismatch';
+  | 'type-mismatch'
+  | 'unreadable';
 
-/** What can be told of bytes alone, of a whole file and of every part unpacked from one. */
-export function threatInBytes(bytes: Buffer): Threat | null {
-  if (bytes.includes(EICAR)) return 'test-virus';
-  return kindOf(bytes) === 'program' ? 'program' : null;
+/** Ends an inspection at the first threat. */
+export class ThreatFound extends Error {
+  constructor(readonly threat: Threat) {
+    super(threat);
+  }
 }
 
-/** Old Word documents keep their macros in streams that are named in UTF-16. */
-export function threatInCompound(bytes: Buffer): Threat | null {
-  const hasMacros = ['_VBA_PROJECT', 'Macros'].some((name) => bytes.includes(Buffer.from(name, 'utf16le')));
-  if (hasMacros) return 'macros';
-  return bytes.includes(Buffer.from('Ole10Native', 'utf16le')) ? 'active-content' : null;
+/** The bytes that one file may unpack to; each piece that is unpacked is taken from it. */
+export class UnpackingBudget {
+  constructor(private left: number) {}
+
+  get remaining(): number {
+    return this.left;
+  }
+
+  /** @throws ThreatFound once more was unpacked than any honest file holds */
+  take(bytes: number): void {
+    this.left -= bytes;
+    if (this.left < 0) throw new ThreatFound('bomb');
+  }
+}
+
+const programs = ['4d5a', '7f454c46', 'cafebabe', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', '2321'].map((start) =>
+  Buffer.from(start, 'hex'),
+);
+const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, start.length).equals(start);
+
+/** What bytes alone show, of a whole file and of every part unpacked from one. @throws ThreatFound */
+export function assertHarmless(bytes: Buffer): void {
+  if (bytes.includes(EICAR)) throw new ThreatFound('test-virus');
+  if (programs.some((start) => startsWith(bytes, start))) throw new ThreatFound('program');
 }

@@ -1,0 +1,53 @@
+import { newId } from '@crewcall/platform-database';
+import { exhaustingFiles, type HostileFile, slowestAnswer } from '@crewcall/testing-files';
+import { eventually, startTestService, testServer, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+import { Cast } from './people.js';
+
+jest.setTimeout(180_000);
+
+/** What a busy machine adds; without the thread of its own, one of them takes seconds or the service. */
+const SLOWEST_MS = 1000;
+
+describe('attachments that are made to exhaust the service', () => {
+  let service: TestService;
+  let files: HostileFile[];
+  beforeAll(async () => {
+    files = await exhaustingFiles();
+    service = await startTestService({
+      module: AppModule,
+      name: 'messaging',
+      env: {
+        S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
+        S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
+        S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
+        S3_BUCKET_PREFIX: `test-${newId().slice(-12)}`,
+      },
+    });
+    await eventually(async () => {
+      const { body } = await service.anonymous().get<{ checks: Record<string, string> }>('/health/ready');
+      return body.checks['storage'] === 'up';
+    });
+  });
+  afterAll(() => service.stop());
+
+  it('are blocked while everybody else is answered [F2] [F3]', async () => {
+    const { maya } = await new Cast(service).talking();
+    const handIn = async ({ bytes, fileName }: HostileFile): Promise<void> => {
+      const { body } = await maya.api.post<{ uploadURL: string }>('/api/objects/upload');
+      await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) });
+      const upload = { uploadURL: body.uploadURL, originalFilename: fileName, fileType: 'x', fileSize: 1 };
+      expect((await maya.api.post('/api/attachments/create', upload)).status).toBe(201);
+    };
+    const statuses = () =>
+      service.rows<{ scan_status: string }>('SELECT DISTINCT scan_status FROM attachments WHERE owner_id = $1', [
+        maya.id,
+      ]);
+    const blocked = async (): Promise<void> => {
+      for (const file of files) await handIn(file);
+      await eventually(async () => (await statuses()).every(({ scan_status }) => scan_status !== 'pending'), 120_000);
+    };
+    expect(await slowestAnswer(service.baseUrl, blocked())).toBeLessThan(SLOWEST_MS);
+    expect(await statuses()).toEqual([{ scan_status: 'unsafe' }]);
+  });
+});

@@ -1,0 +1,5 @@
+export { eicar } from './eicar.js';
+export { buildCompound, buildDocx, buildPdf, buildZip, pdfStream } from './honest-files.js';
+export { exhaustingFiles, type HostileFile, hostileFiles } from './hostile-files.js';
+export { brokenPdfs } from './hostile-pdfs.js';
+export { slowestAnswer } from './slowest-answer.js';

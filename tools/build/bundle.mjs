@@ -48,7 +48,7 @@ export async function bundle(entries, outDir, { hasPackages = false } = {}) {
       rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto', options: { jsc } }],
     },
     // Who reads maps keeps them in memory: ours only.
-    plugins: [new rspack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /packages\.mjs$/ })],
+    plugins: [new rspack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /(packages|-thread)\.mjs$/ })],
   });
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : compiler.close(() => resolve(result)))),

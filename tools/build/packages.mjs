@@ -58,6 +58,8 @@ export const withPackages = (rspack) => ({
     splitChunks: {
       chunks: isNoThread,
       cacheGroups: {
+        default: false,
+        defaultVendors: false,
         packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: isNoThread, enforce: true },
       },
     },

@@ -1,4 +1,10 @@
-import { type CvDownload, cvLimits, type CvUpload, type FreelancerProfile } from '@crewcall/contracts-identity';
+import {
+  type CvDownload,
+  cvLimits,
+  cvTexts,
+  type CvUpload,
+  type FreelancerProfile,
+} from '@crewcall/contracts-identity';
 import { buildPdf, eicar } from '@crewcall/testing-files';
 import { eventually } from '@crewcall/testing-node';
 import { CvLinksService } from '../src/cv/cv-links.service.js';
@@ -124,18 +130,8 @@ describe('the CV of a freelancer', () => {
     ['a name that lies', pdf('x'), 'cv.docx', 'Please upload a PDF file.'],
     ['a way out', pdf('x'), '../../etc/cv.pdf', 'Please upload a PDF file.'],
     ['nothing', Buffer.alloc(0), 'cv.pdf', 'Please upload a PDF file.'],
-    [
-      'a PDF with the test virus',
-      pdf(eicar),
-      'cv.pdf',
-      'This file did not pass the virus check. Please upload another one.',
-    ],
-    [
-      'a PDF with a script',
-      buildPdf('<</S /JavaScript>>'),
-      'cv.pdf',
-      'This file did not pass the virus check. Please upload another one.',
-    ],
+    ['a PDF with the test virus', pdf(eicar), 'cv.pdf', cvTexts.unsafe],
+    ['a PDF with a script', buildPdf('<</S /JavaScript>>'), 'cv.pdf', cvTexts.unsafe],
   ])('is not %s, and nothing is stored [R103]', async (_what, bytes, filename, error) => {
     const crew = await hasCrew();
     const before = await identity.fingerprint();

@@ -64,7 +64,7 @@ describe('proving an address', () => {
     expect(await verify(late)).toMatchObject({ status: 400, body: invalid });
   });
 
-  it('proves only the address that it was mailed to', async () => {
+  it('S27: proves only the address that it was mailed to', async () => {
     const token = await signedUp('before@example.test');
     await identity.service.rows(`UPDATE users SET email = 'after@example.test' WHERE email = 'before@example.test'`);
     expect((await verify(token)).status).toBe(400);

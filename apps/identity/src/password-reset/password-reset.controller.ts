@@ -26,7 +26,7 @@ export class PasswordResetController {
   @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: MessageAnswerDto })
-  reset(@Body() body: ResetPasswordDto): Promise<MessageAnswerDto> {
-    return this.resets.reset(body);
+  reset(@Body() body: ResetPasswordDto, @Client() client: ClientFacts): Promise<MessageAnswerDto> {
+    return this.resets.reset(body, client);
   }
 }

@@ -3,7 +3,11 @@ import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
+import { AddressHasher } from '../sessions/address-hasher.service.js';
+import type { ClientFacts } from '../sessions/client-facts.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
+import { SignInThrottle } from '../sessions/sign-in-throttle.service.js';
+import type { UserEntity } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import { ConfirmationMismatchError, ResetLinkInvalidError } from './password-reset.errors.js';
 
@@ -15,24 +19,28 @@ export class PasswordResetService {
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
     private readonly endings: SessionEndingsService,
+    private readonly throttle: SignInThrottle,
+    private readonly addresses: AddressHasher,
   ) {}
 
   /** Spends the link, sets the password and ends every session: whoever was in is out. */
-  async reset({ token, password, confirmPassword }: ResetPasswordRequest): Promise<MessageAnswer> {
+  async reset({ token, password, confirmPassword }: ResetPasswordRequest, client: ClientFacts): Promise<MessageAnswer> {
     if (password !== confirmPassword) throw new ConfirmationMismatchError();
     // Looked at before the costly hash, so that made-up tokens cost nothing; spent only below.
     if (!(await this.tokens.isGood('reset-password', token))) throw new ResetLinkInvalidError();
     const passwordHash = await this.passwords.hash(password);
-    await this.transactions.run(() => this.redeem(token, passwordHash));
+    const { email } = await this.transactions.run(() => this.redeem(token, passwordHash));
+    await this.throttle.proved(email, this.addresses.hash(client.address));
     return { message: resetPasswordTexts.success };
   }
 
-  private async redeem(token: string, passwordHash: string): Promise<void> {
+  private async redeem(token: string, passwordHash: string): Promise<UserEntity> {
     const proof = await this.tokens.redeem('reset-password', token);
     const user = proof && (await this.users.findByIdForUpdate(proof.userId));
     if (!user || user.email !== proof.email) throw new ResetLinkInvalidError();
     user.passwordHash = passwordHash;
     await this.users.save(user);
     await this.endings.endAllOf(user.id);
+    return user;
   }
 }

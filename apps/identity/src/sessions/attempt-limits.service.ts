@@ -41,6 +41,11 @@ export class AttemptLimits {
     }
   }
 
+  /** How many there were in the window, this look not counted. */
+  async countedOf(limit: Limit, subject: string): Promise<number> {
+    return (await this.limiterOf(limit).get(keyOf(subject)))?.consumedPoints ?? 0;
+  }
+
   async forget(limit: Limit, subject: string): Promise<void> {
     await this.limiterOf(limit).delete(keyOf(subject));
   }

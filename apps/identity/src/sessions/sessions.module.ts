@@ -35,6 +35,14 @@ import { TokenSigner } from './token-signer.service.js';
     RevokeTokensTask,
     SweepSessionsTask,
   ],
-  exports: [HandOffs, SessionStartsService, SessionEndingsService, SessionRepository, AttemptLimits, AddressHasher],
+  exports: [
+    SignInThrottle,
+    HandOffs,
+    SessionStartsService,
+    SessionEndingsService,
+    SessionRepository,
+    AttemptLimits,
+    AddressHasher,
+  ],
 })
 export class SessionsModule {}

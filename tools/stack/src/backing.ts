@@ -69,7 +69,9 @@ async function redis(scene: Scene, say: (detail: string) => void): Promise<strin
 async function s3(scene: Scene): Promise<Surroundings['s3']> {
   const log = new LogFile(scene.data.file('logs', 's3.log'));
   const folder = scene.data.folder('s3');
-  const plan = planS3({ folder, port: portOf(scene.port, 's3'), log });
+  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${scene.port}`);
+  const { s3: secretKey } = scene.data.secrets();
+  const plan = planS3({ folder, port: portOf(scene.port, 's3'), secretKey, origins, log });
   await keepUp(scene, leaving.servers, folder, plan);
   return plan.access;
 }

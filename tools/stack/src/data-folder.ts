@@ -5,6 +5,7 @@ import { databaseNames } from './services.js';
 
 interface Secrets {
   postgres: string;
+  s3: string;
   databases: Record<string, string>;
 }
 
@@ -38,7 +39,7 @@ export class DataFolder {
     const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
     const password = () => randomBytes(24).toString('base64url');
     const databases = Object.fromEntries(databaseNames.map((name) => [name, known.databases?.[name] ?? password()]));
-    const secrets = { postgres: known.postgres ?? password(), databases };
+    const secrets = { postgres: known.postgres ?? password(), s3: known.s3 ?? password(), databases };
     writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     return secrets;
   }

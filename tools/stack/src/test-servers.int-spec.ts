@@ -50,7 +50,7 @@ describe('the embedded test servers', () => {
     await redis.quit();
   });
 
-  it('take an object by a presigned address, from a browser of any origin', async () => {
+  it('take an object by a presigned address and answer pages of ours alone [F6]', async () => {
     const endpoint = new URL(named('TEST_S3_ENDPOINT'));
     const s3 = new S3({
       endPoint: endpoint.hostname,
@@ -59,11 +59,20 @@ describe('the embedded test servers', () => {
       accessKey: named('TEST_S3_ACCESS_KEY'),
       secretKey: named('TEST_S3_SECRET_KEY'),
     });
-    await s3.makeBucket('uploads');
+    await s3.makeBucket('uploads', 'us-east-1');
     const address = await s3.presignedPutObject('uploads', 'cv.txt', 60);
     const put = await fetch(address, { method: 'PUT', body: 'hello', headers: { origin: 'http://localhost:3000' } });
     expect([put.status, put.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:3000']);
     expect((await s3.statObject('uploads', 'cv.txt')).size).toBe(5);
+    const preflight = async (origin: string): Promise<(number | string | null)[]> => {
+      const headers = { origin, 'access-control-request-method': 'PUT' };
+      const answer = await fetch(address, { method: 'OPTIONS', headers });
+      return [answer.status, answer.headers.get('access-control-allow-origin')];
+    };
+    expect(await preflight('http://localhost:3000')).toEqual([204, 'http://localhost:3000']);
+    expect(await preflight('http://evil.example')).toEqual([403, null]);
+    const read = await fetch(await s3.presignedGetObject('uploads', 'cv.txt'), { headers: { origin: 'null' } });
+    expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 });
 

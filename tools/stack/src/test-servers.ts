@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +18,8 @@ export interface TestServers {
 }
 
 const PREFIX = 'crewcall-test-';
+/** Of pages in specs. */
+const TEST_ORIGIN = 'http://localhost:3000';
 
 /** Folders of runs that were killed: their names say whose they were. */
 function clearLeftovers(): void {
@@ -52,7 +55,14 @@ export async function startEmbeddedTestServers(): Promise<TestServers> {
         durable: false,
       }).then(start),
       start(planRedis({ program, folder: path.join(folder, 'redis'), port: redisPort, durable: false })),
-      start(planS3({ folder: path.join(folder, 's3'), port: s3Port })),
+      start(
+        planS3({
+          folder: path.join(folder, 's3'),
+          port: s3Port,
+          secretKey: randomBytes(24).toString('base64url'),
+          origins: [TEST_ORIGIN],
+        }),
+      ),
       startMail({ smtpPort: 0, webPort: 0 }).then((mail) => {
         stops.push(mail.stop);
         return mail;

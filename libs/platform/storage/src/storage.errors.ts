@@ -6,6 +6,12 @@ export class ObjectMissingError extends DomainError {
   }
 }
 
+export class ObjectTooLargeError extends DomainError {
+  constructor() {
+    super({ code: 'OBJECT_TOO_LARGE', kind: 'too_large', message: 'This file is too large.' });
+  }
+}
+
 export class StorageUnavailableError extends DomainError {
   constructor() {
     super({

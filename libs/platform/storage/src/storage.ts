@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Client } from 'minio';
 import { StorageConfig } from './storage.config.js';
-import { ObjectMissingError, StorageUnavailableError } from './storage.errors.js';
+import { ObjectMissingError, ObjectTooLargeError, StorageUnavailableError } from './storage.errors.js';
 import { createStorageClient } from './storage-client.js';
 
 /** Token: the buckets of this service. */
@@ -14,6 +15,18 @@ export interface StoredObject {
   etag: string;
 }
 
+/** A form that a browser sends with its file as the last field, `file`. */
+export interface UploadForm {
+  url: string;
+  fields: Record<string, string>;
+}
+
+export interface UploadOptions {
+  /** The store itself takes no more. */
+  maxBytes: number;
+  expiresInSeconds?: number;
+}
+
 export interface DownloadOptions {
   expiresInSeconds?: number;
   /** What the browser calls the file it saves. */
@@ -23,6 +36,7 @@ export interface DownloadOptions {
 
 const ANSWER_WITHIN_MS = 10_000;
 const PUT_WITHIN_MS = 60_000;
+const LIST_WITHIN_MS = 60_000;
 const DEFAULT_EXPIRY_SECONDS = 300;
 
 /** Files, in buckets that only this service uses. Keys are chosen by us, never by the person who uploads. */
@@ -53,6 +67,41 @@ export class Storage {
     return this.guarded(this.client.getObject(this.nameOf(bucket), key));
   }
 
+  /** All of an object, counted while it is read. @throws ObjectMissingError, ObjectTooLargeError */
+  async read(bucket: string, key: string, maxBytes: number): Promise<Buffer> {
+    const stream = await this.get(bucket, key);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of stream) {
+      const bytes = chunk as Buffer;
+      size += bytes.length;
+      if (size > maxBytes) throw new ObjectTooLargeError();
+      chunks.push(bytes);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  /** The first bytes of an object, for what only looks at its beginning. @throws ObjectMissingError */
+  async readStart(bucket: string, key: string, bytes: number): Promise<Buffer> {
+    const start = this.client.getPartialObject(this.nameOf(bucket), key, 0, bytes);
+    return buffer(await this.guarded(start));
+  }
+
+  /** Keys of objects that were stored before a moment, as the bucket lists them; at most `limit`. */
+  async keysStoredBefore(bucket: string, moment: Date, limit: number): Promise<string[]> {
+    const found: string[] = [];
+    const listing = this.client.listObjectsV2(this.nameOf(bucket), '', true);
+    const reading = (async () => {
+      for await (const entry of listing) {
+        const { name, lastModified } = entry as { name?: string; lastModified?: Date };
+        if (name && lastModified && lastModified < moment) found.push(name);
+        if (found.length >= limit) break;
+      }
+    })();
+    await this.guarded(reading, LIST_WITHIN_MS);
+    return found;
+  }
+
   /** Null when there is no such object, as after an upload that never came. */
   async stat(bucket: string, key: string): Promise<StoredObject | null> {
     try {
@@ -72,6 +121,21 @@ export class Storage {
   /** An address a browser may upload to. It says nothing about size or kind: check both with `stat` before use. */
   async presignedPut(bucket: string, key: string, expiresInSeconds = DEFAULT_EXPIRY_SECONDS): Promise<string> {
     return this.signer.presignedPutObject(this.nameOf(bucket), key, expiresInSeconds);
+  }
+
+  /** A form for one file of a browser, bounded by the store. What the file is has to be looked at before any use. */
+  async presignedPost(bucket: string, key: string, options: UploadOptions): Promise<UploadForm> {
+    const { maxBytes, expiresInSeconds = DEFAULT_EXPIRY_SECONDS } = options;
+    const policy = this.signer.newPostPolicy();
+    policy.setBucket(this.nameOf(bucket));
+    policy.setKey(key);
+    policy.setExpires(new Date(Date.now() + expiresInSeconds * 1000));
+    policy.setContentLengthRange(1, maxBytes);
+    const { postURL, formData } = await this.signer.presignedPostPolicy(policy);
+    return {
+      url: postURL,
+      fields: Object.fromEntries(Object.entries(formData).map(([name, value]) => [name, String(value)])),
+    };
   }
 
   /** An address a browser may download from; always as a file to save, never as a page of ours. */

@@ -8,6 +8,9 @@ import { untilReady } from '../wait.js';
 export interface S3Options {
   folder: string;
   port: number;
+  secretKey: string;
+  /** Of the pages that may send and fetch files. */
+  origins: string[];
   log?: LogFile;
 }
 
@@ -17,19 +20,18 @@ export interface S3Access {
   secretKey: string;
 }
 
-/** The keys that s3rver knows. It listens on loopback alone and is no proof of access control. */
-const KEY = 'S3RVER';
+const ACCESS_KEY = 'crewcall';
 
-export function planS3({ folder, port, log }: S3Options): Plan & { access: S3Access } {
+export function planS3({ folder, port, secretKey, origins, log }: S3Options): Plan & { access: S3Access } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const program = path.resolve('tools/stack/s3-server.mjs');
   return {
-    access: { endpoint: `http://127.0.0.1:${port}`, accessKey: KEY, secretKey: KEY },
+    access: { endpoint: `http://127.0.0.1:${port}`, accessKey: ACCESS_KEY, secretKey },
     options: {
       name: 'S3 server',
       command: process.execPath,
-      args: ['--max-old-space-size=96', '--max-semi-space-size=2', program, folder, String(port)],
-      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      args: ['--max-old-space-size=96', '--max-semi-space-size=2', program, folder, String(port), ...origins],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', S3_ACCESS_KEY: ACCESS_KEY, S3_SECRET_KEY: secretKey },
       ...(log ? { log } : {}),
     },
     ready: (child) => untilReady(child, () => answers(port), 30_000),

@@ -12,4 +12,22 @@ describe('the ports', () => {
     await new Promise((resolve) => other.close(resolve));
     await expect(requireFree(base, ['gateway', 'postgres', 'redis'])).resolves.toBeUndefined();
   });
+
+  it.each([
+    [
+      6000,
+      'Port 6000, which CrewCall needs for gateway, is one that browsers refuse to open. Start with: npm start -- --port 7000',
+    ],
+    [5999, 'Port 6000, which CrewCall needs for identity, is one that browsers refuse to open.'],
+    [10_070, 'Port 10080, which CrewCall needs for postgres, is one that browsers refuse to open.'],
+  ])('refuses %i at once, by name [F27]', async (base, words) => {
+    await expect(requireFree(base, ['gateway', 'identity', 'postgres'])).rejects.toThrow(words);
+  });
+
+  it('knows every port that fetch refuses', async () => {
+    for (const base of [6000, 6566, 6665, 6697, 10_080, 1720, 2049, 3659, 4045, 5060]) {
+      await expect(fetch(`http://127.0.0.1:${base}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+      await expect(requireFree(base, ['gateway'])).rejects.toThrow('browsers refuse');
+    }
+  });
 });

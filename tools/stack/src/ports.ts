@@ -18,6 +18,14 @@ export const offsets = {
   boards: 15,
 } as const;
 
+/** What fetch and browsers refuse to open, whatever listens there: https://fetch.spec.whatwg.org/#bad-port */
+const refusedByBrowsers = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 export type Listener = keyof typeof offsets;
 
 export const portOf = (base: number, listener: Listener): number => base + offsets[listener];
@@ -34,8 +42,13 @@ export function isFree(port: number): Promise<boolean> {
 export async function requireFree(base: number, listeners: readonly Listener[]): Promise<void> {
   for (const listener of listeners) {
     const port = portOf(base, listener);
-    if (await isFree(port)) continue;
     const other = base + 1000 > 64_000 ? base - 1000 : base + 1000;
+    if (refusedByBrowsers.has(port)) {
+      throw new Problem(
+        `Port ${port}, which CrewCall needs for ${listener}, is one that browsers refuse to open. Start with: npm start -- --port ${other}`,
+      );
+    }
+    if (await isFree(port)) continue;
     throw new Problem(
       `Port ${port}, which CrewCall needs for ${listener}, is taken by another program. Stop that program, or start with: npm start -- --port ${other}`,
     );

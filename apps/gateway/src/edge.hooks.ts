@@ -7,6 +7,7 @@ import { RateLimiter } from './limits/rate-limiter.js';
 import { refuse } from './refusals/refuse.js';
 import { Refusal } from './refusals/refusal.js';
 import { ClientAddress } from './security/client-address.js';
+import { namesTwoHosts } from './security/two-hosts.js';
 import { apiHeaders } from './security/security-headers.js';
 
 const readMethods = ['GET', 'HEAD'];
@@ -33,6 +34,7 @@ export class EdgeHooks implements OnModuleInit {
   private async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     void reply.headers(apiHeaders);
     const [path] = splitOnce(request.url);
+    if (namesTwoHosts(request.raw)) return refuse(request, reply, new Refusal('BAD_REQUEST', { connection: 'close' }));
     if (path === UNREADABLE_PATH) return refuse(request, reply, new Refusal('BAD_REQUEST'));
     const methods = isForServices(path) ? apiMethods : readMethods;
     if (!methods.includes(request.method))

@@ -116,6 +116,7 @@ describe('gateway bodies', () => {
     ['TE.TE', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: x\r\n\r\n0\r\n\r\n'],
     ['two lengths', 'Content-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     ['a folded header', 'X-A: b\r\n c\r\nContent-Length: 0\r\n\r\n'],
+    ['two hosts [F26]', 'Host: y\r\nContent-Length: 0\r\n\r\n'],
     ['a bare CR', 'X-A: b\rX-B: c\r\n\r\n'],
     ['a space before the colon', 'Content-Length : 5\r\n\r\nhello'],
   ])('closes on %s with a plain 400 [S65]', async (_name, rest) => {

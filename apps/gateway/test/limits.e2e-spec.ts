@@ -22,9 +22,7 @@ describe('gateway limits', () => {
       ...env,
     });
     open.push(gateway);
-    // Until the connection stands, requests are counted in memory.
-    if (!env['REDIS_URL'])
-      await eventually(async () => (await gateway.client.get<Readiness>('/health/ready')).body.checks.redis === 'up');
+    if (!env['REDIS_URL']) await gateway.countsTogether();
     return gateway;
   };
   const spend = async (
@@ -66,6 +64,20 @@ describe('gateway limits', () => {
     expect(await spend(behind, feedback, { 'x-forwarded-for': '198.51.100.7' })).not.toContain(429);
     expect(await spend(behind, 1, { 'x-forwarded-for': '198.51.100.7' })).toEqual([429]);
     expect(await spend(behind, 1, { 'x-forwarded-for': '198.51.100.8' })).toEqual([200]);
+  });
+
+  it('holds a flood of pages off, and nobody but its sender [F24]', async () => {
+    const gateway = await start({ TRUST_PROXY: '127.0.0.1' });
+    const pages = rateLimits.find(({ name }) => name === 'pages')?.requests ?? 0;
+    const visit = async (from: string, search: string) =>
+      (await gateway.client.with({ 'x-forwarded-for': from }).get(`/jobs?search=${search}`)).status;
+    const statuses = await Promise.all(
+      Array.from({ length: pages + 20 }, (_, at) => visit('198.51.100.7', `unique-${at}`)),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(await visit('198.51.100.8', 'riggers')).not.toBe(429);
+    const icon = await gateway.client.with({ 'x-forwarded-for': '198.51.100.7' }).get('/assets/none.js');
+    expect(icon.status).not.toBe(429);
   });
 
   it('counts together with the other gateways', async () => {

@@ -88,11 +88,11 @@ describe('gateway live sockets', () => {
     expect(await client.emitWithAck('echo', long)).toBe(long);
   });
 
-  it('works by polling and upgrades from it on the same replica', async () => {
-    const polling = await join('ana', ['polling']);
-    const websocket = await join('ana', ['polling', 'websocket']);
-    await eventually(() => websocket.io.engine.transport.name === 'websocket');
-    expect(await replicaOf(polling)).toBe(await replicaOf(websocket));
+  it('has no long polling, where the id of a connection would be enough to read its events [S42]', async () => {
+    await expect(join('ana', ['polling'])).rejects.toThrow();
+    const { status } = await gateway.client.get(`${LIVE_PATH}/?EIO=4&transport=polling`);
+    expect(status).toBe(404);
+    expect(replicas.flatMap(({ handshakes }) => handshakes)).toEqual([]);
   });
 
   it('takes the next replica when the preferred one is down', async () => {

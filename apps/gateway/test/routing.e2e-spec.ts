@@ -137,7 +137,12 @@ describe('gateway routing', () => {
     expect(headers.get('content-type')).toContain('application/json');
   });
 
-  it('tells which services are up and stays ready without them', async () => {
+  it('tells nobody from outside which services are up [F16] [S67]', async () => {
+    const { status, body } = await gateway.client.with({ 'x-forwarded-for': '203.0.113.9' }).get('/health/ready');
+    expect([status, body]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('tells on its own machine which services are up and stays ready without them', async () => {
     const { status, body } = await gateway.client.get('/health/ready');
     expect(status).toBe(200);
     expect(body).toEqual({

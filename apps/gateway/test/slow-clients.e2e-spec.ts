@@ -9,7 +9,7 @@ describe('gateway and slow clients', () => {
 
   beforeAll(async () => {
     service = await startService();
-    gateway = await startGateway({ JOBS_URL: service.url, BODY_SECONDS: '1' }, 500);
+    gateway = await startGateway({ JOBS_URL: service.url, IDENTITY_URL: service.url, BODY_SECONDS: '1' }, 500);
   });
   afterAll(async () => {
     await gateway.stop();
@@ -32,7 +32,7 @@ describe('gateway and slow clients', () => {
   it.each([100, 200_000])('closes on a body of which %i bytes come and no more', async (bytes) => {
     const answer = await sendRaw(
       gateway.port,
-      `POST /api/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(bytes)}`,
+      `POST /api/recruiter HTTP/1.1\r\nHost: x\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(bytes)}`,
     );
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(bodyOf(answer)).toMatchObject({ code: 'REQUEST_TIMEOUT' });

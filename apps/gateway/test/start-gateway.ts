@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createService } from '@crewcall/platform-bootstrap';
-import { TestClient, testServer } from '@crewcall/testing-node';
+import { eventually, TestClient, testServer } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { createEdgeAdapter } from '../src/edge.adapter.js';
 
@@ -13,6 +13,8 @@ export interface TestGateway {
   url: string;
   port: number;
   client: TestClient;
+  /** Until the connection to Redis stands, requests are counted in memory. */
+  countsTogether(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -47,5 +49,8 @@ export async function startGateway(env: Record<string, string> = {}, headersMs?:
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
-  return { app, url, port, client: new TestClient(url), stop: () => app.close() };
+  const client = new TestClient(url);
+  const hasRedis = async () =>
+    (await client.get<{ checks: { redis: string } }>('/health/ready')).body.checks.redis === 'up';
+  return { app, url, port, client, countsTogether: () => eventually(hasRedis), stop: () => app.close() };
 }

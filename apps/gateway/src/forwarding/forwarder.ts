@@ -1,15 +1,15 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { requestBounds } from '@crewcall/contracts-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UpstreamConfig } from '../config.js';
 import { hasBody } from '../refusals/refuse.js';
-import { Refusal, refusalWithRetry } from '../refusals/refusal.js';
+import { Refusal } from '../refusals/refusal.js';
 import { type Route, routeOf } from '../routing/routing-table.js';
 import { ClientAddress } from '../security/client-address.js';
 import { apiHeaders } from '../security/security-headers.js';
 import { HUNG_UP, LATE } from '../upstreams/failure.js';
 import { Upstreams } from '../upstreams/upstreams.js';
-import { affinityOf, splitOnce } from './affinity.js';
+import { splitOnce } from './affinity.js';
 import { headersToCaller, headersToService } from './forward-headers.js';
 import { takeBody } from './take-body.js';
 
@@ -17,26 +17,17 @@ import { takeBody } from './take-body.js';
 const BETWEEN_CHUNKS_MS = 15_000;
 /** Longer than jobs waits for the external boards. */
 const PATIENT_MS = 25_000;
-/** Longer than the live channel keeps a poll waiting. */
-const LONG_POLL_MS = 60_000;
 
 const headersOfCacheable = Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name !== 'cache-control'));
 
 /** Carries a request to the service that answers for it, and the answer back, without holding either in memory. */
 @Injectable()
-export class Forwarder implements BeforeApplicationShutdown {
-  private readonly longPolls = new Set<AbortController>();
-
+export class Forwarder {
   constructor(
     private readonly upstreams: Upstreams,
     private readonly addresses: ClientAddress,
     private readonly config: UpstreamConfig,
   ) {}
-
-  /** A poll that waits for news ends now; its client comes back by itself. Everything else may finish. */
-  beforeApplicationShutdown(): void {
-    for (const poll of this.longPolls) poll.abort(refusalWithRetry('UPSTREAM_UNAVAILABLE', 1));
-  }
 
   /** @throws Refusal when there is no such address or the service does not answer */
   async forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -57,7 +48,6 @@ export class Forwarder implements BeforeApplicationShutdown {
     };
     // Also once the answer is complete, when there is nothing left to give up.
     reply.raw.once('close', () => controller.abort(HUNG_UP));
-    if (route.pace === 'long-poll') this.longPolls.add(controller);
     try {
       const body = await this.bodyOf(request, route, headers, startClock);
       const answer = await this.upstreams.get(route.to).request({
@@ -69,14 +59,12 @@ export class Forwarder implements BeforeApplicationShutdown {
         // The clock is ours: it also counts the waiting for a connection.
         headersTimeout: 0,
         bodyTimeout: BETWEEN_CHUNKS_MS,
-        affinity: route.pace === 'long-poll' ? affinityOf(query, address) : undefined,
       });
       const ours = route.isCacheable && answer.headers['cache-control'] ? headersOfCacheable : apiHeaders;
       if (!request.raw.complete) void reply.header('connection', 'close');
       void reply.status(answer.statusCode).headers(headersToCaller(answer.headers, ours)).send(answer.body);
     } finally {
       clearTimeout(clock);
-      this.longPolls.delete(controller);
     }
   }
 
@@ -100,7 +88,6 @@ export class Forwarder implements BeforeApplicationShutdown {
   }
 
   private answerMs({ pace }: Route): number {
-    if (pace === 'long-poll') return LONG_POLL_MS;
     if (pace === 'patient') return PATIENT_MS;
     return pace === 'upload' ? this.config.uploadSeconds * 1000 : this.config.answerMs;
   }

@@ -23,8 +23,14 @@ describe('rate limits', () => {
     expect(limitOf(method, path)?.name).toBe(name);
   });
 
-  it('leaves pages and files alone', () => {
-    expect(limitOf('GET', '/jobs')).toBeUndefined();
+  it.each(['/', '/jobs', '/jobs/', '/drawn/dashboard', '/sitemap.xml', '/no-such-page', '/health/ready'])(
+    'counts the page %s [F24]',
+    (path) => {
+      expect(limitOf('GET', path)?.name).toBe('pages');
+    },
+  );
+
+  it('leaves files alone', () => {
     expect(limitOf('GET', '/assets/index-abc.js')).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ export interface RateLimit {
 
 /**
  * How often one address may ask. The first row that fits counts the request; services have limits of their own
- * by account and by subject. Pages and their files are not counted.
+ * by account and by subject. Files of the web app are not counted: they lie in memory and cost nothing.
  */
 export const rateLimits: readonly RateLimit[] = [
   {
@@ -37,11 +37,15 @@ export const rateLimits: readonly RateLimit[] = [
   },
   { name: 'live', paths: ['/ws'], requests: 600, seconds: 60 },
   { name: 'api', paths: ['/api/*'], requests: 900, seconds: 60 },
+  // Rendering one costs as much as a dozen reads. A short window: even a burst of a minute's worth would hold others up.
+  { name: 'pages', paths: ['/*'], requests: 120, seconds: 10 },
 ];
 
+const isFile = matcherOf('/assets/*');
 const matchers = rateLimits.map((limit) => ({ limit, match: limit.paths.map(matcherOf) }));
 
 export function limitOf(method: string, path: string): RateLimit | undefined {
+  if (isFile(path)) return undefined;
   return matchers.find(
     ({ limit, match }) => (limit.methods?.includes(method) ?? true) && match.some((matches) => matches(path)),
   )?.limit;

@@ -11,13 +11,16 @@ export interface Route {
   methods?: readonly string[];
   /** Most bytes of a body, where the usual bound is not enough; the service's `@TakesUpTo` says the same. */
   bodyLimit?: number;
-  /** Uploads, the live channel's long polling and what waits for other sites take longer than the rest. */
-  pace?: 'upload' | 'long-poll' | 'patient';
+  /** Uploads and what waits for other sites take longer than the rest. */
+  pace?: 'upload' | 'patient';
   /** The service says how long its answer keeps; everything else is never stored. */
   isCacheable?: boolean;
 }
 
-/** Who answers what. The first row that fits is taken; what fits none does not exist. Paths are passed on as they are. */
+/**
+ * Who answers what. The first row that fits is taken; what fits none does not exist. Paths are passed on as they are.
+ * The live channel is no row: it is sockets only, without long polling (`sockets/`).
+ */
 export const routes: readonly Route[] = [
   { path: '/api/freelancer/:id/applications', to: 'jobs' },
   { path: '/api/recruiter/:id/applications', to: 'jobs' },
@@ -32,7 +35,6 @@ export const routes: readonly Route[] = [
   { path: '/api/objects/*', to: 'messaging' },
   { path: '/api/attachments/*', to: 'messaging' },
   { path: '/api/files/*', to: 'messaging' },
-  { path: '/ws', to: 'messaging', pace: 'long-poll' },
 
   { path: '/api/notifications/*', to: 'notifications' },
 

@@ -7,6 +7,7 @@ import { splitOnce } from '../forwarding/affinity.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Refusal } from '../refusals/refusal.js';
 import { canonicalPath } from '../routing/canonical-path.js';
+import { namesTwoHosts } from '../security/two-hosts.js';
 import { isOurPage } from './same-origin.js';
 
 /** Who may open a live socket, and how many. Who the person is, messaging finds out. */
@@ -21,10 +22,12 @@ export class SocketAdmission {
   ) {}
 
   /** @throws Refusal */
-  async admit({ url = '/', method, headers }: IncomingMessage, address: string): Promise<void> {
+  async admit(request: IncomingMessage, address: string): Promise<void> {
+    const { url = '/', method, headers } = request;
     const path = canonicalPath(splitOnce(url)[0]);
     if (path?.replace(/\/$/, '') !== LIVE_PATH) throw new Refusal('NOT_FOUND');
-    if (headers.upgrade?.toLowerCase() !== 'websocket' || method !== 'GET') throw new Refusal('BAD_REQUEST');
+    const isHandshake = headers.upgrade?.toLowerCase() === 'websocket' && method === 'GET';
+    if (!isHandshake || namesTwoHosts(request)) throw new Refusal('BAD_REQUEST');
     if (!isOurPage(headers.origin, headers.host, this.publicUrl.publicUrl)) throw new Refusal('FORBIDDEN');
     const refusal = await this.limiter.check('GET', LIVE_PATH, address);
     if (refusal) throw refusal;

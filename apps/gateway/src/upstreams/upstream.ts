@@ -8,8 +8,6 @@ import { ReplicaSet } from './replica-set.js';
 export interface UpstreamCall extends Omit<Dispatcher.RequestOptions, 'origin'> {
   /** Aborted with LATE or HUNG_UP. */
   signal: AbortSignal;
-  /** Calls with the same key go to the same replica while it is there. */
-  affinity?: string;
 }
 
 /** Nothing was answered yet, and for a read nothing can have happened. */
@@ -30,8 +28,8 @@ export class Upstream {
   }
 
   /** @throws Refusal 503 when nobody is there, 502 when the answer broke off, 504 when it came too late */
-  async request({ affinity, ...options }: UpstreamCall): Promise<Dispatcher.ResponseData> {
-    const replicas = this.replicas.inOrder(affinity);
+  async request(options: UpstreamCall): Promise<Dispatcher.ResponseData> {
+    const replicas = this.replicas.inOrder();
     const passes = replicas.length === 1 ? [...replicas, ...replicas] : replicas;
     let attemptsLeft = options.method === 'GET' || options.method === 'HEAD' ? 2 : 1;
     let refusal = unavailable(replicas);

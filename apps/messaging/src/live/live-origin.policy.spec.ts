@@ -7,9 +7,14 @@ describe('pages that may open a socket', () => {
     [{}],
     [{ origin: 'https://crew.example' }],
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-    [{ origin: 'https://www.crew.example', host: 'messaging:3004', 'x-forwarded-host': 'www.crew.example' }],
+    [{ origin: 'http://192.168.1.5:3000', host: 'messaging:3004', 'x-forwarded-host': '192.168.1.5:3000' }],
   ])('accepts %j [R077]', (headers) => {
     expect(isOwnOrigin(headers, publicUrl)).toBe(true);
+  });
+
+  it('refuses a page of a name that was pointed at us [F19] [S38]', () => {
+    for (const host of ['evil.example:3000', '127.0.0.1.evil.example'])
+      expect(isOwnOrigin({ origin: `http://${host}`, host }, publicUrl)).toBe(false);
   });
 
   it.each([

@@ -1,8 +1,13 @@
-import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { Controller, Get, HttpCode, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HealthRegistry } from './health.registry.js';
 import { Public } from './public.decorator.js';
+
+/** A proxy on the same machine says for whom it asks. */
+const isFromThisMachine = ({ socket, headers }: IncomingMessage): boolean =>
+  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 
 @ApiExcludeController()
 @Controller('health')
@@ -17,12 +22,16 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Everything it needs is reachable and it is not shutting down. A balancer sends work only then. */
+  /**
+   * Everything it needs is reachable and it is not shutting down. A balancer sends work only then. What it needs, and
+   * which of that is down, is said on the same machine only.
+   */
   @Get('ready')
   @Public()
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+  async ready(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
     const { ready, checks } = await this.registry.check();
     void reply.status(ready ? 200 : 503);
-    return { status: ready ? 'ok' : 'unavailable', checks };
+    const status = ready ? 'ok' : 'unavailable';
+    return isFromThisMachine(request.raw) ? { status, checks } : { status };
   }
 }

@@ -34,7 +34,7 @@ const kinds: Record<string, Kind> = {
     draw: event,
     next: [
       'npm run generate   adds it to docs/events.md',
-      'Publish it inside the transaction of the change; name a service in heardBy together with its @Consumes class.',
+      'Publish it inside the transaction of the change; name a service in heardBy together with its @OnEvent method.',
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsService } from './analytics.service.js';
-import { CountWhatHappens } from './consumers/count-what-happens.consumer.js';
+import { AnalyticsConsumer } from './analytics.consumer.js';
 import { HeardEventRepository } from './heard-event.repository.js';
 import { RecountService } from './recount.service.js';
 import { Tallies } from './tallies.service.js';
@@ -9,7 +9,7 @@ import { TallyRepository } from './tally.repository.js';
 
 @Module({
   controllers: [AnalyticsController],
-  providers: [AnalyticsService, Tallies, TallyRepository, HeardEventRepository, RecountService, CountWhatHappens],
+  providers: [AnalyticsService, Tallies, TallyRepository, HeardEventRepository, RecountService, AnalyticsConsumer],
   exports: [Tallies],
 })
 export class AnalyticsModule {}

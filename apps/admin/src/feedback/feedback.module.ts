@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
-import { ForgetSendersWhoLeave } from './consumers/forget-senders-who-leave.consumer.js';
+import { FeedbackConsumer } from './feedback.consumer.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FeedbackRates } from './feedback-rates.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -9,6 +9,6 @@ import { FeedbackService } from './feedback.service.js';
 @Module({
   imports: [ActivityModule],
   controllers: [FeedbackController],
-  providers: [FeedbackService, FeedbackRates, FeedbackRepository, ForgetSendersWhoLeave],
+  providers: [FeedbackService, FeedbackRates, FeedbackRepository, FeedbackConsumer],
 })
 export class FeedbackModule {}

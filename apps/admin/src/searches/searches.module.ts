@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CountSearchesInVain } from './consumers/count-searches-in-vain.consumer.js';
+import { SearchesConsumer } from './searches.consumer.js';
 import { MissedSearchRepository } from './missed-search.repository.js';
 import { PruneSearchesTask } from './prune-searches.task.js';
 import { SearchesController } from './searches.controller.js';
@@ -7,6 +7,6 @@ import { SearchesService } from './searches.service.js';
 
 @Module({
   controllers: [SearchesController],
-  providers: [SearchesService, MissedSearchRepository, CountSearchesInVain, PruneSearchesTask],
+  providers: [SearchesService, MissedSearchRepository, SearchesConsumer, PruneSearchesTask],
 })
 export class SearchesModule {}

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { FreelancersModule } from '../freelancers/freelancers.module.js';
 import { BookingRepository } from './booking.repository.js';
 import { BookingsService } from './bookings.service.js';
-import { CountHiresOnProfiles } from './consumers/count-hires-on-profiles.consumer.js';
+import { BookingsConsumer } from './bookings.consumer.js';
 import { RecountRecentProjectsTask } from './recount-recent-projects.task.js';
 
 @Module({
   imports: [FreelancersModule],
-  providers: [BookingsService, BookingRepository, CountHiresOnProfiles, RecountRecentProjectsTask],
+  providers: [BookingsService, BookingRepository, BookingsConsumer, RecountRecentProjectsTask],
 })
 export class BookingsModule {}

@@ -3,7 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountHolder } from './account.holder.js';
-import { NotePartsThatWereGathered } from './consumers/note-parts-that-were-gathered.consumer.js';
+import { DataExportConsumer } from './data-export.consumer.js';
 import { CopiesService } from './copies.service.js';
 import { DataExportPartsService } from './data-export-parts.service.js';
 import { DataExportRepository } from './data-export.repository.js';
@@ -22,7 +22,7 @@ import { SweepDataExportsTask } from './sweep-data-exports.task.js';
     CopiesService,
     MakeCopyTask,
     SweepDataExportsTask,
-    NotePartsThatWereGathered,
+    DataExportConsumer,
     AccountHolder,
   ],
 })

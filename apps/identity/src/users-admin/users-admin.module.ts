@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminsModule } from '../admins/admins.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ActOnModerationDecisions } from './consumers/act-on-moderation-decisions.consumer.js';
+import { ModeratedAccountsConsumer } from './moderated-accounts.consumer.js';
 import { ModeratedAccountsService } from './moderated-accounts.service.js';
 import { PromotionsService } from './promotions.service.js';
 import { SuspensionsService } from './suspensions.service.js';
@@ -19,7 +19,7 @@ import { UsersAdminService } from './users-admin.service.js';
     PromotionsService,
     UsersAdminRepository,
     ModeratedAccountsService,
-    ActOnModerationDecisions,
+    ModeratedAccountsConsumer,
   ],
 })
 export class UsersAdminModule {}

@@ -6,7 +6,7 @@ import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApplyService } from './apply.service.js';
-import { WithdrawApplicationsWhenAccountIsDeleted } from './consumers/withdraw-applications-when-account-is-deleted.consumer.js';
+import { ApplicationsConsumer } from './applications.consumer.js';
 import { CancelBookingService } from './cancel-booking.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
@@ -25,7 +25,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationNewsService,
     ApplicationRepository,
     ApplicationListRepository,
-    WithdrawApplicationsWhenAccountIsDeleted,
+    ApplicationsConsumer,
   ],
   exports: [ApplicationsService, ApplicationRepository],
 })

@@ -3,8 +3,8 @@ import { Module } from '@nestjs/common';
 import { PeopleModule } from '../people/people.module.js';
 import { SearchesModule } from '../searches/searches.module.js';
 import { StandingModule } from '../standing/standing.module.js';
-import { CloseJobsWhenAccountIsDeleted } from './consumers/close-jobs-when-account-is-deleted.consumer.js';
 import { CompanyNameService } from './company-name.service.js';
+import { JobsConsumer } from './jobs.consumer.js';
 import { DeleteJobService } from './delete-job.service.js';
 import { EditJobService } from './edit-job.service.js';
 import { JobCountsService } from './job-counts.service.js';
@@ -26,7 +26,7 @@ import { PostJobService } from './post-job.service.js';
     JobCountsService,
     JobSearchRepository,
     JobTotalsRepository,
-    CloseJobsWhenAccountIsDeleted,
+    JobsConsumer,
   ],
   exports: [JobsService],
 })

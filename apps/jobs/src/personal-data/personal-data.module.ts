@@ -3,7 +3,7 @@ import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { ApplicationsHolder } from './applications.holder.js';
-import { RemoveTracesOfPeopleWhoLeave } from './consumers/remove-traces-of-people-who-leave.consumer.js';
+import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { JobsHolder } from './jobs.holder.js';
 import { RatingsHolder } from './ratings.holder.js';
 import { TracesRepository } from './traces.repository.js';
@@ -14,13 +14,6 @@ import { TracesService } from './traces.service.js';
     JobsDomainModule,
     GatheringModule.forRoot({ service: 'jobs', requested: dataExportRequested, gathered: personalDataGathered }),
   ],
-  providers: [
-    JobsHolder,
-    ApplicationsHolder,
-    RatingsHolder,
-    TracesRepository,
-    TracesService,
-    RemoveTracesOfPeopleWhoLeave,
-  ],
+  providers: [JobsHolder, ApplicationsHolder, RatingsHolder, TracesRepository, TracesService, PersonalDataConsumer],
 })
 export class PersonalDataModule {}

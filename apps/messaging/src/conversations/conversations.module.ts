@@ -3,8 +3,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { PresenceModule } from '../presence/presence.module.js';
 import { BlockRepository } from './block.repository.js';
 import { BlocksService } from './blocks.service.js';
-import { CloseConversationsOfPeopleWhoLeave } from './consumers/close-conversations-of-people-who-leave.consumer.js';
-import { NotePeopleWhoDealWithEachOther } from './consumers/note-people-who-deal-with-each-other.consumer.js';
+import { ConversationsConsumer } from './conversations.consumer.js';
 import { ConversationListRepository } from './conversation-list.repository.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
@@ -23,8 +22,7 @@ import { StandingService } from './standing.service.js';
     ConversationListRepository,
     BlockRepository,
     DealingRepository,
-    NotePeopleWhoDealWithEachOther,
-    CloseConversationsOfPeopleWhoLeave,
+    ConversationsConsumer,
   ],
   exports: [ConversationsService, StandingService, ConversationRepository],
 })

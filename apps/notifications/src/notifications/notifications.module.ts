@@ -5,7 +5,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { ConversationNoticeRepository } from './conversation-notice.repository.js';
 import { ConversationNotices } from './conversation-notices.service.js';
-import { ForgetPeopleWhoLeave } from './consumers/forget-people-who-leave.consumer.js';
+import { NotificationsConsumer } from './notifications.consumer.js';
 import { NotificationRepository } from './notification.repository.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
@@ -23,7 +23,7 @@ import { RetentionService } from './retention.service.js';
     ConversationNoticeRepository,
     RetentionService,
     NotificationRepository,
-    ForgetPeopleWhoLeave,
+    NotificationsConsumer,
     PruneNotificationsTask,
   ],
   exports: [Notifier, ConversationNotices],

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { RecordHandlerNames1700000000250 } from './handler-names.migration.js';
 
-/** Which consumer has dealt with which event. Written in the transaction of the effect. */
+/** Which handler has dealt with which event. Written in the transaction of the effect. */
 class CreateInbox1700000000200 implements MigrationInterface {
   name = 'CreateInbox1700000000200';
 
@@ -21,4 +22,4 @@ class CreateInbox1700000000200 implements MigrationInterface {
 }
 
 /** For a service's `DatabaseModule.forRoot({ migrations })`, after `queuesMigrations`. */
-export const eventsMigrations = [CreateInbox1700000000200];
+export const eventsMigrations = [CreateInbox1700000000200, RecordHandlerNames1700000000250];

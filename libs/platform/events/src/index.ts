@@ -1,7 +1,7 @@
-export { Consumes, type EventConsumer } from './consumes.decorator.js';
 export { EventConsumers } from './event-consumers.js';
 export { envelopeOf, type EventFacts, Events } from './events.js';
 export { eventsMigrations } from './events.migrations.js';
 export { PendingChanges } from './pending-changes.js';
 export { EventsModule } from './events.module.js';
 export { WaitsFor } from './waits-for.decorator.js';
+export { type EventHandler, OnEvent } from './on-event.decorator.js';

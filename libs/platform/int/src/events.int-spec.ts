@@ -6,15 +6,7 @@ import { ObservabilityModule, Public, RequestContext } from '@crewcall/platform-
 import { DeadLetters, Outbox, queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { IsOptional, IsString } from 'class-validator';
-import {
-  Consumes,
-  envelopeOf,
-  type EventConsumer,
-  EventConsumers,
-  Events,
-  eventsMigrations,
-  EventsModule,
-} from '@crewcall/platform-events';
+import { envelopeOf, EventConsumers, Events, eventsMigrations, EventsModule, OnEvent } from '@crewcall/platform-events';
 
 class ShowOpenedPayload {
   @IsString()
@@ -36,23 +28,23 @@ class CreateEffects1800000000000 {
   down = (runner: { query(sql: string): Promise<unknown> }) => runner.query('DROP TABLE effects');
 }
 
-@Consumes(showOpened)
 @Injectable()
-class CountShowWhenItOpens implements EventConsumer<typeof showOpened> {
+class CountShows {
   constructor(private readonly database: Database) {}
 
-  async handle({ title }: ShowOpenedPayload, { actor_id }: { actor_id: string | null }): Promise<void> {
+  @OnEvent(showOpened)
+  async countShow({ title }: ShowOpenedPayload, { actor_id }: { actor_id: string | null }): Promise<void> {
     contexts.push({ ...RequestContext.current() });
     await this.database.query("INSERT INTO effects VALUES ('count', $1, $2)", [title, actor_id]);
   }
 }
 
-@Consumes(showOpened)
 @Injectable()
-class TellCrewWhenShowOpens implements EventConsumer<typeof showOpened> {
+class NotifyCrew {
   constructor(private readonly database: Database) {}
 
-  async handle({ title }: ShowOpenedPayload): Promise<void> {
+  @OnEvent(showOpened)
+  async notifyCrew({ title }: ShowOpenedPayload): Promise<void> {
     await this.database.query("INSERT INTO effects VALUES ('tell', $1)", [title]);
     if (isBroken) throw new Error('the mail room is closed');
   }
@@ -87,7 +79,7 @@ const platform = [
   EventsModule.forRoot({ service: 'jobs' }),
 ];
 
-@Module({ imports: platform, controllers: [ShowsController], providers: [CountShowWhenItOpens, TellCrewWhenShowOpens] })
+@Module({ imports: platform, controllers: [ShowsController], providers: [CountShows, NotifyCrew] })
 class ShowsModule {}
 
 describe('events between services', () => {
@@ -182,14 +174,16 @@ describe('events between services', () => {
   });
 
   it('does not boot with a consumer for an event that is not sent to it', async () => {
-    @Consumes(elsewhere)
     @Injectable()
-    class WaitInVain implements EventConsumer<typeof elsewhere> {
-      handle = () => Promise.resolve();
+    class WaitInVain {
+      @OnEvent(elsewhere)
+      wait(): Promise<void> {
+        return Promise.resolve();
+      }
     }
     @Module({ imports: platform, providers: [WaitInVain] })
     class WaitingModule {}
     const starting = startTestService({ module: WaitingModule, name: 'jobs', replicaOf: service, env });
-    await expect(starting).rejects.toThrow('WaitInVain waits for jobs.show-moved.v1, which is not sent to jobs');
+    await expect(starting).rejects.toThrow('WaitInVain.wait waits for jobs.show-moved.v1, which is not sent to jobs');
   });
 });

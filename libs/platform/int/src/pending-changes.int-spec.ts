@@ -9,12 +9,11 @@ import { startTestService, type TestService } from '@crewcall/testing-node';
 import { IsString } from 'class-validator';
 import { Redis } from 'ioredis';
 import {
-  Consumes,
   envelopeOf,
-  type EventConsumer,
   Events,
   eventsMigrations,
   EventsModule,
+  OnEvent,
   PendingChanges,
   WaitsFor,
 } from '@crewcall/platform-events';
@@ -36,10 +35,10 @@ const names = new Map<string, string>();
 /** Consumers wait here while a gate is closed. */
 let gate: Promise<void> = Promise.resolve();
 
-@Consumes(personNamed)
 @Injectable()
-class KeepNameWhenPersonIsNamed implements EventConsumer<typeof personNamed> {
-  async handle({ name }: PersonNamedPayload, { subject_id }: { subject_id: string }): Promise<void> {
+class NamesConsumer {
+  @OnEvent(personNamed)
+  async keepName({ name }: PersonNamedPayload, { subject_id }: { subject_id: string }): Promise<void> {
     await gate;
     names.set(subject_id, name);
   }
@@ -91,7 +90,7 @@ class SavingModule {}
 @Module({
   imports: platformOf('jobs'),
   controllers: [NamesController],
-  providers: [KeepNameWhenPersonIsNamed, { provide: APP_GUARD, useClass: KnownCaller }],
+  providers: [NamesConsumer, { provide: APP_GUARD, useClass: KnownCaller }],
 })
 class HearingModule {}
 

@@ -1,11 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
-import { Consumes } from '@crewcall/platform-events';
 import { QUEUES_SERVICE } from '@crewcall/platform-queues';
+import { dataExportConsumerOf, type RequestedFacts } from './data-export.consumer.js';
 import { ExportBox } from './export-box.js';
 import { GATHERED_EVENT, type GatheredFacts, GatherPersonalDataTask } from './gather-personal-data.task.js';
-import { GatherWhenACopyIsAskedFor, type RequestedFacts } from './gather-when-a-copy-is-asked-for.consumer.js';
 import { PersonalDataParts } from './personal-data-parts.js';
 
 export interface PersonalDataOptions {
@@ -19,8 +18,6 @@ export interface PersonalDataOptions {
 @Module({})
 export class PersonalDataModule {
   static forRoot({ service, requested, gathered }: PersonalDataOptions): DynamicModule {
-    // The events belong to a scope that a platform library does not know.
-    Consumes(requested)(GatherWhenACopyIsAskedFor);
     return {
       module: PersonalDataModule,
       imports: [DiscoveryModule],
@@ -30,7 +27,7 @@ export class PersonalDataModule {
         ExportBox,
         PersonalDataParts,
         GatherPersonalDataTask,
-        GatherWhenACopyIsAskedFor,
+        dataExportConsumerOf(requested),
       ],
       exports: [ExportBox],
     };

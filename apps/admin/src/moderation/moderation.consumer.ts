@@ -1,0 +1,36 @@
+import type { EventEnvelope, ReportedPayload } from '@crewcall/contracts-core/dto';
+import { profileReported, userDeleted, type UserDeletedPayload } from '@crewcall/contracts-identity/dto';
+import { jobReported } from '@crewcall/contracts-jobs/dto';
+import { contentReported } from '@crewcall/contracts-messaging/dto';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { ModerationService } from './moderation.service.js';
+
+@Injectable()
+export class ModerationConsumer {
+  constructor(private readonly moderation: ModerationService) {}
+
+  @OnEvent(userDeleted)
+  removeCasesOfDeletedUser(_deleted: UserDeletedPayload, { subject_id }: EventEnvelope): Promise<void> {
+    return this.moderation.forget(subject_id);
+  }
+
+  /** Messages, jobs and profiles, each told by the service that has it. */
+  @OnEvent(contentReported, jobReported, profileReported)
+  openCaseOfReport(
+    { kind, target_id, reason, snapshot, person_id = null }: ReportedPayload,
+    { id, actor_id, occurred_at }: EventEnvelope,
+  ): Promise<void> {
+    const created_at = new Date(occurred_at);
+    return this.moderation.open({
+      id,
+      kind,
+      target_id,
+      reason,
+      snapshot,
+      person_id,
+      reporter_id: actor_id,
+      created_at,
+    });
+  }
+}

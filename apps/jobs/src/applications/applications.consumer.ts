@@ -1,0 +1,15 @@
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { RemoveApplicationService } from './remove-application.service.js';
+
+@Injectable()
+export class ApplicationsConsumer {
+  constructor(private readonly applications: RemoveApplicationService) {}
+
+  @OnEvent(userDeleted)
+  async withdrawApplicationsOfDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
+    await this.applications.withdrawAllOf(subject_id);
+  }
+}

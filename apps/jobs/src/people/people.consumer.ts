@@ -1,0 +1,38 @@
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import {
+  profileChanged,
+  type ProfileChangedPayload,
+  userChanged,
+  type UserChangedPayload,
+  userDeleted,
+  userRestored,
+  userSuspended,
+} from '@crewcall/contracts-identity/dto';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from './people.service.js';
+
+@Injectable()
+export class PeopleConsumer {
+  constructor(private readonly people: PeopleService) {}
+
+  @OnEvent(userDeleted)
+  async forgetDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
+    await this.people.forget(subject_id);
+  }
+
+  @OnEvent(userSuspended, userRestored)
+  async updateStandingOfUser(_payload: object, { name, subject_id, version }: EventEnvelope): Promise<void> {
+    await this.people.standingChanged(subject_id, version, name === userSuspended.name);
+  }
+
+  @OnEvent(profileChanged)
+  async updateProfileOfUser(payload: ProfileChangedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
+    await this.people.profileChanged(subject_id, version, payload);
+  }
+
+  @OnEvent(userChanged)
+  async updateNamesOfUser(payload: UserChangedPayload, { subject_id, version }: EventEnvelope): Promise<void> {
+    await this.people.accountChanged(subject_id, version, payload);
+  }
+}

@@ -1,0 +1,64 @@
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import {
+  applicationStatusChanged,
+  type ApplicationStatusChangedPayload,
+  applicationSubmitted,
+  type ApplicationSubmittedPayload,
+} from '@crewcall/contracts-jobs/dto';
+import { applicationStatusNotice, newApplicationNotice } from '@crewcall/contracts-notifications';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { Notifier } from '../notifications/notifier.service.js';
+import { PeopleService } from '../people/people.service.js';
+
+@Injectable()
+export class ApplicationNoticesConsumer {
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly people: PeopleService,
+  ) {}
+
+  @OnEvent(applicationSubmitted)
+  async notifyCompanyOfApplication(
+    { job_title, recruiter_id, freelancer_id }: ApplicationSubmittedPayload,
+    { id, subject_id }: EventEnvelope,
+  ): Promise<void> {
+    const names = await this.people.namesOf([freelancer_id]);
+    const draft = newApplicationNotice({
+      application_id: subject_id,
+      job_title,
+      freelancer_name: names.get(freelancer_id),
+    });
+    await this.notifier.tell({ recipientId: recruiter_id, eventId: id, draft });
+  }
+
+  /** Whoever decided knows already: a withdrawal is told to the company, everything else to the crew member. */
+  @OnEvent(applicationStatusChanged)
+  async notifyOtherSideOfApplication(
+    changed: ApplicationStatusChangedPayload,
+    { id, subject_id }: EventEnvelope,
+  ): Promise<void> {
+    const { from, to, job_id, job_title, freelancer_id, recruiter_id, message } = changed;
+    // Back at the beginning is nothing to tell.
+    if (to === 'applied') return;
+    const names = await this.people.namesOf([freelancer_id, recruiter_id]);
+    const draft = applicationStatusNotice({
+      application_id: subject_id,
+      job_title,
+      to,
+      message,
+      was_booked: from === 'hired',
+      freelancer_name: names.get(freelancer_id),
+      company_name: names.get(recruiter_id),
+    });
+    await this.notifier.tell({
+      recipientId: to === 'withdrawn' ? recruiter_id : freelancer_id,
+      eventId: id,
+      draft,
+      live: {
+        event: 'application_update',
+        payload: { application: { id: subject_id, job_id, job_title }, status: to },
+      },
+    });
+  }
+}

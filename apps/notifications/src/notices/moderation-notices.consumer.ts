@@ -1,0 +1,31 @@
+import { moderationDecided, type ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { removedNotice, reportDecidedNotice, warnedNotice } from '@crewcall/contracts-notifications';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { Notifier } from '../notifications/notifier.service.js';
+
+@Injectable()
+export class ModerationNoticesConsumer {
+  constructor(private readonly notifier: Notifier) {}
+
+  /** Whose content it was hears of a warning or a removal, never of who reported it. */
+  @OnEvent(moderationDecided)
+  async notifyAuthorOfDecision(decided: ModerationDecidedPayload, { id }: EventEnvelope): Promise<void> {
+    const { decision, target, person_id: recipientId, note } = decided;
+    if (!recipientId) return;
+    if (decision === 'warned') await this.notifier.tell({ recipientId, eventId: id, draft: warnedNotice(note) });
+    if (decision === 'removed')
+      await this.notifier.tell({ recipientId, eventId: id, draft: removedNotice(target.kind) });
+  }
+
+  @OnEvent(moderationDecided)
+  async notifyReporterOfDecision(
+    { reporter_id, decision }: ModerationDecidedPayload,
+    { id }: EventEnvelope,
+  ): Promise<void> {
+    if (!reporter_id) return;
+    const draft = reportDecidedNotice(decision !== 'dismissed');
+    await this.notifier.tell({ recipientId: reporter_id, eventId: id, draft });
+  }
+}

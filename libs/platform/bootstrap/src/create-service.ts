@@ -6,7 +6,7 @@ import { requestBounds } from '@crewcall/contracts-core';
 import { ErrorFilter, InvalidInputError, UnreadableRequestError } from '@crewcall/platform-errors';
 import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
 import type { FastifyHttpOptions } from 'fastify';
-import { takeJsonOnly } from './json-body.js';
+import { StorableTextPipe, takeJsonOnly } from './json-body.js';
 import { isReadableAddress, parseQuery } from './query.js';
 
 /** Provided by the module of a service that has WebSocket gateways. */
@@ -87,6 +87,7 @@ export async function createService(
       stopAtFirstError: true,
       exceptionFactory: (errors) => new InvalidInputError(errors),
     }),
+    new StorableTextPipe(),
   );
   return app;
 }

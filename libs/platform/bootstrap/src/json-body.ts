@@ -1,5 +1,6 @@
 import { requestBounds } from '@crewcall/contracts-core';
 import { UnreadableRequestError } from '@crewcall/platform-errors';
+import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 const QUOTE = 0x22;
@@ -53,17 +54,25 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, item]) => isStorableText(key) && isStorable(item));
 }
 
+/** After validation, whose words for a field are better than these. */
+export class StorableTextPipe implements PipeTransform {
+  transform<T>(value: T, { type }: ArgumentMetadata): T {
+    if (type !== 'custom' && !isStorable(value)) throw new UnreadableRequestError();
+    return value;
+  }
+}
+
 /** Bodies are JSON within bounds, and nothing else is read. */
 export function takeJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!isWithinBounds(body)) return done(new UnreadableRequestError());
-    const text = body.toString();
-    const mayHoldWhatCannotBeStored = text.includes('\\u');
-    return parse(request, text, (error, value) => {
-      const isRefused = !error && mayHoldWhatCannotBeStored && !isStorable(value);
-      done(isRefused ? new UnreadableRequestError() : error, value);
-    });
-  });
+  fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) =>
+    isWithinBounds(body) ? parse(request, body.toString(), done) : done(new UnreadableRequestError()),
+  );
+  // One-click unsubscribing posts a form (RFC 8058): its address says it all.
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: 1024 },
+    (_r, _b, done) => done(null, undefined),
+  );
 }

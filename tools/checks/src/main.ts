@@ -6,8 +6,9 @@ import { coverageReport } from './requirements.js';
 import { requirementsCheck } from './requirements.check.js';
 import { tagsCheck } from './tags.check.js';
 import { targetsCheck } from './targets.check.js';
+import { unusedExportsCheck } from './unused-exports.check.js';
 
-const checks: Check[] = [tagsCheck, targetsCheck, readmesCheck, requirementsCheck, generatedCheck];
+const checks: Check[] = [tagsCheck, targetsCheck, readmesCheck, requirementsCheck, unusedExportsCheck, generatedCheck];
 
 async function runChecks(): Promise<number> {
   let failures = 0;

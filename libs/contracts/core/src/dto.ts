@@ -1,5 +1,4 @@
 export * from './define-event.js';
-export * from './error-body.dto.js';
 export * from './event-envelope.dto.js';
 export * from './page-query.dto.js';
 export * from './report.dto.js';

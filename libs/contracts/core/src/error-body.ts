@@ -29,5 +29,4 @@ export interface ErrorBody {
   details?: FieldProblem[] | Record<string, unknown>;
 }
 
-export const REQUEST_ID_HEADER = 'x-request-id';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

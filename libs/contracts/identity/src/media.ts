@@ -29,10 +29,6 @@ const sentPicture = /^data:image\/(?:webp|jpeg);base64,/;
 /** A picture of ours. Any other host would learn who looks at whom, so nothing else is ever loaded. */
 export const isOwnPicture = (address: string): boolean => ownPicture.test(address);
 
-/** Whether a page may show it: our own, or one that is in the address itself. */
-export const isShownPicture = (address: string | null | undefined): boolean =>
-  Boolean(address) && (isOwnPicture(address ?? '') || /^data:image\//i.test(address ?? ''));
-
 /** A picture as a form sends it: encoded in the address, or the address of the one that is there already. */
 export function pictureProblem(value: unknown): string | null {
   const isTaken = typeof value === 'string' && (sentPicture.test(value) || isOwnPicture(value));

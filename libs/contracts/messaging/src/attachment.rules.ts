@@ -39,11 +39,4 @@ export function attachmentTypeOf(fileName: string): string | null {
   return Object.hasOwn(attachmentTypes, ending) ? attachmentTypes[ending as keyof typeof attachmentTypes] : null;
 }
 
-/** The text to show when a file of that name and size (bytes) will not do, else null. */
-export function attachmentProblem({ name, size }: { name: string; size: number }): string | null {
-  if (size > attachmentLimits.bytes) return attachmentTexts.tooLarge;
-  if (size < 1) return attachmentTexts.empty;
-  return attachmentTypeOf(name) ? null : attachmentTexts.wrongType;
-}
-
 export const isImageType = (type: string): boolean => type === 'image/jpeg' || type === 'image/png';

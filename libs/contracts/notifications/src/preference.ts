@@ -37,9 +37,6 @@ export const defaultPreference = (type: StoredNotificationType): NotificationPre
   mail: mailByDefault[type],
 });
 
-export const isStoredType = (type: NotificationType | string): type is StoredNotificationType =>
-  notificationTypes.some((known) => known === type);
-
 /** A message is mailed only when it is still unread after this time. */
 export const MESSAGE_MAIL_AFTER_MS = 10 * 60_000;
 

@@ -76,13 +76,6 @@ export class PublicUrlConfig {
   publicUrl!: string;
 }
 
-/** Named places where a drill may make the process die; ignored outside NODE_ENV=test. */
-export class FailpointConfig {
-  @Env('FAILPOINT', { about: 'Name of the place at which to exit hard; only in drills.', optional: true })
-  @IsString()
-  failpoint?: string;
-}
-
 /** What is deployed, for whoever looks after it. */
 export class ReleaseConfig {
   @Env('RELEASE', { about: 'What is deployed, such as a tag or a commit; shown to operators.', default: 'development' })

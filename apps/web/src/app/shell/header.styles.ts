@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { phone, Wrap } from '@crewcall/web-ui';
 
-/** Under this width the links and the search fold into the menu. */
-export const folded = '@media (max-width: 1119.95px)';
 /** The smallest phones: five buttons and the logo in 320 px. */
 const narrowest = '@media (max-width: 359.95px)';
-export const unfolded = '@media (min-width: 1120px)';
+/** Under this width the links and the search fold into the menu. */
+const unfolded = '@media (min-width: 1120px)';
 
 export const Bar = styled('header')(({ theme: { vars } }) => ({
   background: vars.palette.background.paper,

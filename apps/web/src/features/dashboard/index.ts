@@ -1,4 +1,4 @@
-export { AdminHome, OverviewTiles } from './components/admin-home';
+export { AdminHome } from './components/admin-home';
 export { CompanyHead } from './components/company-head';
 export { DashboardFrame } from './components/dashboard-frame';
 export { DashboardSkeleton } from './components/dashboard-skeleton';

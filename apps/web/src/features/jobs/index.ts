@@ -3,4 +3,3 @@ export { JobList } from './components/job-list';
 export { JobPage } from './components/job-page';
 export { MyJobs } from './components/my-jobs';
 export { SyncJobs } from './components/sync-jobs';
-export { eventDayOf, jobLine } from './model/job-words';

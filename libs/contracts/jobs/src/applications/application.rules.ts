@@ -31,24 +31,3 @@ export const applicationStateLabelOf = ({
   cancelled_at,
 }: Pick<Application, 'status' | 'cancelled_at'>): string =>
   status === 'rejected' && cancelled_at ? 'Cancelled' : applicationLabelOf(status);
-
-export interface ApplicationSummary {
-  pending: number;
-  reviewed: number;
-  hired: number;
-  rejected: number;
-}
-
-/** The four numbers above a freelancer's dashboard; who is shortlisted counts as under review. */
-export const summaryOf = ({
-  applied,
-  reviewed,
-  shortlisted,
-  hired,
-  rejected,
-}: ApplicationCounts): ApplicationSummary => ({
-  pending: applied,
-  reviewed: reviewed + shortlisted,
-  hired,
-  rejected,
-});

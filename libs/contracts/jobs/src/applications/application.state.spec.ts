@@ -1,4 +1,4 @@
-import { applicationLabelOf, summaryOf } from './application.rules.js';
+import { applicationLabelOf } from './application.rules.js';
 import {
   applicationMoves,
   applicationStatuses,
@@ -47,10 +47,5 @@ describe('what people read', () => {
       'Pending',
       'Pending',
     ]);
-  });
-
-  it('counts who is shortlisted as under review [R189]', () => {
-    const counts = { total: 21, applied: 1, reviewed: 2, shortlisted: 3, hired: 4, rejected: 5, withdrawn: 6 };
-    expect(summaryOf(counts)).toEqual({ pending: 1, reviewed: 5, hired: 4, rejected: 5 });
   });
 });

@@ -74,8 +74,3 @@ export function categoryFilterOf(category: string | null | undefined): string | 
   const slug = contractTypeSlug(text) || text;
   return slug === '' || slug === 'all' || slug === 'all-contract-types' ? null : slug;
 }
-
-export function jobMatchesCategory(job: ContractTypeSource, category: string | null | undefined): boolean {
-  const wanted = categoryFilterOf(category);
-  return wanted === null || categoriesOf(job).includes(wanted);
-}

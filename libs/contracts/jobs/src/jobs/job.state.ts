@@ -5,17 +5,6 @@ export type JobStatus = (typeof jobStatuses)[number];
 export const jobClosedReasons = ['filled', 'deleted', 'expired', 'suspended'] as const;
 export type JobClosedReason = (typeof jobClosedReasons)[number];
 
-/** Where a job can go from where it is. A closed job stays closed, whatever its company asks for. */
-export const jobTransitions: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
-  active: ['paused', 'closed'],
-  paused: ['active', 'closed'],
-  closed: [],
-};
-
-/** Staying where it is counts as possible: saying 'active' of an active job is no mistake. */
-export const canJobBecome = (from: JobStatus, to: JobStatus): boolean =>
-  from === to || jobTransitions[from].includes(to);
-
 /** Only an active job takes applications; a paused one stays listed with its Apply button disabled. */
 export const takesApplications = ({ status }: { status: JobStatus }): boolean => status === 'active';
 

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import type { Check } from './check.js';
+
+const command = ['node_modules/knip/bin/knip.js', '--production', '--include', 'exports', '--no-progress'];
+
+/** What only tests use is used or removed: a proof on it proves nothing of the product. What a door hands out is not judged. */
+export const unusedExportsCheck: Check = {
+  name: 'unused exports',
+  problems() {
+    const options = { encoding: 'utf8', timeout: 120_000 } as const;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...command, '--tsConfig', 'tsconfig.base.json'],
+      options,
+    );
+    return status === 0 ? [] : `${stdout}${stderr}`.split('\n').filter(Boolean);
+  },
+};

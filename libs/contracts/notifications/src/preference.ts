@@ -1,4 +1,4 @@
-import { type NotificationType, notificationTypes, type StoredNotificationType } from './notification.js';
+import { type StoredNotificationType } from './notification.js';
 
 /** When a notification is also mailed: at once, with the others at 09:00 in London, or never. */
 export const mailModes = ['instant', 'digest', 'off'] as const;

@@ -1,4 +1,4 @@
-import type { Application, ApplicationCounts } from './application.js';
+import type { Application } from './application.js';
 import type { ApplicationStatus } from './application.state.js';
 
 export const applicationLimits = { coverLetter: 5000, rejectionMessage: 2000, search: 100 } as const;

@@ -1,3 +1,4 @@
+import { applicationLimits, jobLimits } from '@crewcall/contracts-jobs';
 import { Env } from '@crewcall/platform-config';
 import { IsInt, Max, Min } from 'class-validator';
 
@@ -11,4 +12,19 @@ export class JobsConfig {
   @Min(1)
   @Max(100_000)
   countsKept!: number;
+
+  @Env('JOBS_PER_DAY', { about: 'Jobs one company posts within a day at most.', default: jobLimits.perDay })
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  jobsPerDay!: number;
+
+  @Env('APPLICATIONS_PER_DAY', {
+    about: 'Applications one person sends within a day at most.',
+    default: applicationLimits.perDay,
+  })
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  applicationsPerDay!: number;
 }

@@ -133,6 +133,23 @@ describe('notifications by mail', () => {
     expect(await digests.start(new Date(`${tomorrow}T09:05:00Z`))).toBe(0);
   });
 
+  it('F14: sends fifty single mails a day and no more; the rest waits for the digest, but for what is urgent', async () => {
+    await story.move('reviewed');
+    await eventually(() => mailsTo(story.freelancer)[0]);
+    const [first] = await eventually(async () => (await rows(story.freelancer)).filter(({ mail }) => mail === 'sent'));
+    await service.rows(
+      `INSERT INTO notifications SELECT (jsonb_populate_record(n,
+         jsonb_build_object('id', gen_random_uuid(), 'event_id', gen_random_uuid()))).*
+       FROM notifications n, generate_series(1, 49) WHERE n.id = $1`,
+      [first?.id],
+    );
+    await story.move('shortlisted');
+    await eventually(async () => (await rows(story.freelancer)).some(({ mail }) => mail === 'digest'));
+    await story.move('hired');
+    await eventually(() => mailsTo(story.freelancer).some(({ subject }) => subject === 'You’re hired!'));
+    expect(mailsTo(story.freelancer)).toHaveLength(2);
+  });
+
   it('is quiet in quiet hours, but for what is urgent', async () => {
     await prefer({ quiet_from: '00:00', quiet_to: '23:59' });
     const noon = new Date('2026-11-21T12:00:00Z');

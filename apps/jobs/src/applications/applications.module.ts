@@ -1,5 +1,6 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
+import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -13,7 +14,7 @@ import { RemoveApplicationService } from './remove-application.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
 @Module({
-  imports: [JobsDomainModule],
+  imports: [DailyLimitsModule, JobsDomainModule],
   controllers: [ApplicationsController],
   providers: [
     ApplicationsService,

@@ -5,6 +5,7 @@ import { ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewca
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { DailyLimits } from '../daily-limits/daily-limits.service.js';
 import { JobClosedError, JobMissingError } from '../jobs/job.errors.js';
 import { ApplicationNewsService } from './application-news.service.js';
 import { AlreadyAppliedError, JobIsExternalError, JobNotOpenError } from './application.errors.js';
@@ -18,6 +19,7 @@ export class ApplyService {
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationRepository,
     private readonly reading: ApplicationsService,
+    private readonly limits: DailyLimits,
     private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -27,6 +29,7 @@ export class ApplyService {
   async apply(actor: Actor, jobId: string, { freelancerId, coverLetter }: ApplyDto): Promise<Application> {
     assertSubject(actor, freelancerId);
     return this.transactions.run(async () => {
+      await this.limits.assertMayApply(actor.id);
       const job = await this.jobs.lockAgainstClosing(plainJobId(jobId));
       if (!job) throw new JobMissingError();
       if (!job.recruiterId) throw new JobIsExternalError();

@@ -1,5 +1,6 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
+import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SearchesModule } from '../searches/searches.module.js';
 import { StandingModule } from '../standing/standing.module.js';
@@ -15,7 +16,7 @@ import { JobsService } from './jobs.service.js';
 import { PostJobService } from './post-job.service.js';
 
 @Module({
-  imports: [JobsDomainModule, PeopleModule, StandingModule, SearchesModule],
+  imports: [DailyLimitsModule, JobsDomainModule, PeopleModule, StandingModule, SearchesModule],
   controllers: [JobsController],
   providers: [
     JobsService,

@@ -6,6 +6,7 @@ import { assertSubject } from '@crewcall/platform-auth';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { DailyLimits } from '../daily-limits/daily-limits.service.js';
 import { postedFacts } from '../standing/job-facts.js';
 import { CompanyNameService } from './company-name.service.js';
 import { JobInvalidError } from './job.errors.js';
@@ -17,6 +18,7 @@ export class PostJobService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly companyNames: CompanyNameService,
+    private readonly limits: DailyLimits,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -31,6 +33,7 @@ export class PostJobService {
     if (past) throw new JobInvalidError({ event_date: past });
     const job = this.build(actor.id, company, input, now);
     await this.transactions.run(async () => {
+      await this.limits.assertMayPost(actor.id);
       await this.jobs.add(job);
       await this.events.publish(jobPosted, { subjectId: job.id, version: job.version, payload: postedFacts(job) });
     });

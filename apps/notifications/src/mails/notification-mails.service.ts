@@ -1,4 +1,4 @@
-import { MESSAGE_MAIL_AFTER_MS, quietFor } from '@crewcall/contracts-notifications';
+import { MAILS_PER_DAY, MESSAGE_MAIL_AFTER_MS, quietFor } from '@crewcall/contracts-notifications';
 import { PublicUrlConfig } from '@crewcall/platform-config';
 import { Mailer } from '@crewcall/platform-mail';
 import { Tasks } from '@crewcall/platform-queues';
@@ -34,6 +34,8 @@ export class NotificationMails {
     const { mail } = await this.preferences.of(recipientId, told.type);
     const email = mail === 'off' ? null : await this.people.mailboxOf(recipientId);
     if (!email) return this.pending.settle([id], 'none');
+    if (told.priority !== 'urgent' && (await this.pending.countSentToday(recipientId)) >= MAILS_PER_DAY)
+      return this.pending.settle([id], 'digest');
     const { quiet_from, quiet_to, unsubscribe_key } = await this.preferences.settingsOf(recipientId);
     const delayMs = told.priority === 'urgent' ? 0 : quietFor(now, quiet_from, quiet_to);
     if (delayMs > 0) {

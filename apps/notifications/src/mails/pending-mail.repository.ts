@@ -45,7 +45,17 @@ export class PendingMailRepository {
     return rows.map(({ recipient_id }) => recipient_id);
   }
 
-  async settle(ids: readonly string[], as: 'sent' | 'none'): Promise<void> {
+  /** Of what was told within the last 24 hours. */
+  async countSentToday(recipientId: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM notifications
+       WHERE recipient_id = $1 AND mail = 'sent' AND created_at > now() - interval '24 hours'`,
+      [recipientId],
+    );
+    return row?.count ?? 0;
+  }
+
+  async settle(ids: readonly string[], as: 'sent' | 'none' | 'digest'): Promise<void> {
     await this.database.query('UPDATE notifications SET mail = $2 WHERE id = ANY($1::uuid[])', [ids, as]);
   }
 }

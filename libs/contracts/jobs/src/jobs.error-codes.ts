@@ -9,6 +9,11 @@ export const jobsErrors = {
     code: 'COMPANY_NAME_NOT_OWN',
     message: 'Jobs are posted under the company name of your profile. Change it there first.',
   },
+  tooManyJobs: { code: 'RATE_LIMITED', message: 'You have posted many jobs today. Please post the next one tomorrow.' },
+  tooManyApplications: {
+    code: 'RATE_LIMITED',
+    message: 'You have sent many applications today. Please send the next one tomorrow.',
+  },
   jobClosed: { code: 'JOB_CLOSED', message: 'This job is closed.' },
   jobHasHires: { code: 'JOB_HAS_BOOKINGS', message: 'Cancel the bookings first.' },
   positionsBelowHired: {

@@ -13,6 +13,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
+/** Single mails to one person within a day; what is not urgent beyond them comes in one, the digest. */
+export const MAILS_PER_DAY = 50;
+
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -13,7 +13,7 @@ export type Drilled = (typeof drilled)[number] & ServiceName;
 export const essential: readonly Drilled[] = ['gateway', 'identity', 'jobs', 'notifications'];
 
 /** Hundreds of requests a second come from one address here. */
-const patience = { RATE_LIMIT_FACTOR: '10000' };
+const patience = { RATE_LIMIT_FACTOR: '10000', JOBS_PER_DAY: '100000', APPLICATIONS_PER_DAY: '100000' };
 
 /** Behind the ports of the product's own processes. */
 const FIRST_SPARE_PORT = 20;

@@ -1,7 +1,13 @@
 import type { Application } from './application.js';
 import type { ApplicationStatus } from './application.state.js';
 
-export const applicationLimits = { coverLetter: 5000, rejectionMessage: 2000, search: 100 } as const;
+export const applicationLimits = {
+  coverLetter: 5000,
+  rejectionMessage: 2000,
+  search: 100,
+  /** Applications of one person within a day, unless the service is told otherwise. */
+  perDay: 100,
+} as const;
 
 export const applicationTexts = {
   coverLetterLength: `The cover letter must be at most ${applicationLimits.coverLetter} characters long.`,

@@ -5,6 +5,8 @@ export const jobLimits = {
   location: 160,
   rate: 60,
   description: 10_000,
+  /** Jobs that one company posts within a day, unless the service is told otherwise. */
+  perDay: 100,
   skills: 30,
   skill: 60,
   days: 365,

@@ -8,7 +8,13 @@ import { tokenFor } from './test-keys.js';
 import { startTestService, type TestService } from './test-service.js';
 
 /** Who may call a route at all; whether it is about something of theirs is each use case's own question. */
-export type Right = 'public' | 'signed-in' | readonly Role[];
+type Callers = 'public' | 'signed-in' | readonly Role[];
+
+/**
+ * Whoever may call is answered neither 401 nor 403, unless the row says which: for the id of nobody that the matrix
+ * sends, some routes answer that it is not the caller's own.
+ */
+export type Right = Callers | { who: Callers; answers: 401 | 403 | Partial<Record<Role, 403>> };
 
 export interface RightsMatrix {
   /** The service as the matrix starts it: once. */
@@ -20,6 +26,10 @@ export interface RightsMatrix {
   /** Makes the three people exist, where the service expects it of whoever has a token. */
   introduce?: (service: TestService, people: { id: string; role: Role }[]) => Promise<void>;
 }
+
+type Exact = Extract<Right, { who: Callers }>;
+
+const isExact = (right: Right): right is Exact => typeof right === 'object' && 'who' in right;
 
 interface Answer {
   status: number;
@@ -49,14 +59,18 @@ const needsSignIn = ({ status, code }: Answer): boolean => status === 401 && cod
 
 /** What is wrong with the answers to one row; empty when every kind of caller is answered as the row says. */
 function problemsOf(route: string, right: Right, answers: Map<string, Answer>): string[] {
+  const { who: callers, answers: expected } = isExact(right) ? right : { who: right, answers: undefined };
   return [...answers].flatMap(([who, answer]) => {
     const told = `${route} as ${who}: ${answer.status} ${String(answer.code)}`;
     if (answer.status >= 500 && answer.status !== 503) return [told];
-    if (right === 'public') return isRefusedByRole(answer) && who === 'nobody' ? [told] : [];
-    const isRole = roles.some((role) => role === who);
-    if (!isRole) return needsSignIn(answer) ? [] : [told];
-    const may = right === 'signed-in' || right.some((role) => role === who);
-    return may ? (answer.status === 401 ? [told] : []) : isRefusedByRole(answer) ? [] : [told];
+    const role = roles.find((known) => known === who);
+    if (callers !== 'public') {
+      if (!role) return needsSignIn(answer) ? [] : [told];
+      if (callers !== 'signed-in' && !callers.includes(role)) return isRefusedByRole(answer) ? [] : [told];
+    }
+    const refused = [401, 403].includes(answer.status) ? answer.status : undefined;
+    const exact = typeof expected === 'object' ? role && expected[role] : expected;
+    return refused === exact ? [] : [told];
   });
 }
 

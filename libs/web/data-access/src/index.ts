@@ -5,6 +5,7 @@ export { listed, type Listed } from './api/listed';
 export type { ApiRequest } from './api/request';
 export { onLive, tellLive, type LiveContext, type LiveHandler } from './live/on-live';
 export { onLiveOpen, sendLive, setLiveSender } from './live/send-live';
+export { drafts } from './session/drafts.storage';
 export { beginSession, endSession } from './session/end-session';
 export * from './session/session.api';
 export { appVersion, readToken, readUser } from './session/session.storage';

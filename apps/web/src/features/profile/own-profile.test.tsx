@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { baseApi } from '@crewcall/web-data-access';
+import { baseApi, endSession } from '@crewcall/web-data-access';
 import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { OwnCompanyProfile, OwnFreelancerProfile } from './components/own-profile';
 import { buildCompanyProfile, buildFreelancerProfile } from './profile.factory';
@@ -35,6 +35,25 @@ it('keeps what is being written while it is asked again whether there is a profi
   await waitFor(() => expect(again).toHaveLength(1));
   expect(screen.getByLabelText('Title')).toBe(title);
   expect(title).toHaveValue('Rigger');
+});
+
+it('keeps what was written through a reload and an ended session, until it is saved or given up', async () => {
+  api({ [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()) });
+  const open = () => renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
+  const edit = async ({ person }: ReturnType<typeof open>) =>
+    person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  const first = open();
+  await edit(first);
+  await pasteInto(first.person, screen.getByLabelText('Bio'), ' And tours.');
+  act(() => void first.store.dispatch(endSession()));
+  first.unmount();
+  const second = open();
+  await edit(second);
+  expect(screen.getByLabelText('Bio')).toHaveValue('Twelve years of conferences. And tours.');
+  expect(screen.getByText(/We kept what you had written/)).toBeVisible();
+  await second.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await edit(second);
+  expect(screen.getByLabelText('Bio')).toHaveValue('Twelve years of conferences.');
 });
 
 it('saves by update: names, skills, availability, years as a whole number, no CV fields [R159] [R160] [R164]', async () => {

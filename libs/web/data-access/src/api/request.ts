@@ -8,6 +8,8 @@ export interface ApiRequest {
   params?: Record<string, string | number | undefined>;
   /** `fail` hands a 401 straight back (sign-in, start-up); by default the session is checked first. */
   onUnauthorised?: 'check-session' | 'fail';
+  /** The token it goes with, also when it is repeated; the stored one when missing. */
+  token?: string | null;
   /** Names the write, so that sending it twice is one write. Made up when missing. */
   idempotencyKey?: string;
 }
@@ -27,7 +29,7 @@ export function isWrite(request: ApiRequest): boolean {
 
 /** Cookies, JSON and the bearer token go with every request. The address is absolute: Node's fetch demands it. */
 export function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const token = readToken();
+  const token = request.token === undefined ? readToken() : request.token;
   return fetch(addressOf(request), {
     method: request.method ?? 'GET',
     credentials: 'include',

@@ -1,16 +1,22 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, tagTypes } from '../api/base-api';
 import { clearToasts } from '../toasts/toast.slice';
+import { drafts } from './drafts.storage';
 import { clearSession, storeSession } from './session.storage';
 import { sessionSlice, type SessionState } from './session.slice';
 import type { SessionUser } from './session-user';
 
 type SessionThunk = ThunkAction<void, { session: SessionState }, unknown, UnknownAction>;
 
-/** Forgets the person in this tab: storage, cache and whatever was about to be shown to them. */
+/**
+ * Forgets the person in this tab: storage, cache and whatever was about to be shown to them. Their drafts wait for them,
+ * unless they signed out themselves.
+ */
 export const endSession =
-  ({ found = false } = {}): SessionThunk =>
-  (dispatch) => {
+  ({ found = false, isWanted = false } = {}): SessionThunk =>
+  (dispatch, getState) => {
+    const { user } = getState().session;
+    if (isWanted && user) drafts.dropAll(user.id);
     clearSession();
     dispatch(found ? sessionSlice.actions.foundSignedOut() : sessionSlice.actions.signedOut());
     dispatch(clearToasts());

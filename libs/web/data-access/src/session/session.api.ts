@@ -10,7 +10,9 @@ import {
   type SignUpRequest,
 } from '@crewcall/contracts-identity';
 import { baseApi } from '../api/base-api';
+import type { ApiRequest } from '../api/request';
 import { beginSession, endSession } from './end-session';
+import { readToken } from './session.storage';
 
 /** Accounts and sessions. A 401 here is an answer to a form, never a sign that a session broke. */
 export const sessionApi = baseApi.injectEndpoints({
@@ -29,12 +31,18 @@ export const sessionApi = baseApi.injectEndpoints({
         if (answer) dispatch(beginSession(answer.data.user, answer.data.token));
       },
     }),
-    /** Whatever the service says, the person is signed out here. */
+    /** Whatever the service says, and however long it takes, the person is signed out here and in their other tabs. */
     signOut: build.mutation<unknown, void>({
-      query: () => ({ url: authRoutes.signOut, method: 'POST', onUnauthorised: 'fail' }),
-      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
-        await queryFulfilled.catch(() => null);
-        dispatch(endSession());
+      async queryFn(_none, { dispatch }, _options, ask) {
+        const answer = ask({
+          url: authRoutes.signOut,
+          method: 'POST',
+          onUnauthorised: 'fail',
+          token: readToken(),
+        } satisfies ApiRequest);
+        dispatch(endSession({ isWanted: true }));
+        await answer;
+        return { data: null };
       },
     }),
     resendVerification: build.mutation<MessageAnswer, EmailRequest>({

@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { waitFor } from '@testing-library/react';
 import { baseApi } from '../api/base-api';
 import { makeStore, type AppStore } from '../store/make-store';
 import { startClient } from '../store/start-client';
+import { drafts } from './drafts.storage';
 import { selectUser } from './session.slice';
 import { sessionApi } from './session.api';
 import { displayName, initials, type SessionUser } from './session-user';
@@ -132,6 +134,39 @@ describe('signing in and out', () => {
     expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 1 });
     expect(stored()).toMatchObject({ token: null, user: null });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('signs out at once however long the service takes, tells it whose session ends, and drops the drafts [R045]', async () => {
+    signedInBefore();
+    session(() => HttpResponse.json({ user: priya }));
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.post(at('/api/auth/signout'), ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return new Promise(() => undefined);
+      }),
+    );
+    const store = begin();
+    await settled(store);
+    drafts.keep('u1', 'profile', 'x');
+    drafts.keep('u2', 'profile', 'y');
+    void store.dispatch(sessionApi.endpoints.signOut.initiate());
+    await Promise.resolve();
+    expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 1 });
+    expect(stored()).toMatchObject({ token: null, user: null });
+    expect([drafts.read('u1', 'profile'), drafts.read('u2', 'profile')]).toEqual([null, 'y']);
+    await waitFor(() => expect(tokens).toEqual(['Bearer old']));
+  });
+
+  it('keeps the drafts of whoever did not sign out themselves', async () => {
+    signedInBefore();
+    session(() => HttpResponse.json({ user: priya }));
+    const store = begin();
+    await settled(store);
+    drafts.keep('u1', 'profile', 'x');
+    window.dispatchEvent(new Event('auth-invalid'));
+    expect(store.getState().session.status).toBe('signed-out');
+    expect(drafts.read('u1', 'profile')).toBe('x');
   });
 
   it('signs out when the session turns out to be invalid, and empties the cache [R045] [R059]', async () => {

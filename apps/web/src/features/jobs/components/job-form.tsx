@@ -4,6 +4,7 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { Note, SectionCard, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { DraftNote } from '../../../shared/drafts';
 import { useJobForm } from '../hooks/use-job-form';
 import { companyNameNeeded, useSaveJob } from '../hooks/use-save-job';
 import { JobFields } from './job-fields';
@@ -49,14 +50,7 @@ export function JobForm({ user, job, copied = null, onDone, onCancel }: JobFormP
           }
         >
           {!user.company_name?.trim() && problem !== companyNameNeeded && <CompanyNameNote />}
-          {isFromDraft && (
-            <Note>
-              We kept what you had written.{' '}
-              <Button variant="text" size="small" onClick={startAfresh}>
-                Start afresh
-              </Button>
-            </Note>
-          )}
+          {isFromDraft && <DraftNote onAfresh={startAfresh} />}
           <JobFields onDuration={chooseDuration} onType={chooseType} />
           {problem === companyNameNeeded ? (
             <CompanyNameNote isAlert />

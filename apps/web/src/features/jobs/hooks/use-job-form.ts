@@ -1,15 +1,12 @@
 import type { Job } from '@crewcall/contracts-jobs';
 import { fieldErrors } from '@crewcall/web-data-access';
-import { useEffect, useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { jobDrafts } from '../model/job-draft.storage';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { useDraftedForm } from '../../../shared/drafts';
 import { copyOf, emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form.values';
 
 /** The job form's state: the contract's rules, a draft that survives an accidental close, and what a choice resets. */
 export function useJobForm(userId: string, job: Job | null, copied: Job | null = null) {
-  const jobId = job?.id ?? (copied && `copy-${copied.id}`);
-  const [draft] = useState(() => jobDrafts.read(userId, jobId));
-  const [isFromDraft, setFromDraft] = useState(draft !== null);
+  const place = `job:${job?.id ?? (copied ? `copy-${copied.id}` : 'new')}`;
   const saved = job ? valuesOf(job) : copied ? copyOf(copied) : emptyJob;
 
   const resolver: Resolver<JobFormValues> = (values) => {
@@ -19,23 +16,11 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
     ) as FieldErrors<JobFormValues>;
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  const form = useForm<JobFormValues>({ defaultValues: draft ?? saved, resolver, mode: 'onTouched' });
-  const { watch, setValue, clearErrors, setError, reset } = form;
-
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => jobDrafts.keep(userId, jobId, values as JobFormValues));
-    return unsubscribe;
-  }, [watch, userId, jobId]);
+  const drafted = useDraftedForm<JobFormValues>(userId, place, saved, { resolver, mode: 'onTouched' });
+  const { setValue, clearErrors, setError } = drafted.form;
 
   return {
-    form,
-    isFromDraft,
-    startAfresh: () => {
-      reset(saved);
-      jobDrafts.drop(userId, jobId);
-      setFromDraft(false);
-    },
-    finish: () => jobDrafts.drop(userId, jobId),
+    ...drafted,
     /** Times, days and hours belong to the duration type that was chosen before. */
     chooseDuration: (duration_type: JobFormValues['duration_type']) => {
       setValue('duration_type', duration_type, { shouldDirty: true });

@@ -2,7 +2,8 @@ import { companyTypeLabels, companyTypes, profileLimits, type CompanyProfile } f
 import { fieldErrors, initials, type SessionUser } from '@crewcall/web-data-access';
 import { LinkIcon, Note, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { DraftNote, useDraftedForm } from '../../../shared/drafts';
 import { LocationField } from '../../../shared/locations';
 import { useSaveCompanyMutation } from '../api/profiles.api';
 import { useProfileSaved } from '../hooks/use-profile-saved';
@@ -25,9 +26,12 @@ interface CompanyFormProps {
 export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormProps): ReactNode {
   const { problem, told } = useProfileSaved();
   const [save, { isLoading }] = useSaveCompanyMutation();
-  const { register, control, handleSubmit, setError, formState } = useForm<CompanyFormValues>({
-    defaultValues: companyValues(profile, user.company_name),
-  });
+  const { form, isFromDraft, startAfresh, finish } = useDraftedForm<CompanyFormValues>(
+    user.id,
+    'profile',
+    companyValues(profile, user.company_name),
+  );
+  const { register, control, handleSubmit, setError, formState } = form;
   const { errors } = formState;
   const [isFitting, setFitting] = useState(false);
 
@@ -37,17 +41,27 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
       isNew: !profile,
       fields: companyFields(values, profile?.company_logo_url),
     });
-    if (told(error, !profile)) return onSaved();
+    if (told(error, !profile)) {
+      finish();
+      return onSaved();
+    }
     for (const [field, message] of Object.entries(fieldErrors(error))) {
       if (field in values) setError(field as keyof CompanyFormValues, { message });
     }
   });
+  const cancel =
+    onCancel &&
+    (() => {
+      finish();
+      onCancel();
+    });
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <SectionCard
         title={profile ? 'Edit Company Profile' : 'Complete Your Company Profile'}
-        foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={onCancel} />}
+        foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={cancel} />}
       >
+        {isFromDraft && <DraftNote onAfresh={startAfresh} />}
         <Controller
           control={control}
           name="company_logo_url"

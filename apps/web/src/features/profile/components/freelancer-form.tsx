@@ -9,7 +9,8 @@ import {
 import { fieldErrors, initials, type SessionUser } from '@crewcall/web-data-access';
 import { LinkIcon, Note, SectionCard, SelectField, TagsField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { DraftNote, useDraftedForm } from '../../../shared/drafts';
 import { LocationField } from '../../../shared/locations';
 import { useSaveFreelancerMutation } from '../api/profiles.api';
 import { useProfileSaved } from '../hooks/use-profile-saved';
@@ -37,9 +38,12 @@ interface FreelancerFormProps {
 export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerFormProps): ReactNode {
   const { problem, told } = useProfileSaved();
   const [save, { isLoading }] = useSaveFreelancerMutation();
-  const { register, control, handleSubmit, setError, formState } = useForm<FreelancerFormValues>({
-    defaultValues: freelancerValues(profile, user),
-  });
+  const { form, isFromDraft, startAfresh, finish } = useDraftedForm<FreelancerFormValues>(
+    user.id,
+    'profile',
+    freelancerValues(profile, user),
+  );
+  const { register, control, handleSubmit, setError, formState } = form;
   const { errors } = formState;
   const [isFitting, setFitting] = useState(false);
 
@@ -49,7 +53,10 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
       isNew: !profile,
       fields: freelancerFields(values, profile?.profile_photo_url),
     });
-    if (told(error, !profile)) return onSaved();
+    if (told(error, !profile)) {
+      finish();
+      return onSaved();
+    }
     for (const [field, message] of Object.entries(fieldErrors(error))) {
       if (field in values) setError(field as keyof FreelancerFormValues, { message });
     }
@@ -71,6 +78,12 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
       {...register(name, { validate: webAddressProblem })}
     />
   );
+  const cancel =
+    onCancel &&
+    (() => {
+      finish();
+      onCancel();
+    });
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <SectionCard
@@ -80,8 +93,9 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
             All fields are optional
           </Typography>
         }
-        foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={onCancel} />}
+        foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={cancel} />}
       >
+        {isFromDraft && <DraftNote onAfresh={startAfresh} />}
         <Controller
           control={control}
           name="profile_photo_url"

@@ -47,7 +47,7 @@ export const accountApi = baseApi.injectEndpoints({
       query: (body) => ({ url: authRoutes.deleteAccount, method: 'DELETE', body, onUnauthorised: 'fail' }),
       onQueryStarted(_request, { dispatch, queryFulfilled }) {
         // The service ends the session, and may say so sooner than it answers: this is no sign-out that leads to /auth.
-        renewSessionBy(queryFulfilled.then(() => dispatch(endSession({ found: true }))));
+        renewSessionBy(queryFulfilled.then(() => dispatch(endSession({ found: true, isWanted: true }))));
       },
     }),
   }),

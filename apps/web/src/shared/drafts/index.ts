@@ -1,0 +1,2 @@
+export { DraftNote } from './draft-note';
+export { useDraftedForm, type DraftedForm } from './use-drafted-form';

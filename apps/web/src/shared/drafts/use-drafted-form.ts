@@ -1,0 +1,50 @@
+import { drafts } from '@crewcall/web-data-access';
+import { useEffect, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+
+export interface DraftedForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** It began with what was typed earlier. */
+  isFromDraft: boolean;
+  startAfresh: () => void;
+  /** Sent, or given up: nothing is kept any more. */
+  finish: () => void;
+}
+
+/** A form that begins with what its person typed here earlier and did not send; else with what is saved. */
+export function useDraftedForm<Values extends FieldValues>(
+  userId: string,
+  place: string,
+  saved: Values,
+  options: Omit<UseFormProps<Values>, 'defaultValues'> = {},
+): DraftedForm<Values> {
+  const [draft] = useState(() => draftLike(saved, drafts.read(userId, place)));
+  const [isFromDraft, setFromDraft] = useState(draft !== null);
+  const form = useForm<Values>({ ...options, defaultValues: (draft ?? saved) as DefaultValues<Values> });
+  const { watch, reset } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => drafts.keep(userId, place, values));
+    return unsubscribe;
+  }, [watch, userId, place]);
+  return {
+    form,
+    isFromDraft,
+    startAfresh: () => {
+      reset(saved);
+      drafts.drop(userId, place);
+      setFromDraft(false);
+    },
+    finish: () => drafts.drop(userId, place),
+  };
+}
+
+/** A draft of another shape, of an older release for instance, is not put into the form. */
+function draftLike<Values extends FieldValues>(saved: Values, draft: unknown): Values | null {
+  if (typeof draft !== 'object' || draft === null) return null;
+  const isLike = Object.entries(saved).every(([field, value]) => {
+    const kept = (draft as Record<string, unknown>)[field];
+    if (Array.isArray(value)) return Array.isArray(kept);
+    return typeof kept === typeof value || (value === null && typeof kept === 'string') || kept === null;
+  });
+  return isLike ? (draft as Values) : null;
+}

@@ -4,7 +4,7 @@ import { CaseIcon, ChatIcon, EditIcon, PageHead, StarIcon, type TabItem } from '
 import type { ReactNode } from 'react';
 import { FreelancerApplications, useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
-import { MessageButton, MessagesPanel, useUnreadMessages } from '../../features/messages';
+import { MessageButton, MessagesPanel, useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { OwnFreelancerProfile, useFreelancerQuery } from '../../features/profile';
 import { AskForRating } from '../../features/ratings';
@@ -12,6 +12,7 @@ import { AskForRating } from '../../features/ratings';
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab } = useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
+  useResending();
   const unreadMessages = useUnreadMessages(tab === 'messages');
   const { data: counts } = useApplicationCountsQuery();
   const { data: profile } = useFreelancerQuery(user.id);

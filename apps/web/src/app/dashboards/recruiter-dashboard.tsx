@@ -10,7 +10,7 @@ import {
 } from '../../features/applications';
 import { CompanyHead, DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
-import { MessageButton, MessagesPanel, useUnreadMessages } from '../../features/messages';
+import { MessageButton, MessagesPanel, useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { OwnCompanyProfile, useCompanyQuery } from '../../features/profile';
 import { RateBooking, RateDialog } from '../../features/ratings';
@@ -18,6 +18,7 @@ import { RateBooking, RateDialog } from '../../features/ratings';
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
     useDashboardAddress(user.role);
+  useResending();
   const tabs = useTabs(user.id, tab);
   const { data: company } = useCompanyQuery(user.id);
   const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });

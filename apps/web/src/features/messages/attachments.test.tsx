@@ -111,7 +111,7 @@ describe('files of messages', () => {
     await pick(fileOf('plan.pdf'));
     await toast('File uploaded');
     await person.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSend).toHaveBeenCalledWith('', {
+    expect(onSend).toHaveBeenCalledWith('File attachment', {
       path: '/objects/1',
       name: 'plan.pdf',
       size: 10,

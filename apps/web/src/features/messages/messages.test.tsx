@@ -3,6 +3,7 @@ import { clearToasts, selectToast } from '@crewcall/web-data-access';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MessagesPanel } from './components/messages-panel';
 import { buildConversation, buildMessage, buildOther } from './message.factory';
+import { useUnreadMessages } from './hooks/use-unread-messages';
 import { outbox } from './model/outbox';
 
 const user = buildUser({ id: 'me' });
@@ -21,7 +22,6 @@ const field = () => screen.findByRole('textbox', { name: 'Message' });
 describe('the messages screen', () => {
   beforeEach(() => {
     outbox.clear();
-    sessionStorage.clear();
   });
 
   it('shows conversations left and the open one right; opening it is reading it [R194] [R195] [R196]', async () => {
@@ -77,27 +77,40 @@ describe('the messages screen', () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it('is read-only once the other account is deleted [R205] [R206]', async () => {
-    const otherUser = buildOther({ deleted_at: '2026-09-02T10:00:00.000Z', company_name: null, display_name: null });
-    const conversation = buildConversation({ otherUser });
-    api(
-      answers({
-        'GET /api/conversations': () => answer([conversation], { total: 1 }),
-        'GET /api/conversations/conversation-1': () => answer(conversation),
-        'GET /api/conversations/conversation-1/messages': () => answer([buildMessage({ sender_id: null })]),
-      }),
-    );
-    show();
-    expect(
-      await screen.findByText(
-        'This user account has been deleted. You can view the conversation but cannot send new messages.',
-      ),
-    ).toBeVisible();
-    expect(screen.getAllByText('[Deleted Company]').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Account Deleted').length).toBeGreaterThan(0);
-    expect(await screen.findByText('Load-in at eight')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
-  });
+  it.each([
+    ['recruiter', '[Deleted Company]'],
+    ['freelancer', '[Deleted Freelancer]'],
+  ] as const)(
+    'is read-only once the account of a %s is deleted, which is called %s [R205] [R206]',
+    async (role, name) => {
+      const otherUser = buildOther({
+        role,
+        deleted_at: '2026-09-02T10:00:00.000Z',
+        company_name: null,
+        display_name: null,
+      });
+      const conversation = buildConversation({ otherUser });
+      api(
+        answers({
+          'GET /api/conversations': () => answer([conversation], { total: 1 }),
+          'GET /api/conversations/conversation-1': () => answer(conversation),
+          'GET /api/conversations/conversation-1/messages': () => answer([buildMessage({ sender_id: null })]),
+        }),
+      );
+      show();
+      expect(
+        await screen.findByText(
+          'This user account has been deleted. You can view the conversation but cannot send new messages.',
+        ),
+      ).toBeVisible();
+      expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+      expect(screen.getAllByText('Account Deleted').length).toBeGreaterThan(0);
+      expect(await screen.findByText('Load-in at eight')).toBeVisible();
+      expect(await field()).toBeDisabled();
+      for (const button of ['Send', 'Attach a file, max 5MB'])
+        expect(screen.getByRole('button', { name: button })).toBeDisabled();
+    },
+  );
 
   it('deletes a conversation after asking, and says so [R203]', async () => {
     let isDown = true;
@@ -127,18 +140,33 @@ describe('the messages screen', () => {
     const asked = api(
       answers({
         'GET /api/conversations/with/company-1': () => answer({ person: buildOther(), conversation: null }),
+        'GET /api/messages/unread-count': () => answer({ count: 1 }),
         'POST /api/conversations': () =>
           isDown
             ? refuse(403, 'This person does not take messages from you.')
             : answer({ ...buildConversation(), message: buildMessage() }, { status: 201 }),
       }),
     );
-    const { person, store, address } = show('/dashboard?tab=messages&to=company-1');
+    const Page = () => (
+      <>
+        <output>{useUnreadMessages(true)}</output>
+        <MessagesPanel user={user} />
+      </>
+    );
+    const { person, store, address } = renderApp(<Page />, { at: '/dashboard?tab=messages&to=company-1', user });
     await person.type(await field(), 'Hello{Enter}');
     await waitFor(() => expect(selectToast(store.getState())?.title).toBe('Failed to send message. Please try again.'));
+    await waitFor(async () => expect(await field()).toHaveValue('Hello'));
     isDown = false;
-    await person.type(await field(), 'Hello{Enter}');
+    const times = (path: string) => asked.filter((one) => one.path === path && one.method === 'GET').length;
+    const before = [times('/api/conversations'), times('/api/messages/unread-count')];
+    await person.type(await field(), '{Enter}');
     await waitFor(() => expect(address()).toBe(at));
+    await waitFor(() =>
+      expect([times('/api/conversations'), times('/api/messages/unread-count')]).toEqual(
+        before.map((count) => count + 1),
+      ),
+    );
     const posts = asked.filter(({ method, path }) => method === 'POST' && path === '/api/conversations');
     expect(posts.at(-1)?.body).toMatchObject({ userTwoId: 'company-1', initialMessage: 'Hello' });
   });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { freelancerDefaults, initialsOf, type CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { isBlankMessage, messageLimits, messageProblem, messageTexts } from '@crewcall/contracts-messaging';
-import { showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { drafts, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { Avatar, Dialog, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useContactCrewMutation } from '../api/crew.api';
@@ -28,7 +28,18 @@ interface ContactDialogProps {
 export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useContactCrewMutation();
-  const [message, setMessage] = useState('');
+  const userId = useSession().user?.id ?? '';
+  // The same words as in the first message of a conversation with them.
+  const place = `message:to:${person.user_id}`;
+  const [message, setMessage] = useState(() => {
+    const kept = drafts.read(userId, place);
+    return typeof kept === 'string' ? kept : '';
+  });
+  const write = (next: string): void => {
+    setMessage(next);
+    if (next.trim()) drafts.keep(userId, place, next);
+    else drafts.drop(userId, place);
+  };
   const [problem, setProblem] = useState<string | null>(null);
   const { display_name: name } = person;
 
@@ -48,7 +59,7 @@ export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): 
       return;
     }
     dispatch(showToast({ tone: 'good', title: texts.sentTitle, text: texts.sentText(person.first_name ?? name) }));
-    setMessage('');
+    write('');
     onClose();
   };
   return (
@@ -84,7 +95,7 @@ export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): 
         rows={6}
         required
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         error={problem}
         labelEnd={<Counter length={message.length} />}
       />

@@ -62,7 +62,7 @@ export const messagesApi = baseApi.injectEndpoints({
       invalidatesTags: (_started, error) => (error ? [] : [list, unread]),
     }),
     sendMessage: build.mutation<Message, SendMessageRequest>({
-      query: (body) => ({ url: messageRoutes.send, method: 'POST', body }),
+      query: (body) => ({ url: messageRoutes.send, method: 'POST', body, idempotencyKey: body.client_id }),
       extraOptions: { retryWrites: true },
     }),
     markRead: build.mutation<void, { id: string; upTo: number }>({

@@ -2,7 +2,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { isBlankMessage, messageLimits, type MessageAttachmentRequest } from '@crewcall/contracts-messaging';
+import {
+  isBlankMessage,
+  messageLimits,
+  messageTexts,
+  type MessageAttachmentRequest,
+} from '@crewcall/contracts-messaging';
+import { useSession } from '@crewcall/web-data-access';
 import { ClipIcon, CloseIcon, ProgressBar, SendIcon, VisuallyHidden } from '@crewcall/web-ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTypingNews } from '../hooks/use-signals';
@@ -27,31 +33,36 @@ interface ComposerProps {
   draftKey: string;
   /** Null before the first message: nobody is told of typing yet, and no file goes along. */
   conversationId: string | null;
+  /** Something is being sent: the next one waits. */
   isBusy?: boolean;
+  /** Nothing can be written here any more. */
+  isReadOnly?: boolean;
   onSend: (content: string, attachment?: MessageAttachmentRequest) => void;
 }
 
 /** Where one writes. Enter sends, Shift and Enter begins a line; what is not sent is kept. */
-export function Composer({ draftKey, conversationId, isBusy = false, onSend }: ComposerProps): ReactNode {
-  const [text, setText] = useState(() => readDraft(draftKey));
+export function Composer(props: ComposerProps): ReactNode {
+  const { draftKey, conversationId, isBusy = false, isReadOnly = false, onSend } = props;
+  const userId = useSession().user?.id ?? '';
+  const [text, setText] = useState(() => readDraft(userId, draftKey));
   const { typed, stopped } = useTypingNews(conversationId);
   const { upload, start, cancel } = useUpload();
   const attachment = upload?.attachment ?? undefined;
   const isUploading = upload !== null && !attachment;
-  const canSend = !isBusy && !isUploading && (!isBlankMessage(text) || attachment !== undefined);
+  const canSend = !isBusy && !isReadOnly && !isUploading && (!isBlankMessage(text) || attachment !== undefined);
 
   const write = (next: string): void => {
     setText(next);
-    keepDraft(draftKey, next);
+    keepDraft(userId, draftKey, next);
     if (next.trim()) typed();
   };
   const send = (event?: FormEvent): void => {
     event?.preventDefault();
     if (!canSend) return;
-    onSend(text.trim(), attachment);
+    onSend(text.trim() || messageTexts.fileOnly, attachment);
     stopped();
     setText('');
-    keepDraft(draftKey, '');
+    keepDraft(userId, draftKey, '');
     cancel();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -64,13 +75,18 @@ export function Composer({ draftKey, conversationId, isBusy = false, onSend }: C
     <>
       {upload && <WaitingFile upload={upload} onCancel={cancel} />}
       <ComposerRow onSubmit={send}>
-        {conversationId ? <FileButton onFile={(file) => void start(file)} isDisabled={isUploading} /> : <span />}
+        {conversationId ? (
+          <FileButton onFile={(file) => void start(file)} isDisabled={isUploading || isReadOnly} />
+        ) : (
+          <span />
+        )}
         <div>
           <Words
             rows={1}
             aria-label="Message"
             placeholder="Write a message"
             value={text}
+            disabled={isReadOnly}
             maxLength={messageLimits.content}
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKeyDown}

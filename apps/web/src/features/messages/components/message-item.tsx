@@ -52,11 +52,15 @@ export const MessageItem = memo(function MessageItem({ message, isMine, author, 
 
 /** A message on its way. One that did not arrive says so and can be sent again. */
 export function PendingItem({ pending, onRetry }: { pending: Pending; onRetry: (pending: Pending) => void }) {
-  const isFailed = pending.state === 'failed';
+  const isFailed = pending.state !== 'sending';
   return (
     <Bubble isMine isFailed={isFailed}>
       <VisuallyHidden>You: </VisuallyHidden>
-      {pending.content ? <MessageText content={pending.content} /> : pending.attachment?.name}
+      {pending.attachment && pending.content === messageTexts.fileOnly ? (
+        pending.attachment.name
+      ) : (
+        <MessageText content={pending.content} />
+      )}
       {isFailed ? (
         <Stamp sx={{ color: 'error.main', justifyContent: 'space-between', gap: 1.5 }} role="alert">
           <span>

@@ -1,6 +1,6 @@
-import { showToast, useAppDispatch, errorText } from '@crewcall/web-data-access';
+import { errorText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { EmptyState, ErrorPanel } from '@crewcall/web-ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useCorrespondenceQuery, useStartConversationMutation } from '../api/messages.api';
 import { newClientId } from '../model/client-id';
 import { keepDraft } from '../model/drafts.storage';
@@ -22,6 +22,9 @@ export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): Reac
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useCorrespondenceQuery(toUserId);
   const [start, { isLoading }] = useStartConversationMutation();
+  const userId = useSession().user?.id ?? '';
+  // Each failure brings the words back into the field.
+  const [failures, setFailures] = useState(0);
   const draftKey = `to:${toUserId}`;
   const known = data?.conversation?.id;
   useEffect(() => {
@@ -30,7 +33,8 @@ export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): Reac
   const send = async (initialMessage: string): Promise<void> => {
     const answer = await start({ userTwoId: toUserId, initialMessage, client_id: newClientId() });
     if (answer.data) return onStarted(answer.data.id);
-    keepDraft(draftKey, initialMessage);
+    keepDraft(userId, draftKey, initialMessage);
+    setFailures((count) => count + 1);
     const text = errorText(answer.error, messageWords.sendFailed.text);
     dispatch(showToast({ tone: 'bad', ...messageWords.startFailed, text }));
   };
@@ -62,7 +66,13 @@ export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): Reac
           text="Your first message begins the conversation."
         />
       </Flow>
-      <Composer draftKey={draftKey} conversationId={null} isBusy={isLoading} onSend={(text) => void send(text)} />
+      <Composer
+        key={failures}
+        draftKey={draftKey}
+        conversationId={null}
+        isBusy={isLoading}
+        onSend={(text) => void send(text)}
+      />
     </ThreadPane>
   );
 }

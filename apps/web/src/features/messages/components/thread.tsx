@@ -26,7 +26,9 @@ export function Thread({ conversation, userId, onClose }: ThreadProps): ReactNod
   const { id, otherUser, is_blocked } = conversation;
   const name = nameOf(otherUser);
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useHistoryInfiniteQuery(id);
-  const { pending, send, retry } = useOutbox(id);
+  const { pending, send, retry } = useOutbox(id, userId);
+  const isSending = pending.some(({ state }) => state === 'sending');
+  const isClosed = otherUser.deleted_at !== null || is_blocked;
   const { isTyping, isOnline } = useSignals(id, otherUser.id);
   const readUpTo = useReading(conversation, data?.pages, userId);
   const [reported, setReported] = useState<Message | null>(null);
@@ -54,11 +56,8 @@ export function Thread({ conversation, userId, onClose }: ThreadProps): ReactNod
       ) : (
         <ThreadLoading />
       )}
-      {otherUser.deleted_at || is_blocked ? (
-        <ReadOnly isDeleted={otherUser.deleted_at !== null} name={name} />
-      ) : (
-        <Composer draftKey={id} conversationId={id} onSend={send} />
-      )}
+      {isClosed && <ReadOnly isDeleted={otherUser.deleted_at !== null} name={name} />}
+      <Composer draftKey={id} conversationId={id} isBusy={isSending} isReadOnly={isClosed} onSend={send} />
       {reported && <ReportDialog message={reported} onClose={() => setReported(null)} />}
     </ThreadPane>
   );

@@ -1,6 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MessageAttachmentRequest } from '@crewcall/contracts-messaging';
-import { showToast, useAppDispatch, type AppDispatch } from '@crewcall/web-data-access';
+import {
+  isApiFailure,
+  onLiveOpen,
+  selectUser,
+  showToast,
+  useAppDispatch,
+  useAppSelector,
+  type AppDispatch,
+} from '@crewcall/web-data-access';
 import { messagesApi } from '../api/messages.api';
 import { addMessage, liftConversation } from '../api/messages.cache';
 import { newClientId } from '../model/client-id';
@@ -9,6 +17,10 @@ import { outbox, type Pending } from '../model/outbox';
 
 /** One after the other per conversation, so that messages arrive in the order in which they were written. */
 const turns = new Map<string, Promise<void>>();
+
+/** The service said no; without an answer, or with trouble of its own, it may say yes the next time. */
+const isRefusal = (error: unknown): boolean =>
+  isApiFailure(error) && error.status !== null && error.status < 500 && error.status !== 429;
 
 async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
   const { conversationId, clientId, content, attachment } = pending;
@@ -25,7 +37,7 @@ async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
     liftConversation(dispatch, answer.data, false);
     return outbox.remove(conversationId, clientId);
   }
-  outbox.put({ ...pending, state: 'failed' });
+  outbox.put({ ...pending, state: isRefusal(answer.error) ? 'refused' : 'failed' });
   dispatch(showToast({ tone: 'bad', ...messageWords.sendFailed }));
 }
 
@@ -35,21 +47,40 @@ function enqueue(dispatch: AppDispatch, pending: Pending): void {
   turns.set(pending.conversationId, turn);
 }
 
+/** Sends what an unreachable service did not take, once the line is back: under the same names, so never twice. */
+export function useResending(): void {
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.id;
+  useEffect(() => {
+    if (!userId) return;
+    const resend = (): void => outbox.failedOf(userId).forEach((message) => enqueue(dispatch, message));
+    outbox.restore(userId);
+    resend();
+    window.addEventListener('online', resend);
+    const stop = onLiveOpen(resend);
+    return () => {
+      window.removeEventListener('online', resend);
+      stop();
+    };
+  }, [dispatch, userId]);
+}
+
 /** Sending shows at once; what did not arrive stays, to be sent again: under the same name, so never twice. */
-export function useOutbox(conversationId: string) {
+export function useOutbox(conversationId: string, userId: string) {
   const dispatch = useAppDispatch();
   const pending = useSyncExternalStore(outbox.watch, () => outbox.of(conversationId));
   const send = useCallback(
     (content: string, attachment?: MessageAttachmentRequest) =>
       enqueue(dispatch, {
         clientId: newClientId(),
+        userId,
         conversationId,
         content,
         ...(attachment && { attachment }),
         state: 'sending',
         createdAt: new Date().toISOString(),
       }),
-    [dispatch, conversationId],
+    [dispatch, conversationId, userId],
   );
   const retry = useCallback((message: Pending) => enqueue(dispatch, message), [dispatch]);
   return { pending, send, retry };

@@ -1,20 +1,15 @@
-const prefix = 'message_draft:';
-const longest = 10_000;
+import { drafts } from '@crewcall/web-data-access';
 
-/** What was typed and not sent, per conversation, for this tab: it goes with the session storage at sign-out. */
-export function readDraft(key: string): string {
-  try {
-    return sessionStorage.getItem(prefix + key) ?? '';
-  } catch {
-    return '';
-  }
+const longest = 10_000;
+const placeOf = (key: string): string => `message:${key}`;
+
+/** What was typed and not sent, per person and conversation. */
+export function readDraft(userId: string, key: string): string {
+  const kept = drafts.read(userId, placeOf(key));
+  return typeof kept === 'string' ? kept : '';
 }
 
-export function keepDraft(key: string, text: string): void {
-  try {
-    if (text.trim()) sessionStorage.setItem(prefix + key, text.slice(0, longest));
-    else sessionStorage.removeItem(prefix + key);
-  } catch {
-    // Storage is full or refused: the draft then lives as long as the screen.
-  }
+export function keepDraft(userId: string, key: string, text: string): void {
+  if (text.trim()) drafts.keep(userId, placeOf(key), text.slice(0, longest));
+  else drafts.drop(userId, placeOf(key));
 }

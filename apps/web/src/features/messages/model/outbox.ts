@@ -1,31 +1,59 @@
 import type { MessageAttachmentRequest } from '@crewcall/contracts-messaging';
+import { drafts } from '@crewcall/web-data-access';
 
 /** A message on its way: shown at once, and again to be sent when it did not arrive. */
 export interface Pending {
   clientId: string;
+  /** Whose message it is. */
+  userId: string;
   conversationId: string;
   content: string;
   attachment?: MessageAttachmentRequest;
-  state: 'sending' | 'failed';
+  /** `failed` for want of an answer is sent again by itself; what was refused waits for the person. */
+  state: 'sending' | 'failed' | 'refused';
   createdAt: string;
 }
 
+const place = 'outbox';
 const none: Pending[] = [];
 let pending: Record<string, Pending[]> = {};
 const watchers = new Set<() => void>();
+const everything = (): Pending[] => Object.values(pending).flat();
 
 function change(conversationId: string, how: (of: Pending[]) => Pending[]): void {
   pending = { ...pending, [conversationId]: how(pending[conversationId] ?? none) };
   for (const watcher of watchers) watcher();
 }
 
-/** Messages that the service has not confirmed, per conversation. Outlives the screen, not the page. */
+function keep(userId: string): void {
+  const own = everything().filter((message) => message.userId === userId);
+  if (own.length > 0) drafts.keep(userId, place, own);
+  else drafts.drop(userId, place);
+}
+
+/** Messages that the service has not confirmed, per conversation. Outlives the screen and, as drafts do, the page. */
 export const outbox = {
   of: (conversationId: string): Pending[] => pending[conversationId] ?? none,
-  put: (message: Pending): void =>
-    change(message.conversationId, (of) => [...of.filter(({ clientId }) => clientId !== message.clientId), message]),
-  remove: (conversationId: string, clientId: string): void =>
-    change(conversationId, (of) => of.filter((message) => message.clientId !== clientId)),
+  failedOf: (userId: string): Pending[] =>
+    everything().filter((message) => message.userId === userId && message.state === 'failed'),
+  put: (message: Pending): void => {
+    change(message.conversationId, (of) => [...of.filter(({ clientId }) => clientId !== message.clientId), message]);
+    keep(message.userId);
+  },
+  remove: (conversationId: string, clientId: string): void => {
+    const gone = outbox.of(conversationId).find((message) => message.clientId === clientId);
+    if (!gone) return;
+    change(conversationId, (of) => of.filter((message) => message !== gone));
+    keep(gone.userId);
+  },
+  /** Takes in what an earlier page of this person could not send. */
+  restore: (userId: string): void => {
+    const kept = drafts.read(userId, place);
+    const known = new Set(everything().map(({ clientId }) => clientId));
+    for (const message of Array.isArray(kept) ? (kept as Pending[]) : [])
+      if (!known.has(message.clientId))
+        outbox.put({ ...message, userId, state: message.state === 'sending' ? 'failed' : message.state });
+  },
   clear: (): void => {
     pending = {};
     for (const watcher of watchers) watcher();

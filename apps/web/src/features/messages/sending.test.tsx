@@ -1,0 +1,63 @@
+import { answer, api, buildUser, renderApp, type Answer } from '@crewcall/testing-web';
+import { endSession } from '@crewcall/web-data-access';
+import { act, screen, waitFor } from '@testing-library/react';
+import { MessagesPanel } from './components/messages-panel';
+import { buildConversation, buildMessage } from './message.factory';
+import { outbox } from './model/outbox';
+
+const user = buildUser({ id: 'me' });
+const at = '/dashboard?tab=messages&conversation=conversation-1';
+
+const answers = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
+  'GET /api/conversations': () => answer([buildConversation()], { total: 1 }),
+  'GET /api/conversations/conversation-1': () => answer(buildConversation({ read_up_to: 1 })),
+  'GET /api/conversations/conversation-1/messages': () => answer([buildMessage()]),
+  ...more,
+});
+const show = (who = user, hasLooks = false) => renderApp(<MessagesPanel user={who} />, { at, user: who, hasLooks });
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+
+beforeEach(() => outbox.clear());
+
+it('sends one at a time: the next waits until the one before it is sent [R199]', async () => {
+  let finish = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const asked = api(
+    answers({
+      'POST /api/messages': async () => {
+        await gate;
+        return answer(buildMessage({ id: 'message-2', number: 2, sender_id: 'me', content: 'One' }), { status: 201 });
+      },
+    }),
+  );
+  const { person } = show();
+  await person.type(await field(), 'One{Enter}');
+  await person.type(await field(), 'Two{Enter}');
+  const button = screen.getByRole('button', { name: /^Send/ });
+  expect(button).toBeDisabled();
+  expect(await field()).toHaveValue('Two');
+  finish();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(asked.filter(({ path }) => path === '/api/messages')).toHaveLength(1);
+});
+
+it('happens in a panel of 500 px [R194]', async () => {
+  api(answers());
+  show(user, true);
+  await screen.findByText('Load-in at eight', { selector: '[role="log"] *' });
+  const panes = screen.getByRole('region', { name: /^Conversation/ }).parentElement;
+  expect(getComputedStyle(panes as Element).height).toBe('500px');
+});
+
+it('can wait: a draft outlives a reload and an ended session, for this person alone', async () => {
+  api(answers());
+  const first = show();
+  await first.person.type(await field(), 'Half a thought');
+  act(() => void first.store.dispatch(endSession()));
+  first.unmount();
+  const other = show(buildUser({ id: 'another' }));
+  expect(await field()).toHaveValue('');
+  other.unmount();
+  show();
+  expect(await field()).toHaveValue('Half a thought');
+});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   answer,
   type Answer,
@@ -9,7 +9,6 @@ import {
   renderApp,
   type RenderedApp,
 } from '@crewcall/testing-web';
-import { endSession } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { buildJob } from './job.factory';
 import { MyJobs } from './components/my-jobs';
@@ -181,18 +180,6 @@ it('keeps what was written when the form is closed by accident [R130]', async ()
   expect(field('Job title')).toHaveValue('Half a job');
   await app.person.click(screen.getByRole('button', { name: 'Start afresh' }));
   expect(field('Job title')).toHaveValue('');
-});
-
-it('keeps what was written through a reload and an ended session, for this person alone', async () => {
-  const first = show();
-  await pasteInto(first.person, field('Job title'), 'Half a job');
-  act(() => void first.store.dispatch(endSession()));
-  first.unmount();
-  const other = show({ who: buildUser({ id: 'another', role: 'recruiter', company_name: 'Halo' }) });
-  expect(field('Job title')).toHaveValue('');
-  other.unmount();
-  show();
-  expect(field('Job title')).toHaveValue('Half a job');
 });
 
 describe('a posted job', () => {

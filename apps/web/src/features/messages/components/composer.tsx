@@ -43,17 +43,17 @@ interface ComposerProps {
 /** Where one writes. Enter sends, Shift and Enter begins a line; what is not sent is kept. */
 export function Composer(props: ComposerProps): ReactNode {
   const { draftKey, conversationId, isBusy = false, isReadOnly = false, onSend } = props;
-  const userId = useSession().user?.id ?? '';
-  const [text, setText] = useState(() => readDraft(userId, draftKey));
+  const [text, setText, keep] = useDraft(draftKey);
   const { typed, stopped } = useTypingNews(conversationId);
   const { upload, start, cancel } = useUpload();
   const attachment = upload?.attachment ?? undefined;
   const isUploading = upload !== null && !attachment;
-  const canSend = !isBusy && !isReadOnly && !isUploading && (!isBlankMessage(text) || attachment !== undefined);
+  const isHeld = isBusy || isReadOnly || isUploading;
+  const canSend = !isHeld && hasSomething(text, attachment);
 
   const write = (next: string): void => {
     setText(next);
-    keepDraft(userId, draftKey, next);
+    keep(next);
     if (next.trim()) typed();
   };
   const send = (event?: FormEvent): void => {
@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps): ReactNode {
     onSend(text.trim() || messageTexts.fileOnly, attachment);
     stopped();
     setText('');
-    keepDraft(userId, draftKey, '');
+    keep('');
     cancel();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -102,6 +102,15 @@ export function Composer(props: ComposerProps): ReactNode {
     </>
   );
 }
+
+function useDraft(key: string) {
+  const userId = useSession().user?.id ?? '';
+  const [text, setText] = useState(() => readDraft(userId, key));
+  return [text, setText, (next: string) => keepDraft(userId, key, next)] as const;
+}
+
+const hasSomething = (text: string, attachment?: MessageAttachmentRequest): boolean =>
+  !isBlankMessage(text) || attachment !== undefined;
 
 function Counter({ length }: { length: number }): ReactNode {
   return (

@@ -8,7 +8,8 @@ import { QueuesModule } from '@crewcall/platform-queues';
 import { Module } from '@nestjs/common';
 import { BoardsConfig } from './boards/boards.config.js';
 import { BoardsModule } from './boards/boards.module.js';
-import { ExpiryConfig } from './config.js';
+import { DeadlinesConfig, ExpiryConfig } from './config.js';
+import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
 
 /** The database of jobs. Its schema belongs to the jobs service, so this process has no migrations to apply. */
@@ -16,13 +17,14 @@ export const database: DatabaseModuleOptions = { entities: [...jobsEntities, ...
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, ExpiryConfig, BoardsConfig]),
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, ExpiryConfig, DeadlinesConfig, BoardsConfig]),
     ObservabilityModule.forRoot({ service: 'jobs-worker' }),
     DatabaseModule.forRoot(database),
     RedisModule,
     QueuesModule.forRoot({ service: 'jobs-worker' }),
     EventsModule.forRoot({ service: 'jobs-worker' }),
     ExpiryModule,
+    DeadlinesModule,
     BoardsModule,
   ],
 })

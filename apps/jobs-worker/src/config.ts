@@ -8,3 +8,17 @@ export class ExpiryConfig {
   @Max(1000)
   batch!: number;
 }
+
+export class DeadlinesConfig {
+  @Env('DEADLINES_EVERY_SECONDS', { about: 'How often the worker looks for deadlines that are due.', default: 5 })
+  @IsInt()
+  @Min(1)
+  @Max(60)
+  everySeconds!: number;
+
+  @Env('DEADLINES_LANES', { about: 'Deadlines that are kept at the same time.', default: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(10)
+  lanes!: number;
+}

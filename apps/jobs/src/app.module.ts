@@ -13,6 +13,9 @@ import { StorageConfig } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { BoardSyncConfig } from './boards/board-sync.config.js';
+import { BookingsModule } from './bookings/bookings.module.js';
+import { OffersModule } from './offers/offers.module.js';
+import { CallsModule } from './calls/calls.module.js';
 import { BoardsModule } from './boards/boards.module.js';
 import { JobsConfig } from './config.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -54,6 +57,9 @@ export const database: DatabaseModuleOptions = {
     PeopleModule,
     JobsModule,
     ApplicationsModule,
+    CallsModule,
+    OffersModule,
+    BookingsModule,
     RatingsModule,
     BoardsModule,
     PersonalDataModule,

@@ -21,6 +21,8 @@ import { CountsModule } from './counts/counts.module.js';
 import { CreateNotifications1764000000000 } from './migrations/1764000000000-create-notifications.js';
 import { CreateConversationReads1764000300000 } from './migrations/1764000300000-create-conversation-reads.js';
 import { CreatePreferencesAndMail1764000600000 } from './migrations/1764000600000-create-preferences-and-mail.js';
+import { KnowNoticesOfBookings1765000000000 } from './migrations/1765000000000-know-notices-of-bookings.js';
+import { BookingNoticesModule } from './booking-notices/booking-notices.module.js';
 import { CountNotificationsByCategory1764000900000 } from './migrations/1764000900000-count-notifications-by-category.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { NotificationEntity } from './notifications/notification.entity.js';
@@ -41,6 +43,7 @@ export const database = {
     CreateConversationReads1764000300000,
     CreatePreferencesAndMail1764000600000,
     CountNotificationsByCategory1764000900000,
+    KnowNoticesOfBookings1765000000000,
   ],
 };
 
@@ -71,6 +74,7 @@ export const database = {
     PeopleModule,
     NotificationsModule,
     NoticesModule,
+    BookingNoticesModule,
     PersonalDataModule,
   ],
 })

@@ -5,6 +5,7 @@ import { CreateOffersAndBookings1765000100000 } from './migrations/1765000100000
 import { CreateHistoriesAndDeadlines1765000200000 } from './migrations/1765000200000-create-histories-and-deadlines.js';
 import { GiveJobsTheirCalls1765000300000 } from './migrations/1765000300000-give-jobs-their-calls.js';
 import { MakeHiresBookings1765000400000 } from './migrations/1765000400000-make-hires-bookings.js';
+import { NoteHiddenPeople1765000500000 } from './migrations/1765000500000-note-hidden-people.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
 
@@ -18,4 +19,5 @@ export const bookingsMigrations = [
   CreateHistoriesAndDeadlines1765000200000,
   GiveJobsTheirCalls1765000300000,
   MakeHiresBookings1765000400000,
+  NoteHiddenPeople1765000500000,
 ];

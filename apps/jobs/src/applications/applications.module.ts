@@ -1,6 +1,7 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
+import { HiresModule } from '../bookings/hires.module.js';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -10,11 +11,12 @@ import { ApplyService } from './apply.service.js';
 import { ApplicationsConsumer } from './applications.consumer.js';
 import { CancelBookingService } from './cancel-booking.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
+import { InviteService } from './invite.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
 @Module({
-  imports: [DailyLimitsModule, JobsDomainModule],
+  imports: [DailyLimitsModule, HiresModule, JobsDomainModule],
   controllers: [ApplicationsController],
   providers: [
     ApplicationsService,
@@ -23,11 +25,12 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     CancelBookingService,
     ReviewApplicantService,
     RemoveApplicationService,
+    InviteService,
     ApplicationNewsService,
     ApplicationRepository,
     ApplicationListRepository,
     ApplicationsConsumer,
   ],
-  exports: [ApplicationsService, ApplicationRepository],
+  exports: [InviteService, ApplicationsService, ApplicationRepository],
 })
 export class ApplicationsModule {}

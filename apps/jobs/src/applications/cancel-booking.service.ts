@@ -4,6 +4,7 @@ import type { CancelDto } from '@crewcall/contracts-jobs/dto';
 import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { HiresService } from '../bookings/hires.service.js';
 import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationDecidedError, ApplicationMissingError, BookingOverError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
@@ -15,6 +16,7 @@ export class CancelBookingService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobRepository,
+    private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
     private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
@@ -40,6 +42,7 @@ export class CancelBookingService {
       application.rejectionMessage = reason;
       application.cancelledAt = this.clock.now();
       await this.applications.save(application);
+      await this.hires.cancel(application, reason);
       job.hiredCount -= 1;
       await this.jobs.save(job);
       await this.news.tellMoved(application, from, job.title);

@@ -3,6 +3,7 @@ import { type Application, applicationMoves, canMoveApplication } from '@crewcal
 import { type ApplicationEntity, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { HiresService } from '../bookings/hires.service.js';
 import { JobClosedError } from '../jobs/job.errors.js';
 import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationDecidedError, ApplicationMissingError, JobFilledError } from './application.errors.js';
@@ -16,6 +17,7 @@ export class HireApplicantService {
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobRepository,
     private readonly closing: JobClosingService,
+    private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
     private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
@@ -25,11 +27,13 @@ export class HireApplicantService {
    * Hires, and closes the job with its last position. The job's row is held meanwhile, so that two tabs or two
    * replicas never hire more people than are wanted.
    * @throws JobFilledError when somebody else got the last position
+   * @throws NotFreeError when the applicant is booked then, by whatever company
    */
   async hire(actor: Actor, id: string): Promise<Application> {
     return this.transactions.run(async () => {
       const [job, application] = await this.lockBoth(actor, id);
       this.assertHirable(job, application);
+      await this.hires.book(job, application);
       const from = application.status;
       application.status = applicationMoves.accept.to;
       await this.applications.save(application);

@@ -3,6 +3,7 @@ import { type ApplicationSide, applicationMoves, canMoveApplication } from '@cre
 import { type ApplicationEntity, Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { HiresService } from '../bookings/hires.service.js';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationIsBookingError, ApplicationMissingError } from './application.errors.js';
@@ -15,6 +16,7 @@ export class RemoveApplicationService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly list: ApplicationListRepository,
+    private readonly hires: HiresService,
     private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -23,6 +25,8 @@ export class RemoveApplicationService {
   /** A company hides it from itself alone. A freelancer removes it for good, which withdraws an undecided one. */
   async remove(actor: Actor, id: string): Promise<void> {
     await this.transactions.run(async () => {
+      const found = await this.applications.find(id);
+      if (found && sideOf(actor, found) === 'freelancer') await this.hires.endOffersOf(id, 'crew');
       const application = await this.applications.lock(id);
       const side = application && sideOf(actor, application);
       if (!side || isOffList(application, side)) throw new ApplicationMissingError();

@@ -4,6 +4,7 @@ import type { RejectDto } from '@crewcall/contracts-jobs/dto';
 import type { ApplicationEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { HiresService } from '../bookings/hires.service.js';
 import { ApplicationNewsService } from './application-news.service.js';
 import { ApplicationDecidedError, ApplicationMissingError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
@@ -15,6 +16,7 @@ import { ApplicationsService } from './applications.service.js';
 export class ReviewApplicantService {
   constructor(
     private readonly applications: ApplicationRepository,
+    private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
     private readonly news: ApplicationNewsService,
     private readonly transactions: Transactions,
@@ -23,6 +25,9 @@ export class ReviewApplicantService {
   /** @throws ApplicationDecidedError once it is decided, so that an answer already read is never taken back */
   async reject(actor: Actor, id: string, { message }: RejectDto): Promise<Application> {
     return this.transactions.run(async () => {
+      const found = await this.applications.find(id);
+      // Before the application is held: offers are held after jobs, and applications between.
+      if (found && canDecide(actor, found)) await this.hires.endOffersOf(id, 'company');
       const application = await this.lockForCompany(actor, id);
       if (!canMoveApplication('reject', application.status, 'recruiter')) throw new ApplicationDecidedError();
       application.rejectionMessage = message ?? null;

@@ -5,6 +5,8 @@ import { Clock, type JobEntity, JobClosingService, JobRepository } from '@crewca
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { CallsOfJobService, touchesRoles } from '../calls/calls-of-job.service.js';
+import { BookingRefusal, RoleRepository } from '@crewcall/bookings-domain';
 import { JobNewsService } from '../standing/job-news.service.js';
 import { CompanyNameService } from './company-name.service.js';
 import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
@@ -17,6 +19,8 @@ export class EditJobService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly closing: JobClosingService,
+    private readonly roles: RoleRepository,
+    private readonly calls: CallsOfJobService,
     private readonly news: JobNewsService,
     private readonly transactions: Transactions,
     private readonly companyNames: CompanyNameService,
@@ -33,6 +37,7 @@ export class EditJobService {
       if (!changed.length) return presentJob(job);
       this.assertValid(job, changed);
       if (changed.includes('company')) job.company = await this.companyNames.nameFor(actor, job.company);
+      await this.followRoles(job, before, changed);
       await this.save(job, changed);
       return presentJob(job);
     });
@@ -53,6 +58,14 @@ export class EditJobService {
     const past = changed.includes('event_date') ? eventDateProblem(job.eventDate, this.clock.now()) : null;
     if (past) throw new JobInvalidError({ event_date: past });
     if (job.positions < job.hiredCount) throw new PositionsBelowHiredError();
+  }
+
+  /** @throws BookingRefusal `USE_ROLES` when the form's fields could mean any of several roles */
+  private async followRoles(job: JobEntity, before: Partial<JobEntity>, changed: string[]): Promise<void> {
+    const roles = await this.roles.lockOfJob(job.id);
+    const [role] = roles;
+    if (roles.length > 1 && touchesRoles(changed)) throw new BookingRefusal('useRoles');
+    if (roles.length === 1 && role) await this.calls.followEdit(job, role, changed, before);
   }
 
   /** Wanting no more people than are hired already ends the search. */

@@ -1,6 +1,7 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
+import { CallsOfJobModule } from '../calls/calls-of-job.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SearchesModule } from '../searches/searches.module.js';
 import { StandingModule } from '../standing/standing.module.js';
@@ -16,7 +17,7 @@ import { JobsService } from './jobs.service.js';
 import { PostJobService } from './post-job.service.js';
 
 @Module({
-  imports: [DailyLimitsModule, JobsDomainModule, PeopleModule, StandingModule, SearchesModule],
+  imports: [DailyLimitsModule, CallsOfJobModule, JobsDomainModule, PeopleModule, StandingModule, SearchesModule],
   controllers: [JobsController],
   providers: [
     JobsService,

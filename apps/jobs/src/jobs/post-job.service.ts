@@ -7,6 +7,7 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { DailyLimits } from '../daily-limits/daily-limits.service.js';
+import { CallsOfJobService } from '../calls/calls-of-job.service.js';
 import { postedFacts } from '../standing/job-facts.js';
 import { CompanyNameService } from './company-name.service.js';
 import { JobInvalidError } from './job.errors.js';
@@ -19,6 +20,7 @@ export class PostJobService {
     private readonly jobs: JobRepository,
     private readonly companyNames: CompanyNameService,
     private readonly limits: DailyLimits,
+    private readonly calls: CallsOfJobService,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -35,6 +37,7 @@ export class PostJobService {
     await this.transactions.run(async () => {
       await this.limits.assertMayPost(actor.id);
       await this.jobs.add(job);
+      await this.calls.makeFor(job);
       await this.events.publish(jobPosted, { subjectId: job.id, version: job.version, payload: postedFacts(job) });
     });
     return presentJob(job);

@@ -13,7 +13,12 @@ export class PeopleService {
 
   async accountChanged(userId: string, version: number, account: UserChangedPayload): Promise<void> {
     const { role, first_name, last_name, company_name } = account;
-    const names = { firstName: first_name ?? null, lastName: last_name ?? null, companyName: company_name ?? null };
+    const names = {
+      firstName: first_name ?? null,
+      lastName: last_name ?? null,
+      companyName: company_name ?? null,
+      isHidden: account.visibility === 'hidden',
+    };
     await this.people.saveAccount(userId, version, { role, ...names });
     await this.followStanding(userId);
   }

@@ -7,6 +7,7 @@ export interface Account {
   firstName: string | null;
   lastName: string | null;
   companyName: string | null;
+  isHidden?: boolean;
 }
 
 export interface CrewProfile {
@@ -32,6 +33,24 @@ export class PersonRepository {
     return row?.company_name?.trim() || null;
   }
 
+  async findFirstName(userId: string): Promise<string | null> {
+    const [row] = await this.database.query<{ first_name: string | null }>(
+      'SELECT first_name FROM people WHERE user_id = $1 AND deleted_at IS NULL',
+      [userId],
+    );
+    return row?.first_name ?? null;
+  }
+
+  /** A freelancer who is here and may be asked: unknown, hidden, suspended and deleted people are all the same. */
+  async canBeAsked(userId: string): Promise<boolean> {
+    const [row] = await this.database.query<{ can: boolean }>(
+      `SELECT role = 'freelancer' AND NOT is_suspended AND NOT is_hidden AS can FROM people
+       WHERE user_id = $1 AND deleted_at IS NULL`,
+      [userId],
+    );
+    return row?.can ?? false;
+  }
+
   /** Their account was deleted; somebody of whom nothing is known yet is not gone. */
   async isGone(userId: string): Promise<boolean> {
     const sql = 'SELECT 1 FROM people WHERE user_id = $1 AND deleted_at IS NOT NULL';
@@ -50,14 +69,15 @@ export class PersonRepository {
   }
 
   async saveAccount(userId: string, version: number, account: Account): Promise<void> {
-    const { role, firstName, lastName, companyName } = account;
+    const { role, firstName, lastName, companyName, isHidden = false } = account;
     await this.database.query(
-      `INSERT INTO people AS p (user_id, role, first_name, last_name, company_name, account_version)
-       VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO people AS p (user_id, role, first_name, last_name, company_name, account_version, is_hidden)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (user_id) DO UPDATE SET role = excluded.role, first_name = excluded.first_name,
-         last_name = excluded.last_name, company_name = excluded.company_name, account_version = excluded.account_version
+         last_name = excluded.last_name, company_name = excluded.company_name, account_version = excluded.account_version,
+         is_hidden = excluded.is_hidden
        WHERE p.account_version < excluded.account_version AND p.deleted_at IS NULL`,
-      [userId, role, firstName, lastName, companyName, version],
+      [userId, role, firstName, lastName, companyName, version, isHidden],
     );
   }
 

@@ -20,9 +20,11 @@ export class ApplicationNoticesConsumer {
 
   @OnEvent(applicationSubmitted)
   async notifyCompanyOfApplication(
-    { job_title, recruiter_id, freelancer_id }: ApplicationSubmittedPayload,
+    { job_title, recruiter_id, freelancer_id, invited }: ApplicationSubmittedPayload,
     { id, subject_id }: EventEnvelope,
   ): Promise<void> {
+    // Whoever was asked by the company is no news to it.
+    if (invited) return;
     const names = await this.people.namesOf([freelancer_id]);
     const draft = newApplicationNotice({
       application_id: subject_id,
@@ -38,9 +40,9 @@ export class ApplicationNoticesConsumer {
     changed: ApplicationStatusChangedPayload,
     { id, subject_id }: EventEnvelope,
   ): Promise<void> {
-    const { from, to, job_id, job_title, freelancer_id, recruiter_id, message } = changed;
+    const { from, to, job_id, job_title, freelancer_id, recruiter_id, message, by_offer } = changed;
     // Back at the beginning is nothing to tell.
-    if (to === 'applied') return;
+    if (to === 'applied' || by_offer) return;
     const names = await this.people.namesOf([freelancer_id, recruiter_id]);
     const draft = applicationStatusNotice({
       application_id: subject_id,

@@ -8,6 +8,7 @@ export * from './bookings.routes.js';
 export type * from './calls/call.js';
 export * from './calls/call.rules.js';
 export * from './calls/calls-of-duration.rules.js';
+export * from './notices/booking-notices.texts.js';
 export * from './offers/challenge.rules.js';
 export type * from './offers/offer.js';
 export * from './offers/offer.rules.js';

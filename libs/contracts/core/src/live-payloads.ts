@@ -11,6 +11,11 @@ export type NotificationType =
   | 'rating_request'
   | 'rating_received'
   | 'profile_view'
+  | 'offer'
+  | 'booking_update'
+  | 'call_sheet'
+  | 'timesheet'
+  | 'availability'
   | 'system'
   /** The live channel's name for `system`; never stored. */
   | 'other';
@@ -76,6 +81,19 @@ export type LiveApplicationStatus = 'applied' | 'reviewed' | 'shortlisted' | 'hi
 export interface ApplicationUpdatePayload {
   application: { id: string; job_id: string; job_title: string };
   status: LiveApplicationStatus;
+}
+
+/** A question or pencil of one's own moved; the client reads it again. */
+export interface OfferUpdatePayload {
+  offer: { id: string; job_id: string; role: string };
+  /** 'made', 'accepted', 'released', 'moved' … */
+  what: string;
+}
+
+/** A booking of one's own was made, changed or cancelled: calendar and job pages read again. */
+export interface BookingUpdatePayload {
+  booking: { id: string; job_id: string; role: string };
+  what: string;
 }
 
 export interface JobUpdatePayload {

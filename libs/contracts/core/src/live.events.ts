@@ -3,12 +3,14 @@ import type {
   AttachmentUpdatePayload,
   AuthErrorPayload,
   BadgeCountsPayload,
+  BookingUpdatePayload,
   ConversationUpdatePayload,
   JobUpdatePayload,
   LiveMarks,
   MessageStatusPayload,
   NewMessagePayload,
   NewNotificationPayload,
+  OfferUpdatePayload,
   PresencePayload,
   RatingReceivedPayload,
   RatingRequestPayload,
@@ -39,6 +41,8 @@ export interface LivePayloads {
   new_message: NewMessagePayload;
   application_update: ApplicationUpdatePayload;
   job_update: JobUpdatePayload;
+  offer_update: OfferUpdatePayload;
+  booking_update: BookingUpdatePayload;
   rating_request: RatingRequestPayload;
   rating_received: RatingReceivedPayload;
   new_notification: NewNotificationPayload;

@@ -18,6 +18,11 @@ export const notificationTypes = [
   'rating_request',
   'rating_received',
   'profile_view',
+  'offer',
+  'booking_update',
+  'call_sheet',
+  'timesheet',
+  'availability',
   'system',
 ] as const satisfies readonly StoredNotificationType[];
 
@@ -44,6 +49,11 @@ const categoryByType: Record<StoredNotificationType, NotificationCategory | null
   rating_request: 'ratings',
   rating_received: 'ratings',
   profile_view: null,
+  offer: 'applications',
+  booking_update: 'applications',
+  call_sheet: 'applications',
+  timesheet: 'applications',
+  availability: 'applications',
   system: null,
 };
 

@@ -27,6 +27,11 @@ const mailByDefault: Record<StoredNotificationType, MailMode> = {
   rating_request: 'instant',
   rating_received: 'instant',
   profile_view: 'off',
+  offer: 'instant',
+  booking_update: 'instant',
+  call_sheet: 'instant',
+  timesheet: 'instant',
+  availability: 'digest',
   system: 'off',
 };
 

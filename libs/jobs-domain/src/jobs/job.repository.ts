@@ -19,6 +19,10 @@ export class JobRepository {
     return isRecordId(id) ? this.database.of(JobEntity).findOneBy({ id, deletedAt: IsNull() }) : null;
   }
 
+  async findEvenDeleted(id: string): Promise<JobEntity | null> {
+    return this.database.of(JobEntity).findOneBy({ id });
+  }
+
   /** Nobody else changes the job until this transaction ends. Always locked before its applications. */
   async lock(id: string): Promise<JobEntity | null> {
     return this.findLocked(id, 'pessimistic_write');

@@ -126,7 +126,7 @@ export const bookingCancelled = defineEvent({
 export const bookingRevised = defineEvent({
   name: 'jobs.booking-revised.v1',
   payload: BookingRevisedPayload,
-  heardBy: ['notifications'],
+  heardBy: [],
 });
 /** A hire from before bookings were guarded overlaps an earlier one. */
 export const bookingClashes = defineEvent({

@@ -38,5 +38,5 @@ export class CallChangedPayload {
 export const callChanged = defineEvent({
   name: 'jobs.call-changed.v1',
   payload: CallChangedPayload,
-  heardBy: ['notifications'],
+  heardBy: [],
 });

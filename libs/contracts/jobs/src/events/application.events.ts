@@ -1,5 +1,5 @@
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { applicationLimits } from '../applications/application.rules.js';
 import { applicationStatuses, type ApplicationStatus } from '../applications/application.state.js';
 
@@ -16,6 +16,11 @@ export class ApplicationSubmittedPayload {
 
   @IsUUID()
   freelancer_id!: string;
+
+  /** The company asked this person: it needs no notice of it. */
+  @IsOptional()
+  @IsBoolean()
+  invited?: boolean;
 }
 
 export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload {
@@ -30,6 +35,11 @@ export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload
   @IsString()
   @MaxLength(applicationLimits.rejectionMessage)
   message?: string | null;
+
+  /** Through an offer or its end, of which people are told in words of its own. */
+  @IsOptional()
+  @IsBoolean()
+  by_offer?: boolean;
 }
 
 /** The subject of both is the application, `version` its own. */

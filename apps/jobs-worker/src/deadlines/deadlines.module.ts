@@ -1,0 +1,10 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
+import { Module } from '@nestjs/common';
+import { DeadlineClock } from './deadline-clock.js';
+import { KeepDeadlinesTask } from './keep-deadlines.task.js';
+
+@Module({
+  imports: [BookingsDomainModule],
+  providers: [DeadlineClock, KeepDeadlinesTask],
+})
+export class DeadlinesModule {}

@@ -1,0 +1,48 @@
+import { ApplicationEntity, Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { Database, newId } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
+import { isOpenApplication } from '@crewcall/contracts-jobs';
+import { Injectable } from '@nestjs/common';
+import { ApplicationRepository } from './application.repository.js';
+
+/** Whoever is asked without having applied stands among the applicants, marked as invited. */
+@Injectable()
+export class InviteService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null when what there is was decided: who was turned down or withdrew is not asked by this job. The job is held. */
+  async applicationFor(job: JobEntity, freelancerId: string): Promise<ApplicationEntity | null> {
+    const found = await this.database.of(ApplicationEntity).findOneBy({ jobId: job.id, freelancerId });
+    if (found) return isOpenApplication(found.status) ? found : null;
+    const now = this.clock.now();
+    const { id: jobId, recruiterId } = job;
+    if (!recruiterId) return null;
+    const application = Object.assign(new ApplicationEntity(), {
+      id: newId(),
+      jobId,
+      freelancerId,
+      recruiterId,
+      status: 'shortlisted',
+      coverLetter: null,
+      rejectionMessage: null,
+      version: 1,
+      appliedAt: now,
+      updatedAt: now,
+      hiddenByRecruiterAt: null,
+      removedByFreelancerAt: null,
+      cancelledAt: null,
+      invitedAt: now,
+    } satisfies Partial<ApplicationEntity>);
+    await this.applications.add(application);
+    const payload = { job_id: jobId, job_title: job.title, recruiter_id: recruiterId, freelancer_id: freelancerId };
+    const { id: subjectId, version } = application;
+    await this.events.publish(applicationSubmitted, { subjectId, version, payload: { ...payload, invited: true } });
+    return application;
+  }
+}

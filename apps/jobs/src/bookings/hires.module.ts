@@ -1,0 +1,12 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../people/people.module.js';
+import { HiresService } from './hires.service.js';
+
+/** What applications need of bookings. */
+@Module({
+  imports: [BookingsDomainModule, PeopleModule],
+  providers: [HiresService],
+  exports: [HiresService],
+})
+export class HiresModule {}

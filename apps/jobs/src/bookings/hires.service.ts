@@ -1,0 +1,116 @@
+import {
+  BookingRefusal,
+  BookingRepository,
+  ConfirmService,
+  EndOfferService,
+  HistoryRepository,
+  MemberRepository,
+  newOffer,
+  NotFreeError,
+  type OfferEntity,
+  OfferRepository,
+  type RoleEntity,
+  RoleRepository,
+  OfferLocks,
+} from '@crewcall/bookings-domain';
+import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
+import { type ApplicationEntity, Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { PersonRepository } from '../people/person.repository.js';
+
+/** What hiring, cancelling and ending an application mean for offers and bookings: the one place that maps them. */
+@Injectable()
+export class HiresService {
+  constructor(
+    private readonly roles: RoleRepository,
+    private readonly offers: OfferRepository,
+    private readonly bookings: BookingRepository,
+    private readonly members: MemberRepository,
+    private readonly confirming: ConfirmService,
+    private readonly ending: EndOfferService,
+    private readonly locks: OfferLocks,
+    private readonly history: HistoryRepository,
+    private readonly people: PersonRepository,
+    private readonly events: Events,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Books on the role applied for. Job and application are held by the caller, which makes the application's own move.
+   * @throws NotFreeError when the person is booked then
+   */
+  async book(job: JobEntity, application: ApplicationEntity): Promise<void> {
+    const roles = await this.roles.lockOfJob(job.id);
+    const live = await this.offers.liveOfApplication(application.id);
+    const role = roles.find(({ id }) => id === live[0]?.roleId) ?? roles.find(({ open }) => open > 0) ?? roles[0];
+    // A job of before that was over when bookings came has none.
+    if (!role) return;
+    const { freelancerId, recruiterId } = application;
+    await this.members.lock([freelancerId]);
+    const around = await this.offers.lockAround(role.id, freelancerId);
+    const offer = await this.offerFor(application, role, around);
+    const firstName = await this.people.findFirstName(freelancerId);
+    await this.confirming.confirm(
+      { job, role, application, offer, around },
+      { by: 'company', byId: recruiterId, refuse: (clash) => NotFreeError.toCompany(firstName, clash), isHire: true },
+    );
+  }
+
+  /** The booking of an application that is no longer hired: its time is free and its position open. */
+  async cancel(application: ApplicationEntity, reason: string): Promise<void> {
+    const booking = await this.bookings.ofApplication(application.id);
+    if (!booking) return;
+    const role = await this.roles.lock(booking.roleId);
+    await this.members.lock([booking.freelancerId]);
+    booking.state = 'cancelled';
+    booking.cancelledAt = this.clock.now();
+    await this.bookings.save(booking);
+    await this.bookings.freeTimeOf(booking.id);
+    if (role) {
+      role.filled -= 1;
+      await this.roles.save(role);
+    }
+    const facts = { reason };
+    const { offerId, recruiterId: byId } = booking;
+    await this.history.add({ offerId, what: 'cancelled', by: 'company', byId, facts });
+    const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = booking;
+    const payload = { job_id, job_title: '', role: role?.name ?? '', recruiter_id, freelancer_id, calls: [] };
+    const { id: subjectId, version } = booking;
+    await this.events.publish(bookingCancelled, { subjectId, version, payload: { ...payload, by: 'company' } });
+  }
+
+  /** An application that is rejected or withdrawn leaves no question and no pencil behind. To be called before it is held. */
+  async endOffersOf(applicationId: string, by: 'company' | 'crew'): Promise<void> {
+    await this.transactions.run(async () => {
+      for (const { id } of await this.offers.liveOfApplication(applicationId)) {
+        const { offer, role, around } = await this.locks.hold(id);
+        if (offer.state !== 'open' && offer.state !== 'held') continue;
+        const state = offer.state === 'held' ? 'released' : 'withdrawn';
+        await this.ending.endAndPromote(offer, { state, by, outcome: state }, role, around);
+      }
+    });
+  }
+
+  /** A pencil of this person is confirmed; an open question is taken back, since applying was the answer. */
+  private async offerFor(
+    application: ApplicationEntity,
+    role: RoleEntity,
+    around: OfferEntity[],
+  ): Promise<OfferEntity> {
+    const { freelancerId, recruiterId, jobId, id: applicationId } = application;
+    const known = around.find((offer) => offer.roleId === role.id && offer.freelancerId === freelancerId);
+    if (known?.state === 'held') return known;
+    if (known) await this.ending.end(known, { state: 'withdrawn', by: 'system', outcome: null });
+    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    const callIds = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    const offer = newOffer(
+      { roleId: role.id, jobId, freelancerId, recruiterId, applicationId, kind: 'booking', callIds, terms: role.terms },
+      this.clock.now(),
+    );
+    await this.offers.add(offer);
+    return offer;
+  }
+}

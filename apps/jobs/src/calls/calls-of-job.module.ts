@@ -1,0 +1,11 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
+import { Module } from '@nestjs/common';
+import { CallsOfJobService } from './calls-of-job.service.js';
+
+/** How a job's form and its calls follow each other; jobs themselves need it. */
+@Module({
+  imports: [BookingsDomainModule],
+  providers: [CallsOfJobService],
+  exports: [CallsOfJobService, BookingsDomainModule],
+})
+export class CallsOfJobModule {}

@@ -1,0 +1,40 @@
+import { BookingRefusal, CallRepository, RoleRepository } from '@crewcall/bookings-domain';
+import type { Actor } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { CallsOfJobService } from './calls-of-job.service.js';
+import { CancelCallService } from '../bookings/cancel-call.service.js';
+import { JobForCallsService } from './job-for-calls.service.js';
+
+@Injectable()
+export class RemoveCallService {
+  constructor(
+    private readonly calls: CallRepository,
+    private readonly roles: RoleRepository,
+    private readonly cancelling: CancelCallService,
+    private readonly jobs: JobForCallsService,
+    private readonly ofJob: CallsOfJobService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Of whom is booked on it, this call alone is cancelled, for a reason.
+   * @throws BookingRefusal `LAST_CALL` when a role would work no call at all
+   */
+  async remove(actor: Actor, id: string, reason: string | null): Promise<void> {
+    await this.transactions.run(async () => {
+      const found = await this.calls.find(id);
+      if (!found) throw new BookingRefusal('callMissing');
+      const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
+      const callsOf = await this.roles.callsOf(roles.map((role) => role.id));
+      const isLast = [...callsOf.values()].some((callIds) => callIds.length === 1 && callIds[0] === id);
+      if (isLast) throw new BookingRefusal('lastCall');
+      const booked = await this.calls.bookedOn(id);
+      if (booked.length && !reason) throw new BookingRefusal('reasonNeeded');
+      for (const bookingId of booked) await this.cancelling.cancelCall(actor, bookingId, found, reason ?? '');
+      await this.calls.remove([id]);
+      await this.ofJob.fillJob(job);
+      await this.jobs.save(job);
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  BookingRefusal,
+  BookingRepository,
+  type CallEntity,
+  CallRepository,
+  CallsOverlapError,
+  newCall,
+  RoleRepository,
+  setWall,
+  spanOfRange,
+} from '@crewcall/bookings-domain';
+import {
+  type Call,
+  callLabelOf,
+  callLimits,
+  callTimeRefusal,
+  overlappingPair,
+  overlapWords,
+  wallSpanOf,
+} from '@crewcall/contracts-bookings';
+import type { SaveCallDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { presentCall } from './call.presenter.js';
+import { CallsOfJobService } from './calls-of-job.service.js';
+import { JobForCallsService } from './job-for-calls.service.js';
+
+@Injectable()
+export class SaveCallService {
+  constructor(
+    private readonly calls: CallRepository,
+    private readonly roles: RoleRepository,
+    private readonly bookings: BookingRepository,
+    private readonly jobs: JobForCallsService,
+    private readonly ofJob: CallsOfJobService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new call is one of every role, as all are unless said otherwise. */
+  async add(actor: Actor, jobId: string, input: SaveCallDto): Promise<Call> {
+    return this.transactions.run(async () => {
+      const { job, roles } = await this.jobs.holdOwn(actor, jobId);
+      const existing = await this.calls.ofJob(job.id);
+      if (existing.length >= callLimits.calls) throw new BookingRefusal('tooManyCalls');
+      assertTimes(input);
+      const call = newCall(job.id, wallSpanOf(input), this.clock.now(), input.name ?? null);
+      call.place = input.place ?? null;
+      await this.calls.add([call]);
+      const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
+      for (const { id, filled } of roles) {
+        // Whoever is booked agreed to other calls.
+        if (filled > 0) continue;
+        await this.assertApart([...(callsOf.get(id) ?? []), call.id]);
+        await this.roles.setCalls(id, [...(callsOf.get(id) ?? []), call.id]);
+      }
+      await this.ofJob.fillJob(job);
+      await this.jobs.save(job);
+      return presentCall(call);
+    });
+  }
+
+  async change(actor: Actor, id: string, input: SaveCallDto): Promise<Call> {
+    return this.transactions.run(async () => {
+      const found = await this.findCall(id);
+      const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
+      const call = await this.findCall(id);
+      assertTimes(input);
+      const wasToFollow = call.startsAt === null;
+      Object.assign(call, { name: input.name ?? null, place: input.place ?? null });
+      const before = call.during;
+      setWall(call, wallSpanOf(input));
+      await this.assertRolesApart(
+        call,
+        roles.map((role) => role.id),
+      );
+      await this.calls.save(call);
+      if (call.during !== before && wasToFollow && isWithin(call.during, before)) await this.bookings.followCall(id);
+      await this.ofJob.fillJob(job);
+      await this.jobs.save(job);
+      return presentCall(call);
+    });
+  }
+
+  private async findCall(id: string): Promise<CallEntity> {
+    const call = await this.calls.find(id);
+    if (!call) throw new BookingRefusal('callMissing');
+    return call;
+  }
+
+  private async assertRolesApart(changed: CallEntity, roleIds: string[]): Promise<void> {
+    const callsOf = await this.roles.callsOf(roleIds);
+    for (const callIds of callsOf.values()) {
+      if (!callIds.includes(changed.id)) continue;
+      await this.assertApart(callIds, changed);
+    }
+  }
+
+  private async assertApart(callIds: string[], changed?: CallEntity): Promise<void> {
+    const calls = (await this.calls.ofIds(callIds)).map((call) => (call.id === changed?.id ? changed : call));
+    assertCallsApart(calls);
+  }
+}
+
+/** @throws CallsOverlapError in the words that name both */
+export function assertCallsApart(calls: readonly CallEntity[]): void {
+  const labelled = calls.map(({ name, startsOn, during }) => ({
+    label: callLabelOf({ name, starts_on: startsOn }),
+    span: spanOfRange(during),
+  }));
+  const pair = overlappingPair(labelled);
+  if (pair) throw new CallsOverlapError(overlapWords(pair));
+}
+
+function assertTimes(input: SaveCallDto): void {
+  const refusal = callTimeRefusal(input);
+  if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  const [one, other] = [spanOfRange(inner), spanOfRange(outer)];
+  return one.from >= other.from && one.to <= other.to;
+}

@@ -1,0 +1,151 @@
+import {
+  BookingRefusal,
+  BookingRepository,
+  ConfirmService,
+  DeadlineSetter,
+  EndOfferService,
+  type HeldOffer,
+  HistoryRepository,
+  ladderOf,
+  nextRank,
+  NotFreeError,
+  NotPossibleNowError,
+  CallRepository,
+  type OfferEntity,
+  OfferLocks,
+  OfferNews,
+  OfferRepository,
+  type RoleEntity,
+  RoleRepository,
+  spanOfRange,
+} from '@crewcall/bookings-domain';
+import {
+  canMoveOffer,
+  decideBy,
+  HOLD_HOURS,
+  isLiveOffer,
+  type Offer,
+  offerLimits,
+  type OfferMoveName,
+  offerStateWords,
+} from '@crewcall/contracts-bookings';
+import type { AnswerDto, DeclineDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { offerSideOf } from './offer.policy.js';
+import { OffersService } from './offers.service.js';
+
+/** What a crew member does with a question. */
+@Injectable()
+export class AnswerOfferService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly roles: RoleRepository,
+    private readonly locks: OfferLocks,
+    private readonly confirming: ConfirmService,
+    private readonly ending: EndOfferService,
+    private readonly deadlines: DeadlineSetter,
+    private readonly history: HistoryRepository,
+    private readonly news: OfferNews,
+    private readonly reading: OffersService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A booking is confirmed at once; a pencil is held, last in the ladder. */
+  accept(actor: Actor, id: string): Promise<Offer> {
+    return this.move(actor, id, async (held) => {
+      const { offer } = held;
+      const move: OfferMoveName = offer.kind === 'pencil' ? 'hold' : 'accept';
+      this.assertOpen(held, move);
+      if (offer.kind === 'pencil') return this.hold(actor, held);
+      const refuse = NotFreeError.toCrew;
+      await this.confirming.confirm(held, { by: 'crew', byId: actor.id, refuse });
+      await this.news.answered(offer, 'accepted');
+    });
+  }
+
+  decline(actor: Actor, id: string, { reason, text }: DeclineDto): Promise<Offer> {
+    return this.move(actor, id, async (held) => {
+      this.assertOpen(held, 'decline');
+      const { offer, role, around } = held;
+      Object.assign(offer, { declineReason: reason, reasonText: text ?? null, answeredAt: this.clock.now() });
+      const end = { state: 'declined', by: 'crew', byId: actor.id, outcome: null, facts: { reason } } as const;
+      await this.ending.endAndPromote(offer, end, role, around);
+      await this.news.answered(offer, 'declined', reason);
+    });
+  }
+
+  /** Binds nobody. */
+  answer(actor: Actor, id: string, { answer }: AnswerDto): Promise<Offer> {
+    return this.move(actor, id, async (held) => {
+      this.assertOpen(held, 'answer');
+      Object.assign(held.offer, { answer, answeredAt: this.clock.now() });
+      const end = { state: 'answered', by: 'crew', byId: actor.id, outcome: null, facts: { answer } } as const;
+      await this.ending.end(held.offer, end);
+      await this.news.answered(held.offer, answer);
+    });
+  }
+
+  /** Agrees to the later end that the company asked for. */
+  extend(actor: Actor, id: string): Promise<Offer> {
+    return this.move(actor, id, async ({ offer }) => {
+      const until = offer.extensionAsked;
+      if (!canMoveOffer('extend', offer, 'crew') || !until) throw new NotPossibleNowError(offerStateWords[offer.state]);
+      Object.assign(offer, { decideBy: until, extensionAsked: null, extendedAt: this.clock.now() });
+      await this.deadlines.setFor(offer, 'lapse', until);
+      await this.offers.save(offer);
+      await this.history.add({ offerId: id, what: 'extended', by: 'crew', byId: actor.id });
+    });
+  }
+
+  private async hold(actor: Actor, { offer, role, around }: HeldOffer): Promise<void> {
+    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    const ladder = ladderOf(role.id, around);
+    if (ladder.length >= role.open * offerLimits.pencilsPerPosition) throw new BookingRefusal('ladderFull');
+    const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
+    if (clash) throw NotFreeError.toCrew(clash);
+    const [call] = await this.calls.ofIds(offer.callIds);
+    if (!call) throw new BookingRefusal('noDates');
+    const now = this.clock.now();
+    const until = decideBy(now, spanOfRange(call.during).from, offer.holdHours ?? HOLD_HOURS);
+    const slotRank = nextRank(ladder);
+    Object.assign(offer, { state: 'held', heldAt: now, answeredAt: now, decideBy: until, slotRank });
+    await this.deadlines.setFor(offer, 'lapse', until);
+    await this.offers.save(offer);
+    await this.history.add({ offerId: offer.id, what: 'pencilled', by: 'crew', byId: actor.id });
+    await this.news.answered(offer, 'accepted');
+    await this.news.moved(offer, ladder.length + 1, ladder.length + 1);
+  }
+
+  /** Who comes too late waits for nobody. */
+  private async assertLive(offer: OfferEntity): Promise<void> {
+    const role = isLiveOffer(offer.state) ? null : await this.roles.find(offer.roleId);
+    if (role) this.refuseGone(offer, role);
+  }
+
+  private assertOpen({ offer, role }: HeldOffer, move: OfferMoveName): void {
+    if (!canMoveOffer(move, offer, 'crew')) this.refuseGone(offer, role);
+  }
+
+  /** What was taken back meanwhile is gone; of whose slot was filled it is said so. */
+  private refuseGone(offer: OfferEntity, role: RoleEntity): never {
+    if (offer.state === 'withdrawn' && role.open < 1) throw new BookingRefusal('slotFilled');
+    if (offer.state === 'withdrawn' || offer.state === 'expired') throw new BookingRefusal('offerGone');
+    throw new NotPossibleNowError(offerStateWords[offer.state]);
+  }
+
+  private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
+    return this.transactions.run(async () => {
+      const found = await this.offers.find(id);
+      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new BookingRefusal('offerMissing');
+      await this.assertLive(found);
+      await work(await this.locks.hold(id));
+      return this.reading.get(actor, id);
+    });
+  }
+}

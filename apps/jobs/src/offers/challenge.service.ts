@@ -1,0 +1,78 @@
+import {
+  BookingRefusal,
+  BookingRepository,
+  CallRepository,
+  datesLadder,
+  DeadlineSetter,
+  HistoryRepository,
+  NotPossibleNowError,
+  OfferLocks,
+  OfferNews,
+  OfferRepository,
+  spanOfRange,
+} from '@crewcall/bookings-domain';
+import {
+  canMoveOffer,
+  challengeDeadline,
+  mayChallengeAgain,
+  type Offer,
+  offerStateWords,
+} from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { offerSideOf } from './offer.policy.js';
+import { OffersService } from './offers.service.js';
+
+/** A lower pencil on a person's dates asks those above it to decide. */
+@Injectable()
+export class ChallengeService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly locks: OfferLocks,
+    private readonly deadlines: DeadlineSetter,
+    private readonly history: HistoryRepository,
+    private readonly news: OfferNews,
+    private readonly reading: OffersService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Nobody learns who asked, nor who is asked. The person's row is held, so their pencils stand still. */
+  async challenge(actor: Actor, id: string): Promise<Offer> {
+    return this.transactions.run(async () => {
+      const found = await this.offers.find(id);
+      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
+      const { offer, around } = await this.locks.hold(id);
+      if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) throw new BookingRefusal('alreadyBooked');
+      if (!canMoveOffer('challenge', offer, 'company')) throw new NotPossibleNowError(offerStateWords[offer.state]);
+      const now = this.clock.now();
+      if (!mayChallengeAgain(offer.challengedAt, now)) throw new BookingRefusal('challengedLately');
+      const meeting = await this.offers.heldMeeting(offer.freelancerId, offer.callIds);
+      const dates = datesLadder(meeting);
+      const above = dates.slice(
+        0,
+        dates.findIndex((pencil) => pencil.id === id),
+      );
+      if (!above.length) throw new BookingRefusal('nothingAbove');
+      for (const { id: aboveId } of above) {
+        const pencil = around.find((held) => held.id === aboveId);
+        if (!pencil?.decideBy) continue;
+        const [call] = await this.calls.ofIds(pencil.callIds);
+        if (!call) continue;
+        pencil.decideBy = challengeDeadline(now, spanOfRange(call.during).from, pencil.decideBy);
+        await this.deadlines.setFor(pencil, 'lapse', pencil.decideBy);
+        await this.offers.save(pencil);
+        await this.history.add({ offerId: pencil.id, what: 'challenged', by: 'system' });
+        await this.news.challenged(pencil, pencil.decideBy);
+      }
+      offer.challengedAt = now;
+      await this.offers.save(offer);
+      await this.history.add({ offerId: id, what: 'asked_for_decision', by: 'company', byId: actor.id });
+      return this.reading.get(actor, id);
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  BookingRefusal,
+  BookingRepository,
+  CallRepository,
+  ConfirmService,
+  DeadlineSetter,
+  EndOfferService,
+  type HeldOffer,
+  HistoryRepository,
+  NotFreeError,
+  NotPossibleNowError,
+  OfferLocks,
+  OfferRepository,
+  spanOfRange,
+} from '@crewcall/bookings-domain';
+import { canMoveOffer, decideBy, type Offer, offerStateWords, type OfferMoveName } from '@crewcall/contracts-bookings';
+import type { ReleaseDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { PersonRepository } from '../people/person.repository.js';
+import { offerSideOf } from './offer.policy.js';
+import { OffersService } from './offers.service.js';
+
+/** What a company does with its questions and pencils, and what both may: release. */
+@Injectable()
+export class DecideOfferService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly locks: OfferLocks,
+    private readonly confirming: ConfirmService,
+    private readonly ending: EndOfferService,
+    private readonly deadlines: DeadlineSetter,
+    private readonly history: HistoryRepository,
+    private readonly people: PersonRepository,
+    private readonly reading: OffersService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFreeError that names the overlap and nothing else */
+  confirm(actor: Actor, id: string): Promise<Offer> {
+    return this.move(actor, id, async (held) => {
+      const { offer, role } = held;
+      if (offer.state === 'reserve' || (offer.state === 'lapsed' && role.open < 1))
+        throw new BookingRefusal('slotFilled');
+      if (offer.state === 'lapsed') await this.refuseIfBooked(offer.freelancerId, offer.callIds);
+      this.assertPossible('confirm', held);
+      const firstName = await this.people.findFirstName(offer.freelancerId);
+      const refuse = NotFreeError.toCompany.bind(null, firstName);
+      await this.confirming.confirm(held, { by: 'company', byId: actor.id, refuse });
+    });
+  }
+
+  takeBack(actor: Actor, id: string): Promise<Offer> {
+    return this.move(actor, id, async (held) => {
+      this.assertPossible('take_back', held);
+      await this.ending.end(held.offer, { state: 'withdrawn', by: 'company', byId: actor.id, outcome: 'withdrawn' });
+    });
+  }
+
+  /** By either side, at any time. */
+  async release(actor: Actor, id: string, { reason, text }: ReleaseDto): Promise<Offer> {
+    return this.transactions.run(async () => {
+      const found = await this.offers.find(id);
+      const side = found && offerSideOf(actor, found);
+      if (!side) throw new BookingRefusal('offerMissing');
+      const { offer, role, around } = await this.locks.hold(id);
+      const by = side === 'recruiter' ? 'company' : 'crew';
+      if (!canMoveOffer('release', offer, by)) throw new NotPossibleNowError(offerStateWords[offer.state]);
+      Object.assign(offer, { releaseReason: reason ?? null, reasonText: text ?? null });
+      const end = { state: 'released', by, byId: actor.id, outcome: 'released', facts: { reason } } as const;
+      await this.ending.endAndPromote(offer, end, role, around);
+      return this.reading.get(actor, id);
+    });
+  }
+
+  /** Asks for a later end, once; the crew member agrees or leaves it. */
+  askToExtend(actor: Actor, id: string, hours: number): Promise<Offer> {
+    return this.move(actor, id, async (held) => {
+      this.assertPossible('ask_to_extend', held);
+      const { offer } = held;
+      if (offer.extendedAt || offer.extensionAsked) throw new BookingRefusal('extendedOnce');
+      const [call] = await this.calls.ofIds(offer.callIds);
+      if (!call) throw new BookingRefusal('noDates');
+      offer.extensionAsked = decideBy(this.clock.now(), spanOfRange(call.during).from, hours);
+      await this.offers.save(offer);
+      await this.history.add({ offerId: id, what: 'extension_asked', by: 'company', byId: actor.id });
+    });
+  }
+
+  private async refuseIfBooked(freelancerId: string, callIds: string[]): Promise<void> {
+    const clash = await this.bookings.clashOf(freelancerId, callIds);
+    if (clash) throw NotFreeError.toCompany(await this.people.findFirstName(freelancerId), clash);
+  }
+
+  private assertPossible(move: OfferMoveName, { offer }: HeldOffer): void {
+    if (!canMoveOffer(move, offer, 'company')) throw new NotPossibleNowError(offerStateWords[offer.state]);
+  }
+
+  private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
+    return this.transactions.run(async () => {
+      const found = await this.offers.find(id);
+      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
+      await work(await this.locks.hold(id));
+      return this.reading.get(actor, id);
+    });
+  }
+}

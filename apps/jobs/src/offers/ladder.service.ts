@@ -1,0 +1,67 @@
+import {
+  BookingRefusal,
+  EndOfferService,
+  HistoryRepository,
+  ladderOf,
+  OfferRepository,
+  ranksOf,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
+import type { Offer } from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { OffersService } from './offers.service.js';
+
+/** The company's own order of people for the slots of one role. */
+@Injectable()
+export class LadderService {
+  constructor(
+    private readonly roles: RoleRepository,
+    private readonly offers: OfferRepository,
+    private readonly ending: EndOfferService,
+    private readonly history: HistoryRepository,
+    private readonly jobs: JobForCallsService,
+    private readonly reading: OffersService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async get(actor: Actor, roleId: string): Promise<Offer[]> {
+    return this.reading.ladder(actor, roleId);
+  }
+
+  /** @throws BookingRefusal `LADDER_CHANGED` when these are not all that is held now */
+  async reorder(actor: Actor, roleId: string, offerIds: string[]): Promise<Offer[]> {
+    return this.transactions.run(async () => {
+      const found = await this.roles.find(roleId);
+      if (!found) throw new BookingRefusal('roleMissing');
+      const { roles } = await this.jobs.holdOwn(actor, found.jobId);
+      const role = roles.find(({ id }) => id === roleId);
+      if (!role) throw new BookingRefusal('roleMissing');
+      const around = await this.offers.lockAround(roleId, null);
+      const before = ladderOf(roleId, around);
+      const isSame = before.length === offerIds.length && before.every(({ id }) => offerIds.includes(id));
+      if (!isSame) throw new BookingRefusal('ladderChanged');
+      for (const pencil of before) {
+        const rank = offerIds.indexOf(pencil.id) + 1;
+        if (pencil.slotRank === rank) continue;
+        const ranks = ranksOf(before);
+        await this.history.add({
+          offerId: pencil.id,
+          what: 'reordered',
+          by: 'company',
+          byId: actor.id,
+          facts: { from: ranks.get(pencil.id), to: rank },
+        });
+      }
+      const ranks = ranksOf(before);
+      for (const pencil of before) {
+        pencil.slotRank = offerIds.indexOf(pencil.id) + 1;
+        await this.offers.save(pencil);
+      }
+      await this.ending.tellMoved(role, around, ranks);
+      return this.reading.ladder(actor, roleId);
+    });
+  }
+}

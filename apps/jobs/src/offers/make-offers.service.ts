@@ -1,0 +1,165 @@
+import {
+  BookingRefusal,
+  CallRepository,
+  DeadlineSetter,
+  HistoryRepository,
+  newOffer,
+  type OfferEntity,
+  OfferNews,
+  OfferRepository,
+  type RoleEntity,
+  RoleRepository,
+  spanOfRange,
+  termsHashOf,
+} from '@crewcall/bookings-domain';
+import {
+  askableAgain,
+  canAnswerBy,
+  defaultAnswerBy,
+  HOLD_HOURS,
+  type MadeOffer,
+  offerLimits,
+  type Terms,
+  termsFrom,
+} from '@crewcall/contracts-bookings';
+import type { MakeOffersDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { InviteService } from '../applications/invite.service.js';
+import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { PersonRepository } from '../people/person.repository.js';
+import { OffersService } from './offers.service.js';
+
+interface Asking {
+  actor: Actor;
+  job: JobEntity;
+  role: RoleEntity;
+  input: MakeOffersDto;
+  terms: Terms;
+  callIds: string[];
+  answerBy: Date;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+@Injectable()
+export class MakeOffersService {
+  constructor(
+    private readonly roles: RoleRepository,
+    private readonly calls: CallRepository,
+    private readonly offers: OfferRepository,
+    private readonly jobs: JobForCallsService,
+    private readonly people: PersonRepository,
+    private readonly invites: InviteService,
+    private readonly deadlines: DeadlineSetter,
+    private readonly history: HistoryRepository,
+    private readonly news: OfferNews,
+    private readonly reading: OffersService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asks up to fifty people at once; who cannot be asked is named with the reason, and the others are asked all the
+   * same. Of one person alone the refusal is the answer.
+   */
+  async make(actor: Actor, roleId: string, input: MakeOffersDto): Promise<MadeOffer[]> {
+    return this.transactions.run(async () => {
+      const asking = await this.prepare(actor, roleId, input);
+      const made: MadeOffer[] = [];
+      for (const freelancer_id of [...input.freelancer_ids].sort()) {
+        const outcome = await this.ask(asking, freelancer_id);
+        if (outcome instanceof DomainError) {
+          if (input.freelancer_ids.length === 1) throw outcome;
+          const refusal = { code: outcome.code, error: outcome.message };
+          made.push({ freelancer_id, offer: null, refusal });
+        } else made.push({ freelancer_id, offer: await this.reading.get(actor, outcome.id), refusal: null });
+      }
+      return made;
+    });
+  }
+
+  private async prepare(actor: Actor, roleId: string, input: MakeOffersDto): Promise<Asking> {
+    const found = await this.roles.find(roleId);
+    if (!found) throw new BookingRefusal('roleMissing');
+    const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
+    const role = roles.find(({ id }) => id === roleId);
+    if (!role) throw new BookingRefusal('roleMissing');
+    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    if (input.is_unnamed && !(await this.reading.mayHideItsName(actor.id))) throw new BookingRefusal('unnamedEnquiry');
+    const own = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
+    const callIds = input.call_ids ? own.filter((id) => input.call_ids?.includes(id)) : own;
+    const calls = await this.calls.ofIds(callIds);
+    const first = calls.map(({ during }) => spanOfRange(during).from).sort((a, b) => a.getTime() - b.getTime())[0];
+    if (!first) throw new BookingRefusal('noDates');
+    const terms = input.terms ? termsFrom(input.terms) : role.terms;
+    if (input.kind === 'booking' && terms.amount_pence === null && terms.mode === 'set')
+      throw new BookingRefusal('rateNeeded');
+    return { actor, job, role, input, terms, callIds, answerBy: this.answerByOf(input, first) };
+  }
+
+  private answerByOf({ answer_by }: MakeOffersDto, firstCall: Date): Date {
+    const now = this.clock.now();
+    const asked = answer_by ? new Date(answer_by) : defaultAnswerBy(now, firstCall);
+    if (!asked || !canAnswerBy(asked, now, firstCall)) throw new BookingRefusal('answerBy');
+    return asked;
+  }
+
+  private async ask(asking: Asking, freelancerId: string): Promise<OfferEntity | DomainError> {
+    const refusal = await this.refusalOf(asking, freelancerId);
+    if (refusal) return new BookingRefusal(refusal);
+    const { actor, job, role, input, terms, callIds, answerBy } = asking;
+    const application = await this.invites.applicationFor(job, freelancerId);
+    if (!application) return new BookingRefusal('personMissing');
+    const offer = newOffer(
+      {
+        roleId: role.id,
+        jobId: job.id,
+        freelancerId,
+        recruiterId: actor.id,
+        applicationId: application.id,
+        kind: input.kind,
+        callIds,
+        terms,
+        note: input.note,
+        isUnnamed: input.kind === 'enquiry' && input.is_unnamed,
+        answerBy,
+        holdHours: input.kind === 'pencil' ? (input.hold_hours ?? HOLD_HOURS) : null,
+      },
+      this.clock.now(),
+    );
+    await this.offers.add(offer);
+    await this.deadlines.setFor(offer, 'expire', answerBy);
+    await this.offers.save(offer);
+    await this.history.add({ offerId: offer.id, what: 'offered', by: 'company', byId: actor.id });
+    await this.news.made(offer, job);
+    return offer;
+  }
+
+  private async refusalOf({ actor, role, terms }: Asking, freelancerId: string) {
+    if (freelancerId === actor.id || !(await this.people.canBeAsked(freelancerId))) return 'personMissing' as const;
+    const around = (await this.offers.lockAround(role.id, null)).filter(({ roleId }) => roleId === role.id);
+    if (around.some((offer) => offer.freelancerId === freelancerId)) return 'alreadyOffered' as const;
+    const open = around.filter(({ state }) => state === 'open').length;
+    if (open >= role.open * offerLimits.openPerPosition) return 'tooManyOpen' as const;
+    const before = await this.offers.lastOf(role.id, freelancerId);
+    if (before.some(({ state }) => state === 'confirmed')) return 'alreadyOffered' as const;
+    if (!this.mayAskAgain(before, termsHashOf(terms))) return 'askedBefore' as const;
+    if ((await this.offers.countOpenOf(actor.id)) >= offerLimits.openPerCompany) return 'openOffersLimited' as const;
+    if ((await this.offers.countToStrangers(actor.id)) >= offerLimits.strangersAnHour) return 'offersLimited' as const;
+    return null;
+  }
+
+  /** After a decline once, a day later or with other terms; after anything else at any time. */
+  private mayAskAgain(before: OfferEntity[], hash: string): boolean {
+    const declined = before.filter(({ state }) => state === 'declined');
+    const [last] = declined;
+    if (!last) return before.every(({ state }) => askableAgain.some((known) => known === state));
+    if (declined.length > 1) return false;
+    const isLater = this.clock.now().getTime() - (last.endedAt?.getTime() ?? 0) >= DAY_MS;
+    return isLater || last.termsHash !== hash;
+  }
+}

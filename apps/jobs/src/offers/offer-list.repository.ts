@@ -1,0 +1,95 @@
+import type { OfferEntity } from '@crewcall/bookings-domain';
+import { OfferEntity as Offers } from '@crewcall/bookings-domain';
+import type { OfferSide, OfferState } from '@crewcall/contracts-bookings';
+import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+
+export interface OfferSurroundings {
+  offer_id: string;
+  job_title: string;
+  company: string;
+  location: string;
+  role_name: string;
+  positions: number;
+  freelancer_name: string | null;
+  booking_id: string | null;
+  slot_rank: number | null;
+  slot_of: number;
+  dates_rank: number | null;
+  dates_of: number;
+  clashes: boolean;
+}
+
+export interface OfferFilters {
+  states?: OfferState[];
+  roleId?: string;
+}
+
+/** Offers as people read them, with what stands beside. */
+@Injectable()
+export class OfferListRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Those with a deadline first, the nearest of them leading; the rest newest first. */
+  async findOf(side: OfferSide, userId: string, filters: OfferFilters, page: PageRequest): Promise<Page<OfferEntity>> {
+    const query = this.database
+      .of(Offers)
+      .createQueryBuilder('offer')
+      .where(`offer.${side}Id = :userId`, { userId })
+      .orderBy(
+        `CASE WHEN offer.state IN ('open', 'held') THEN coalesce(offer.decideBy, offer.answerBy) END`,
+        'ASC',
+        'NULLS LAST',
+      )
+      .addOrderBy('offer.id', 'DESC')
+      .offset(offsetOf(page))
+      .limit(page.page_size);
+    if (filters.states) query.andWhere('offer.state IN (:...states)', { states: filters.states });
+    if (filters.roleId) query.andWhere('offer.roleId = :roleId', { roleId: filters.roleId });
+    const [items, total] = await query.getManyAndCount();
+    return { items, total };
+  }
+
+  /** What is shown beside offers: ranks are counted among what is held at this moment. */
+  async surroundingsOf(ids: readonly string[]): Promise<Map<string, OfferSurroundings>> {
+    const rows = await this.database.query<OfferSurroundings>(
+      `SELECT o.id AS offer_id, j.title AS job_title, j.company, j.location, r.name AS role_name, r.positions,
+         nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name, b.id AS booking_id,
+         slot.rank::integer AS slot_rank, slot.of::integer AS slot_of,
+         dates.rank::integer AS dates_rank, dates.of::integer AS dates_of,
+         EXISTS (SELECT 1 FROM bookings.calls c JOIN bookings.commitments m
+           ON m.freelancer_id = o.freelancer_id AND m.during && c.during AND m.state = 'confirmed'
+           WHERE c.id = ANY(o.call_ids) AND o.state IN ('open', 'held')) AS clashes
+       FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
+       LEFT JOIN people p ON p.user_id = o.freelancer_id
+       LEFT JOIN bookings.bookings b ON b.offer_id = o.id
+       CROSS JOIN LATERAL (
+         SELECT CASE WHEN o.state = 'held' THEN 1 + count(*) FILTER (WHERE h.slot_rank < o.slot_rank) END AS rank, count(*) AS of
+         FROM bookings.offers h WHERE h.role_id = o.role_id AND h.state = 'held') slot
+       CROSS JOIN LATERAL (
+         SELECT CASE WHEN o.state = 'held' THEN 1 + count(*) FILTER (WHERE (h.held_at, h.id) < (o.held_at, o.id)) END AS rank,
+           count(*) AS of
+         FROM bookings.offers h WHERE h.freelancer_id = o.freelancer_id AND h.state = 'held' AND EXISTS (
+           SELECT 1 FROM bookings.calls mine JOIN bookings.calls other ON other.during && mine.during
+           WHERE mine.id = ANY(o.call_ids) AND other.id = ANY(h.call_ids))) dates
+       WHERE o.id = ANY($1::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.offer_id, row]));
+  }
+
+  ladderOf(roleId: string): Promise<OfferEntity[]> {
+    const where = { roleId, state: In(['held', 'reserve']) };
+    return this.database.of(Offers).find({ where, order: { state: 'ASC', slotRank: 'ASC' }, take: 500 });
+  }
+
+  async countCompletedOf(recruiterId: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM bookings.bookings WHERE recruiter_id = $1 AND state = 'completed'`,
+      [recruiterId],
+    );
+    return row?.count ?? 0;
+  }
+}

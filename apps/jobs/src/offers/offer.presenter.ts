@@ -1,0 +1,66 @@
+import { type CallEntity, type OfferEntity, spanOfRange } from '@crewcall/bookings-domain';
+import { type Offer, type OfferSide, ordinalWords, payOfRole } from '@crewcall/contracts-bookings';
+import { presentCall } from '../calls/call.presenter.js';
+import type { OfferSurroundings } from './offer-list.repository.js';
+
+const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** What this side may read: crew see both their ranks, a company its own alone, and neither anybody's name. */
+export function presentOffer(
+  offer: OfferEntity,
+  beside: OfferSurroundings,
+  calls: CallEntity[],
+  side: OfferSide,
+): Offer {
+  const isCrew = side === 'freelancer';
+  const isHidden = isCrew && offer.isUnnamed;
+  const { slot_rank, slot_of, dates_rank, dates_of, positions } = beside;
+  const spans = calls.map(({ during }) => spanOfRange(during));
+  return {
+    id: offer.id,
+    role_id: offer.roleId,
+    job_id: offer.jobId,
+    application_id: offer.applicationId,
+    recruiter_id: isHidden ? null : offer.recruiterId,
+    freelancer_id: offer.freelancerId,
+    kind: offer.kind,
+    state: offer.state,
+    job_title: isHidden ? beside.role_name : beside.job_title,
+    role_name: beside.role_name,
+    company: isHidden ? null : beside.company,
+    location: beside.location,
+    freelancer_name: beside.freelancer_name,
+    calls: calls.map(presentCall),
+    terms: offer.terms,
+    terms_hash: offer.termsHash,
+    estimate: payOfRole(spans, offer.terms),
+    note: offer.note,
+    answer_by: at(offer.answerBy),
+    decide_by: at(offer.decideBy),
+    hold_hours: offer.holdHours,
+    extension_asked: at(offer.extensionAsked),
+    slot: slot_rank === null ? null : { rank: slot_rank, of: slot_of, positions },
+    dates: dates_rank === null ? null : { rank: dates_rank, of: isCrew ? dates_of : dates_rank },
+    rank_words: rankWords(beside, side),
+    answer: offer.answer,
+    decline_reason: offer.declineReason,
+    release_reason: offer.releaseReason,
+    reason_text: offer.reasonText,
+    clashes: isCrew && beside.clashes,
+    warnings: [],
+    reliability: null,
+    booking_id: beside.booking_id,
+    created_at: offer.createdAt.toISOString(),
+    updated_at: offer.updatedAt.toISOString(),
+  };
+}
+
+function rankWords({ slot_rank, slot_of, dates_rank, positions }: OfferSurroundings, side: OfferSide): string[] {
+  if (slot_rank === null || dates_rank === null) return [];
+  if (side === 'recruiter') return [`You hold ${ordinalWords(dates_rank)} pencil on these dates`];
+  const places = positions === 1 ? 'this slot' : `${positions} places`;
+  return [
+    `You are ${ordinalWords(slot_rank)} of ${slot_of} for ${places}`,
+    `They hold ${ordinalWords(dates_rank)} pencil on your dates`,
+  ];
+}

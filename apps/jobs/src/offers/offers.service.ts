@@ -1,0 +1,70 @@
+import {
+  BookingRefusal,
+  CallRepository,
+  type OfferEntity,
+  OfferRepository,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
+import { type Offer, type OfferSide, offerStates } from '@crewcall/contracts-bookings';
+import type { OfferListQueryDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor, Page } from '@crewcall/contracts-core';
+import { AccessDeniedError } from '@crewcall/platform-auth';
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+import { canEditJob } from '../jobs/job.policy.js';
+import { OfferListRepository } from './offer-list.repository.js';
+import { offerSideOf } from './offer.policy.js';
+import { presentOffer } from './offer.presenter.js';
+
+const BOOKINGS_TO_HIDE_A_NAME = 3;
+
+/** Reading offers: the two parties may. */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly list: OfferListRepository,
+    private readonly calls: CallRepository,
+    private readonly roles: RoleRepository,
+    private readonly jobs: JobRepository,
+  ) {}
+
+  async get(actor: Actor, id: string): Promise<Offer> {
+    const offer = await this.offers.find(id);
+    const side = offer && offerSideOf(actor, offer);
+    if (!side) throw new BookingRefusal('offerMissing');
+    const [presented] = await this.present([offer], side);
+    if (!presented) throw new BookingRefusal('offerMissing');
+    return presented;
+  }
+
+  /** @throws AccessDeniedError for the other side's list */
+  async listOf(actor: Actor, query: OfferListQueryDto): Promise<Page<Offer>> {
+    if (actor.role !== query.side) throw new AccessDeniedError();
+    const states = query.state ? offerStates.filter((state) => query.state?.split(',').includes(state)) : undefined;
+    const page = await this.list.findOf(query.side, actor.id, { states, roleId: query.role_id }, query);
+    return { items: await this.present(page.items, query.side), total: page.total };
+  }
+
+  /** Held pencils in order, then the reserve list. */
+  async ladder(actor: Actor, roleId: string): Promise<Offer[]> {
+    const role = await this.roles.find(roleId);
+    const job = role && (await this.jobs.findEvenDeleted(role.jobId));
+    if (!role || !job || !canEditJob(actor, job)) throw new BookingRefusal('roleMissing');
+    return this.present(await this.list.ladderOf(roleId), 'recruiter');
+  }
+
+  async mayHideItsName(recruiterId: string): Promise<boolean> {
+    return (await this.list.countCompletedOf(recruiterId)) >= BOOKINGS_TO_HIDE_A_NAME;
+  }
+
+  private async present(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
+    const beside = await this.list.surroundingsOf(offers.map(({ id }) => id));
+    const calls = await this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]);
+    return offers.flatMap((offer) => {
+      const surroundings = beside.get(offer.id);
+      const own = calls.filter(({ id }) => offer.callIds.includes(id));
+      return surroundings ? [presentOffer(offer, surroundings, own, side)] : [];
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type { CallEntity, RoleEntity } from '@crewcall/bookings-domain';
+import { spanOfRange } from '@crewcall/bookings-domain';
+import { estimateWords, payOfRole, rateWords, type Role } from '@crewcall/contracts-bookings';
+
+/** What anybody may read of a role of a listed job. */
+export function presentRole(role: RoleEntity, calls: readonly CallEntity[]): Role {
+  const spans = calls.map(({ during }) => spanOfRange(during));
+  const estimate = payOfRole(spans, role.terms);
+  return {
+    id: role.id,
+    job_id: role.jobId,
+    name: role.name,
+    skill: role.skill,
+    positions: role.positions,
+    filled: role.filled,
+    call_ids: calls.map(({ id }) => id),
+    terms: role.terms,
+    needs: role.needs,
+    confirms_next: role.confirmsNext,
+    estimate,
+    estimate_words: estimateWords(estimate, spans.length),
+    rate_words: rateWords(role.terms),
+  };
+}

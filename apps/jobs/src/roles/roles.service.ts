@@ -1,0 +1,55 @@
+import { type CallEntity, CallRepository, RoleRepository } from '@crewcall/bookings-domain';
+import {
+  type Call,
+  type Estimate,
+  estimateWords,
+  isSpan,
+  payOfRole,
+  type Role,
+  spanOf,
+  termsFrom,
+  wallSpanOf,
+  callTimeRefusal,
+} from '@crewcall/contracts-bookings';
+import type { EstimateRequestDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { presentCall } from '../calls/call.presenter.js';
+import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { presentRole } from './role.presenter.js';
+
+/** Reading calls and roles: whoever may see the job may. */
+@Injectable()
+export class RolesService {
+  constructor(
+    private readonly roles: RoleRepository,
+    private readonly calls: CallRepository,
+    private readonly jobs: JobForCallsService,
+  ) {}
+
+  async callsOf(actor: Actor | null, jobId: string): Promise<Call[]> {
+    const job = await this.jobs.findVisible(actor, jobId);
+    return (await this.calls.ofJob(job.id)).map(presentCall);
+  }
+
+  async rolesOf(actor: Actor | null, jobId: string): Promise<Role[]> {
+    const job = await this.jobs.findVisible(actor, jobId);
+    const [roles, calls] = [await this.roles.ofJob(job.id), await this.calls.ofJob(job.id)];
+    const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
+    const byId = new Map(calls.map((call) => [call.id, call]));
+    const of = (id: string): CallEntity[] => (callsOf.get(id) ?? []).flatMap((callId) => byId.get(callId) ?? []);
+    return roles.map((role) => presentRole(role, of(role.id)));
+  }
+
+  /** The same function as the form's, for whoever has none. */
+  estimate({ terms, calls, travel_days, miles, nights_away }: EstimateRequestDto): Estimate {
+    const spans = calls.map((call) => {
+      const span = spanOf(wallSpanOf(call));
+      if (isSpan(span)) return span;
+      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: '', ...callTimeRefusal(call) });
+    });
+    const pay = payOfRole(spans, termsFrom(terms), { travel_days, miles, nights_away });
+    return { pay, words: estimateWords(pay, spans.length) };
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  BookingRefusal,
+  CallRepository,
+  EndOfferService,
+  ladderOf,
+  newRole,
+  OfferRepository,
+  type RoleEntity,
+  RoleRepository,
+  SlotsTakenError,
+} from '@crewcall/bookings-domain';
+import { type Role, roleLimits, roleTexts, termsFrom } from '@crewcall/contracts-bookings';
+import type { SaveRoleDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { CallsOfJobService } from '../calls/calls-of-job.service.js';
+import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { assertCallsApart } from '../calls/save-call.service.js';
+import { presentRole } from './role.presenter.js';
+
+@Injectable()
+export class SaveRoleService {
+  constructor(
+    private readonly roles: RoleRepository,
+    private readonly calls: CallRepository,
+    private readonly offers: OfferRepository,
+    private readonly ending: EndOfferService,
+    private readonly jobs: JobForCallsService,
+    private readonly ofJob: CallsOfJobService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(actor: Actor, jobId: string, input: SaveRoleDto): Promise<Role> {
+    return this.transactions.run(async () => {
+      const { job, roles } = await this.jobs.holdOwn(actor, jobId);
+      if (roles.length >= roleLimits.roles) throw new BookingRefusal('tooManyRoles');
+      const callIds = await this.chosenCalls(job, input.call_ids);
+      const role = newRole(
+        {
+          jobId: job.id,
+          name: input.name,
+          skill: input.skill ?? null,
+          positions: input.positions,
+          terms: termsFrom(input.terms),
+          needs: input.needs,
+          confirmsNext: input.confirms_next,
+        },
+        this.clock.now(),
+      );
+      await this.roles.add(role, callIds);
+      await this.fill(job);
+      return presentRole(role, await this.calls.ofIds(callIds));
+    });
+  }
+
+  /** Terms of offers that were sent already stay as they were sent. */
+  async change(actor: Actor, id: string, input: SaveRoleDto): Promise<Role> {
+    return this.transactions.run(async () => {
+      const { job, role } = await this.holdRole(actor, id);
+      if (input.positions < role.filled) throw new SlotsTakenError(role.filled, role.name);
+      await this.releaseOver(role, input);
+      Object.assign(role, {
+        name: input.name,
+        skill: input.skill ?? null,
+        positions: input.positions,
+        terms: termsFrom(input.terms),
+        needs: input.needs ?? role.needs,
+        confirmsNext: input.confirms_next ?? role.confirmsNext,
+      });
+      await this.roles.save(role);
+      if (input.call_ids) await this.roles.setCalls(id, await this.chosenCalls(job, input.call_ids));
+      await this.fill(job);
+      const callIds = (await this.roles.callsOf([id])).get(id) ?? [];
+      return presentRole(role, await this.calls.ofIds(callIds));
+    });
+  }
+
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const { job, role, roles } = await this.holdRole(actor, id);
+      if (roles.length === 1) throw new BookingRefusal('lastRole');
+      if (role.filled > 0) throw new SlotsTakenError(role.filled, role.name);
+      const live = await this.offers.lockAround(id, null);
+      for (const offer of live) {
+        const isHeld = offer.state === 'held';
+        const state = isHeld ? 'released' : 'withdrawn';
+        await this.ending.end(offer, { state, by: 'company', byId: actor.id, outcome: state });
+      }
+      role.removedAt = this.clock.now();
+      await this.roles.save(role);
+      await this.roles.setCalls(id, []);
+      await this.fill(job);
+    });
+  }
+
+  private async holdRole(actor: Actor, id: string) {
+    const found = await this.roles.find(id);
+    if (!found) throw new BookingRefusal('roleMissing');
+    const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
+    const role = roles.find((held) => held.id === id);
+    if (!role) throw new BookingRefusal('roleMissing');
+    return { job, role, roles };
+  }
+
+  /** Fewer positions than pencils: the lowest ranks go, once the company has been asked. */
+  private async releaseOver(role: RoleEntity, { positions, releases_pencils }: SaveRoleDto): Promise<void> {
+    if (positions >= role.positions) return;
+    const live = await this.offers.lockAround(role.id, null);
+    const over = ladderOf(role.id, live).slice(positions - role.filled);
+    if (!over.length) return;
+    if (!releases_pencils) throw new BookingRefusal('releasesPencils');
+    for (const pencil of over) await this.ending.end(pencil, { state: 'released', by: 'company', outcome: 'released' });
+  }
+
+  private async chosenCalls(job: JobEntity, wanted: string[] | undefined): Promise<string[]> {
+    const calls = await this.calls.ofJob(job.id);
+    const chosen = wanted ? calls.filter(({ id }) => wanted.includes(id)) : calls;
+    if (wanted && chosen.length !== new Set(wanted).size)
+      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: roleTexts.calls });
+    assertCallsApart(chosen);
+    return chosen.map(({ id }) => id);
+  }
+
+  private async fill(job: JobEntity): Promise<void> {
+    await this.ofJob.fillJob(job);
+    await this.jobs.save(job);
+  }
+}

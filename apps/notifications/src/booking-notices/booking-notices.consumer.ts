@@ -1,0 +1,58 @@
+import {
+  bookingClashesNotice,
+  bookingConfirmedNotices,
+  callCancelledNotice,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
+import {
+  bookingCancelled,
+  type BookingCancelledPayload,
+  bookingClashes,
+  type BookingClashesPayload,
+  bookingConfirmed,
+  type BookingConfirmedPayload,
+} from '@crewcall/contracts-bookings/dto';
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { BookingNotifier } from './booking-notifier.service.js';
+
+const daysOf = (calls: { from: string }[]): string[] => calls.map(({ from }) => wallTimeOf(new Date(from)).day);
+
+@Injectable()
+export class BookingNoticesConsumer {
+  constructor(private readonly notices: BookingNotifier) {}
+
+  @OnEvent(bookingConfirmed)
+  async notifyBothOfBooking(event: BookingConfirmedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+    const { calls, by, is_hire } = event;
+    const [first] = calls;
+    // Who was hired hears so in the words of hiring.
+    if (first && !is_hire) {
+      const facts = { ...(await this.notices.factsOf(event)), days: daysOf(calls), first_call_at: first.from, by };
+      const { crew, company } = bookingConfirmedNotices(facts);
+      await this.notices.tell(event, { eventId, crew, ...(by === 'company' ? {} : { company }) });
+    }
+    await this.notices.showBooking(event, subject_id, 'confirmed');
+  }
+
+  /** The end of a whole booking is told with its application. */
+  @OnEvent(bookingCancelled)
+  async notifyCrewOfCancelledCall(
+    event: BookingCancelledPayload,
+    { id: eventId, subject_id }: EventEnvelope,
+  ): Promise<void> {
+    const days = daysOf(event.calls);
+    const facts = await this.notices.factsOf(event);
+    if (days.length) await this.notices.tell(event, { eventId, crew: callCancelledNotice({ ...facts, days }) });
+    await this.notices.showBooking(event, subject_id, 'cancelled');
+  }
+
+  @OnEvent(bookingClashes)
+  async notifyBothOfClash(event: BookingClashesPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+    const facts = await this.notices.factsOf(event);
+    const [crew, company] = [bookingClashesNotice(facts, true), bookingClashesNotice(facts, false)];
+    await this.notices.tell(event, { eventId, crew, company });
+    await this.notices.showBooking(event, subject_id, 'clashes');
+  }
+}

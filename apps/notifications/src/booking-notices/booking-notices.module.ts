@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { BookingNoticesConsumer } from './booking-notices.consumer.js';
+import { BookingNotifier } from './booking-notifier.service.js';
+import { OfferNoticesConsumer } from './offer-notices.consumer.js';
+
+/** Which event of offers and bookings notifies whom of what; the words are in the contract. */
+@Module({
+  imports: [NotificationsModule, PeopleModule],
+  providers: [BookingNotifier, OfferNoticesConsumer, BookingNoticesConsumer],
+})
+export class BookingNoticesModule {}

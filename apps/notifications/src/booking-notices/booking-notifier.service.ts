@@ -1,0 +1,54 @@
+import type { OfferNoticeFacts } from '@crewcall/contracts-bookings';
+import type { NotificationDraft } from '@crewcall/contracts-notifications';
+import { Live } from '@crewcall/platform-live';
+import { Injectable } from '@nestjs/common';
+import { Notifier } from '../notifications/notifier.service.js';
+import { PeopleService } from '../people/people.service.js';
+
+interface Parties {
+  recruiter_id: string;
+  freelancer_id: string;
+  job_id: string;
+  role: string;
+}
+
+export interface Told {
+  eventId: string;
+  crew?: NotificationDraft | null;
+  company?: NotificationDraft | null;
+}
+
+/** Notices of offers and bookings, and the news of them on every open device of both sides. */
+@Injectable()
+export class BookingNotifier {
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly people: PeopleService,
+    private readonly live: Live,
+  ) {}
+
+  /** With names as others may see them; the company's is left out where it asked without it. */
+  async factsOf(
+    event: Parties & { days?: string[]; location?: string; is_unnamed?: boolean },
+  ): Promise<OfferNoticeFacts> {
+    const names = await this.people.namesOf([event.recruiter_id, event.freelancer_id]);
+    const { role, days = [], location = '' } = event;
+    const company = event.is_unnamed ? undefined : names.get(event.recruiter_id);
+    return { role, days, location, company, freelancer: names.get(event.freelancer_id) };
+  }
+
+  async tell({ recruiter_id, freelancer_id }: Parties, { eventId, crew, company }: Told): Promise<void> {
+    if (crew) await this.notifier.tell({ recipientId: freelancer_id, eventId, draft: crew });
+    if (company) await this.notifier.tell({ recipientId: recruiter_id, eventId, draft: company });
+  }
+
+  async showOffer({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {
+    for (const userId of [recruiter_id, freelancer_id])
+      await this.live.to(userId).emit('offer_update', { offer: { id, job_id, role }, what });
+  }
+
+  async showBooking({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {
+    for (const userId of [recruiter_id, freelancer_id])
+      await this.live.to(userId).emit('booking_update', { booking: { id, job_id, role }, what });
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  offerAnsweredNotice,
+  offerEndedNotices,
+  offerMadeNotice,
+  offerRemindedNotice,
+  pencilChallengedNotices,
+  pencilMovedNotice,
+} from '@crewcall/contracts-bookings';
+import {
+  offerAnswered,
+  type OfferAnsweredPayload,
+  offerEnded,
+  type OfferEndedPayload,
+  offerMade,
+  type OfferMadePayload,
+  offerReminded,
+  type OfferRemindedPayload,
+  pencilChallenged,
+  type PencilChallengedPayload,
+  pencilMoved,
+  type PencilMovedPayload,
+} from '@crewcall/contracts-bookings/dto';
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { BookingNotifier } from './booking-notifier.service.js';
+
+/** Who hears what of questions and pencils: never the one who moved them. */
+@Injectable()
+export class OfferNoticesConsumer {
+  constructor(private readonly notices: BookingNotifier) {}
+
+  @OnEvent(offerMade)
+  async notifyCrewOfOffer(event: OfferMadePayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+    const { kind, answer_by, estimate } = event;
+    const crew = offerMadeNotice({ ...(await this.notices.factsOf(event)), kind, answer_by, estimate });
+    await this.notices.tell(event, { eventId, crew });
+    await this.notices.showOffer(event, subject_id, 'made');
+  }
+
+  @OnEvent(offerAnswered)
+  async notifyCompanyOfAnswer(event: OfferAnsweredPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+    const { outcome, reason } = event;
+    const company = offerAnsweredNotice({ ...(await this.notices.factsOf(event)), outcome, reason });
+    await this.notices.tell(event, { eventId, company });
+    await this.notices.showOffer(event, subject_id, outcome);
+  }
+
+  @OnEvent(offerEnded)
+  async notifyOtherSideOfEnd(event: OfferEndedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+    const { outcome, by, rank } = event;
+    const told = offerEndedNotices({ ...(await this.notices.factsOf(event)), outcome, by, rank });
+    await this.notices.tell(event, { eventId, ...told });
+    await this.notices.showOffer(event, subject_id, outcome);
+  }
+
+  @OnEvent(pencilMoved)
+  async notifyCrewOfRank(event: PencilMovedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+    const crew = pencilMovedNotice({ ...(await this.notices.factsOf(event)), rank: event.rank });
+    await this.notices.tell(event, { eventId, crew });
+    await this.notices.showOffer(event, subject_id, 'moved');
+  }
+
+  @OnEvent(pencilChallenged)
+  async notifyBothOfChallenge(
+    event: PencilChallengedPayload,
+    { id: eventId, subject_id }: EventEnvelope,
+  ): Promise<void> {
+    const told = pencilChallengedNotices({ ...(await this.notices.factsOf(event)), decide_by: event.decide_by });
+    await this.notices.tell(event, { eventId, ...told });
+    await this.notices.showOffer(event, subject_id, 'challenged');
+  }
+
+  @OnEvent(offerReminded)
+  async remindOfDeadline(event: OfferRemindedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+    const { waits_for, ends_at } = event;
+    const minutes = Math.max(1, Math.round((Date.parse(ends_at) - Date.now()) / 60_000));
+    const left = minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+    const draft = offerRemindedNotice({ ...(await this.notices.factsOf(event)), left, waits_for });
+    await this.notices.tell(event, { eventId, [waits_for]: draft });
+    await this.notices.showOffer(event, subject_id, 'reminded');
+  }
+}

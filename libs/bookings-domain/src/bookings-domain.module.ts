@@ -1,0 +1,37 @@
+import { JobsDomainModule } from '@crewcall/jobs-domain';
+import { Module } from '@nestjs/common';
+import { BookedApplications } from './applications/booked-applications.js';
+import { BookingRepository } from './bookings/booking.repository.js';
+import { CallRepository } from './calls/call.repository.js';
+import { DeadlineRepository } from './deadlines/deadline.repository.js';
+import { HistoryRepository } from './history/history.repository.js';
+import { MemberRepository } from './members/member.repository.js';
+import { ConfirmService } from './moves/confirm.service.js';
+import { DeadlineKeeper } from './moves/deadline-keeper.service.js';
+import { DeadlineSetter } from './moves/deadline-setter.js';
+import { EndOfferService } from './moves/end-offer.service.js';
+import { OfferLocks } from './moves/offer-locks.js';
+import { OfferNews } from './moves/offer-news.service.js';
+import { OfferRepository } from './offers/offer.repository.js';
+import { RoleRepository } from './roles/role.repository.js';
+
+const providers = [
+  BookedApplications,
+  BookingRepository,
+  CallRepository,
+  DeadlineRepository,
+  HistoryRepository,
+  MemberRepository,
+  OfferRepository,
+  RoleRepository,
+  OfferLocks,
+  OfferNews,
+  DeadlineSetter,
+  EndOfferService,
+  ConfirmService,
+  DeadlineKeeper,
+];
+
+/** What the service and its worker both do with offers and bookings. Needs DatabaseModule and EventsModule. */
+@Module({ imports: [JobsDomainModule], providers, exports: [...providers, JobsDomainModule] })
+export class BookingsDomainModule {}

@@ -1,0 +1,111 @@
+import { overlapOf, spanWords } from '@crewcall/contracts-bookings';
+import { isRecordId } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
+import { type Clash, NotFreeError } from '../bookings.errors.js';
+import { spanOfRange } from '../calls/call.factory.js';
+import { BookingEntity } from './booking.entity.js';
+
+interface ClashRow {
+  booking_id: string;
+  title: string;
+  company: string;
+  theirs: string;
+  asked: string;
+}
+
+/** Agreements and the time they take. */
+@Injectable()
+export class BookingRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(id: string): Promise<BookingEntity | null> {
+    return isRecordId(id) ? this.database.of(BookingEntity).findOneBy({ id }) : null;
+  }
+
+  ofOffer(offerId: string): Promise<BookingEntity | null> {
+    return this.database.of(BookingEntity).findOneBy({ offerId });
+  }
+
+  ofApplication(applicationId: string): Promise<BookingEntity | null> {
+    return this.database.of(BookingEntity).findOneBy({ applicationId, state: Not('cancelled') });
+  }
+
+  /** The first call of another booking that these would meet, or null. The person must be held. */
+  async clashOf(freelancerId: string, callIds: readonly string[]): Promise<Clash | null> {
+    const [row] = await this.database.query<ClashRow>(
+      `SELECT m.booking_id, j.title, j.company, m.during::text AS theirs, asked.during::text AS asked
+       FROM bookings.calls asked
+       JOIN bookings.commitments m ON m.freelancer_id = $1 AND m.during && asked.during AND m.state = 'confirmed'
+       JOIN bookings.bookings b ON b.id = m.booking_id JOIN jobs j ON j.id = b.job_id
+       WHERE asked.id = ANY($2::uuid[]) ORDER BY lower(asked.during), lower(m.during) LIMIT 1`,
+      [freelancerId, callIds],
+    );
+    if (!row) return null;
+    const [theirs, asked] = [spanOfRange(row.theirs), spanOfRange(row.asked)];
+    const { booking_id: bookingId, title, company } = row;
+    return {
+      bookingId,
+      title,
+      company,
+      time: spanWords(theirs),
+      overlap: spanWords(overlapOf(theirs, asked) ?? asked),
+    };
+  }
+
+  /** With its time, all or nothing: the constraint refuses what no check saw. */
+  async add(booking: BookingEntity, callIds: readonly string[]): Promise<void> {
+    await this.database.of(BookingEntity).insert(booking);
+    await this.takeTime(booking, callIds);
+  }
+
+  async save(booking: BookingEntity): Promise<void> {
+    booking.version += 1;
+    booking.updatedAt = this.clock.now();
+    const { id, ...columns } = booking;
+    await this.database.of(BookingEntity).update({ id }, columns);
+  }
+
+  async freeTimeOf(bookingId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $2 WHERE booking_id = $1`,
+      [bookingId, this.clock.now()],
+    );
+  }
+
+  async freeCallOf(bookingId: string, callId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $3 WHERE booking_id = $1 AND call_id = $2`,
+      [bookingId, callId, this.clock.now()],
+    );
+  }
+
+  /** A booking's time follows its calls: where they agree by the shape of the change, such as a time known at last. */
+  async followCall(callId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.commitments m SET during = c.during, updated_at = $2 FROM bookings.calls c
+       WHERE c.id = $1 AND m.call_id = c.id AND m.state = 'confirmed'`,
+      [callId, this.clock.now()],
+    );
+  }
+
+  private async takeTime({ id, freelancerId }: BookingEntity, callIds: readonly string[]): Promise<void> {
+    try {
+      await this.database.query(
+        `INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
+         SELECT gen_random_uuid(), $1, id, $2, during, 'confirmed' FROM bookings.calls WHERE id = ANY($3::uuid[])`,
+        [id, freelancerId, callIds],
+      );
+    } catch (error) {
+      if ((error as { code?: string }).code === EXCLUDED) throw NotFreeError.unnamed();
+      throw error;
+    }
+  }
+}
+
+const EXCLUDED = '23P01';

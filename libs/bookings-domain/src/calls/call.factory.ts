@@ -1,0 +1,54 @@
+import { isSpan, type Span, spanOf, type WallSpan } from '@crewcall/contracts-bookings';
+import { newId } from '@crewcall/platform-database';
+import { CallEntity } from './call.entity.js';
+
+export const rangeOf = ({ from, to }: Span): string => `[${from.toISOString()},${to.toISOString()})`;
+
+/** The two moments of a range as the driver writes it. */
+export function spanOfRange(range: string): Span {
+  const [from, to] = range.replace(/[[\])"]/g, '').split(',');
+  return { from: momentOfText(from), to: momentOfText(to) };
+}
+
+/** `2026-11-26 08:00:00+00`: the offset may lack its minutes, which dates do not forgive. */
+const momentOfText = (text = ''): Date => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+
+export const wallOf = (call: CallEntity): WallSpan => ({
+  starts_on: call.startsOn,
+  starts_at: call.startsAt?.slice(0, 5) ?? null,
+  starts_again: call.startsAgain,
+  ends_on: call.endsOn,
+  ends_at: call.endsAt?.slice(0, 5) ?? null,
+  ends_again: call.endsAgain,
+});
+
+export function setWall(call: CallEntity, wall: WallSpan): void {
+  const span = spanOf(wall);
+  if (!isSpan(span)) throw new Error(`Not a call: ${span}`);
+  Object.assign(call, {
+    startsOn: wall.starts_on,
+    startsAt: wall.starts_at,
+    startsAgain: wall.starts_again ?? false,
+    endsOn: wall.ends_on,
+    endsAt: wall.ends_at,
+    endsAgain: wall.ends_again ?? false,
+    during: rangeOf(span),
+  });
+}
+
+export function newCall(jobId: string, wall: WallSpan, now: Date, name: string | null = null): CallEntity {
+  const call = Object.assign(new CallEntity(), {
+    id: newId(),
+    jobId,
+    name,
+    place: null,
+    lat: null,
+    lon: null,
+    removedAt: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  } satisfies Partial<CallEntity>);
+  setWall(call, wall);
+  return call;
+}

@@ -1,0 +1,59 @@
+import { isRecordId } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { CallEntity } from './call.entity.js';
+
+const inOrder = { startsOn: 'ASC', during: 'ASC', id: 'ASC' } as const;
+
+/** Calls of jobs; removed ones are only found by the bookings that had them. */
+@Injectable()
+export class CallRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(id: string): Promise<CallEntity | null> {
+    return isRecordId(id) ? this.database.of(CallEntity).findOneBy({ id, removedAt: IsNull() }) : null;
+  }
+
+  ofJob(jobId: string): Promise<CallEntity[]> {
+    return this.database.of(CallEntity).find({ where: { jobId, removedAt: IsNull() }, order: inOrder });
+  }
+
+  /** Also removed ones, in the order of time. */
+  ofIds(ids: readonly string[]): Promise<CallEntity[]> {
+    return this.database.of(CallEntity).find({ where: { id: In([...ids]) }, order: inOrder });
+  }
+
+  async add(calls: CallEntity[]): Promise<void> {
+    if (calls.length) await this.database.of(CallEntity).insert(calls);
+  }
+
+  /** The calls of roles follow: their range is a part of the reference. */
+  async save(call: CallEntity): Promise<void> {
+    call.version += 1;
+    call.updatedAt = this.clock.now();
+    const { id, ...columns } = call;
+    await this.database.of(CallEntity).update({ id }, columns);
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM bookings.role_calls WHERE call_id = ANY($1::uuid[])', [ids]);
+    await this.database.query(
+      'UPDATE bookings.calls SET removed_at = $2, version = version + 1 WHERE id = ANY($1::uuid[])',
+      [ids, this.clock.now()],
+    );
+  }
+
+  /** Ids of the people booked on a call, earliest first. */
+  async bookedOn(callId: string): Promise<string[]> {
+    const rows = await this.database.query<{ booking_id: string }>(
+      `SELECT booking_id FROM bookings.commitments WHERE call_id = $1 AND state = 'confirmed' ORDER BY id`,
+      [callId],
+    );
+    return rows.map(({ booking_id }) => booking_id);
+  }
+}

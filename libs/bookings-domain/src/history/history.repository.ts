@@ -1,0 +1,47 @@
+import type { Mover } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { Database, newId, Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+export interface Step {
+  offerId: string;
+  /** 'offered', 'pencilled', 'confirmed' … */
+  what: string;
+  by: Mover;
+  byId?: string | null;
+  facts?: object;
+}
+
+/** Every step of an offer and of the booking it became; written with the step and never changed. */
+@Injectable()
+export class HistoryRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async addAll(steps: Pick<Step, 'offerId' | 'what' | 'by'>[]): Promise<void> {
+    this.transactions.require();
+    await this.database.query(
+      `INSERT INTO bookings.history (id, offer_id, what, by_side, at)
+       SELECT id, offer_id, what, by_side, $5 FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])
+         AS s (id, offer_id, what, by_side)`,
+      [
+        steps.map(() => newId()),
+        steps.map(({ offerId }) => offerId),
+        steps.map(({ what }) => what),
+        steps.map(({ by }) => by),
+        this.clock.now(),
+      ],
+    );
+  }
+
+  async add({ offerId, what, by, byId = null, facts = {} }: Step): Promise<void> {
+    this.transactions.require();
+    await this.database.query(
+      'INSERT INTO bookings.history (id, offer_id, what, by_side, by_id, facts, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [newId(), offerId, what, by, byId, JSON.stringify(facts), this.clock.now()],
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import type { Mover } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { newId } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { BookedApplications } from '../applications/booked-applications.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { BookingRefusal, type Clash } from '../bookings.errors.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import type { OfferEntity } from '../offers/offer.entity.js';
+import { OfferRepository } from '../offers/offer.repository.js';
+import { RoleRepository } from '../roles/role.repository.js';
+import { EndOfferService } from './end-offer.service.js';
+import { ladderOf, ranksOf } from './ladder.js';
+import type { HeldOffer } from './offer-locks.js';
+import { OfferNews } from './offer-news.service.js';
+
+export interface Confirmation {
+  by: Mover;
+  byId: string | null;
+  /** How a clash is refused: each side in its own words. */
+  refuse: (clash: Clash) => Error;
+  /** The application's own move is made by whoever called, and its position taken. */
+  isHire?: boolean;
+}
+
+/** Turns an offer into a booking, with all that this does to others: one transaction, or nothing. */
+@Injectable()
+export class ConfirmService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly offers: OfferRepository,
+    private readonly roles: RoleRepository,
+    private readonly applications: BookedApplications,
+    private readonly ending: EndOfferService,
+    private readonly history: HistoryRepository,
+    private readonly news: OfferNews,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Everything is held by the caller.
+   * @throws BookingRefusal `SLOT_FILLED` when no position is left
+   * @throws NotFreeError when any call meets another booking of this person
+   */
+  async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
+    const { job, role, offer, application } = held;
+    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
+    if (clash) throw refuse(clash);
+    const meeting = await this.offers.meeting(offer.freelancerId, offer.callIds);
+    const booking = this.bookingOf(offer);
+    offer.state = 'confirmed';
+    offer.answeredAt ??= this.clock.now();
+    offer.deadlineVersion += 1;
+    await this.offers.save(offer);
+    await this.bookings.add(booking, offer.callIds);
+    role.filled += 1;
+    await this.roles.save(role);
+    await this.history.add({ offerId: offer.id, what: 'confirmed', by, byId });
+    if (!isHire) {
+      if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
+      await this.applications.takePosition(job);
+    }
+    await this.news.confirmed(booking, offer, by, isHire);
+    await this.lapseMeeting(held, meeting);
+    await this.settleRole(held);
+    return booking;
+  }
+
+  private bookingOf(offer: OfferEntity): BookingEntity {
+    const now = this.clock.now();
+    const { id: offerId, applicationId, roleId, jobId, freelancerId, recruiterId, terms, termsHash } = offer;
+    return Object.assign(new BookingEntity(), {
+      id: newId(),
+      offerId,
+      applicationId,
+      roleId,
+      jobId,
+      freelancerId,
+      recruiterId,
+      state: 'confirmed',
+      terms,
+      termsHash,
+      clashes: false,
+      confirmedAt: now,
+      cancelledAt: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    } satisfies Partial<BookingEntity>);
+  }
+
+  /** The person's other pencils on that time end; their companies learn that the person is not free, and no more. */
+  private async lapseMeeting({ offer, around }: HeldOffer, meeting: Set<string>): Promise<void> {
+    const theirs = around.filter(
+      ({ id, freelancerId }) => freelancerId === offer.freelancerId && id !== offer.id && meeting.has(id),
+    );
+    for (const other of theirs) {
+      if (other.state === 'held') await this.lapse(other);
+      else await this.history.add({ offerId: other.id, what: 'clashes', by: 'system' });
+    }
+  }
+
+  /** Ranks in its ladder follow from what is held, so nobody else's row is needed to move it up. */
+  private async lapse(pencil: OfferEntity): Promise<void> {
+    const role = await this.roles.find(pencil.roleId);
+    const before = await this.offers.heldOf(pencil.roleId);
+    await this.ending.end(pencil, { state: 'lapsed', by: 'system', outcome: 'not_free' });
+    const after = before.filter(({ id }) => id !== pencil.id);
+    if (role) await this.ending.tellMoved(role, after, ranksOf(ladderOf(role.id, before)));
+  }
+
+  /** The ladder moves up; with the last position its pencils become the reserve list and open questions end. */
+  private async settleRole({ role, offer, around }: HeldOffer): Promise<void> {
+    const others = around.filter(({ roleId, id }) => roleId === role.id && id !== offer.id);
+    const ladder = ladderOf(role.id, others);
+    if (role.open > 0) {
+      return this.ending.tellMoved(role, others, this.ranksBefore(ladder, offer));
+    }
+    const open = others.filter(({ state }) => state === 'open');
+    const ranks = ranksOf(ladder);
+    await this.ending.endAll(ladder, { state: 'reserve', by: 'system', outcome: 'reserve' }, ranks);
+    await this.ending.endAll(open, { state: 'withdrawn', by: 'system', outcome: 'filled' });
+  }
+
+  /** Ranks as they were while the confirmed one still stood among them. */
+  private ranksBefore(ladder: readonly OfferEntity[], { slotRank: rank }: OfferEntity): Map<string, number> {
+    if (rank === null) return ranksOf(ladder);
+    return new Map(ladder.map(({ id, slotRank }, index) => [id, index + 1 + ((slotRank ?? 0) > rank ? 1 : 0)]));
+  }
+}

@@ -1,0 +1,119 @@
+import { bookingClashes } from '@crewcall/contracts-bookings/dto';
+import { Clock, JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable, Logger } from '@nestjs/common';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { type Clash, NotFreeError } from '../bookings.errors.js';
+import { CallRepository } from '../calls/call.repository.js';
+import { type Deadline, DeadlineRepository } from '../deadlines/deadline.repository.js';
+import { OfferRepository } from '../offers/offer.repository.js';
+import { RoleRepository } from '../roles/role.repository.js';
+import { ConfirmService } from './confirm.service.js';
+import { EndOfferService } from './end-offer.service.js';
+import { OfferLocks } from './offer-locks.js';
+import { OfferNews } from './offer-news.service.js';
+
+/** Does what is due. A deadline is taken and done in one transaction: killed between the two, it is due again. */
+@Injectable()
+export class DeadlineKeeper {
+  private readonly logger = new Logger(DeadlineKeeper.name);
+
+  constructor(
+    private readonly deadlines: DeadlineRepository,
+    private readonly offers: OfferRepository,
+    private readonly roles: RoleRepository,
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly jobs: JobRepository,
+    private readonly locks: OfferLocks,
+    private readonly ending: EndOfferService,
+    private readonly confirming: ConfirmService,
+    private readonly news: OfferNews,
+    private readonly events: Events,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that is due now. Answers how many were done. */
+  async keepAll(): Promise<number> {
+    let kept = 0;
+    while (await this.keepOne()) kept += 1;
+    return kept;
+  }
+
+  /** False when nothing is due that no other worker holds. */
+  async keepOne(): Promise<boolean> {
+    const now = this.clock.now();
+    let taken: Deadline | null = null;
+    try {
+      return await this.transactions.run(async () => {
+        taken = await this.deadlines.take(now);
+        if (!taken) return false;
+        await this.keep(taken);
+        await this.deadlines.finish(taken.id, now);
+        return true;
+      });
+    } catch (error) {
+      const failed = taken as Deadline | null;
+      if (!failed) throw error;
+      this.logger.error(error, `The deadline ${failed.kind} of ${failed.subjectId} failed`);
+      await this.deadlines.postpone(failed.id, now);
+      return true;
+    }
+  }
+
+  private keep(deadline: Deadline): Promise<void> {
+    switch (deadline.kind) {
+      case 'promote':
+        return this.promote(deadline.subjectId);
+      case 'tell_clash':
+        return this.tellClash(deadline.subjectId);
+      case 'expire':
+      case 'lapse':
+      case 'remind':
+        return this.keepOfOffer(deadline);
+      default:
+        return Promise.resolve();
+    }
+  }
+
+  /** Only while the offer is in the state that the deadline was set for. */
+  private async keepOfOffer({ kind, subjectId, subjectVersion }: Deadline): Promise<void> {
+    if (!(await this.offers.find(subjectId))) return;
+    const { offer, role, around } = await this.locks.hold(subjectId);
+    if (offer.deadlineVersion !== subjectVersion) return;
+    const endsAt = offer.state === 'open' ? offer.answerBy : offer.decideBy;
+    if (kind === 'remind') return endsAt ? this.news.reminded(offer, endsAt) : undefined;
+    const isExpiry = kind === 'expire' && offer.state === 'open';
+    if (!isExpiry && !(kind === 'lapse' && offer.state === 'held')) return;
+    const state = isExpiry ? 'expired' : 'lapsed';
+    await this.ending.endAndPromote(offer, { state, by: 'time', outcome: state }, role, around);
+  }
+
+  /** Confirms the first of the ladder that is free; whoever clashes is passed over and keeps the rank. One only is held. */
+  private async promote(roleId: string): Promise<void> {
+    const role = await this.roles.find(roleId);
+    if (!role?.confirmsNext) return;
+    for (const { id, freelancerId, callIds } of await this.offers.heldOf(roleId)) {
+      if (await this.bookings.clashOf(freelancerId, callIds)) continue;
+      const held = await this.locks.hold(id);
+      if (held.role.open < 1 || !held.role.confirmsNext || held.offer.state !== 'held') return;
+      const refuse = (clash: Clash): Error => NotFreeError.toCompany(null, clash);
+      await this.confirming.confirm(held, { by: 'system', byId: held.offer.recruiterId, refuse });
+      return;
+    }
+  }
+
+  private async tellClash(bookingId: string): Promise<void> {
+    const booking = await this.bookings.find(bookingId);
+    const offer = booking && (await this.offers.find(booking.offerId));
+    if (!booking || !offer || booking.state !== 'confirmed') return;
+    const [job, role] = [await this.jobs.findEvenDeleted(booking.jobId), await this.roles.find(booking.roleId)];
+    const calls = await this.calls.ofIds(offer.callIds);
+    const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = booking;
+    const days = calls.map(({ startsOn }) => startsOn);
+    const payload = { job_id, job_title: job?.title ?? '', role: role?.name ?? '', recruiter_id, freelancer_id, days };
+    await this.events.publish(bookingClashes, { subjectId: bookingId, version: booking.version, payload });
+  }
+}

@@ -1,0 +1,47 @@
+import { reminderTimes } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { Tasks } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { type DeadlineKind, DeadlineRepository } from '../deadlines/deadline.repository.js';
+import { keepDeadlines, KeepDeadlinesPayload } from '../deadlines/keep-deadlines.js';
+import type { OfferEntity } from '../offers/offer.entity.js';
+
+const NUDGED_AHEAD_MS = 24 * 3_600_000;
+const MINUTE = 60_000;
+
+/** Sets what time will do to an offer. What was set for it before acts no more. */
+@Injectable()
+export class DeadlineSetter {
+  constructor(
+    private readonly deadlines: DeadlineRepository,
+    private readonly tasks: Tasks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The offer is to be saved by the caller: its version of deadlines grows. */
+  async setFor(offer: OfferEntity, kind: 'expire' | 'lapse', dueAt: Date): Promise<void> {
+    offer.deadlineVersion += 1;
+    const of = { subjectId: offer.id, subjectVersion: offer.deadlineVersion };
+    const reminders = reminderTimes(this.clock.now(), dueAt);
+    await this.deadlines.set([
+      { kind, dueAt, ...of },
+      ...reminders.map((at) => ({ kind: 'remind' as const, dueAt: at, ...of })),
+    ]);
+    await this.nudge(dueAt);
+  }
+
+  /** As soon as a worker comes to it. */
+  async setNow(kind: DeadlineKind, subjectId: string, subjectVersion = 0): Promise<void> {
+    const dueAt = this.clock.now();
+    await this.deadlines.set([{ kind, subjectId, subjectVersion, dueAt }]);
+    await this.nudge(dueAt);
+  }
+
+  /** One nudge a minute is enough: the worker takes whatever is due by then, and looks by itself besides. */
+  private async nudge(dueAt: Date): Promise<void> {
+    const delayMs = Math.max(0, dueAt.getTime() - this.clock.now().getTime());
+    if (delayMs > NUDGED_AHEAD_MS) return;
+    const key = `deadlines-${Math.floor(dueAt.getTime() / MINUTE)}`;
+    await this.tasks.enqueue(keepDeadlines, new KeepDeadlinesPayload(), { delayMs, ...(delayMs && { key }) });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Mover, OfferState } from '@crewcall/contracts-bookings';
+import type { OfferEndedPayload } from '@crewcall/contracts-bookings/dto';
+import { Clock } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+import { HistoryRepository } from '../history/history.repository.js';
+import type { OfferEntity } from '../offers/offer.entity.js';
+import { OfferRepository } from '../offers/offer.repository.js';
+import type { RoleEntity } from '../roles/role.entity.js';
+import { DeadlineSetter } from './deadline-setter.js';
+import { ladderOf, ranksOf } from './ladder.js';
+import { OfferNews } from './offer-news.service.js';
+
+export interface End {
+  state: Extract<OfferState, 'declined' | 'withdrawn' | 'released' | 'expired' | 'lapsed' | 'reserve' | 'answered'>;
+  by: Mover;
+  byId?: string | null;
+  /** What the other side is told; null when it is told in other words. */
+  outcome: OfferEndedPayload['outcome'] | null;
+  facts?: object;
+}
+
+/** Ends what is live, whoever ends it; whoever was below in the ladder moves up in the same transaction. */
+@Injectable()
+export class EndOfferService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly history: HistoryRepository,
+    private readonly news: OfferNews,
+    private readonly deadlines: DeadlineSetter,
+    private readonly clock: Clock,
+  ) {}
+
+  async end(offer: OfferEntity, { state, by, byId, outcome, facts }: End, rank?: number): Promise<void> {
+    offer.state = state;
+    offer.endedAt = this.clock.now();
+    offer.endedBy = by;
+    offer.deadlineVersion += 1;
+    await this.offers.save(offer);
+    await this.history.add({ offerId: offer.id, what: outcome ?? state, by, byId, facts });
+    if (outcome) await this.news.ended(offer, outcome, by, rank);
+  }
+
+  /** Many of one role in the same way, with as many statements as for one. */
+  async endAll(offers: OfferEntity[], { state, by, outcome }: End, ranks?: Map<string, number>): Promise<void> {
+    if (!offers.length) return;
+    await this.offers.endAll(offers, state, by);
+    await this.history.addAll(offers.map(({ id: offerId }) => ({ offerId, what: outcome ?? state, by })));
+    if (outcome) await this.news.endedAll(offers, outcome, by, ranks);
+  }
+
+  /**
+   * Ends it and lets the ladder move up. `around` are the live offers of the role, held; the next is booked by itself
+   * where the company has switched that on.
+   */
+  async endAndPromote(offer: OfferEntity, end: End, role: RoleEntity, around: readonly OfferEntity[]): Promise<void> {
+    const wasHeld = offer.state === 'held';
+    const before = ranksOf(ladderOf(role.id, around));
+    await this.end(offer, end);
+    if (wasHeld) await this.tellMoved(role, around, before);
+  }
+
+  /** Everybody whose rank is another one now. */
+  async tellMoved(role: RoleEntity, around: readonly OfferEntity[], before: Map<string, number>): Promise<void> {
+    const ladder = ladderOf(role.id, around);
+    for (const [id, rank] of ranksOf(ladder)) {
+      const pencil = ladder.find((held) => held.id === id);
+      if (!pencil || before.get(id) === rank) continue;
+      await this.history.add({ offerId: id, what: 'moved', by: 'system', facts: { rank } });
+      await this.news.moved(pencil, rank, ladder.length);
+    }
+    if (role.confirmsNext && ladder.length && role.open > 0) await this.deadlines.setNow('promote', role.id);
+  }
+}

@@ -1,0 +1,120 @@
+import { liveOfferStates } from '@crewcall/contracts-bookings';
+import { isRecordId } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { OfferEntity } from './offer.entity.js';
+
+/** Single offers, and those that a move of one of them can touch. */
+@Injectable()
+export class OfferRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(id: string): Promise<OfferEntity | null> {
+    return isRecordId(id) ? this.database.of(OfferEntity).findOneBy({ id }) : null;
+  }
+
+  /**
+   * Every live offer of the role and of the person, and the named one, in the order of ids: one statement holds all
+   * that a move may change, so that two moves never wait for each other.
+   */
+  lockAround(roleId: string, freelancerId: string | null, offerId?: string): Promise<OfferEntity[]> {
+    const query = this.database
+      .of(OfferEntity)
+      .createQueryBuilder('offer')
+      .setLock('pessimistic_write')
+      .where(`offer.state IN (:...live) AND (offer.roleId = :roleId OR offer.freelancerId = :freelancerId)`, {
+        live: [...liveOfferStates],
+        roleId,
+        freelancerId: freelancerId ?? roleId,
+      })
+      .orderBy('offer.id');
+    return (offerId ? query.orWhere('offer.id = :offerId', { offerId }) : query).getMany();
+  }
+
+  heldOf(roleId: string): Promise<OfferEntity[]> {
+    return this.database.of(OfferEntity).find({ where: { roleId, state: 'held' }, order: { slotRank: 'ASC' } });
+  }
+
+  /** Pencils of a person that ask for time these calls take, this one's own among them. */
+  async heldMeeting(freelancerId: string, callIds: readonly string[]): Promise<OfferEntity[]> {
+    const ids = await this.meeting(freelancerId, callIds);
+    return this.database.of(OfferEntity).find({ where: { id: In([...ids]), state: 'held' } });
+  }
+
+  liveOfApplication(applicationId: string): Promise<OfferEntity[]> {
+    return this.database.of(OfferEntity).find({ where: { applicationId, state: In([...liveOfferStates]) } });
+  }
+
+  /** Of either side, for an account that goes. */
+  async liveIdsOf(userId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM bookings.offers WHERE state IN ('open', 'held') AND (freelancer_id = $1 OR recruiter_id = $1)
+       ORDER BY id`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async add(offer: OfferEntity): Promise<void> {
+    await this.database.of(OfferEntity).insert(offer);
+  }
+
+  async save(offer: OfferEntity): Promise<void> {
+    offer.version += 1;
+    offer.updatedAt = this.clock.now();
+    const { id, ...columns } = offer;
+    await this.database.of(OfferEntity).update({ id }, columns);
+  }
+
+  /** They are held by the caller. */
+  async endAll(offers: OfferEntity[], state: OfferEntity['state'], by: OfferEntity['endedBy']): Promise<void> {
+    const now = this.clock.now();
+    await this.database.query(
+      `UPDATE bookings.offers SET state = $2, ended_at = $3, ended_by = $4, deadline_version = deadline_version + 1,
+         version = version + 1, updated_at = $3 WHERE id = ANY($1::uuid[])`,
+      [offers.map(({ id }) => id), state, now, by],
+    );
+    for (const offer of offers) {
+      Object.assign(offer, { state, endedAt: now, endedBy: by, updatedAt: now });
+      offer.deadlineVersion += 1;
+      offer.version += 1;
+    }
+  }
+
+  /** Which of a person's live offers ask for time that these calls take. */
+  async meeting(freelancerId: string, callIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT DISTINCT o.id FROM bookings.offers o
+       JOIN bookings.calls theirs ON theirs.id = ANY(o.call_ids)
+       JOIN bookings.calls asked ON asked.id = ANY($2::uuid[]) AND asked.during && theirs.during
+       WHERE o.freelancer_id = $1 AND o.state IN ('open', 'held')`,
+      [freelancerId, callIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** The last one of these two, whatever became of it. */
+  async lastOf(roleId: string, freelancerId: string): Promise<OfferEntity[]> {
+    return this.database.of(OfferEntity).find({ where: { roleId, freelancerId }, order: { id: 'DESC' }, take: 3 });
+  }
+
+  async countOpenOf(recruiterId: string): Promise<number> {
+    return this.database.of(OfferEntity).countBy({ recruiterId, state: 'open' });
+  }
+
+  /** Offers of the last hour to people whom the company never booked. */
+  async countToStrangers(recruiterId: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM bookings.offers o
+       WHERE o.recruiter_id = $1 AND o.created_at > $2::timestamptz - interval '1 hour' AND NOT EXISTS (
+         SELECT 1 FROM bookings.bookings b WHERE b.recruiter_id = $1 AND b.freelancer_id = o.freelancer_id)`,
+      [recruiterId, this.clock.now()],
+    );
+    return row?.count ?? 0;
+  }
+}

@@ -1,0 +1,66 @@
+import { isRecordId } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { RoleEntity } from './role.entity.js';
+
+/** What jobs want. Locked after its job and before people. */
+@Injectable()
+export class RoleRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(id: string): Promise<RoleEntity | null> {
+    return isRecordId(id) ? this.database.of(RoleEntity).findOneBy({ id, removedAt: IsNull() }) : null;
+  }
+
+  /** In the order in which they were made. */
+  ofJob(jobId: string): Promise<RoleEntity[]> {
+    return this.database.of(RoleEntity).find({ where: { jobId, removedAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
+  /** All of the job, held until the transaction ends; the job itself must be held already. */
+  lockOfJob(jobId: string): Promise<RoleEntity[]> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.database.of(RoleEntity).find({ where: { jobId, removedAt: IsNull() }, order: { id: 'ASC' }, lock });
+  }
+
+  lock(id: string): Promise<RoleEntity | null> {
+    return this.database.of(RoleEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async add(role: RoleEntity, callIds: readonly string[]): Promise<void> {
+    await this.database.of(RoleEntity).insert(role);
+    await this.setCalls(role.id, callIds);
+  }
+
+  async save(role: RoleEntity): Promise<void> {
+    role.version += 1;
+    role.updatedAt = this.clock.now();
+    const { id, ...columns } = role;
+    await this.database.of(RoleEntity).update({ id }, columns);
+  }
+
+  /** The database refuses calls that meet each other. */
+  async setCalls(roleId: string, callIds: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM bookings.role_calls WHERE role_id = $1', [roleId]);
+    await this.database.query(
+      `INSERT INTO bookings.role_calls (role_id, call_id, during)
+       SELECT $1, id, during FROM bookings.calls WHERE id = ANY($2::uuid[]) AND removed_at IS NULL`,
+      [roleId, callIds],
+    );
+  }
+
+  /** Call ids by role, each in the order of time. */
+  async callsOf(roleIds: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await this.database.query<{ role_id: string; call_ids: string[] }>(
+      `SELECT role_id, array_agg(call_id ORDER BY during) AS call_ids FROM bookings.role_calls
+       WHERE role_id = ANY($1::uuid[]) GROUP BY role_id`,
+      [roleIds],
+    );
+    return new Map(rows.map(({ role_id, call_ids }) => [role_id, call_ids]));
+  }
+}

@@ -1,0 +1,134 @@
+import { DeadlineKeeper } from '@crewcall/bookings-domain';
+import type { Offer } from '@crewcall/contracts-bookings';
+import { offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
+import type { TestActor } from '@crewcall/testing-node';
+import { CrewMarket } from './crew-market.js';
+
+describe('ladders of pencils', () => {
+  let crew: CrewMarket;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+  });
+  afterAll(() => crew.close());
+
+  async function ladder(count: number, overrides: Record<string, unknown> = {}) {
+    const setting = await crew.job(overrides);
+    const rungs: { person: TestActor; offer: Offer }[] = [];
+    for (let rank = 0; rank < count; rank += 1) {
+      const person = await crew.crew();
+      rungs.push({ person, offer: await crew.pencil(setting.recruiter, setting.role, person) });
+    }
+    const [first, second, third] = rungs;
+    if (!first || !second || !third) throw new Error('too short');
+    return { ...setting, rungs, first, second, third };
+  }
+  const order = async (recruiter: TestActor, roleId: string): Promise<string[]> => {
+    const { body } = await crew.service.as(recruiter).get<Offer[]>(`/api/roles/${roleId}/ladder`);
+    return body.map(({ id }) => id);
+  };
+
+  it('stand in the order of acceptance, five for each open position, and name nobody to crew [R355] [R357]', async () => {
+    const { recruiter, role, rungs, second } = await ladder(5);
+    expect(await order(recruiter, role.id)).toEqual(rungs.map(({ offer }) => offer.id));
+    const sixth = await crew.crew();
+    const offer = await crew.offer(recruiter, role, sixth, { kind: 'pencil' });
+    const refused = await crew.move(sixth, offer, 'accept');
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'LADDER_FULL', error: 'This slot already has 5 pencils.' },
+    ]);
+    const seen = await crew.see(second.person, second.offer);
+    expect(seen.rank_words).toEqual(['You are 2nd of 5 for this slot', 'They hold 1st pencil on your dates']);
+    for (const { person } of rungs)
+      if (person.id !== second.person.id) expect(JSON.stringify(seen)).not.toContain(person.id);
+    expect((await crew.service.as(second.person).get(`/api/roles/${role.id}/ladder`)).status).toBe(403);
+  });
+
+  it('are reordered by their company, and who moves is told [R356]', async () => {
+    const { recruiter, role, first, second, third } = await ladder(3);
+    const wanted = [third.offer.id, first.offer.id, second.offer.id];
+    const put = (offer_ids: string[]) => crew.service.as(recruiter).put(`/api/roles/${role.id}/ladder`, { offer_ids });
+    expect((await put(wanted)).status).toBe(200);
+    expect(await order(recruiter, role.id)).toEqual(wanted);
+    const told = await crew.service.outbox(pencilMoved, third.offer.id);
+    expect(told.at(-1)?.payload).toMatchObject({ rank: 1, of: 3 });
+    expect((await put(wanted.slice(1))).body).toMatchObject({ code: 'LADDER_CHANGED' });
+  });
+
+  it('move up when a rank falls free, and the next is told [R360] [R362]', async () => {
+    const { recruiter, role, first, second } = await ladder(3);
+    const released = await crew.move(first.person, first.offer, 'release', { text: 'Sorry.' });
+    expect(released.body).toMatchObject({ state: 'released', reason_text: 'Sorry.' });
+    expect((await crew.service.outbox(offerEnded, first.offer.id)).at(-1)?.payload).toMatchObject({
+      outcome: 'released',
+      by: 'crew',
+    });
+    expect((await crew.service.outbox(pencilMoved, second.offer.id)).at(-1)?.payload).toMatchObject({ rank: 1, of: 2 });
+    expect((await crew.see(second.person, second.offer)).slot).toMatchObject({ rank: 1, of: 2 });
+    expect((await order(recruiter, role.id))[0]).toBe(second.offer.id);
+  });
+
+  it('confirm the next one by themselves where that is switched on, passing over who clashes [R362]', async () => {
+    const { recruiter, role, first, second, third } = await ladder(3);
+    const saved = { name: role.name, positions: 1, terms: role.terms, confirms_next: true };
+    expect((await crew.service.as(recruiter).put(`/api/roles/${role.id}`, saved)).status).toBe(200);
+    await crew.move(recruiter, first.offer, 'release', { reason: 'changed_plans' });
+    await crew.service.get(DeadlineKeeper).keepAll();
+    expect((await crew.see(second.person, second.offer)).state).toBe('confirmed');
+    expect((await crew.see(third.person, third.offer)).state).toBe('reserve');
+  });
+
+  it('become the reserve list with the last position, in order [R358] [R363]', async () => {
+    const { recruiter, role, first, second, third } = await ladder(3);
+    const confirmed = await crew.move(recruiter, second.offer, 'confirm');
+    expect([confirmed.status, confirmed.body.state]).toEqual([200, 'confirmed']);
+    for (const [rank, { person, offer }] of [first, third].entries()) {
+      expect((await crew.see(person, offer)).state).toBe('reserve');
+      const [told] = await crew.service.outbox(offerEnded, offer.id);
+      expect(told?.payload).toMatchObject({ outcome: 'reserve', rank: rank + 1 });
+    }
+    expect((await crew.tryOffer(recruiter, role, first.person)).body).toMatchObject({ code: 'SLOT_FILLED' });
+  });
+
+  it('lapse elsewhere when the person is booked, and mark open offers on that time [R368]', async () => {
+    const person = await crew.crew();
+    const [one, other, open, apart] = [
+      await crew.job(),
+      await crew.job(),
+      await crew.job(),
+      await crew.job({ event_date: '2035-06-20' }),
+    ];
+    const [pencil, meeting] = [
+      await crew.pencil(one.recruiter, one.role, person),
+      await crew.pencil(other.recruiter, other.role, person),
+    ];
+    const asked = await crew.offer(open.recruiter, open.role, person, { kind: 'pencil' });
+    const away = await crew.pencil(apart.recruiter, apart.role, person);
+    await crew.move(one.recruiter, pencil, 'confirm');
+    expect((await crew.see(person, meeting)).state).toBe('lapsed');
+    expect((await crew.service.outbox(offerEnded, meeting.id))[0]?.payload).toMatchObject({
+      outcome: 'not_free',
+      by: 'system',
+    });
+    expect((await crew.see(person, away)).state).toBe('held');
+    expect([(await crew.see(person, asked)).clashes, (await crew.see(open.recruiter, asked)).clashes]).toEqual([
+      true,
+      false,
+    ]);
+    const refused = await crew.move(person, asked, 'accept');
+    const words = `You are already booked then: ${one.job.title}, ${one.job.company}, Tue 12 Jun, 08:00 to 18:00.`;
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'NOT_FREE', error: words }]);
+  });
+
+  it('are extended once, when both agree [R353]', async () => {
+    const { recruiter, first } = await ladder(3);
+    const asked = await crew.move(recruiter, first.offer, 'ask-to-extend', { hold_hours: 72 });
+    expect(asked.body.decide_by).toBe(first.offer.decide_by);
+    const agreed = await crew.move(first.person, first.offer, 'extend');
+    expect(agreed.body).toMatchObject({ decide_by: asked.body.extension_asked, extension_asked: null });
+    expect((await crew.move(recruiter, first.offer, 'ask-to-extend', { hold_hours: 24 })).body).toMatchObject({
+      code: 'EXTENDED_ONCE',
+    });
+  });
+});

@@ -82,6 +82,7 @@ describe('sign in', () => {
       'Invalid email or password.',
     ],
     ['its own words when there is no answer', () => Response.error(), 'An error occurred. Please try again.'],
+    ['the default when the answer has no words', () => answer({}, { status: 409 }), 'Sign in failed'],
   ])('shows %s [R034] [R036]', async (_case, refusal, words) => {
     const app = open();
     await signIn(app, refusal);

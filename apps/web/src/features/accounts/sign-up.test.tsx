@@ -113,7 +113,12 @@ describe('sign up', () => {
       () => refuse(409, 'An account with this email already exists.', 'EMAIL_TAKEN'),
       'An account with this email already exists.',
     ],
-    ['its own words when there is no answer', () => Response.error(), signUpTexts.unexpected],
+    [
+      'its own words when there is no answer',
+      () => Response.error(),
+      'An unexpected error occurred. Please try again.',
+    ],
+    ['the default when the answer has no words', () => answer({}, { status: 409 }), 'Signup failed'],
   ])('says why it failed in %s [R030]', async (_case, refusal, words) => {
     api({ 'POST /api/auth/signup': refusal });
     const app = open();

@@ -209,7 +209,9 @@ describe('retries', () => {
   it.each([
     [500, 3],
     [503, 3],
+    [408, 3],
     [429, 3],
+    [409, 1],
     [403, 1],
     [404, 1],
     [400, 1],
@@ -229,6 +231,14 @@ describe('retries', () => {
   it('takes the answer of a later try [R064]', async () => {
     serve('/api/thing', () => (seen.length < 3 ? HttpResponse.error() : HttpResponse.json('there')));
     expect(await read('/api/thing')).toBe('there');
+  });
+
+  it('repeats a write that may be repeated twice, under one key [R064]', async () => {
+    serve('/api/thing', () => HttpResponse.json({ error: 'no' }, { status: 503 }));
+    const request = api.endpoints.writeAgain.initiate({ url: '/api/thing', method: 'POST' });
+    await makeStore({ api: patience }).dispatch(request);
+    expect(seen).toHaveLength(3);
+    expect(new Set(seen.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
   it('leaves writes alone unless the endpoint allows it [R064]', async () => {

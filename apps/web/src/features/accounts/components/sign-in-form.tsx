@@ -21,7 +21,7 @@ export function SignInForm({ onUnverified }: SignInFormProps): ReactNode {
     defaultValues: { email: '', password: '' },
   });
   const [signIn, { error, isLoading }] = useSignInMutation();
-  const words = error && serverWords(error, signInTexts.unexpected);
+  const words = error && serverWords(error, signInTexts.unexpected, signInTexts.failed);
 
   const submit = handleSubmit(async (values) => {
     const answer = await signIn({ ...values, email: values.email.trim() });

@@ -33,7 +33,7 @@ export function useSignUp(onSignedUp: (signedUp: SignedUp) => void): {
     if (answer.error) {
       for (const [field, message] of Object.entries(fieldErrors(answer.error)))
         if (field === 'email' || field === 'password') form.setError(field, { type: 'server', message });
-      setRefusal(serverWords(answer.error, signUpTexts.unexpected));
+      setRefusal(serverWords(answer.error, signUpTexts.unexpected, signUpTexts.failed));
       return;
     }
     form.reset(empty);

@@ -15,7 +15,8 @@ export function judgedBy<Values extends FieldValues>(
   };
 }
 
-/** What the service said, where it said anything: a lost connection says nothing. */
-export function serverWords(failure: unknown, otherwise: string): string {
-  return isApiFailure(failure) && failure.status !== null ? failure.message : otherwise;
+/** What the service said; `wordless` when it answered without words, `otherwise` when there was no answer. */
+export function serverWords(failure: unknown, otherwise: string, wordless?: string): string {
+  if (!isApiFailure(failure) || failure.status === null) return otherwise;
+  return failure.isWordless && wordless !== undefined ? wordless : failure.message;
 }

@@ -50,12 +50,27 @@ describe('header', () => {
     expect(screen.getAllByRole('link', { name: 'Dashboard' })[0]).toHaveAttribute('href', '/dashboard');
   });
 
-  it('lets companies, and nobody else, post from anywhere [R012]', () => {
-    open({ user: recruiter });
-    expect(screen.getByRole('link', { name: 'Post New Job' })).toHaveAttribute(
-      'href',
-      '/dashboard?tab=jobs&action=post',
-    );
+  it.each([
+    ['a company', recruiter, ['/dashboard?tab=jobs&action=post']],
+    ['crew', buildUser(), []],
+    ['an administrator', buildUser({ role: 'admin' }), []],
+    ['a stranger', undefined, []],
+  ])('lets %s post from anywhere, or not [R012]', (_who, user, hrefs) => {
+    open({ user });
+    const links = screen.queryAllByRole('link', { name: 'Post New Job' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+  });
+
+  it('opens the feedback dialog, which says that it came from the header [R010] [R089]', async () => {
+    const { person } = open();
+    const asked = api({ 'POST /api/feedback': () => answer({ id: 'f1' }, { status: 201 }) });
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    await person.click(main.getByRole('button', { name: 'Feedback' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Your Feedback' }));
+    await person.selectOptions(dialog.getByLabelText('Feedback type'), 'Other');
+    await person.type(dialog.getByLabelText('Message'), 'Ten letters.');
+    await person.click(dialog.getByRole('button', { name: 'Send Feedback' }));
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ source: 'header' }));
   });
 
   it('searches jobs on Enter, does nothing on nothing, and is not on the landing page [R011]', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isFeedbackSettled, raiseFeedbackFlag } from '../feedback-flags.storage';
 
 /** Time in the app, looked at, before the popup asks. */
-export const feedbackPopupAfterMs = 5 * 60_000;
+const feedbackPopupAfterMs = 5 * 60_000;
 const everyMs = 15_000;
 
 interface Occasion {

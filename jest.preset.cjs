@@ -36,6 +36,8 @@ const esmOnly = [
   'oauth2-mock-server',
   'jose',
   'is-plain-obj',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 const esmOnlyInBrowsers = [
   'msw',

@@ -1,32 +1,28 @@
 # Every service from one recipe: docker build -f docker/service.Dockerfile --build-arg APP=jobs -t crewcall/jobs .
-# All but the last stage are the same for each APP, so seven images cost one build.
-# ESLint, browsers and test servers never get into an image: the last stage takes the bundle and its packages only.
+# The first stage is the same for each APP, so seven images cost one build. An image holds its own service, the packages
+# that this service imports, and of node_modules only what a bundle cannot hold (tools/build/outside.mjs): a change of
+# another service's code or packages leaves it as it was.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 COPY . .
-ENV NODE_ENV=production
-RUN node tools/build/cli.mjs --with-packages dist/apps $(for app in apps/*/src/main.ts; do \
-      name=$(basename "$(dirname "$(dirname "$app")")"); echo "$name/main=$app"; done)
-RUN cd apps/web && node ../../node_modules/vite/bin/vite.js build && mv ../../dist/apps/web ../../dist/apps/gateway/web
+ENV NX_DAEMON=false NX_NO_CLOUD=true
+RUN npx nx run-many -t build --output-style=static && mv dist/apps/web dist/apps/gateway/web
 
 FROM node:24-bookworm-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error && npm cache clean --force
-COPY docker/keep-outside.mjs docker/
-COPY tools/build/packages.mjs tools/build/
-RUN node docker/keep-outside.mjs \
+ARG APP
+WORKDIR /app/service
+COPY --from=build /src/dist/apps/${APP}/package.json /src/dist/apps/${APP}/package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && npm cache clean --force \
  && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-bookworm-slim
 ARG APP
 LABEL org.opencontainers.image.title="CrewCall ${APP}"
 WORKDIR /app/service
-COPY --from=packages /app/node_modules ../node_modules
-COPY --from=build /src/dist/apps/packages.mjs /src/dist/apps/inspection-thread.mjs ../
+COPY --from=packages /app/service/node_modules ./node_modules
 COPY --from=build /src/dist/apps/${APP} ./
 # Only the gateway has this folder; the others do not ask for it.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/service/web

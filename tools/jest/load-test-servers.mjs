@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,8 +8,6 @@ export const addressesFile = path.join(root, 'dist/test-servers.json');
 
 /** @returns {Promise<{ startTestServers(): Promise<{ env: Record<string, string>, stop(): Promise<void> }> }>} */
 export async function loadTestServers() {
-  const { bundle } = await import('../build/bundle.mjs');
-  mkdirSync(path.join(root, 'dist/tools'), { recursive: true });
-  await bundle({ 'test-servers': 'tools/stack/src/index.ts' }, 'dist/tools');
-  return import(pathToFileURL(path.join(root, 'dist/tools/test-servers.mjs')).href);
+  await import('@swc-node/register/esm-register');
+  return import(pathToFileURL(path.join(root, 'tools/stack/src/index.ts')).href);
 }

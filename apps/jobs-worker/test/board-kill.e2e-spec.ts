@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { BoardSyncRepository } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { eventually, startTestService, testKeys, type TestService } from '@crewcall/testing-node';
@@ -9,7 +11,9 @@ import { SyncBoardsService } from '../src/boards/sync-boards.service.js';
 import { boardEnvironment } from './board-bench.js';
 import { JobsTablesModule } from './jobs-tables.js';
 
-const root = process.cwd();
+const root = path.resolve(__dirname, '../../..');
+/** Nx builds it before these specs. */
+const PROGRAM = path.join(root, 'dist/apps/jobs-worker/main.mjs');
 
 describe('5,000 ads and a worker that is killed', () => {
   let boards: Boards;
@@ -21,7 +25,7 @@ describe('5,000 ads and a worker that is killed', () => {
 
   /** A process of its own, as in production. */
   const startWorker = (): ChildProcess =>
-    spawn(process.execPath, ['dist/test-worker/main.mjs'], {
+    spawn(process.execPath, [PROGRAM], {
       cwd: root,
       stdio: 'ignore',
       env: {
@@ -41,12 +45,7 @@ describe('5,000 ads and a worker that is killed', () => {
     });
 
   beforeAll(async () => {
-    const built = spawnSync(
-      process.execPath,
-      ['tools/build/cli.mjs', 'dist/test-worker', 'main=apps/jobs-worker/src/main.ts'],
-      { cwd: root, encoding: 'utf8' },
-    );
-    if (built.status !== 0) throw new Error(built.stderr);
+    if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: npx nx build jobs-worker`);
     boards = await startBoards({ openAds: 5000, now: () => now });
     tables = await startTestService({ module: JobsTablesModule, name: 'jobs-worker' });
   }, 60_000);

@@ -19,9 +19,12 @@ interface Sent {
   content: string;
 }
 
-/** In a thread of its own, as the service is a process of its own: the bundle again, which then serves instead. */
+/** In a thread of its own, as the service is a process of its own: this file again, which then serves instead. */
 export async function startBare(databaseUrl: string): Promise<Bare> {
-  const worker = new Worker(path.resolve('dist/tools/bench.mjs'), { workerData: { bareMessages: databaseUrl } });
+  const worker = new Worker(path.resolve('tools/bench/src/messages.bare.ts'), {
+    execArgv: ['--import', '@swc-node/register/esm-register'],
+    workerData: { bareMessages: databaseUrl },
+  });
   const [port] = (await once(worker, 'message')) as [number];
   return { address: `http://127.0.0.1:${port}`, stop: async () => void (await worker.terminate()) };
 }

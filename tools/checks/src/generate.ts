@@ -1,29 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { buildServices } from '@crewcall/tools-stack';
 import { eventCatalogue } from './event-catalogue.js';
 import { services } from './repository.js';
 
-interface Bundler {
-  bundle(entries: Record<string, string>, outDir: string, options: { hasPackages: boolean }): Promise<void>;
-}
-
 function describe(service: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const command = [`dist/generate/${service}.mjs`, 'describe', folder];
+  const command = [`dist/apps/${service}/main.mjs`, 'describe', folder];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${service} could not be described:\n${stderr}`);
 }
 
 /** Writes every generated file below `folder`, at its place in the repository; answers their paths. */
 export async function generateInto(folder: string): Promise<string[]> {
-  const { bundle } = (await import(
-    /* webpackIgnore: true */ pathToFileURL(path.resolve('tools/build/bundle.mjs')).href
-  )) as Bundler;
   const built = services.filter((service) => existsSync(`apps/${service}/src/main.ts`));
-  const entries = Object.fromEntries(built.map((service) => [service, `apps/${service}/src/main.ts`]));
-  await bundle(entries, 'dist/generate', { hasPackages: true });
+  await buildServices(built);
   const files: string[] = [];
   for (const service of built) {
     describe(service, path.join(folder, `apps/${service}`));

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
-import { buildServices, buildWeb, entryOf, hasWebApp, programOf, webRoot } from './builds.js';
+import { buildProduct, entryOf, programOf, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
 import { type Listener, requireFree } from './ports.js';
 import { Progress } from './progress.js';
@@ -71,12 +71,13 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   requireSpace(data);
   await requireFree(port, listeners.filter(isNeeded));
   const backing = startBacking(scene);
-  const built = async (what: string, build: () => Promise<boolean>) =>
-    progress.step(what, async (say) => {
-      if (!(await build())) say('nothing changed');
-    });
-  const builds = onlyServers ? [] : [built('Building the services', () => buildServices(wanted))];
-  if (!onlyServers && wanted.includes('gateway') && hasWebApp()) builds.push(built('Building the web app', buildWeb));
+  const builds = onlyServers
+    ? []
+    : [
+        progress.step('Building what changed', async (say) => {
+          if (!(await buildProduct(wanted))) say('nothing changed');
+        }),
+      ];
   const [ready] = await Promise.all([backing, ...builds]);
   const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot() };
   writeEnvironments(scene, around);

@@ -1,13 +1,14 @@
 import { Redis } from 'ioredis';
 import { Client as S3 } from 'minio';
 import pg from 'pg';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { answers } from './ports.js';
 import { ensureDatabases, databaseUrl } from './servers/databases.js';
 import { startEmbeddedTestServers, type TestServers } from './test-servers.js';
+
+const root = path.resolve(__dirname, '../../..');
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -78,17 +79,17 @@ describe('the embedded test servers', () => {
 
 describe('a run that is killed', () => {
   it('leaves no server behind', async () => {
-    await promisify(execFile)(process.execPath, [
-      'tools/build/cli.mjs',
-      'dist/tools',
-      'orphan-spec=tools/stack/src/index.ts',
-    ]);
     const program = `
-      const { startEmbeddedTestServers } = await import(${JSON.stringify(path.resolve('dist/tools/orphan-spec.mjs'))});
+      const { startEmbeddedTestServers } = await import(${JSON.stringify(path.join(root, 'tools/stack/src/index.ts'))});
       console.log(JSON.stringify((await startEmbeddedTestServers()).env));`;
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const parent = spawn(
+      process.execPath,
+      ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', program],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const env = JSON.parse(line.toString()) as Record<string, string>;
     const ports = ['TEST_POSTGRES_URL', 'TEST_REDIS_URL', 'TEST_S3_ENDPOINT'].map((name) =>

@@ -1,4 +1,11 @@
-import type { StageResult } from './stage.js';
+/** What a run of the journeys found. */
+export interface JourneyCounts {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** What a person needs to read when something failed. */
+  report?: string;
+}
 
 interface Suite {
   title: string;
@@ -26,7 +33,7 @@ function* failures(suite: Suite, above: string[] = []): Generator<string> {
 }
 
 /** A journey that passed only at a second try has failed: a race that a retry hides is a fault. */
-export function readPlaywright({ stats, errors, suites }: PlaywrightJson): StageResult {
+export function readPlaywright({ stats, errors, suites }: PlaywrightJson): JourneyCounts {
   const messages = [...errors.map(({ message }) => message ?? ''), ...suites.flatMap((suite) => [...failures(suite)])];
   return {
     passed: stats.expected,

@@ -1,12 +1,12 @@
-import { askingPackage } from './packages.mjs';
+import { askingPackage } from './outside.mjs';
 
 const warning = (moduleName: string) => ({ message: '"__dirname" is used and has been mocked.', moduleName });
 
 describe('a service that is built with its packages', () => {
-  it('is refused when a package would look for its files beside itself, with the way out', () => {
+  it('is refused when a package would look for its files in its own folder, with the way out', () => {
     const found = askingPackage([warning('./node_modules/minio/node_modules/@scope/reader/lib/data.js')]);
     expect(found).toBe(
-      '@scope/reader asks where it lies, and would not find its files: name it in OUTSIDE of tools/build/packages.mjs.',
+      '@scope/reader asks for its own folder, and would not find its files: name it in OUTSIDE of tools/build/outside.mjs.',
     );
   });
 

@@ -1,0 +1,30 @@
+// How many passed and failed in a run of Nx. A task whose tests are counted left them in dist/results; any other task is
+// one that passes or fails.
+
+/** These write how many tests they ran. One that passed without a count ran nothing, which is a failure. */
+const COUNTED = ['test', 'int', 'e2e', 'drills'];
+
+/**
+ * @param {{ id: string, status: number | undefined, counts: { passed: number, failed: number } | undefined }} task
+ *   `status` is undefined for a task that was planned and never ended
+ */
+export function countTask({ id, status, counts }) {
+  const target = id.split(':')[1] ?? '';
+  const hasEnded = status === 0;
+  if (!COUNTED.includes(target)) return hasEnded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { passed = 0, failed = 0 } = counts ?? {};
+  const isWhole = hasEnded && passed + failed > 0;
+  return { passed, failed: isWhole ? failed : Math.max(failed, 1) };
+}
+
+/** Sums by target, in the order of `npm test`'s table. */
+export function countByTarget(tasks) {
+  const sums = new Map();
+  for (const task of tasks) {
+    const target = task.id.split(':')[1] ?? '';
+    const sum = sums.get(target) ?? { passed: 0, failed: 0, tasks: 0 };
+    const { passed, failed } = countTask(task);
+    sums.set(target, { passed: sum.passed + passed, failed: sum.failed + failed, tasks: sum.tasks + 1 });
+  }
+  return sums;
+}

@@ -1,65 +1,65 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { format, type FormatConfig } from 'oxfmt';
+import { generateFiles, type GeneratorCallback, logger, OverwriteStrategy, type Tree } from '@nx/devkit';
 import { problemOf } from './edits.js';
 
-/** A line that a person has to add, because the place for it was not found. */
-export interface ByHand {
-  file: string;
-  line: string;
-}
+const templates = path.join(__dirname, '../templates');
+const oxfmt = path.resolve(__dirname, '../../../node_modules/oxfmt/bin/oxfmt');
 
-/** Files to be written, all together or not at all. */
+/** The tree of a generator with what ours need of it: nothing is written unless all of it can be. */
 export class Draft {
-  private readonly added = new Map<string, string>();
-  private readonly changed = new Map<string, string>();
-  readonly byHand: ByHand[] = [];
-  /** As the command has it, from the same file. */
-  private readonly style: FormatConfig;
-
-  constructor(readonly root: string) {
-    this.style = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
-  }
+  constructor(readonly tree: Tree) {}
 
   has(file: string): boolean {
-    return this.added.has(file) || existsSync(path.join(this.root, file));
+    return this.tree.exists(file);
   }
 
   read(file: string): string {
-    return this.added.get(file) ?? this.changed.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
+    const text = this.tree.read(file, 'utf8');
+    if (text === null) throw new Error(`${file} is missing.`);
+    return text;
   }
 
-  /** @throws when the file is there already: nothing of anybody’s is overwritten */
-  add(files: Map<string, string>): void {
-    for (const [file, text] of files) {
-      if (this.has(file)) throw new Error(`${file} is there already. Choose another name.`);
-      this.added.set(file, text);
+  /** The text of all sources below a folder, specs left out. */
+  sourcesBelow(folder: string): string {
+    const texts = this.tree.children(folder).map((name) => {
+      const place = `${folder}/${name}`;
+      if (!this.tree.isFile(place)) return this.sourcesBelow(place);
+      return /(?<!spec)\.ts$/.test(name) ? this.read(place) : '';
+    });
+    return texts.join('\n');
+  }
+
+  /** Fills in a set of templates; one that renders to nothing is left out. @throws when a file is there already */
+  add(set: string, values: Record<string, unknown>): void {
+    const options = { overwriteStrategy: OverwriteStrategy.ThrowIfExisting };
+    generateFiles(this.tree, path.join(templates, set), '.', values, options);
+    for (const { path: file, content } of this.tree.listChanges()) {
+      if (!content?.toString().trim()) this.tree.delete(file);
     }
   }
 
   /** Changes a file that is there; when `edit` finds no place for it, a person is asked to add `line`. */
   change(file: string, line: string, edit: (source: string) => string | null): void {
     const edited = this.has(file) ? edit(this.read(file)) : null;
-    if (edited === null) this.byHand.push({ file, line });
-    else (this.added.has(file) ? this.added : this.changed).set(file, edited);
+    if (edited === null) logger.warn(`Please add by hand, the place was not found:  ${file}:  ${line}`);
+    else this.tree.write(file, edited);
   }
 
-  /** Formats and writes. @throws before the first file when one of them would not compile */
-  async write(): Promise<{ added: string[]; changed: string[] }> {
-    const files = await Promise.all([...this.added, ...this.changed].map((entry) => this.formatted(...entry)));
-    for (const [file, text] of files) {
-      const target = path.join(this.root, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
+  /**
+   * Formats once the files are written: Nx's formatFiles knows only prettier. Then says what a person does next.
+   * @throws before anything is written when a file would not compile
+   */
+  finished(...next: string[]): GeneratorCallback {
+    const sources = this.tree.listChanges().filter(({ type, path: file }) => type !== 'DELETE' && /\.tsx?$/.test(file));
+    for (const { path: file, content } of sources) {
+      const problem = problemOf(content?.toString() ?? '');
+      if (problem) throw new Error(`That name will not do: in ${file}, ${problem}. Choose another one.`);
     }
-    return { added: [...this.added.keys()], changed: [...this.changed.keys()] };
-  }
-
-  private async formatted(file: string, text: string): Promise<[string, string]> {
-    const problem = problemOf(text);
-    if (problem) throw new Error(`That name will not do: in ${file}, ${problem}. Choose another one.`);
-    const { code, errors } = await format(file, text, this.style);
-    if (errors.length) throw new Error(`${file} cannot be formatted: ${errors[0]?.message}`);
-    return [file, code];
+    const files = sources.map(({ path: file }) => file);
+    return () => {
+      execFileSync(process.execPath, [oxfmt, ...files], { cwd: this.tree.root });
+      logger.info(['', 'Next:', ...next.map((line) => `  ${line}`)].join('\n'));
+    };
   }
 }

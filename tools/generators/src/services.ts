@@ -1,19 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import type { Draft } from './draft.js';
 
 /** Services with a public API and a database of their own, each with a contract of the same name. */
-export function sliceServices(root: string): string[] {
-  return readdirSync(path.join(root, 'libs/contracts'))
-    .filter((name) => existsSync(path.join(root, `libs/contracts/${name}/src/${name}.permissions.ts`)))
-    .filter((name) => existsSync(path.join(root, `apps/${name}/src/app.module.ts`)))
+export function sliceServices(draft: Draft): string[] {
+  return draft.tree
+    .children('libs/contracts')
+    .filter((name) => draft.has(`libs/contracts/${name}/src/${name}.permissions.ts`))
+    .filter((name) => draft.has(`apps/${name}/src/app.module.ts`))
     .sort();
 }
 
 /** @throws with the names that would do */
-export function requireService(root: string, service: string): string {
-  const known = sliceServices(root);
-  if (!known.includes(service)) {
-    throw new Error(`“${service}” is no service that this can be added to. There are: ${known.join(', ')}.`);
-  }
-  return service;
+export function requireService(draft: Draft, service: string): void {
+  const known = sliceServices(draft);
+  if (known.includes(service)) return;
+  throw new Error(`“${service}” is no service that this can be added to. There are: ${known.join(', ')}.`);
 }

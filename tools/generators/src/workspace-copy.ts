@@ -1,16 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -19,11 +8,21 @@ export interface Ended {
   output: string;
 }
 
+/** Without what the Nx around us told its task: the copy is a workspace of its own. */
+const ownEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NX_'))),
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_NO_CLOUD: 'true',
+  ESLINT_USE_FLAT_CONFIG: 'false',
+  NODE_NO_WARNINGS: '1',
+  FORCE_COLOR: '0',
+});
+
 /** The workspace as it is now, somewhere else, to be generated into: packages are shared, nothing here is touched. */
 export class WorkspaceCopy {
   readonly root = mkdtempSync(path.join(os.tmpdir(), 'crewcall-new-'));
-  /** Written or changed by the generators, in the order of the alphabet. */
-  readonly files: string[] = [];
+  private readonly written = new Set<string>();
 
   constructor(from: string) {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -34,6 +33,11 @@ export class WorkspaceCopy {
       if (file && existsSync(path.join(from, file))) cpSync(path.join(from, file), path.join(this.root, file));
     }
     symlinkSync(path.join(from, 'node_modules'), path.join(this.root, 'node_modules'), 'junction');
+  }
+
+  /** Written or changed by the generators, in the order of the alphabet. */
+  get files(): string[] {
+    return [...this.written].sort();
   }
 
   read(file: string): string {
@@ -47,9 +51,7 @@ export class WorkspaceCopy {
 
   /** Runs a program of Node in the copy, to its end. */
   run(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-    // Jest in the copy runs what is named to it, and not what `npm test` told the Jest around it.
-    const own = { SPEC_BATCHES: '', FORCE_COLOR: '0' };
-    const options = { cwd: this.root, env: { ...process.env, ...env, ...own }, maxBuffer: 50 * 1024 * 1024 };
+    const options = { cwd: this.root, env: { ...ownEnvironment(), ...env }, maxBuffer: 50 * 1024 * 1024 };
     return new Promise((resolve) =>
       execFile(process.execPath, args, options, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
@@ -57,47 +59,11 @@ export class WorkspaceCopy {
     );
   }
 
-  /** `npm run new -- …`, as a person runs it. */
-  ask(...words: string[]): Promise<Ended> {
-    return this.run(['tools/run.mjs', 'generators', ...words]);
-  }
-
-  /** One after the other by the program that `ask` has built: building it anew for each would only take time. */
-  async generate(commands: string[]): Promise<Ended> {
-    const ended = await this.program(
-      `for (const command of ${JSON.stringify(commands)}) await main(command.split(' '));`,
-    );
-    const named = [...ended.output.matchAll(/^ {2}(?:new|changed) +(\S+)$/gm)].map(([, file = '']) => file);
-    this.files.push(...[...new Set(named)].sort());
+  /** `npx nx g @crewcall/tools:…`, as a person runs it. */
+  async generate(command: string): Promise<Ended> {
+    const ended = await this.run(['node_modules/nx/dist/bin/nx.js', 'g', ...`@crewcall/tools:${command}`.split(' ')]);
+    for (const [, file = ''] of ended.output.matchAll(/^(?:CREATE|UPDATE) (\S+)$/gm)) this.written.add(file);
     return ended;
-  }
-
-  /** What each is refused with; one that is not refused has none. */
-  async refusals(commands: string[]): Promise<unknown> {
-    const { output } = await this.program(`
-      const refusal = (command) => main(command.split(' ')).then(() => null, (error) => error.message);
-      const refusals = [];
-      for (const command of ${JSON.stringify(commands)}) refusals.push(await refusal(command));
-      console.log(JSON.stringify(refusals));`);
-    return JSON.parse(output);
-  }
-
-  private program(text: string): Promise<Ended> {
-    const generators = path.join(this.root, 'dist/tools/generators.mjs');
-    return this.run([
-      '--input-type=module',
-      '-e',
-      `const { main } = await import(${JSON.stringify(generators)});\n${text}`,
-    ]);
-  }
-
-  /** Every source file with its time of change: equal before and after means that nothing was written. */
-  snapshot(): string[] {
-    return ['apps', 'libs'].flatMap((folder) =>
-      readdirSync(path.join(this.root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file} ${statSync(path.join(this.root, folder, file)).mtimeMs}`,
-      ),
-    );
   }
 
   remove(): void {

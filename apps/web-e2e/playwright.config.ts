@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    // A trace makes every step a half slower: `npm test -- --only journeys -- --trace retain-on-failure` asks for one.
+    // A trace makes every step a half slower: `npx nx e2e web-e2e --trace retain-on-failure` asks for one.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,

@@ -28,3 +28,12 @@ export const buildServices = (wanted: readonly ServiceName[] = services): Promis
 /** The services, and with the gateway the web app that it serves. */
 export const buildProduct = (wanted: readonly ServiceName[]): Promise<boolean> =>
   build(wanted.includes('gateway') ? [...wanted, 'web'] : wanted);
+
+/** The compiler that builds again what changes: of one service, or of all in one process. */
+export const watcher = (service?: ServiceName): string[] => [
+  path.resolve('node_modules/@rspack/cli/bin/rspack.js'),
+  'build',
+  '--watch',
+  '-c',
+  service ? `apps/${service}/rspack.config.mjs` : 'tools/build/services.config.mjs',
+];

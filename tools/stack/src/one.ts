@@ -1,19 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { buildServices, programOf } from './builds.js';
+import { buildServices, watcher } from './builds.js';
 import { readService } from './options.js';
 import { Problem } from './problem.js';
 import { Child } from './processes/child.js';
 import { answers, isFree } from './ports.js';
-import { NODE_FLAGS } from './service-process.js';
+import { argsOf } from './service-process.js';
 import { dataFolder } from './start.js';
 import { stopAsked } from './stop-signals.js';
 
+function startChild(name: string, args: string[], env: NodeJS.ProcessEnv): Child {
+  return Child.start({ name, command: process.execPath, args, env, onLine: (line) => console.log(line) });
+}
+
 /**
  * Builds one service and runs it in the foreground against the servers that `npm run servers` (or `npm start`) keeps up.
- * With a command behind its name (`dead-letters`, `create-admin`) it does only that, beside one that serves.
+ * With a command behind its name (`dead-letters`, `create-admin`) it does only that, beside one that serves; with
+ * `--watch` it is built and started again whenever a file changes.
  */
-export async function runOne(args: string[]): Promise<number> {
+export async function runOne(words: string[]): Promise<number> {
+  const watch = words.includes('--watch');
+  const args = words.filter((word) => word !== '--watch');
   const service = readService(args[0]);
   const isCommand = args.length > 1;
   const file = dataFolder().file('env', `${service}.env`);
@@ -30,16 +37,11 @@ export async function runOne(args: string[]): Promise<number> {
     );
   }
   await buildServices([service]);
-  const child = Child.start({
-    name: service,
-    command: process.execPath,
-    args: [...NODE_FLAGS, programOf(service), ...args.slice(1)],
-    env: { ...process.env, ...settings },
-    onLine: (line) => console.log(line),
-  });
+  const child = startChild(service, [...argsOf(service, watch), ...args.slice(1)], { ...process.env, ...settings });
+  const compiler = watch ? startChild('the compiler', watcher(service), process.env) : undefined;
   const asked = stopAsked(() => undefined).then(() => true);
   const wasAsked = await Promise.race([asked, child.exited.then(() => false)]);
-  await child.stop(12_000);
+  await Promise.all([child.stop(12_000), compiler?.stop(2000)]);
   if (wasAsked) return 0;
   // A command has said itself why it failed.
   if (isCommand && child.exitCode !== null) return child.exitCode;

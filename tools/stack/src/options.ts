@@ -7,6 +7,8 @@ export interface Options {
   seed: boolean;
   /** Print what the services log, each line with its service's name. */
   logs: boolean;
+  /** Build again what changes, and start it again. */
+  watch: boolean;
   only: ServiceName[];
   help: boolean;
 }
@@ -20,10 +22,11 @@ export const HELP = `npm start -- [options]
   --no-seed         start without the story of example people and jobs
   --only a,b        only these services beside the backing servers: ${services.join(', ')}
   --logs            print the services' logs here as well as in .data/logs
+  --watch           build a service again when its files change, and start it again: npm run dev
   --help            this text
 
 npm run servers           only Postgres, Redis, S3 and mail
-npm run one -- <service>  one service in the foreground, beside running servers`;
+npm run one -- <service>  one service in the foreground, beside running servers (with --watch: npx nx serve <service>)`;
 
 function readPort(text: string | undefined): number {
   const port = Number(text);
@@ -46,6 +49,7 @@ export function readOptions(args: string[], port = process.env.CREWCALL_PORT): O
     reset: false,
     seed: true,
     logs: false,
+    watch: false,
     only: [],
     help: false,
   };
@@ -55,6 +59,7 @@ export function readOptions(args: string[], port = process.env.CREWCALL_PORT): O
     else if (word === '--reset') options.reset = true;
     else if (word === '--no-seed') options.seed = false;
     else if (word === '--logs') options.logs = true;
+    else if (word === '--watch') options.watch = true;
     else if (word === '--only') options.only = (words.shift() ?? '').split(',').map((name) => readService(name.trim()));
     else if (word === '--help' || word === '-h') options.help = true;
     else throw new Problem(`npm start does not know “${word}”. What it knows: npm start -- --help`);

@@ -15,6 +15,13 @@ export const NODE_FLAGS = ['--max-old-space-size=160', '--max-semi-space-size=2'
 
 const READY_WITHIN_MS = 60_000;
 
+/** Node starts a watched service again when a file of its build changes. */
+export const argsOf = (service: ServiceName, watch: boolean): string[] => [
+  ...NODE_FLAGS,
+  ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+  programOf(service),
+];
+
 async function isReady(port: number): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) });
@@ -46,14 +53,14 @@ export function planService(
   service: ServiceName,
   around: Surroundings,
   logFile: string,
-  print?: (line: string) => void,
+  { watch, print }: { watch: boolean; print?: ((line: string) => void) | undefined },
 ): Plan {
   const port = portOf(around.port, service);
   return {
     options: {
       name: service,
       command: process.execPath,
-      args: [...NODE_FLAGS, programOf(service)],
+      args: argsOf(service, watch),
       env: serviceEnvironment(service, around),
       log: new LogFile(logFile),
       ...(print ? { onLine: (line: string) => print(`${service.padEnd(13)} ${line}`) } : {}),

@@ -1,8 +1,9 @@
 import { existsSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
-import { buildProduct, entryOf, programOf, webRoot } from './builds.js';
+import { buildProduct, entryOf, programOf, watcher, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
+import { LogFile } from './processes/log-file.js';
 import { type Listener, requireFree } from './ports.js';
 import { Progress } from './progress.js';
 import type { Options } from './options.js';
@@ -32,14 +33,35 @@ function writeEnvironments(scene: Scene, around: Surroundings): void {
   }
 }
 
-async function startServices(scene: Scene, around: Surroundings, wanted: ServiceName[], logs: boolean): Promise<void> {
+async function startServices(
+  scene: Scene,
+  around: Surroundings,
+  wanted: ServiceName[],
+  options: Options,
+): Promise<void> {
+  const { logs, watch } = options;
   const print = logs ? (line: string) => scene.progress.say(line) : undefined;
   const up = async (service: ServiceName) => {
-    const plan = planService(service, around, scene.data.file('logs', `${service}.log`), print);
+    const plan = planService(service, around, scene.data.file('logs', `${service}.log`), { watch, print });
     const order = service === 'gateway' ? leaving.gateway : leaving.services;
     await scene.progress.step(service, () => keepUp(scene, order, programOf(service), plan));
   };
   await Promise.all(wanted.map(up));
+  if (watch) await watchServices(scene);
+}
+
+/** One compiler for all services; what it writes, Node starts again. */
+async function watchServices(scene: Scene): Promise<void> {
+  const options = {
+    name: 'the compiler',
+    command: process.execPath,
+    args: watcher(),
+    env: { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' },
+    log: new LogFile(scene.data.file('logs', 'build.log')),
+    onLine: (line: string) => scene.progress.say(line),
+  };
+  const mark = 'tools/build/services.config.mjs';
+  await keepUp(scene, leaving.services, mark, { options, ready: () => Promise.resolve() });
 }
 
 const NEEDED_MEGABYTES = 200;
@@ -82,7 +104,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot() };
   writeEnvironments(scene, around);
   if (onlyServers) return serversSummary(around, ready);
-  await startServices(scene, around, wanted, options.logs);
+  await startServices(scene, around, wanted, options);
   const logins = options.seed ? await tellStory(scene, around, ready.mailUrl, wanted) : [];
   return summary({ address: publicUrl(port), wanted, mailUrl: ready.mailUrl, logins, total: progress.total() });
 }

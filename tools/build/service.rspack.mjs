@@ -82,16 +82,19 @@ export const service =
         moduleIds: 'named',
         splitChunks: {
           chunks: isNoThread,
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: isNoThread, enforce: true },
-        },
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: isNoThread, enforce: true },
+          },
         },
         minimize: !isWatching,
         minimizer: [new rspack.SwcJsMinimizerRspackPlugin(smaller)],
       },
       // Maps stay in memory where they are read: only those of our own code.
-      plugins: [new rspack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /(packages|-thread)\.mjs$/ }), outside],
+      plugins: [
+        new rspack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /(packages|-thread)\.mjs$/ }),
+        outside,
+      ],
     };
   };

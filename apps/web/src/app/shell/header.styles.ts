@@ -4,6 +4,7 @@ import { phone, Wrap } from '@crewcall/web-ui';
 /** The smallest phones: five buttons and the logo in 320 px. */
 const narrowest = '@media (max-width: 359.95px)';
 /** Under this width the links and the search fold into the menu. */
+const folded = '@media (max-width: 1119.95px)';
 const unfolded = '@media (min-width: 1120px)';
 
 export const Bar = styled('header')(({ theme: { vars } }) => ({

@@ -9,6 +9,7 @@ export * from './permissions.js';
 export * from './plain-text.rules.js';
 export * from './preview.js';
 export * from './record-id.rules.js';
+export * from './text-length.rules.js';
 export * from './relative-time.js';
 export * from './report.js';
 export * from './request-bounds.js';

@@ -12,6 +12,7 @@ describe('what a message may say', () => {
 
   it('counts characters as people do, and takes ten thousand', () => {
     expect(messageProblem('🎛'.repeat(10_000))).toBeNull();
+    expect(messageProblem('👩‍🔧'.repeat(10_000))).toBeNull();
     expect(messageProblem('x'.repeat(10_001))).toBe('A message can have at most 10,000 characters.');
     expect(messageProblem('a\u0000')).toBe('A message cannot contain control characters.');
     expect(isBlankMessage('👩‍🔧')).toBe(false);

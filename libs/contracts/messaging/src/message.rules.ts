@@ -1,4 +1,4 @@
-import { isPlainText } from '@crewcall/contracts-core';
+import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
 
 export const messageLimits = {
   /** Characters at which the counter turns amber; sending still works. */
@@ -32,13 +32,10 @@ const INVISIBLE = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/g
 /** Whether a reader would see nothing at all. */
 export const isBlankMessage = (text: string): boolean => text.replaceAll(INVISIBLE, '') === '';
 
-/** Characters as people count them: an emoji outside the basic plane is one. */
-const lengthOf = (text: string): number => (text.length <= messageLimits.content ? text.length : [...text].length);
-
 /** The text to show when the content will not do, else null. Used by the form and by the service. */
 export function messageProblem(value: unknown): string | null {
   if (typeof value !== 'string' || isBlankMessage(value)) return messageTexts.empty;
-  if (lengthOf(value) > messageLimits.content) return messageTexts.tooLong;
+  if (isLongerThan(value, messageLimits.content)) return messageTexts.tooLong;
   return isPlainText(value) ? null : messageTexts.notPlain;
 }
 

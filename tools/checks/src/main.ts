@@ -1,3 +1,4 @@
+import { attacksCheck } from './attacks.check.js';
 import type { Check } from './check.js';
 import { generateInto } from './generate.js';
 import { generatedCheck } from './generated.check.js';
@@ -8,7 +9,15 @@ import { tagsCheck } from './tags.check.js';
 import { targetsCheck } from './targets.check.js';
 import { unusedExportsCheck } from './unused-exports.check.js';
 
-const checks: Check[] = [tagsCheck, targetsCheck, readmesCheck, requirementsCheck, unusedExportsCheck, generatedCheck];
+const checks: Check[] = [
+  tagsCheck,
+  targetsCheck,
+  readmesCheck,
+  requirementsCheck,
+  attacksCheck,
+  unusedExportsCheck,
+  generatedCheck,
+];
 
 async function runChecks(): Promise<number> {
   let failures = 0;

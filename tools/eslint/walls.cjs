@@ -1,0 +1,82 @@
+// Extended by .eslintrc.json: which project may import which, one table for sources and specs, and which feature which.
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+
+/** What each kind of project may import. Specs may, beyond that, import what tests need. */
+const kinds = {
+  app: ['domain', 'platform', 'contracts', 'data-access', 'ui'],
+  domain: ['domain', 'platform', 'contracts'],
+  platform: ['platform', 'contracts'],
+  contracts: ['contracts'],
+  'data-access': ['contracts'],
+  ui: [],
+  testing: ['testing', 'platform', 'contracts', 'data-access', 'ui'],
+};
+const scopes = ['gateway', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web'];
+const platforms = { web: ['web', 'any'], node: ['node', 'any'], any: ['any'] };
+const node = ['typeorm', 'bullmq', 'ioredis', 'pg'];
+const browser = ['react', 'react-dom', '@mui/*'];
+const banned = { web: ['@nestjs/*', ...node], node: browser, any: [...browser, ...node] };
+
+const constraints = (more) => [
+  ...Object.entries(kinds).map(([kind, allowed]) => ({
+    sourceTag: `type:${kind}`,
+    onlyDependOnLibsWithTags: [...new Set([...allowed, ...more])].map((name) => `type:${name}`),
+  })),
+  ...[...scopes, 'shared'].map((scope) => ({
+    sourceTag: `scope:${scope}`,
+    onlyDependOnLibsWithTags: [...new Set([scope, 'shared'])].map((name) => `scope:${name}`),
+  })),
+  ...Object.entries(platforms).map(([platform, allowed]) => ({
+    sourceTag: `platform:${platform}`,
+    onlyDependOnLibsWithTags: allowed.map((name) => `platform:${name}`),
+    bannedExternalImports: banned[platform],
+  })),
+];
+
+const boundaries = (more = []) => [
+  'error',
+  {
+    enforceBuildableLibDependency: false,
+    allowCircularSelfDependency: true,
+    // One spec that imports a project when it runs does not make it lazy for everyone.
+    checkDynamicDependenciesExceptions: ['.*'],
+    allow: ['/build/[a-z.-]+\\.mjs$', '/dist/', 'jest\\.preset\\.cjs$', '/install\\.mjs$'],
+    depConstraints: constraints(more),
+  },
+];
+
+/** No feature imports another; by depth, so that a folder of one's own may be called like another feature. */
+function featureWalls(place, message) {
+  const folder = path.join(root, place);
+  const features = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : [];
+  return features.flatMap((feature) => {
+    const others = features.filter((other) => other !== feature).join('|');
+    return [0, 1, 2, 3].map((depth) => ({
+      files: [`${place}/${feature}/${'*/'.repeat(depth)}*.{ts,tsx}`],
+      excludedFiles: ['**/*.test.{ts,tsx}'],
+      rules: {
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          { patterns: [{ regex: `^${'\\.\\./'.repeat(depth + 1)}(${others})(/|$)`, message }] },
+        ],
+      },
+    }));
+  });
+}
+
+module.exports = {
+  plugins: ['@nx', '@typescript-eslint'],
+  rules: { '@nx/enforce-module-boundaries': boundaries() },
+  overrides: [
+    {
+      files: ['**/*.{spec,int-spec,e2e-spec,test}.{ts,tsx}', 'apps/*/test/**', 'apps/web-e2e/**'],
+      rules: { '@nx/enforce-module-boundaries': boundaries(['testing']) },
+    },
+    ...featureWalls('apps/web/src/features', 'A feature does not import another: app joins them.'),
+  ],
+};

@@ -1,7 +1,8 @@
-import type { Attachment, FileDownload, Message } from '@crewcall/contracts-messaging';
+import type { Attachment, FileDownload, Message, UploadAddress } from '@crewcall/contracts-messaging';
 import { attachmentScanned } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { eicar } from '@crewcall/testing-files';
+import { Storage } from '@crewcall/platform-storage';
 import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
 import sharp from 'sharp';
 import { AppModule } from '../src/app.module.js';
@@ -17,7 +18,7 @@ describe('attachments', () => {
   let cast: Cast;
 
   const upload = async (someone: Someone, bytes: Buffer | null): Promise<string> => {
-    const { body } = await someone.api.post<{ uploadURL: string }>('/api/objects/upload');
+    const { body } = await someone.api.post<UploadAddress>('/api/objects/upload');
     if (bytes) await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) });
     return body.uploadURL;
   };
@@ -162,6 +163,21 @@ describe('attachments', () => {
     expect((await message(maya, path)).status).toBe(404);
   });
 
+  it('takes a form that the store itself bounds [F8]', async () => {
+    const { maya } = await cast.talking();
+    const { body } = await maya.api.post<UploadAddress>('/api/objects/upload');
+    const send = async (bytes: Buffer): Promise<boolean> => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(body.upload_form.fields)) form.append(name, value);
+      form.append('file', new Blob([new Uint8Array(bytes)]));
+      return (await fetch(body.upload_form.url, { method: 'POST', body: form })).ok;
+    };
+    expect(await send(Buffer.alloc(5 * 1024 * 1024 + 1))).toBe(false);
+    expect((await create(maya, body.uploadURL, 'plan.pdf')).status).toBe(409);
+    expect(await send(pdf)).toBe(true);
+    await passed((await create(maya, body.uploadURL, 'plan.pdf')).body.objectPath);
+  });
+
   it('lets twenty files wait and no more, and sweeps those that were never sent [R209]', async () => {
     const { maya } = await cast.talking();
     const path = await handIn(maya, pdf, 'forgotten.pdf');
@@ -172,6 +188,10 @@ describe('attachments', () => {
     await service.rows(`UPDATE attachments SET created_at = now() - interval '25 hours' WHERE owner_id = $1`, [
       maya.id,
     ]);
+    const storage = service.get(Storage);
+    await storage.put('messages-quarantine', scanned, pdf, 'application/pdf');
+    await service.get(SweepUploadsService).sweepQuarantine(new Date(Date.now() + 60_000));
+    expect(await storage.stat('messages-quarantine', scanned)).toBeNull();
     await service.get(SweepUploadsService).sweep();
     expect(await service.rows('SELECT id FROM attachments WHERE owner_id = $1', [maya.id])).toEqual([]);
     expect((await maya.api.post('/api/objects/upload')).status).toBe(201);

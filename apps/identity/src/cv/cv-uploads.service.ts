@@ -1,7 +1,7 @@
 import { type BeginCvUploadRequest, cvLimits, type CvUpload } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
-import { Storage } from '@crewcall/platform-storage';
+import { ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { FILES_BUCKET } from '../media/files-bucket.js';
 import { StoredFileRepository } from '../media/stored-file.repository.js';
@@ -30,8 +30,11 @@ export class CvUploadsService {
     if (underWay >= uploads) throw new TooManyUploadsError(uploadSeconds);
     const file = { ownerId: actor.id, purpose: 'cv-upload', contentType: 'application/octet-stream' } as const;
     const id = await this.files.announce(file, 0);
-    const url = await this.storage.presignedPut(FILES_BUCKET, id, uploadSeconds);
-    return { upload_id: id, upload_url: url, expires_in: uploadSeconds };
+    const [upload_url, upload_form] = await Promise.all([
+      this.storage.presignedPut(FILES_BUCKET, id, uploadSeconds),
+      this.storage.presignedPost(FILES_BUCKET, id, { maxBytes: cvLimits.bytes, expiresInSeconds: uploadSeconds }),
+    ]);
+    return { upload_id: id, upload_url, upload_form, expires_in: uploadSeconds };
   }
 
   async complete(actor: Actor, uploadId: string, fileName: string): Promise<void> {
@@ -49,14 +52,10 @@ export class CvUploadsService {
 
   /** Measured again while reading: it may have been exchanged since it was asked for its size. */
   private async bytesOf(uploadId: string): Promise<Buffer> {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of await this.files.read(uploadId)) {
-      const bytes = Buffer.from(chunk as Uint8Array);
-      size += bytes.length;
-      if (size > cvLimits.bytes) throw new CvTooLargeError();
-      chunks.push(bytes);
+    try {
+      return await this.storage.read(FILES_BUCKET, uploadId, cvLimits.bytes);
+    } catch (error) {
+      throw error instanceof ObjectTooLargeError ? new CvTooLargeError() : error;
     }
-    return Buffer.concat(chunks);
   }
 }

@@ -35,7 +35,7 @@ export class CopiesService {
     if (!user || wanted.status !== 'gathering') return;
     const { entries, leftOut } = await this.entriesOf(exportId, wanted.objects);
     const readme = readmeOf({ at: new Date(), leftOut: leftOut + wanted.left_out, missing: wanted.waiting_for });
-    const copy = zipOf([{ name: 'README.txt', content: Buffer.from(readme) }, ...entries]);
+    const copy = await zipOf([{ name: 'README.txt', content: Buffer.from(readme) }, ...entries]);
     await this.box.put(copyKeyOf(exportId), copy, 'application/zip');
     // The mail first: the task is repeated until it is out, and only then there is nothing more to do.
     await this.mailer.send({

@@ -24,5 +24,14 @@ export class FileRemovalsService {
   /** Files that nobody came to use. */
   async sweep(olderThanSeconds = UNKEPT_SECONDS): Promise<void> {
     for (const id of await this.files.idsUnkeptFor(olderThanSeconds, SWEEP_BATCH)) await this.remove(id);
+    await this.sweepBucket(new Date(Date.now() - UNKEPT_SECONDS * 1000));
+  }
+
+  /** By what the bucket lists: an address may be used again after its file was taken. */
+  async sweepBucket(storedBefore: Date): Promise<void> {
+    for await (const ids of this.storage.keysStoredBefore(FILES_BUCKET, storedBefore)) {
+      const known = await this.files.knownIds(ids);
+      for (const id of ids) if (!known.has(id)) await this.storage.remove(FILES_BUCKET, id);
+    }
   }
 }

@@ -22,7 +22,7 @@ export class PicturesService {
     if (sent === undefined || sent === null) return sent;
     if (sent === mediaAddress(current)) return undefined;
     if (!isSentPicture(sent)) throw new NotAnImageError();
-    const { bytes, contentType } = readPicture(sent);
+    const { bytes, contentType } = await readPicture(sent);
     return this.files.store({ ownerId, purpose, contentType }, bytes);
   }
 

@@ -36,6 +36,14 @@ export class StoredFileRepository {
     return files.map(({ id }) => id);
   }
 
+  /** Of these, those that are known here. */
+  async knownIds(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>('SELECT id FROM stored_files WHERE id = ANY($1::uuid[])', [
+      ids,
+    ]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async heldOf(ownerId: string): Promise<HeldUpload[]> {
     return this.database.query<HeldUpload>(
       `SELECT f.id, f.purpose, f.content_type, f.size, c.file_name AS name, f.created_at

@@ -115,6 +115,15 @@ export class AttachmentRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Of these, the files that wait for a verdict. */
+  async idsWaitingForVerdict(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM attachments WHERE id = ANY($1::uuid[]) AND handed_in_at IS NOT NULL AND scan_status = 'pending'`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async removeAbandoned(id: string): Promise<void> {
     await this.database.query('DELETE FROM attachments WHERE id = $1 AND message_id IS NULL', [id]);
   }

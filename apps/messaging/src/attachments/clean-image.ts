@@ -2,7 +2,7 @@ import { isImageType } from '@crewcall/contracts-messaging';
 import sharp from 'sharp';
 
 /** A picture of a few kilobytes can unpack to gigabytes. */
-const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 40_000_000;
 
 /**
  * Pictures are drawn anew, the right way up, without what else was in the file: where it was taken, with what, and

@@ -1,15 +1,20 @@
-import { buffer } from 'node:stream/consumers';
 import { attachmentLimits } from '@crewcall/contracts-messaging';
 import { attachmentScanned } from '@crewcall/contracts-messaging/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Scanner } from '@crewcall/platform-scanning';
-import { Storage } from '@crewcall/platform-storage';
+import { ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
 import { Injectable, Logger } from '@nestjs/common';
 import { AttachmentNews } from './attachment-news.service.js';
 import { AttachmentRepository, type AttachmentRow } from './attachment.repository.js';
 import { cleanImage } from './clean-image.js';
 import { buckets } from './object-path.js';
+
+/** It was exchanged for a larger one since it was asked for its size. */
+function nothingOfTooMuch(error: unknown): null {
+  if (error instanceof ObjectTooLargeError) return null;
+  throw error;
+}
 
 @Injectable()
 export class ScanningService {
@@ -42,7 +47,8 @@ export class ScanningService {
 
   /** Null when the file did not pass. */
   private async cleaned(row: AttachmentRow): Promise<Buffer | null> {
-    const bytes = await buffer(await this.storage.get(buckets.quarantine, row.id));
+    const bytes = await this.storage.read(buckets.quarantine, row.id, attachmentLimits.bytes).catch(nothingOfTooMuch);
+    if (!bytes) return null;
     const verdict = await this.scanner.scan(bytes, { fileName: row.originalFilename });
     if (verdict.isSafe) return cleanImage(bytes, row.fileType);
     this.logger.warn(`A file did not pass: ${verdict.threat}`);

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@crewcall/contracts-core';
 import {
   attachmentLimits,
@@ -9,7 +8,7 @@ import {
 import type { CreateAttachmentDto } from '@crewcall/contracts-messaging/dto';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
-import { beginsAs, kindOfName } from '@crewcall/platform-scanning';
+import { beginsAs, formatBytes, kindOfName } from '@crewcall/platform-scanning';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import {
@@ -38,7 +37,11 @@ export class UploadsService {
     if ((await this.attachments.countWaiting(actor.id)) >= attachmentLimits.waiting) throw new TooManyUploadsError();
     const id = newId();
     await this.attachments.reserve(id, actor.id);
-    return { uploadURL: await this.storage.presignedPut(buckets.quarantine, id) };
+    const [uploadURL, upload_form] = await Promise.all([
+      this.storage.presignedPut(buckets.quarantine, id),
+      this.storage.presignedPost(buckets.quarantine, id, { maxBytes: attachmentLimits.bytes }),
+    ]);
+    return { uploadURL, upload_form };
   }
 
   /**
@@ -58,18 +61,19 @@ export class UploadsService {
   private async accept(id: string, originalFilename: string): Promise<void> {
     const fileType = attachmentTypeOf(originalFilename);
     if (!fileType) throw new FileWrongTypeError();
-    const bytes = await this.arrived(id);
+    const fileSize = await this.sizeOfArrived(id);
+    const start = await this.storage.readStart(buckets.quarantine, id, formatBytes);
     const kind = kindOfName(originalFilename);
-    if (!kind || !beginsAs(kind, bytes)) throw new FileWrongTypeError();
-    await this.attachments.handIn(id, { originalFilename, fileType, fileSize: bytes.length });
+    if (!kind || !beginsAs(kind, start)) throw new FileWrongTypeError();
+    await this.attachments.handIn(id, { originalFilename, fileType, fileSize });
     await this.tasks.enqueue(scanAttachment, { attachment_id: id });
   }
 
-  private async arrived(id: string): Promise<Buffer> {
+  private async sizeOfArrived(id: string): Promise<number> {
     const stored = await this.storage.stat(buckets.quarantine, id);
     if (!stored) throw new UploadNotArrivedError();
     if (stored.size > attachmentLimits.bytes) throw new FileTooLargeError();
     if (stored.size === 0) throw new FileEmptyError();
-    return buffer(await this.storage.get(buckets.quarantine, id));
+    return stored.size;
   }
 }

@@ -62,10 +62,12 @@ export interface UploadCvRequest {
 
 export type BeginCvUploadRequest = Omit<UploadCvRequest, 'fileData'>;
 
-/** The file goes to `upload_url` with PUT; then `PUT /api/cv/uploads/{upload_id}` takes it. */
+/** The file goes to `upload_form`, bounded by the store, or to `upload_url` with PUT; then `PUT /api/cv/uploads/{upload_id}` takes it. */
 export interface CvUpload {
   upload_id: string;
   upload_url: string;
+  /** Sent as `multipart/form-data` with the file as the last field, `file`. */
+  upload_form: { url: string; fields: Record<string, string> };
   expires_in: number;
 }
 

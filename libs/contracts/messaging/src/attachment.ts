@@ -1,6 +1,14 @@
+/** Sent as `multipart/form-data` with the file as the last field, `file`; the store takes no more than is allowed. */
+export interface UploadForm {
+  url: string;
+  fields: Record<string, string>;
+}
+
 export interface UploadAddress {
-  /** Takes one PUT of the file's bytes, for five minutes. */
+  /** Takes one PUT of the file's bytes, for five minutes. Names the upload when it is handed in. */
   uploadURL: string;
+  /** The same place, bounded by the store. */
+  upload_form: UploadForm;
 }
 
 export interface CreateAttachmentRequest {

@@ -7,6 +7,7 @@ import { ErrorFilter, InvalidInputError, UnreadableRequestError } from '@crewcal
 import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
 import type { FastifyHttpOptions } from 'fastify';
 import { StorableTextPipe, takeJsonOnly } from './json-body.js';
+import { LargeBodies } from './large-bodies.js';
 import { isReadableAddress, parseQuery } from './query.js';
 
 /** Provided by the module of a service that has WebSocket gateways. */
@@ -42,6 +43,7 @@ export function createAdapter({ fastify: more }: AdapterOptions = {}): FastifyAd
   });
   const fastify = adapter.getInstance();
   takeJsonOnly(fastify);
+  const largeBodies = new LargeBodies();
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     forgetTypeOfNothing(request.headers);
@@ -50,7 +52,9 @@ export function createAdapter({ fastify: more }: AdapterOptions = {}): FastifyAd
   });
   fastify.addHook('onRoute', (route) => {
     const { bodyLimit: taken } = (route.config ?? {}) as { bodyLimit?: number };
-    if (taken) route.bodyLimit = taken;
+    if (!taken) return;
+    route.bodyLimit = taken;
+    route.onRequest = (request, reply, done) => done(largeBodies.enter(request.raw, reply.raw));
   });
   // Reading a body leaves the context behind: enter it again before the guards.
   fastify.addHook('preValidation', (request, _reply, done) => RequestContext.run({ requestId: request.id }, done));

@@ -80,9 +80,13 @@ describe('what the store lets a stranger do', () => {
     await expect(storage.read(BUCKET, 'secret', 5)).rejects.toMatchObject({ code: 'OBJECT_TOO_LARGE' });
     expect(await storage.readStart(BUCKET, 'secret', 5)).toEqual(content.subarray(0, 5));
     await storage.put(BUCKET, 'forgotten', content, 'application/pdf');
-    const all = await storage.keysStoredBefore(BUCKET, new Date(Date.now() + 60_000), 100);
-    expect(all).toEqual(expect.arrayContaining(['forgotten', 'secret']));
-    expect(await storage.keysStoredBefore(BUCKET, new Date(Date.now() - 60_000), 100)).toEqual([]);
-    expect(await storage.keysStoredBefore(BUCKET, new Date(Date.now() + 60_000), 1)).toHaveLength(1);
+    const listed = async (moment: number, batch?: number): Promise<string[][]> => {
+      const batches: string[][] = [];
+      for await (const keys of storage.keysStoredBefore(BUCKET, new Date(moment), batch)) batches.push(keys);
+      return batches;
+    };
+    expect((await listed(Date.now() + 60_000)).flat()).toEqual(expect.arrayContaining(['forgotten', 'secret']));
+    expect(await listed(Date.now() - 60_000)).toEqual([]);
+    expect((await listed(Date.now() + 60_000, 2)).map(({ length }) => length)).toEqual([2, 1]);
   });
 });

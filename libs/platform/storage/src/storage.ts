@@ -36,7 +36,6 @@ export interface DownloadOptions {
 
 const ANSWER_WITHIN_MS = 10_000;
 const PUT_WITHIN_MS = 60_000;
-const LIST_WITHIN_MS = 60_000;
 const DEFAULT_EXPIRY_SECONDS = 300;
 
 /** Files, in buckets that only this service uses. Keys are chosen by us, never by the person who uploads. */
@@ -87,19 +86,20 @@ export class Storage {
     return buffer(await this.guarded(start));
   }
 
-  /** Keys of objects that were stored before a moment, as the bucket lists them; at most `limit`. */
-  async keysStoredBefore(bucket: string, moment: Date, limit: number): Promise<string[]> {
-    const found: string[] = [];
-    const listing = this.client.listObjectsV2(this.nameOf(bucket), '', true);
-    const reading = (async () => {
-      for await (const entry of listing) {
-        const { name, lastModified } = entry as { name?: string; lastModified?: Date };
-        if (name && lastModified && lastModified < moment) found.push(name);
-        if (found.length >= limit) break;
-      }
-    })();
-    await this.guarded(reading, LIST_WITHIN_MS);
-    return found;
+  /** Keys of objects that were stored before a moment, in batches, as the bucket lists them. */
+  async *keysStoredBefore(bucket: string, moment: Date, batch = 500): AsyncGenerator<string[]> {
+    const listing = this.client.listObjectsV2(this.nameOf(bucket), '', true)[Symbol.asyncIterator]();
+    let keys: string[] = [];
+    for (;;) {
+      const { done, value } = await this.guarded(listing.next());
+      if (done) break;
+      const { name, lastModified } = value as { name?: string; lastModified?: Date };
+      if (name && lastModified && lastModified < moment) keys.push(name);
+      if (keys.length < batch) continue;
+      yield keys;
+      keys = [];
+    }
+    if (keys.length) yield keys;
   }
 
   /** Null when there is no such object, as after an upload that never came. */

@@ -34,9 +34,15 @@ export class UploadCvDto extends BeginCvUploadDto implements UploadCvRequest {
   fileData!: string;
 }
 
+export class CvUploadFormDto {
+  @ApiProperty() url!: string;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) fields!: Record<string, string>;
+}
+
 export class CvUploadDto implements CvUpload {
   @ApiProperty() upload_id!: string;
   @ApiProperty() upload_url!: string;
+  @ApiProperty({ type: CvUploadFormDto }) upload_form!: CvUploadFormDto;
   @ApiProperty() expires_in!: number;
 }
 

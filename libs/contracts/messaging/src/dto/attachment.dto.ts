@@ -9,6 +9,7 @@ import type {
   CreatedAttachment,
   FileDownload,
   UploadAddress,
+  UploadForm,
 } from '../attachment.js';
 import { attachmentLimits, attachmentTexts, plainFileName } from '../attachment.rules.js';
 
@@ -74,8 +75,14 @@ export class AttachDto implements AttachRequest {
   moderationResult?: unknown;
 }
 
+export class UploadFormDto implements UploadForm {
+  @ApiProperty() url!: string;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) fields!: Record<string, string>;
+}
+
 export class UploadAddressDto implements UploadAddress {
   @ApiProperty() uploadURL!: string;
+  @ApiProperty({ type: UploadFormDto }) upload_form!: UploadFormDto;
 }
 
 export class CreatedAttachmentDto implements CreatedAttachment {

@@ -31,7 +31,10 @@ const constraints = (more) => [
   })),
   ...Object.entries(platforms).map(([platform, allowed]) => ({
     sourceTag: `platform:${platform}`,
-    onlyDependOnLibsWithTags: allowed.map((name) => `platform:${name}`),
+    // Specs of what runs anywhere are run by Node.
+    onlyDependOnLibsWithTags: [...allowed, ...(platform === 'any' && more.length ? ['node'] : [])].map(
+      (name) => `platform:${name}`,
+    ),
     bannedExternalImports: banned[platform],
   })),
 ];

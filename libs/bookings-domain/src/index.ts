@@ -12,7 +12,7 @@ export {
 export { BookingEntity } from './bookings/booking.entity.js';
 export { BookingRepository } from './bookings/booking.repository.js';
 export { CallEntity } from './calls/call.entity.js';
-export { newCall, rangeOf, setWall, spanOfRange, wallOf } from './calls/call.factory.js';
+export { newCall, plannedSpans, rangeOf, setWall, spanOfRange, wallOf } from './calls/call.factory.js';
 export { CallRepository } from './calls/call.repository.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';
 export { keepDeadlines, KeepDeadlinesPayload } from './deadlines/keep-deadlines.js';

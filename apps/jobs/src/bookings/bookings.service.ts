@@ -4,7 +4,7 @@ import {
   BookingRepository,
   type CallEntity,
   CallRepository,
-  spanOfRange,
+  plannedSpans,
 } from '@crewcall/bookings-domain';
 import { type Booking, bookingStates, type HistoryLine, payOfRole } from '@crewcall/contracts-bookings';
 import type { BookingListQueryDto } from '@crewcall/contracts-bookings/dto';
@@ -74,10 +74,7 @@ function presentBooking(
     calls: calls.map(presentCall),
     terms: booking.terms,
     terms_hash: booking.termsHash,
-    estimate: payOfRole(
-      calls.map(({ during }) => spanOfRange(during)),
-      booking.terms,
-    ),
+    estimate: payOfRole(plannedSpans(calls, booking.terms), booking.terms),
     clashes: booking.clashes,
     revision: null,
     warnings: [],

@@ -1,4 +1,4 @@
-import { type CallEntity, type OfferEntity, spanOfRange } from '@crewcall/bookings-domain';
+import { type CallEntity, type OfferEntity, plannedSpans } from '@crewcall/bookings-domain';
 import { type Offer, type OfferSide, ordinalWords, payOfRole } from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
 import type { OfferSurroundings } from './offer-list.repository.js';
@@ -15,7 +15,7 @@ export function presentOffer(
   const isCrew = side === 'freelancer';
   const isHidden = isCrew && offer.isUnnamed;
   const { slot_rank, slot_of, dates_rank, dates_of, positions } = beside;
-  const spans = calls.map(({ during }) => spanOfRange(during));
+  const spans = plannedSpans(calls, offer.terms);
   return {
     id: offer.id,
     role_id: offer.roleId,

@@ -5,6 +5,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsHolder } from './applications.holder.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { JobsHolder } from './jobs.holder.js';
+import { OffersHolder } from './offers.holder.js';
 import { RatingsHolder } from './ratings.holder.js';
 import { TracesRepository } from './traces.repository.js';
 import { TracesService } from './traces.service.js';
@@ -14,6 +15,14 @@ import { TracesService } from './traces.service.js';
     JobsDomainModule,
     GatheringModule.forRoot({ service: 'jobs', requested: dataExportRequested, gathered: personalDataGathered }),
   ],
-  providers: [JobsHolder, ApplicationsHolder, RatingsHolder, TracesRepository, TracesService, PersonalDataConsumer],
+  providers: [
+    OffersHolder,
+    JobsHolder,
+    ApplicationsHolder,
+    RatingsHolder,
+    TracesRepository,
+    TracesService,
+    PersonalDataConsumer,
+  ],
 })
 export class PersonalDataModule {}

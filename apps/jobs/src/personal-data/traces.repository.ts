@@ -20,6 +20,7 @@ export class TracesRepository {
       [userId],
     );
     await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
+    await this.removeFromOffers(userId);
     await this.database.query('UPDATE ratings SET comment = NULL WHERE recruiter_id = $1', [userId]);
     await this.database.query('DELETE FROM ratings WHERE freelancer_id = $1', [userId]);
     await this.database.query('DELETE FROM rating_summaries WHERE freelancer_id = $1', [userId]);
@@ -31,6 +32,26 @@ export class TracesRepository {
     await this.database.query(`DELETE FROM idempotency_keys WHERE user_id = $1 OR body::text LIKE '%' || $1 || '%'`, [
       userId,
     ]);
+  }
+
+  /** Questions end and their words go; bookings keep their times and money for the other side. */
+  private async removeFromOffers(userId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.offers SET state = CASE state WHEN 'open' THEN 'withdrawn' WHEN 'held' THEN 'released' ELSE state END,
+         ended_at = coalesce(ended_at, now()), ended_by = coalesce(ended_by, 'system'),
+         deadline_version = deadline_version + 1, version = version + 1
+       WHERE (freelancer_id = $1 OR recruiter_id = $1) AND state IN ('open', 'held')`,
+      [userId],
+    );
+    await this.database.query(
+      'UPDATE bookings.offers SET reason_text = NULL, note = NULL WHERE freelancer_id = $1 OR recruiter_id = $1',
+      [userId],
+    );
+    await this.database.query(
+      `UPDATE bookings.history h SET facts = h.facts - 'reason' FROM bookings.offers o
+       WHERE o.id = h.offer_id AND (o.freelancer_id = $1 OR o.recruiter_id = $1)`,
+      [userId],
+    );
   }
 
   /** The name of the company goes out of its jobs, and out of what they are searched by. */

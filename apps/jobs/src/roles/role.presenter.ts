@@ -1,10 +1,10 @@
 import type { CallEntity, RoleEntity } from '@crewcall/bookings-domain';
-import { spanOfRange } from '@crewcall/bookings-domain';
+import { plannedSpans } from '@crewcall/bookings-domain';
 import { estimateWords, payOfRole, rateWords, type Role } from '@crewcall/contracts-bookings';
 
 /** What anybody may read of a role of a listed job. */
 export function presentRole(role: RoleEntity, calls: readonly CallEntity[]): Role {
-  const spans = calls.map(({ during }) => spanOfRange(during));
+  const spans = plannedSpans(calls, role.terms);
   const estimate = payOfRole(spans, role.terms);
   return {
     id: role.id,

@@ -1,4 +1,4 @@
-import { isSpan, type Span, spanOf, type WallSpan } from '@crewcall/contracts-bookings';
+import { isSpan, momentOf, type Span, spanOf, type Terms, type WallSpan } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { CallEntity } from './call.entity.js';
 
@@ -33,6 +33,18 @@ export function setWall(call: CallEntity, wall: WallSpan): void {
     endsAt: wall.ends_at,
     endsAgain: wall.ends_again ?? false,
     during: rangeOf(span),
+  });
+}
+
+const MORNING = '08:00';
+const DAY_HOURS = 10;
+
+/** For estimates: a call whose time is to follow takes its whole day, and is paid as an ordinary one from the morning. */
+export function plannedSpans(calls: readonly CallEntity[], { hours_included, minimum_hours }: Terms): Span[] {
+  const minutes = (hours_included ?? minimum_hours ?? DAY_HOURS) * 60;
+  return calls.map(({ during, startsAt, startsOn }) => {
+    const from = startsAt ? null : momentOf({ day: startsOn, time: MORNING });
+    return from ? { from, to: new Date(from.getTime() + minutes * 60_000) } : spanOfRange(during);
   });
 }
 

@@ -1,0 +1,36 @@
+import { Database } from '@crewcall/platform-database';
+import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { Injectable } from '@nestjs/common';
+
+interface Row {
+  id: string;
+}
+
+/** Questions, pencils and bookings with their histories. Of the other side no words: they are not this person's. */
+@HoldsPersonalData()
+@Injectable()
+export class OffersHolder implements PersonalDataHolder {
+  readonly name = 'offers-and-bookings';
+
+  constructor(private readonly database: Database) {}
+
+  records(userId: string): AsyncIterable<object> {
+    return inPages<Row>((after, limit) =>
+      this.database.query<Row>(
+        `SELECT o.id, CASE WHEN o.freelancer_id = $1 THEN 'received' ELSE 'sent' END AS side, o.kind, o.state,
+           r.name AS role, j.title AS job_title, CASE WHEN NOT (o.is_unnamed AND o.freelancer_id = $1) THEN j.company END AS company,
+           o.terms, o.note, o.slot_rank, o.answer_by, o.decide_by, o.held_at, o.answer, o.decline_reason, o.release_reason,
+           CASE WHEN (o.freelancer_id = $1) = (coalesce(o.ended_by, 'crew') = 'crew') THEN o.reason_text END AS reason_text,
+           o.created_at, o.updated_at, b.state AS booking_state, b.confirmed_at, b.cancelled_at,
+           (SELECT jsonb_agg(jsonb_build_object('starts_on', c.starts_on, 'starts_at', c.starts_at, 'ends_on', c.ends_on,
+              'ends_at', c.ends_at) ORDER BY c.during) FROM bookings.calls c WHERE c.id = ANY(o.call_ids)) AS calls,
+           (SELECT jsonb_agg(jsonb_build_object('at', h.at, 'what', h.what, 'by', h.by_side) ORDER BY h.at, h.id)
+              FROM bookings.history h WHERE h.offer_id = o.id) AS history
+         FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
+         LEFT JOIN bookings.bookings b ON b.offer_id = o.id
+         WHERE (o.freelancer_id = $1 OR o.recruiter_id = $1) AND ($2::uuid IS NULL OR o.id > $2) ORDER BY o.id LIMIT $3`,
+        [userId, after?.id ?? null, limit],
+      ),
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import type { Call, Estimate, Role } from '@crewcall/contracts-bookings';
+import type { Job } from '@crewcall/contracts-jobs';
+import { CrewMarket } from './crew-market.js';
+import { aRecruiter } from './marketplace.js';
+
+describe('calls and roles', () => {
+  let crew: CrewMarket;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+  });
+  afterAll(() => crew.close());
+
+  const callsOf = async (job: Job) => (await crew.service.anonymous().get<Call[]>(`/api/jobs/${job.id}/calls`)).body;
+  const rolesOf = async (job: Job) => (await crew.service.anonymous().get<Role[]>(`/api/jobs/${job.id}/roles`)).body;
+  const read = async (job: Job) => (await crew.service.anonymous().get<Job>(`/api/jobs/${job.id}`)).body;
+
+  it('are read from the form that knows none [R328]', async () => {
+    const recruiter = aRecruiter();
+    const job = await crew.market.post(recruiter, { days: 3, positions: 2 });
+    expect((await callsOf(job)).map((call) => [call.starts_on, call.is_time_to_follow])).toEqual([
+      ['2035-06-12', true],
+      ['2035-06-13', true],
+      ['2035-06-14', true],
+    ]);
+    expect(await rolesOf(job)).toMatchObject([
+      {
+        name: 'Monitor engineer',
+        positions: 2,
+        filled: 0,
+        rate_words: '£280 a day',
+        estimate_words: 'about £840 for 3 days',
+      },
+    ]);
+  });
+
+  it('are typed as local times, and refused in words [R326] [R330] [R314]', async () => {
+    const { recruiter, job } = await crew.job();
+    const post = (input: object) => crew.service.as(recruiter).post<Call>(`/api/jobs/${job.id}/calls`, input);
+    const night = await post({ name: 'Get-out', starts_on: '2035-06-13', starts_at: '22:00', ends_at: '04:00' });
+    expect([night.status, night.body]).toMatchObject([
+      201,
+      { ends_on: '2035-06-14', from: '2035-06-13T21:00:00.000Z' },
+    ]);
+    const refused = async (input: object) => {
+      const { status, body } = await post(input);
+      return [status, (body as unknown as { error: string }).error];
+    };
+    expect(await refused({ starts_on: '2035-03-25', starts_at: '01:30', ends_at: '09:00' })).toEqual([
+      400,
+      'That time does not exist: the clocks go forward at 01:00.',
+    ]);
+    const equal = { starts_on: '2035-06-15', starts_at: '08:00', ends_at: '08:00' };
+    expect(await refused(equal)).toEqual([400, 'End time must be after start time']);
+    expect(await refused({ starts_on: '2035-06-12', starts_at: '17:00', ends_at: '20:00', name: 'Show' })).toEqual([
+      409,
+      'Tue 12 Jun and Show overlap. One person cannot work both.',
+    ]);
+    const stranger = await crew.service.as(aRecruiter()).post(`/api/jobs/${job.id}/calls`, equal);
+    expect(stranger.status).toBe(403);
+  });
+
+  it('fill the old fields of the job, and several roles refuse them [R327] [R332]', async () => {
+    const { recruiter, job, role } = await crew.job();
+    const input = { name: 'Rigger', positions: 3, terms: { basis: 'hour', amount_pence: 2200 } };
+    const added = await crew.service.as(recruiter).post<Role>(`/api/jobs/${job.id}/roles`, input);
+    expect([added.status, added.body]).toMatchObject([201, { terms: { minimum_hours: 5 }, call_ids: role.call_ids }]);
+    expect(await read(job)).toMatchObject({ positions: 4, positions_left: 4 });
+    const edited = await crew.service.as(recruiter).put(`/api/jobs/${job.id}`, { positions: 2 });
+    expect([edited.status, edited.body]).toMatchObject([
+      409,
+      { code: 'USE_ROLES', error: 'This job has several roles. Edit them below.' },
+    ]);
+  });
+
+  it('follow the old form while there is one role [R340]', async () => {
+    const { recruiter, job } = await crew.job();
+    const edited = await crew.service
+      .as(recruiter)
+      .put(`/api/jobs/${job.id}`, { event_date: '2035-07-01', positions: 2 });
+    expect(edited.status).toBe(200);
+    expect((await callsOf(job)).map((call) => [call.starts_on, call.starts_at])).toEqual([['2035-07-01', '08:00']]);
+    expect((await rolesOf(job))[0]).toMatchObject({ positions: 2 });
+  });
+
+  it('take their whole day until the time is set, which asks nobody [R331]', async () => {
+    const { recruiter, job } = await crew.job({
+      duration_type: 'days',
+      days: 1,
+      start_time: undefined,
+      end_time: undefined,
+    });
+    const [call] = await callsOf(job);
+    const person = await crew.crew();
+    await crew.hire(recruiter, person, job);
+    const late = await crew.job({ start_time: '20:00', end_time: '23:00' });
+    expect((await crew.hire(late.recruiter, person, late.job)).status).toBe(409);
+    const set = { starts_on: '2035-06-12', starts_at: '08:00', ends_at: '18:00' };
+    expect((await crew.service.as(recruiter).put(`/api/calls/${call?.id}`, set)).status).toBe(200);
+    const again = await crew.job({ start_time: '20:00', end_time: '23:00' });
+    expect((await crew.hire(again.recruiter, person, again.job)).status).toBe(200);
+  });
+
+  it('keep positions that are booked, and a call somebody works goes only for a reason [R343]', async () => {
+    const { recruiter, job, role } = await crew.job({ positions: 3 });
+    const second = { starts_on: '2035-06-13', starts_at: '08:00', ends_at: '18:00' };
+    const call = await crew.service.as(recruiter).post<Call>(`/api/jobs/${job.id}/calls`, second);
+    const person = await crew.crew();
+    for (const hired of [person, await crew.crew()]) await crew.hire(recruiter, hired, job);
+    const lowered = { name: role.name, positions: 1, terms: role.terms };
+    const refused = await crew.service.as(recruiter).put(`/api/roles/${role.id}`, lowered);
+    const error = '2 people are booked as Monitor engineer. Cancel a booking first.';
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'SLOTS_TAKEN', error }]);
+    const remove = (query = '') => crew.service.as(recruiter).delete(`/api/calls/${call.body.id}${query}`);
+    expect((await remove()).body).toMatchObject({ code: 'REASON_NEEDED' });
+    expect((await remove('?reason=Rain')).status).toBe(204);
+    const free = await crew.job({ event_date: '2035-06-13' });
+    expect((await crew.hire(free.recruiter, person, free.job)).status).toBe(200);
+  });
+
+  it('have sums by the same table of rules as the form [R336] [R338]', async () => {
+    const estimate = async (terms: object, starts_at: string, ends_at: string) => {
+      const input = { terms, calls: [{ starts_on: '2026-11-26', starts_at, ends_at }] };
+      return (await crew.service.anonymous().post<Estimate>('/api/rates/estimate', input)).body;
+    };
+    expect((await estimate({ basis: 'day', amount_pence: 32_000 }, '08:00', '23:30')).words).toBe(
+      'about £584 for the day',
+    );
+    const short = await estimate({ basis: 'hour', amount_pence: 2200 }, '09:00', '12:00');
+    expect([short.pay?.total_pence, short.pay?.notes]).toEqual([11_000, ['minimum call 5 hours']]);
+  });
+});

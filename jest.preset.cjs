@@ -104,7 +104,7 @@ exports.webProject = (folder) => ({
   transformIgnorePatterns: transformed(esmOnlyInBrowsers),
   moduleNameMapper: {
     ...aliases,
-    '\\.css$': path.join(root, 'apps/web/test/empty.cjs'),
+    '\\.css(\\?inline)?$|\\?url$': path.join(root, 'apps/web/test/empty.cjs'),
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
   },
 });

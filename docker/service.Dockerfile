@@ -1,5 +1,5 @@
 # Every service from one recipe: docker build -f docker/service.Dockerfile --build-arg APP=jobs -t crewcall/jobs .
-# The first stage is the same for each APP, so seven images cost one build. An image holds its own service, the packages
+# The first stage is the same for each APP, so eight images cost one build. An image holds its own service, the packages
 # that this service imports, and of node_modules only what a bundle cannot hold (tools/build/outside.mjs): a change of
 # another service's code or packages leaves it as it was.
 
@@ -9,7 +9,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 COPY . .
 ENV NX_DAEMON=false NX_NO_CLOUD=true
-RUN npx nx run-many -t build --output-style=static && mv dist/apps/web dist/apps/gateway/web
+RUN npx nx run-many -t build --output-style=static \
+ && mv dist/apps/web/client dist/apps/gateway/web && mv dist/apps/web/server dist/apps/web-server/web
 
 FROM node:24-bookworm-slim AS packages
 ARG APP
@@ -24,8 +25,8 @@ LABEL org.opencontainers.image.title="CrewCall ${APP}"
 WORKDIR /app/service
 COPY --from=packages /app/service/node_modules ./node_modules
 COPY --from=build /src/dist/apps/${APP} ./
-# Only the gateway has this folder; the others do not ask for it.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/service/web
+# Only the gateway and the web server have this folder; the others do not ask for it.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_ROOT=/app/service/web WEB_PROGRAM=/app/service/web/index.mjs
 USER node
 EXPOSE 3000
 # Patient: a machine that is busy for half a minute is no reason to hold up a deployment.

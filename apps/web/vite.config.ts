@@ -1,11 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks';
-import { drawing } from './build/drawing.plugin';
 import { precompress } from './build/precompress.plugin';
-import { productionRouter } from './build/production-router.plugin';
-import { withoutRipples } from './build/without-ripples.plugin';
-import { withoutUnusedCode } from './build/without-unused-code.plugin';
+import { serverBuild } from './build/server.plugin';
 
 // The development server only: `npm start` puts the gateway at this address. A build knows no environment.
 const gateway = 'http://127.0.0.1:3000';
@@ -15,7 +12,7 @@ const declarations = /[\\/]libs[\\/](web|contracts)[\\/]|[\\/]features[\\/][^\\/
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), productionRouter(), withoutRipples(), withoutUnusedCode(), drawing(), precompress()],
+  plugins: [react(), precompress(), serverBuild()],
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
@@ -25,7 +22,7 @@ export default defineConfig({
   },
   preview: { host: '127.0.0.1', port: 4300 },
   build: {
-    outDir: '../../dist/apps/web',
+    outDir: '../../dist/apps/web/client',
     emptyOutDir: true,
     manifest: true,
     target: 'baseline-widely-available',
@@ -36,6 +33,7 @@ export default defineConfig({
       // Our libraries are declarations, and so are the front doors of features: what nobody imports from them leaves no
       // trace in the bundle. Without this, a page of a feature loads all its pages.
       treeshake: { moduleSideEffects: (id) => (declarations.test(id) ? false : undefined) },
+      input: 'src/entry.client.tsx',
       output: { codeSplitting: { groups: chunks } },
     },
   },

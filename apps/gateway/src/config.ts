@@ -1,4 +1,4 @@
-import { ArrayMinSize, IsArray, IsInt, IsNumber, IsString, IsUrl, Max, Min } from 'class-validator';
+import { ArrayMinSize, IsArray, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 import { Env } from '@crewcall/platform-config';
 
 const origin = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -26,6 +26,11 @@ export class UpstreamConfig {
   @Env('ADMIN_URL', { about: 'Origin of the admin service.' })
   @IsUrl(origin)
   admin!: string;
+
+  @Env('WEB_SERVER_URL', { about: 'Origin of the web server; without it only the API is served.', optional: true })
+  @IsOptional()
+  @IsUrl(origin)
+  webServer?: string;
 
   @Env('UPSTREAM_CONNECT_MS', { about: 'How long a connection to a service may take.', default: 2000 })
   @IsInt()
@@ -57,9 +62,15 @@ export class UpstreamConfig {
 
 /** What callers are given: files, limits, and whose word about their address is taken. */
 export class EdgeConfig {
-  @Env('WEB_ROOT', { about: 'Folder of the built web app; without it only the API is served.', optional: true })
+  @Env('WEB_ROOT', { about: 'Folder of the web app’s files for browsers.', optional: true })
   @IsString()
   webRoot?: string;
+
+  @Env('PAGE_MS', { about: 'How long the web server may take to begin a page.', default: 3000 })
+  @IsInt()
+  @Min(10)
+  @Max(60_000)
+  pageMs!: number;
 
   @Env('TRUST_PROXY', {
     about:

@@ -1,13 +1,11 @@
 import { All, Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { MEMBERS_DRAWING } from '@crewcall/contracts-core';
 import { Public } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MembersPages } from './drawn-pages/members-pages.js';
 import { Forwarder } from './forwarding/forwarder.js';
 import { refuse } from './refusals/refuse.js';
 import { Refusal } from './refusals/refusal.js';
-import { WebPages } from './web/web-pages.js';
+import { WebFiles } from './web/web-files.js';
 
 /** Everything but health: the services' addresses are passed on, all others belong to the web app. */
 @ApiExcludeController()
@@ -17,8 +15,7 @@ export class EdgeController {
 
   constructor(
     private readonly forwarder: Forwarder,
-    private readonly members: MembersPages,
-    private readonly pages: WebPages,
+    private readonly web: WebFiles,
   ) {}
 
   /** Who may do what is decided by the service that answers. */
@@ -28,17 +25,10 @@ export class EdgeController {
     await this.answered(request, reply, this.forwarder.forward(request, reply));
   }
 
-  /** How a members' page looks to the one whose token is sent. */
-  @Get(`${MEMBERS_DRAWING}/*`)
-  @Public()
-  async membersPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.answered(request, reply, this.members.answer(request, reply));
-  }
-
   @Get(['/', '*'])
   @Public()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.answered(request, reply, this.pages.answer(request, reply));
+    await this.answered(request, reply, this.web.answer(request, reply));
   }
 
   /** A refusal is an answer too. */

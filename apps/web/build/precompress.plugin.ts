@@ -15,21 +15,18 @@ export function precompress(): Plugin {
     configResolved({ root, build }) {
       folder = path.resolve(root, build.outDir);
     },
-    // After the pages were rendered into the folder, which happens in the same hook of an earlier plugin.
     closeBundle: {
       sequential: true,
       order: 'post',
       handler() {
         for (const name of readdirSync(folder, { recursive: true }) as string[]) {
           const file = path.join(folder, name);
-          if (texts.test(name) && !isOfServer(name)) compress(file, readFileSync(file));
+          if (texts.test(name)) compress(file, readFileSync(file));
         }
       },
     },
   };
 }
-
-const isOfServer = (name: string): boolean => name.startsWith(`server${path.sep}`);
 
 function compress(file: string, content: Buffer): void {
   // Below this a compressed answer saves nothing.

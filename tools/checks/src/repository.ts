@@ -11,4 +11,13 @@ export function repositoryFiles(...patterns: string[]): string[] {
 
 export const read = (file: string): string => readFileSync(file, 'utf8');
 
-export const services = ['gateway', 'identity', 'jobs', 'jobs-worker', 'messaging', 'notifications', 'admin'] as const;
+export const services = [
+  'gateway',
+  'web-server',
+  'identity',
+  'jobs',
+  'jobs-worker',
+  'messaging',
+  'notifications',
+  'admin',
+] as const;

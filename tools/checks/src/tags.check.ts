@@ -2,7 +2,7 @@ import type { Check } from './check.js';
 import { read, repositoryFiles } from './repository.js';
 
 const axes: Record<string, string[]> = {
-  scope: ['gateway', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web', 'shared'],
+  scope: ['gateway', 'web-server', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web', 'shared'],
   type: ['app', 'domain', 'platform', 'contracts', 'data-access', 'ui', 'testing'],
   platform: ['node', 'web', 'any'],
 };

@@ -7,7 +7,8 @@ const NX = path.resolve('node_modules/nx/dist/bin/nx.js');
 
 export const entryOf = (service: ServiceName): string => `apps/${service}/src/main.ts`;
 export const programOf = (service: ServiceName): string => path.resolve(`dist/apps/${service}/main.mjs`);
-export const webRoot = (): string => path.resolve('dist/apps/web');
+export const webRoot = (): string => path.resolve('dist/apps/web/client');
+export const webProgram = (): string => path.resolve('dist/apps/web/server/index.mjs');
 
 /** Nx must neither stay behind as a daemon nor render on a terminal that may not be one. */
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' };
@@ -25,9 +26,9 @@ async function build(projects: readonly string[]): Promise<boolean> {
 
 export const buildServices = (wanted: readonly ServiceName[] = services): Promise<boolean> => build(wanted);
 
-/** The services, and with the gateway the web app that it serves. */
+/** The services, and with those that serve and render it the web app. */
 export const buildProduct = (wanted: readonly ServiceName[]): Promise<boolean> =>
-  build(wanted.includes('gateway') ? [...wanted, 'web'] : wanted);
+  build(wanted.includes('gateway') || wanted.includes('web-server') ? [...wanted, 'web'] : wanted);
 
 /** The compiler that builds again what changes: of one service, or of all in one process. */
 export const watcher = (service?: ServiceName): string[] => [

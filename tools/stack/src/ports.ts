@@ -10,6 +10,7 @@ export const offsets = {
   messaging: 4,
   notifications: 5,
   admin: 6,
+  'web-server': 7,
   postgres: 10,
   redis: 11,
   s3: 12,

@@ -11,6 +11,7 @@ const around: Surroundings = {
   publicKey: '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----\n',
   privateKey: '-----BEGIN PRIVATE KEY-----\nxyz\n-----END PRIVATE KEY-----\n',
   webRoot: '/somewhere/web',
+  webProgram: '/somewhere/server/index.mjs',
 };
 
 describe('the environment of a service', () => {

@@ -1,7 +1,16 @@
 import { simulatorKeys } from '@crewcall/tools-boards';
 import { type Listener, portOf } from './ports.js';
 
-export const services = ['gateway', 'identity', 'jobs', 'jobs-worker', 'messaging', 'notifications', 'admin'] as const;
+export const services = [
+  'gateway',
+  'web-server',
+  'identity',
+  'jobs',
+  'jobs-worker',
+  'messaging',
+  'notifications',
+  'admin',
+] as const;
 export type ServiceName = (typeof services)[number];
 
 /** Each service's database, named as its role; the worker of jobs shares that of jobs. */
@@ -28,7 +37,10 @@ export interface Surroundings {
   boardsUrl: string;
   publicKey: string;
   privateKey: string;
+  /** The web app's files for browsers. */
   webRoot: string;
+  /** The web app's program for the web server. */
+  webProgram: string;
 }
 
 export const publicUrl = (port: number): string => `http://localhost:${port}`;
@@ -61,6 +73,7 @@ export function environmentOf(service: ServiceName, around: Surroundings): Recor
     return {
       ...common,
       WEB_ROOT: around.webRoot,
+      WEB_SERVER_URL: at('web-server'),
       BROWSER_ORIGINS: around.s3.endpoint,
       IDENTITY_URL: at('identity'),
       JOBS_URL: at('jobs'),
@@ -69,6 +82,7 @@ export function environmentOf(service: ServiceName, around: Surroundings): Recor
       ADMIN_URL: at('admin'),
     };
   }
+  if (service === 'web-server') return { ...common, GATEWAY_URL: at('gateway'), WEB_PROGRAM: around.webProgram };
   return {
     ...common,
     ...(database ? { DATABASE_URL: database } : {}),

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
-import { buildProduct, entryOf, programOf, watcher, webRoot } from './builds.js';
+import { buildProduct, entryOf, programOf, watcher, webProgram, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
 import { LogFile } from './processes/log-file.js';
 import { type Listener, requireFree } from './ports.js';
@@ -101,7 +101,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
         }),
       ];
   const [ready] = await Promise.all([backing, ...builds]);
-  const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot() };
+  const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot(), webProgram: webProgram() };
   writeEnvironments(scene, around);
   if (onlyServers) return serversSummary(around, ready);
   await startServices(scene, around, wanted, options);

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { EdgeConfig } from '../config.js';
+import { Visits } from '../pages/visits.js';
 import { ClientAddress } from './client-address.js';
 
 const addressOf = (trustProxy: string[], remoteAddress: string, forwarded?: string) =>
-  new ClientAddress({ trustProxy } as EdgeConfig).of({
+  new ClientAddress({ trustProxy } as EdgeConfig, new Visits()).of({
     socket: { remoteAddress },
     headers: { 'x-forwarded-for': forwarded },
   } as unknown as IncomingMessage);

@@ -1,7 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
+import { pageHeaders } from '@crewcall/contracts-core';
 import { EdgeConfig } from '../config.js';
+import { Visits } from '../pages/visits.js';
 
 const plain = (address = ''): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -11,7 +13,10 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'i
 export class ClientAddress {
   private readonly trusted = new BlockList();
 
-  constructor({ trustProxy }: EdgeConfig) {
+  constructor(
+    { trustProxy }: EdgeConfig,
+    private readonly visits: Visits,
+  ) {
     for (const entry of trustProxy) {
       const [address = '', bits] = entry.split('/');
       if (!isIP(address)) throw new Error(`TRUST_PROXY: “${entry}” is not an address or a CIDR range.`);
@@ -25,8 +30,10 @@ export class ClientAddress {
     return isIP(address) !== 0 && this.trusted.check(address, familyOf(address));
   }
 
-  /** The nearest address that is not one of our proxies. */
+  /** The nearest address that is not one of our proxies; for what the web server asks, its visitor's. */
   of({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+    const visitor = this.visits.addressOf(headers[pageHeaders.visit]);
+    if (visitor) return visitor;
     const chain = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((part) => plain(part.trim()));

@@ -20,31 +20,25 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 };
 
 export interface PagePolicy {
-  /** `'sha256-…'` of the inline scripts of the built pages. */
-  scriptHashes: readonly string[];
-  /** The same of their inline style sheets; without any, inline styles are allowed as such. */
-  styleHashes: readonly string[];
+  /** Of this page: nothing inline runs or styles but what carries it. A file has none. */
+  nonce?: string;
   /** Where people reach the product; its socket origin is allowed. */
   publicUrl: string;
   /** Further origins, such as the object store that uploads go to. */
   browserOrigins: readonly string[];
 }
 
-/** For the web app's files. Nothing inline runs but what the build wrote; single elements may carry a style. */
-export function pageHeaders({
-  scriptHashes,
-  styleHashes,
-  publicUrl,
-  browserOrigins,
-}: PagePolicy): Record<string, string> {
+/** For pages and the web app's files. */
+export function pageHeaders({ nonce, publicUrl, browserOrigins }: PagePolicy): Record<string, string> {
   const { host, protocol } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
   const more = browserOrigins.map((origin) => ` ${origin}`).join('');
+  const inline = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    ["style-src 'self'", ...(styleHashes.length ? styleHashes : ["'unsafe-inline'"])].join(' '),
-    "style-src-attr 'unsafe-inline'",
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
+    "style-src-attr 'none'",
     `img-src 'self' data: blob:${more}`,
     "font-src 'self'",
     `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${more}`,

@@ -7,12 +7,15 @@ import { Upstream } from './upstream.js';
 
 const PROBE_MS = 1000;
 
-/** The five services behind the gateway. It stays ready without any of them; its health tells only which are up. */
+/** The services behind the gateway. It stays ready without any of them; its health tells only which are up. */
 @Injectable()
 export class Upstreams implements OnModuleInit, OnApplicationShutdown {
+  /** Renders the pages; there is none where only the API is served. */
+  readonly webServer?: Upstream;
   private readonly all: ReadonlyMap<UpstreamName, Upstream>;
 
-  constructor({ identity, jobs, messaging, notifications, admin, connectMs }: UpstreamConfig, health: HealthRegistry) {
+  constructor(config: UpstreamConfig, health: HealthRegistry) {
+    const { identity, jobs, messaging, notifications, admin, webServer, connectMs } = config;
     const urls: [UpstreamName, string[]][] = [
       ['identity', [identity]],
       ['jobs', [jobs]],
@@ -21,7 +24,8 @@ export class Upstreams implements OnModuleInit, OnApplicationShutdown {
       ['admin', [admin]],
     ];
     this.all = new Map(urls.map(([name, each]) => [name, new Upstream(name, each, connectMs)]));
-    for (const [name, upstream] of this.all) health.register(name, () => probe(upstream), { isRequired: false });
+    if (webServer) this.webServer = new Upstream('web-server', [webServer], connectMs);
+    for (const { name, upstream } of this.each()) health.register(name, () => probe(upstream), { isRequired: false });
   }
 
   get(name: UpstreamName): Upstream {
@@ -31,12 +35,17 @@ export class Upstreams implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    await Promise.all([...this.all.values()].map(({ replicas }) => replicas.start()));
+    await Promise.all(this.each().map(({ upstream }) => upstream.replicas.start()));
   }
 
   // After the server has closed: until then requests in flight need them.
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.all.values()].map(({ replicas }) => replicas.stop()));
+    await Promise.all(this.each().map(({ upstream }) => upstream.replicas.stop()));
+  }
+
+  private each(): { name: string; upstream: Upstream }[] {
+    const all = [...this.all.values(), ...(this.webServer ? [this.webServer] : [])];
+    return all.map((upstream) => ({ name: upstream.name, upstream }));
   }
 }
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -41,18 +39,6 @@ export function webFile(name: string, plain: Buffer, packed: WebFile['packed']):
     plain,
     packed,
   };
-}
-
-const pack = {
-  br: (plain: Buffer) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip),
-};
-
-/** What was written for this request, in the form that its caller takes best. */
-export async function writtenFile(name: string, text: string, acceptEncoding?: string): Promise<WebFile> {
-  const plain = Buffer.from(text);
-  const encoding = encodingsFor(acceptEncoding)[0];
-  return webFile(name, plain, encoding ? { [encoding]: await pack[encoding](plain) } : {});
 }
 
 export interface Representation {

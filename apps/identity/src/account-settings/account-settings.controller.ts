@@ -6,9 +6,10 @@ import {
   UpdateAccountDto,
 } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
-import { Body, Controller, Put } from '@nestjs/common';
+import { Body, Controller, Put, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Client, type ClientFacts } from '../sessions/client-facts.js';
+import { ReaderCookieInterceptor } from '../sessions/reader-cookie.interceptor.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { UpdateAccountService } from './update-account.service.js';
 
@@ -21,6 +22,7 @@ export class AccountSettingsController {
 
   @Put(authRoutes.updateAccount)
   @Can('account:update')
+  @UseInterceptors(ReaderCookieInterceptor)
   @ApiOkResponse({ type: UpdateAccountAnswerDto })
   update(
     @CurrentActor() actor: Actor,

@@ -1,9 +1,10 @@
 import { bootstrapRoutes } from '@crewcall/contracts-identity';
 import { BootstrapStatusDto, CreateFirstAdminDto, SignInAnswerDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Client, type ClientFacts } from '../sessions/client-facts.js';
+import { ReaderCookieInterceptor } from '../sessions/reader-cookie.interceptor.js';
 import { BootstrapService } from './bootstrap.service.js';
 
 @Controller()
@@ -20,6 +21,7 @@ export class BootstrapController {
   @Post(bootstrapRoutes.createFirstAdmin)
   @Can('bootstrap:ask')
   @HttpCode(200)
+  @UseInterceptors(ReaderCookieInterceptor)
   @ApiOkResponse({ type: SignInAnswerDto })
   createFirst(
     @CurrentActor() actor: Actor,

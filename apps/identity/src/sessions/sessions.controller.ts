@@ -1,10 +1,13 @@
 import { authRoutes } from '@crewcall/contracts-identity';
 import { SessionAnswerDto, SignInAnswerDto, SignInDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, OptionalActor, Public, SignInRequiredError, TokenVerifier } from '@crewcall/platform-auth';
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Client, type ClientFacts } from './client-facts.js';
+import type { FastifyReply } from 'fastify';
 import { HandOffs } from './hand-offs.service.js';
+import { ReaderCookieInterceptor } from './reader-cookie.interceptor.js';
+import { Readers } from './readers.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -14,12 +17,14 @@ export class SessionsController {
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
     private readonly handOffs: HandOffs,
+    private readonly readers: Readers,
     private readonly tokens: TokenVerifier,
   ) {}
 
   @Post(authRoutes.signIn)
   @Public()
   @HttpCode(200)
+  @UseInterceptors(ReaderCookieInterceptor)
   @ApiOkResponse({ type: SignInAnswerDto })
   signIn(@Body() body: SignInDto, @Client() client: ClientFacts): Promise<SignInAnswerDto> {
     return this.signIns.signIn(body, client);
@@ -27,6 +32,7 @@ export class SessionsController {
 
   @Get(authRoutes.session)
   @Public()
+  @UseInterceptors(ReaderCookieInterceptor)
   @ApiOkResponse({ type: SessionAnswerDto })
   async current(
     @OptionalActor() actor: Actor | null,
@@ -45,7 +51,8 @@ export class SessionsController {
   @Public()
   @HttpCode(204)
   @ApiNoContentResponse()
-  signOut(@OptionalActor() actor: Actor | null): Promise<void> {
+  signOut(@OptionalActor() actor: Actor | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    void reply.header('set-cookie', this.readers.endedCookie);
     return this.sessions.end(actor);
   }
 }

@@ -6,6 +6,9 @@ import { AttemptLimits } from './attempt-limits.service.js';
 import { HandOffs } from './hand-offs.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions.service.js';
+import { ReaderCookieInterceptor } from './reader-cookie.interceptor.js';
+import { ReadersController } from './readers.controller.js';
+import { Readers } from './readers.service.js';
 import { RevokeTokensTask } from './revoke-tokens.task.js';
 import { SessionEndingsService } from './session-endings.service.js';
 import { SessionStartsService } from './session-starts.service.js';
@@ -19,13 +22,15 @@ import { TokenSigner } from './token-signer.service.js';
 
 @Module({
   imports: [UsersModule, PasswordsModule],
-  controllers: [SessionsController, OwnSessionsController],
+  controllers: [SessionsController, OwnSessionsController, ReadersController],
   providers: [
     SessionsService,
     OwnSessionsService,
     SessionStartsService,
     SessionEndingsService,
     HandOffs,
+    ReaderCookieInterceptor,
+    Readers,
     SignInService,
     SignInThrottle,
     AttemptLimits,
@@ -38,6 +43,8 @@ import { TokenSigner } from './token-signer.service.js';
   exports: [
     SignInThrottle,
     HandOffs,
+    ReaderCookieInterceptor,
+    Readers,
     SessionStartsService,
     SessionEndingsService,
     SessionRepository,

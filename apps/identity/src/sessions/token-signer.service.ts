@@ -1,9 +1,17 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { IdentityConfig } from '../config.js';
 import type { UserEntity } from '../users/user.entity.js';
+
+/** Of the cookie that names a reader: no service accepts it. */
+const READER_AUDIENCE = 'crewcall-reader';
+
+interface ReaderClaims {
+  sub: string;
+  sid: string;
+}
 
 /** The only place that holds the private key: every service can check a token, none but identity can make one. */
 @Injectable()
@@ -11,22 +19,42 @@ export class TokenSigner {
   private readonly jwt = new JwtService();
 
   private readonly key: KeyObject;
+  private readonly publicKey: string;
 
   constructor(config: IdentityConfig) {
     this.key = createPrivateKey(config.privateKey);
+    this.publicKey = createPublicKey(this.key).export({ type: 'spki', format: 'pem' }).toString();
   }
 
-  sign(user: Pick<UserEntity, 'id' | 'role' | 'email'>, sessionId: string): string {
-    return this.jwt.sign(
-      { role: user.role, email: user.email, sid: sessionId },
-      {
-        privateKey: this.key,
-        algorithm: 'ES256',
-        subject: user.id,
+  sign(
+    user: Pick<UserEntity, 'id' | 'role' | 'email'>,
+    sessionId: string,
+    { scope, seconds = TOKEN_LIFE_SECONDS }: { scope?: 'read'; seconds?: number } = {},
+  ): string {
+    const claims = { role: user.role, email: user.email, sid: sessionId, ...(scope ? { scope } : {}) };
+    return this.signed(claims, user.id, TOKEN_AUDIENCE, seconds);
+  }
+
+  signReader(userId: string, sessionId: string): string {
+    return this.signed({ sid: sessionId }, userId, READER_AUDIENCE, TOKEN_LIFE_SECONDS);
+  }
+
+  /** Whom a reader's cookie names; undefined when it is not genuine or too old. */
+  readerOf(cookie: string): ReaderClaims | undefined {
+    try {
+      return this.jwt.verify<ReaderClaims>(cookie, {
+        publicKey: this.publicKey,
+        algorithms: ['ES256'],
         issuer: TOKEN_ISSUER,
-        audience: TOKEN_AUDIENCE,
-        expiresIn: TOKEN_LIFE_SECONDS,
-      },
-    );
+        audience: READER_AUDIENCE,
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
+  private signed(claims: object, subject: string, audience: string, expiresIn: number): string {
+    const issuer = TOKEN_ISSUER;
+    return this.jwt.sign(claims, { privateKey: this.key, algorithm: 'ES256', subject, issuer, audience, expiresIn });
   }
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isApiFailure } from '@crewcall/web-data-access';
-import { ErrorPanel, LinkButton, Page, SyncIcon, usePageMeta } from '@crewcall/web-ui';
+import { ErrorPanel, LinkButton, Page, SyncIcon, PageMeta } from '@crewcall/web-ui';
 import { webRoutes } from '@crewcall/contracts-core';
 
 /** A page whose code is gone was built before the latest release. */
@@ -21,12 +21,12 @@ function referenceOf(error: unknown): string {
 export function RouteError(): ReactNode {
   const error = useRouteError();
   const [reference] = useState(() => referenceOf(error));
-  usePageMeta({ title: 'Something went wrong' });
   const [title, message] = isOldRelease(error)
     ? ['There is a new version of CrewCall', 'This page is from before the update. Reload to go on.']
     : ['Something went wrong', 'This page stopped working. Your data is safe; reload to try again.'];
   return (
     <Page id="main">
+      <PageMeta title="Something went wrong" />
       <ErrorPanel title={title} message={message} requestId={reference} />
       <Page sx={{ display: 'flex', justifyContent: 'center', gap: 1, pt: 0 }}>
         <Button variant="contained" startIcon={<SyncIcon />} onClick={() => window.location.reload()}>

@@ -1,45 +1,80 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
+import { loaderOf, type Needs } from './needs';
 import { PageLoading } from './page-loading';
 import { RouteError } from './route-error';
-import { Shell } from './shell/shell';
+import { Shell, shellNeeds } from './shell/shell';
 
-type Load = () => Promise<{ Component: React.ComponentType }>;
+interface PageModule {
+  Component: ComponentType;
+  needs?: Needs;
+}
+
+export interface PageHandle {
+  /** The file of the page's code, whose scripts it will want. */
+  file?: string;
+  /** Only who is signed in has it: until the browser has said so, it is rendered as not yet known whose it is. */
+  isForMembers?: boolean;
+  needs?: Needs;
+}
 
 /** Every page is its own file of code, fetched when somebody goes there. */
-const page = ({ path }: { path: string }, lazy: Load): RouteObject => ({
-  path,
-  lazy,
-  HydrateFallback: PageLoading,
-  ErrorBoundary: RouteError,
-});
+const page = (
+  name: string,
+  { path }: { path: string },
+  load: () => Promise<PageModule>,
+  more: PageHandle & { file?: string } = {},
+): RouteObject => {
+  const handle: PageHandle = { file: `${name}.route.tsx`, ...more };
+  return {
+    id: name,
+    path,
+    handle,
+    HydrateFallback: PageLoading,
+    ErrorBoundary: RouteError,
+    lazy: async () => {
+      const { Component, needs } = await load();
+      if (needs) handle.needs = needs;
+      return { Component, ...(needs ? { loader: loaderOf(needs) } : {}) };
+    },
+  };
+};
 
+const forMembers: PageHandle = { isForMembers: true };
+const { profile, profileOf } = webRoutes;
+
+/** The pages of the app, for the server and the browser alike. */
 export const routes: RouteObject[] = [
   {
+    id: 'shell',
     Component: Shell,
     ErrorBoundary: RouteError,
+    loader: loaderOf(shellNeeds),
+    // Who is here does not change with the address.
+    shouldRevalidate: () => false,
     children: [
-      page(webRoutes.landing, () => import('./routes/landing.route')),
-      page(webRoutes.howItWorks, () => import('./routes/how-it-works.route')),
-      page(webRoutes.auth, () => import('./routes/auth.route')),
-      page(webRoutes.verifyEmail, () => import('./routes/verify-email.route')),
-      page(webRoutes.forgotPassword, () => import('./routes/forgot-password.route')),
-      page(webRoutes.resetPassword, () => import('./routes/reset-password.route')),
-      page(webRoutes.jobs, () => import('./routes/jobs.route')),
-      page(webRoutes.job, () => import('./routes/job-page.route')),
-      page(webRoutes.freelancers, () => import('./routes/freelancers.route')),
-      page(webRoutes.dashboard, () => import('./routes/dashboard.route')),
-      page(webRoutes.profile, () => import('./routes/profile.route')),
-      page(webRoutes.profileOf, () => import('./routes/profile.route')),
-      page(webRoutes.settings, () => import('./routes/settings.route')),
-      page(webRoutes.unsubscribe, () => import('./routes/unsubscribe.route')),
-      page(webRoutes.ratings, () => import('./routes/ratings.route')),
-      page(webRoutes.admin, () => import('./routes/admin.route')),
-      page(webRoutes.adminUser, () => import('./routes/admin-user.route')),
-      page(webRoutes.adminReports, () => import('./routes/admin-reports.route')),
-      page(webRoutes.adminAudit, () => import('./routes/admin-audit.route')),
-      page(webRoutes.adminOperations, () => import('./routes/admin-operations.route')),
-      page({ path: '*' }, () => import('./routes/not-found.route')),
+      page('landing', webRoutes.landing, () => import('./routes/landing.route')),
+      page('how-it-works', webRoutes.howItWorks, () => import('./routes/how-it-works.route')),
+      page('auth', webRoutes.auth, () => import('./routes/auth.route')),
+      page('verify-email', webRoutes.verifyEmail, () => import('./routes/verify-email.route')),
+      page('forgot-password', webRoutes.forgotPassword, () => import('./routes/forgot-password.route')),
+      page('reset-password', webRoutes.resetPassword, () => import('./routes/reset-password.route')),
+      page('jobs', webRoutes.jobs, () => import('./routes/jobs.route')),
+      page('job-page', webRoutes.job, () => import('./routes/job-page.route')),
+      page('freelancers', webRoutes.freelancers, () => import('./routes/freelancers.route')),
+      page('dashboard', webRoutes.dashboard, () => import('./routes/dashboard.route'), forMembers),
+      page('profile', profile, () => import('./routes/profile.route'), forMembers),
+      page('profile-of', profileOf, () => import('./routes/profile.route'), { file: 'profile.route.tsx' }),
+      page('settings', webRoutes.settings, () => import('./routes/settings.route'), forMembers),
+      page('unsubscribe', webRoutes.unsubscribe, () => import('./routes/unsubscribe.route')),
+      page('ratings', webRoutes.ratings, () => import('./routes/ratings.route'), forMembers),
+      page('admin', webRoutes.admin, () => import('./routes/admin.route'), forMembers),
+      page('admin-user', webRoutes.adminUser, () => import('./routes/admin-user.route'), forMembers),
+      page('admin-reports', webRoutes.adminReports, () => import('./routes/admin-reports.route'), forMembers),
+      page('admin-audit', webRoutes.adminAudit, () => import('./routes/admin-audit.route'), forMembers),
+      page('admin-operations', webRoutes.adminOperations, () => import('./routes/admin-operations.route'), forMembers),
+      page('not-found', { path: '*' }, () => import('./routes/not-found.route')),
     ],
   },
 ];

@@ -1,69 +1,65 @@
-import { text } from 'node:stream/consumers';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { type ReactElement, StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import type { PageQuestion } from '@crewcall/contracts-core';
 import type { AppStore } from '@crewcall/web-data-access';
-import { pageMetaOnServer, type PageMeta } from '@crewcall/web-ui';
+import { makeStyleCache } from '@crewcall/web-ui';
+import { Document, type PageAssets } from '../app/document';
 import { Providers } from '../app/providers';
-import { routes } from '../app/routes';
-import { cacheText } from './cache-text';
+import { PageStream } from './page-stream';
+import { answersOfPieces } from './piece-answers';
+import { stylesOfPieces } from './piece-styles';
 
-export interface Rendered {
-  html: string;
-  /** `<style>` tags with the rules that the page uses. */
-  styles: string;
-  /** The rules themselves. */
-  rules: string;
-  meta: PageMeta;
-  /** The store's cache as text that may stand inside of a script element. */
-  cache: string;
+/** Longer than the slowest answer may take; a part that is late then is left to the browser. */
+const latestPieceMs = 5_000;
+
+/** Search engines wait for all of the page: they read no script that puts late parts into their place. */
+const isRobot = (userAgent: string): boolean => /bot|crawl|spider|slurp|preview|lighthouse/i.test(userAgent);
+
+interface Rendering {
+  store: AppStore;
+  context: StaticHandlerContext;
+  dataRoutes: Parameters<typeof createStaticRouter>[0] | RouteObject[];
+  assets: PageAssets;
 }
 
-type Markup = (app: ReactElement) => string | Promise<string>;
-
-/** The inline script that sets the colour scheme before the first paint. */
-export const colourScheme = renderToStaticMarkup(<InitColorSchemeScript attribute="data-theme" defaultMode="system" />);
-
-/** With the parts whose code comes later, and in one piece: no script of React's would run where it is put. */
-async function wholeMarkup(app: ReactElement): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return text(prelude);
-}
-
-/** Renders what the store knows. Parts whose code comes later are left to the browser. */
-export const render = (address: string, store: AppStore, tree: RouteObject[] = routes): Promise<Rendered> =>
-  renderBy(renderToString, address, store, tree);
-
-/** Renders what the store knows, all of it. */
-export const renderWhole = (address: string, store: AppStore): Promise<Rendered> =>
-  renderBy(wholeMarkup, address, store, routes);
-
-async function renderBy(markup: Markup, address: string, store: AppStore, tree: RouteObject[]): Promise<Rendered> {
-  const handler = createStaticHandler(tree);
-  const context = await handler.query(new Request(new URL(address, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${address} answers with a redirect and cannot be drawn.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const cache = createCache({ key: 'css' });
-  // All rules in one sheet in the head, instead of a sheet before every element.
-  cache.compat = true;
-  let meta: PageMeta = {};
-  pageMetaOnServer.tell = (said) => (meta = said);
-  const html = await markup(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <Providers store={store}>
+/** The page as a stream whose every chunk can be shown. @throws whatever breaks the page before its first piece */
+export function renderPage(
+  { nonce, publicUrl, signal, userAgent }: PageQuestion,
+  { store, context, dataRoutes, assets }: Rendering,
+): Promise<AsyncIterable<Uint8Array>> {
+  const styles = makeStyleCache(nonce);
+  const takeStyles = stylesOfPieces(styles, nonce);
+  const { session } = store.getState();
+  const takeAnswers = answersOfPieces(store, { assets, origin: publicUrl, session }, nonce);
+  const body = new PageStream(() => {
+    const { html, names } = takeStyles();
+    return html + takeAnswers(names);
+  });
+  const router = createStaticRouter(dataRoutes as Parameters<typeof createStaticRouter>[0], context);
+  return new Promise((resolve, reject) => {
+    const begin = (): void => {
+      pipe(body);
+      resolve(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <Providers origin={publicUrl} store={store} styles={styles} nonce={nonce}>
+        <Document assets={assets}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Providers>
-      </CacheProvider>
-    </StrictMode>,
-  );
-  const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
-  const chunks = extractCriticalToChunks(html);
-  const rules = chunks.styles.map(({ css }) => css).join('');
-  return { html, styles: constructStyleTagsFromChunks(chunks), rules, meta, cache: cacheText(store.getState().api) };
+        </Document>
+      </Providers>,
+      {
+        nonce,
+        // A part that is ready belongs in its place: by default those beyond 12.8 kB are sent after a placeholder.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        [isRobot(userAgent) ? 'onAllReady' : 'onShellReady']: begin,
+        onShellError: reject,
+        onError: (error) => {
+          if (!signal.aborted) console.error('A part of a page could not be rendered', error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('late')), latestPieceMs);
+    body.once('close', () => clearTimeout(timer));
+    signal.addEventListener('abort', () => abort(new Error('the visitor left')), { once: true });
+  });
 }

@@ -1,5 +1,5 @@
 export * from './action-url.rules.js';
-export * from './drawing.js';
+export * from './page-request.js';
 export * from './error-body.js';
 export * from './error-codes.js';
 export * from './live-payloads.js';

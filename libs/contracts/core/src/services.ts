@@ -1,6 +1,7 @@
 /** Every deployable of ours that runs on Node. */
 export const serviceNames = [
   'gateway',
+  'web-server',
   'identity',
   'jobs',
   'jobs-worker',

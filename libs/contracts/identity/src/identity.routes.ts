@@ -19,6 +19,9 @@ export const authRoutes = {
   externalReturn: (provider = ':provider') => `/api/auth/${provider}/callback`,
 } as const;
 
+/** Between our own servers; the gateway leads nobody there. */
+export const internalRoutes = { readers: '/internal/readers' } as const;
+
 export const userRoutes = {
   one: (id = ':id') => `/api/users/${id}`,
   report: (id = ':id') => `/api/users/${id}/report`,

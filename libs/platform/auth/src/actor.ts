@@ -6,6 +6,8 @@ export interface Actor {
   role: Role;
   email: string;
   sessionId: string;
+  /** The web server asks for a page in this person's name: it may read and nothing else. */
+  isReadOnly?: true;
 }
 
 /** What identity signs into a bearer token. */
@@ -14,6 +16,8 @@ export interface TokenClaims {
   role: Role;
   email: string;
   sid: string;
+  /** In a token that the web server reads with. */
+  scope?: 'read';
   /** Seconds since 1970. */
   iat: number;
   exp: number;

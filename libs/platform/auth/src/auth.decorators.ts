@@ -15,6 +15,7 @@ export const Can = (permission: string, options: { signIn?: string } = {}): Meth
   SetMetadata(REQUIRED_PERMISSION, { permission, ...options } satisfies RequiredPermission);
 
 export interface RequestWithActor {
+  method?: string;
   headers: Record<string, string | string[] | undefined>;
   actor?: Actor;
 }

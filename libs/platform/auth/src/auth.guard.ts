@@ -44,7 +44,8 @@ export class AuthGuard implements CanActivate {
   }
 
   private async identify(request: RequestWithActor, token: string): Promise<Actor> {
-    const actor = await this.tokens.verify(token);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const actor = await this.tokens.verify(token, isRead ? 'read' : 'write');
     request.actor = actor;
     RequestContext.setActor(actor.id);
     return actor;

@@ -26,16 +26,20 @@ export class TokenVerifier {
     this.jwt = new JwtService({ publicKey: createPublicKey(config.publicKey) });
   }
 
-  /** @throws SignInRequiredError whatever is wrong: the reason is nobody's business. */
-  async verify(token: string): Promise<Actor> {
-    return this.actorOf(await this.claimsOf(token));
+  /**
+   * @param use a token of the web server proves nothing but for a read
+   * @throws SignInRequiredError whatever is wrong: the reason is nobody's business.
+   */
+  async verify(token: string, use: 'read' | 'write' = 'write'): Promise<Actor> {
+    return this.actorOf(await this.claimsOf(token), use);
   }
 
   /** Who the claims of a genuine token are about. @throws SignInRequiredError when the session is over */
-  async actorOf({ sub, role, email, sid, iat }: TokenClaims): Promise<Actor> {
+  async actorOf({ sub, role, email, sid, iat, scope }: TokenClaims, use: 'read' | 'write' = 'write'): Promise<Actor> {
+    if (scope === 'read' && use !== 'read') throw new SignInRequiredError();
     if (await this.revocations.isRevoked({ sessionId: sid, userId: sub, issuedAt: iat }))
       throw new SignInRequiredError();
-    return { id: sub, role, email, sessionId: sid };
+    return { id: sub, role, email, sessionId: sid, ...(scope === 'read' ? { isReadOnly: true as const } : {}) };
   }
 
   /** The claims of a genuine token, revoked or not. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
-import { Card, Loading, phone, RowSkeletons } from '@crewcall/web-ui';
+import { Card, Loading, PageMeta, phone, RowSkeletons } from '@crewcall/web-ui';
 import { useJobsQuery } from '../../features/jobs/api/jobs.api';
 import { useCrewCountQuery } from '../../features/landing/api/crew-count.api';
 import { Band } from '../../features/landing/components/band';
@@ -12,7 +12,6 @@ import { LiveStrip } from '../../features/landing/components/live-strip';
 import { Steps } from '../../features/landing/components/steps';
 import { TwoDoors } from '../../features/landing/components/two-doors';
 import { landingJobs } from './landing-jobs';
-import { useNearView } from './use-near-view';
 
 // The rows can do all that they can on the jobs page; the landing page is readable before that code has come.
 const ComingUp = lazy(async () => ({ default: (await import('./coming-up')).ComingUp }));
@@ -27,6 +26,7 @@ export function LandingPage(): ReactNode {
   const total = jobs.data?.total;
   return (
     <>
+      <PageMeta />
       <Hero />
       <LiveStrip
         openJobs={total}
@@ -54,9 +54,8 @@ export function LandingPage(): ReactNode {
   );
 }
 
-/** Holds the place of the rows until somebody comes near them and their code is here. */
+/** The rows, or their place until they are known and their code is here. */
 function Newest({ jobs }: { jobs?: readonly Job[] }): ReactNode {
-  const { place, isNear } = useNearView();
   const placeholder = (
     <Card>
       <Loading label="Loading jobs">
@@ -64,15 +63,10 @@ function Newest({ jobs }: { jobs?: readonly Job[] }): ReactNode {
       </Loading>
     </Card>
   );
+  if (!jobs) return placeholder;
   return (
-    <div ref={place}>
-      {jobs && isNear ? (
-        <Suspense fallback={placeholder}>
-          <ComingUp jobs={jobs} />
-        </Suspense>
-      ) : (
-        placeholder
-      )}
-    </div>
+    <Suspense fallback={placeholder}>
+      <ComingUp jobs={jobs} />
+    </Suspense>
   );
 }

@@ -1,18 +1,30 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { Page, usePageMeta } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { Page, PageMeta } from '@crewcall/web-ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { AdminHome, DashboardSkeleton } from '../../features/dashboard';
-import { FreelancerDashboard } from '../dashboards/freelancer-dashboard';
-import { RecruiterDashboard } from '../dashboards/recruiter-dashboard';
+import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton';
+import { dashboardNeeds } from '../dashboards/dashboard-needs';
 
-const dashboards = { freelancer: FreelancerDashboard, recruiter: RecruiterDashboard, admin: AdminHome };
+export const needs = dashboardNeeds;
+
+// One role's code for each.
+const dashboards = {
+  freelancer: lazy(async () => ({ default: (await import('../dashboards/freelancer-dashboard')).FreelancerDashboard })),
+  recruiter: lazy(async () => ({ default: (await import('../dashboards/recruiter-dashboard')).RecruiterDashboard })),
+  admin: lazy(async () => ({ default: (await import('../../features/dashboard/components/admin-home')).AdminHome })),
+};
 
 export function Component(): ReactNode {
-  usePageMeta({ title: 'Dashboard' });
   const { user, isChecking } = useSession();
   if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
   const Dashboard = user && dashboards[user.role];
-  return <Page>{Dashboard ? <Dashboard key={user.id} user={user} /> : <DashboardSkeleton />}</Page>;
+  return (
+    <Page>
+      <PageMeta title="Dashboard" />
+      <Suspense fallback={<DashboardSkeleton />}>
+        {Dashboard ? <Dashboard key={user.id} user={user} /> : <DashboardSkeleton />}
+      </Suspense>
+    </Page>
+  );
 }

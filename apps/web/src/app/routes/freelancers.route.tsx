@@ -1,14 +1,20 @@
-import { Page, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { CrewList } from '../../features/crew';
+import { crewApi } from '../../features/crew/api/crew.api';
+import { readCrewAddress } from '../../features/crew/hooks/use-crew-filters';
+import { once, type Needs } from '../needs';
+
+export const needs: Needs = ({ dispatch, search }) =>
+  dispatch(crewApi.endpoints.crew.initiate(readCrewAddress(search).query, once));
 
 export function Component(): ReactNode {
-  usePageMeta({
-    title: 'Find Crew',
-    description: 'Sound engineers, lighting programmers, AV technicians and stage managers across the UK.',
-  });
   return (
     <Page>
+      <PageMeta
+        title="Find Crew"
+        description="Sound engineers, lighting programmers, AV technicians and stage managers across the UK."
+      />
       <PageHead title="Find Crew" />
       <CrewList />
     </Page>

@@ -2,12 +2,21 @@ import { Page } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
+import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { ReportButton } from '../../features/reports';
+import { JobMeta } from '../meta/job-meta';
+import { isUnknown, once, type Needs } from '../needs';
+
+export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing }) => {
+  const { error } = await dispatch(jobsApi.endpoints.job.initiate(id, once));
+  if (isUnknown(error)) isMissing();
+};
 
 export function Component(): ReactNode {
   const { id = '' } = useParams();
   return (
     <Page>
+      <JobMeta id={id} />
       <JobPage key={id} id={id} footOf={(job) => <ReportButton kind="job" id={job.id} ownerId={job.recruiter_id} />} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { webRoutes } from '@crewcall/contracts-core';
-import { Drawing, LinkButton, Page, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { Drawing, LinkButton, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
 
 const Centre = styled(Page)({
@@ -13,9 +13,9 @@ const Centre = styled(Page)({
 });
 
 export function Component(): ReactNode {
-  usePageMeta({ title: 'Page Not Found' });
   return (
     <Centre>
+      <PageMeta title="Page Not Found" />
       <Drawing name="stage" />
       <PageHead
         title="Page Not Found"

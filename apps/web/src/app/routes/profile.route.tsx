@@ -5,7 +5,21 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { MessageButton } from '../../features/messages';
 import { ProfilePage } from '../../features/profile';
+import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ReportButton } from '../../features/reports';
+import { isUnknown, once, type Needs } from '../needs';
+
+/** Whose profile it is cannot be told from the id: crew are asked for first, as the page does. */
+export const needs: Needs = async ({ dispatch, user, params: { userId = user?.id }, isMissing }) => {
+  if (!userId) return;
+  const { freelancer, company } = profilesApi.endpoints;
+  const isOwnCompany = user?.id === userId && user.role === 'recruiter';
+  const crew = isOwnCompany ? undefined : await dispatch(freelancer.initiate(userId, once));
+  if (crew && !isUnknown(crew.error)) return;
+  const { error } = await dispatch(company.initiate(userId, once));
+  // One's own that is not there yet is no missing page.
+  if (isUnknown(error) && user?.id !== userId) isMissing();
+};
 
 /** `/profile` is one's own, `/profile/{userId}` anybody's. */
 export function Component(): ReactNode {

@@ -1,14 +1,14 @@
 import { useSession } from '@crewcall/web-data-access';
-import { Card, EmptyState, LinkButton, Page, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { Card, EmptyState, LinkButton, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { RatingsOverview } from '../../features/ratings';
 
 export function Component(): ReactNode {
-  usePageMeta({ title: 'My Ratings' });
   const { user, isChecking } = useSession();
   const isCrew = user?.role === 'freelancer';
   return (
     <Page>
+      <PageMeta title="My Ratings" />
       <PageHead title="My Ratings" />
       {!user && !isChecking && <Closed words="Please log in to view your ratings." to="/auth" label="Sign In" />}
       {user && !isCrew && (

@@ -1,7 +1,7 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts-identity';
 import { showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
-import { Note, Page, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } fr
 const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
 
 export function Component(): ReactNode {
-  usePageMeta({ title: 'Settings' });
   const { user, isChecking } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -29,6 +28,7 @@ export function Component(): ReactNode {
   if (!user && !isChecking && leaving === 'staying') return <Navigate to={webRoutes.auth.href()} replace />;
   return (
     <Page>
+      <PageMeta title="Settings" />
       <PageHead title="Settings" />
       {isDeleted && <Note tone="good">{deleteAccountTexts.success}</Note>}
       {user && !isDeleted && (

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
@@ -77,7 +78,9 @@ export function Header({ onFeedback }: { onFeedback: () => void }): ReactNode {
   );
 }
 
+const Placeholder = styled('span')({ width: 96, height: 44 });
+
 /** Keeps the place of the bell and the avatar, so that nothing moves when they come. */
 function Room(): ReactNode {
-  return <span style={{ width: 96, height: 44 }} aria-hidden="true" />;
+  return <Placeholder aria-hidden="true" />;
 }

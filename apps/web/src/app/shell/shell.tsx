@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useOnSessionEnd } from '@crewcall/web-data-access';
+import { notificationsApi } from '../../features/notifications/api/notifications.api';
+import { once, type Needs } from '../needs';
 import { useFocusOnArrival } from './focus-on-arrival';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -12,6 +14,13 @@ import { ToastHost } from './toast-host';
 import { useFeedback } from './use-feedback';
 
 const Main = styled('main')({ minHeight: 'calc(100vh - 64px)' });
+
+/** What the header shows of whoever is signed in. */
+export const shellNeeds: Needs = ({ dispatch, user, wants }) => {
+  if (!user) return undefined;
+  wants('src/app/shell/signed-in.tsx');
+  return dispatch(notificationsApi.endpoints.unreadCount.initiate(undefined, once));
+};
 
 /** What stands around every page: header, footer, toasts, the way to the content, and the way out. */
 export function Shell(): ReactNode {

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { answersArrived } from './answers';
 import { baseQuery } from './base-query';
 
 /** Every kind of thing the cache knows. A feature tags its entries with the kind and an id, or LIST. */
@@ -17,6 +18,9 @@ export const tagTypes = [
   'Administration',
 ] as const;
 
+/** For lists that change under one's hands: asked for again when shown, unless the answer has just come, as with the page. */
+export const recentSeconds = 10;
+
 /**
  * The one API of the app; features inject their endpoints. Entries are kept for 30 minutes after their last reader left
  * and are not asked for again on focus or mount; see `refreshOnReconnect` for the return of a lost connection.
@@ -29,5 +33,8 @@ export const baseApi = createApi({
   refetchOnFocus: false,
   refetchOnMountOrArgChange: false,
   refetchOnReconnect: false,
+  // Answers that came with a page are taken as if the browser had asked.
+  extractRehydrationInfo: (action): undefined =>
+    answersArrived.match(action) ? (action.payload as never) : undefined,
   endpoints: () => ({}),
 });

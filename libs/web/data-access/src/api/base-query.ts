@@ -3,7 +3,7 @@ import { readToken } from '../session/session.storage';
 import { raiseAuthInvalid } from '../session/auth-invalid';
 import { networkFailure, type ApiFailure } from './api-failure';
 import { failureOf, readAnswer, type Refusal } from './read-answer';
-import { complete, isWrite, send, type ApiRequest } from './request';
+import { complete, isWrite, send, type ApiRequest, type ServerVisit } from './request';
 import { checkSession } from './session-check';
 
 /** What an answer said besides its body: `total` is `X-Total-Count`, the length of the whole list. */
@@ -23,6 +23,8 @@ export type ApiBaseQuery = BaseQueryFn<string | ApiRequest, unknown, ApiFailure,
 type Outcome = { data: unknown; meta: AnswerMeta } | { error: ApiFailure; meta?: AnswerMeta };
 
 const maxRetries = 2;
+/** A page does not wait longer for an answer: the browser asks again. */
+const serverReadMs = 1_500;
 
 /**
  * One way to the services: retries (reads twice, and writes only where the endpoint says they may be repeated),
@@ -30,9 +32,11 @@ const maxRetries = 2;
  */
 export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
   const request = complete(args);
-  const { retryDelayMs = 500, sessionCheckMs } = timings(api);
+  const { retryDelayMs = 500, sessionCheckMs, server } = surroundingsOf(api);
+  // A page is waited for: what fails on the server is tried again in the browser.
+  if (server) return once({ ...request, onUnauthorised: 'fail' }, api.signal, { server });
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await once(request, api.signal, sessionCheckMs);
+    const outcome = await once(request, api.signal, { sessionCheckMs });
     const mayRepeat = !isWrite(request) || extra?.retryWrites === true;
     if (!('error' in outcome) || !mayRepeat || attempt === maxRetries || isFinal(outcome.error) || api.signal.aborted)
       return outcome;
@@ -40,10 +44,14 @@ export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
   }
 };
 
-async function once(request: ApiRequest, signal: AbortSignal, sessionCheckMs?: number): Promise<Outcome> {
+async function once(
+  request: ApiRequest,
+  signal: AbortSignal,
+  { sessionCheckMs, server }: Surroundings,
+): Promise<Outcome> {
   const sentToken = readToken();
   try {
-    const response = await send(request, signal);
+    const response = await send(request, server ? AbortSignal.any([signal, AbortSignal.timeout(serverReadMs)]) : signal, server);
     const answer = await readAnswer(response);
     const meta = metaOf(response);
     if (answer.ok) return { data: answer.data, meta };
@@ -87,8 +95,13 @@ function metaOf(response: Response): AnswerMeta {
   return { status: response.status, total: Number.isInteger(total) ? total : null };
 }
 
-function timings(api: BaseQueryApi): ApiTimings {
-  return (api.extra as { api?: ApiTimings } | undefined)?.api ?? {};
+interface Surroundings extends ApiTimings {
+  server?: ServerVisit;
+}
+
+function surroundingsOf(api: BaseQueryApi): Surroundings {
+  const { api: timings, server } = (api.extra ?? {}) as { api?: ApiTimings; server?: ServerVisit };
+  return { ...timings, ...(server ? { server } : {}) };
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

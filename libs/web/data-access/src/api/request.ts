@@ -1,5 +1,11 @@
 import { readToken } from '../session/session.storage';
 
+/** Where the store of a request on the web server asks, and what it sends with every question. */
+export interface ServerVisit {
+  origin: string;
+  headers: Readonly<Record<string, string>>;
+}
+
 /** What an endpoint asks for. A plain string is a GET of that path. */
 export interface ApiRequest {
   url: string;
@@ -28,9 +34,9 @@ export function isWrite(request: ApiRequest): boolean {
 }
 
 /** Cookies, JSON and the bearer token go with every request. The address is absolute: Node's fetch demands it. */
-export function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
+export function send(request: ApiRequest, signal: AbortSignal, server?: ServerVisit): Promise<Response> {
   const token = request.token === undefined ? readToken() : request.token;
-  return fetch(addressOf(request), {
+  return fetch(addressOf(request, server?.origin ?? globalThis.location?.origin ?? 'http://localhost'), {
     method: request.method ?? 'GET',
     credentials: 'include',
     signal,
@@ -38,6 +44,7 @@ export function send(request: ApiRequest, signal: AbortSignal): Promise<Response
       Accept: 'application/json',
       'Content-Type': 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...server?.headers,
       ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
     },
     // A POST without a body must still be valid JSON: an empty one is refused by the services' parser.
@@ -45,8 +52,8 @@ export function send(request: ApiRequest, signal: AbortSignal): Promise<Response
   });
 }
 
-function addressOf({ url, params }: ApiRequest): string {
-  const address = new URL(url, globalThis.location?.origin ?? 'http://localhost');
+function addressOf({ url, params }: ApiRequest, origin: string): string {
+  const address = new URL(url, origin);
   for (const [name, value] of Object.entries(params ?? {})) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
   }

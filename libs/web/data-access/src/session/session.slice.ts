@@ -31,6 +31,8 @@ export const sessionSlice = createSlice({
       state.status = 'signed-out';
       state.user = null;
     },
+    /** As the web server had it when it rendered the page. */
+    restored: (_state, { payload }: PayloadAction<SessionState>) => payload,
     /** The stored session was refused at start-up: nothing ended, it was over before. */
     foundSignedOut(state) {
       state.status = 'signed-out';

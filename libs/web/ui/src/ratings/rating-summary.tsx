@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StarRating } from './star-rating';
@@ -58,7 +59,7 @@ function Line({ stars, given, share }: { stars: number; given: number; share: nu
     <>
       <dt aria-label={stars === 1 ? '1 star' : `${stars} stars`}>{stars}</dt>
       <Bar aria-hidden="true">
-        <i style={{ width: `${share * 100}%` }} />
+        <Box component="i" sx={{ width: `${Math.round(share * 100)}%` }} />
       </Bar>
       <dd>{given}</dd>
     </>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StarIcon } from '../icons';
@@ -37,9 +38,9 @@ export function StarRating({ value, count, size = 16, hasValue = true }: StarRat
       <span className="stars" role="img" aria-label={label}>
         {fiveOf(size)}
         {known && (
-          <span className="full" style={{ width: `${(value / 5) * 100}%` }}>
+          <Box component="span" className="full" sx={{ width: `${Math.round(value * 20)}%` }}>
             {fiveOf(size)}
-          </span>
+          </Box>
         )}
       </span>
       {hasValue && (known ? Number(value.toFixed(1)) : 'New')}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { phone } from '../theme/typography';
@@ -53,7 +54,7 @@ export function StateSummary({ counts, children }: { counts: readonly StateCount
         {counts
           .filter(({ count }) => count > 0)
           .map(({ state, count }) => (
-            <i key={state} className={state} style={{ flex: count }} />
+            <Box component="i" key={state} className={state} sx={{ flex: count }} />
           ))}
       </div>
       <ul>

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { accountTexts, signInTexts } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
-import { LeftIcon, LinkButton, Note, TabPanel, Tabs, usePageMeta } from '@crewcall/web-ui';
+import { LeftIcon, LinkButton, Note, TabPanel, Tabs, PageMeta } from '@crewcall/web-ui';
 import { useExternalReturn } from '../hooks/use-external-return';
 import { useSignUp, type SignedUp } from '../hooks/use-sign-up';
 import { AuthHead } from './auth-head';
@@ -27,11 +27,11 @@ export function AuthScreen(): ReactNode {
   const signUp = useSignUp((signedUp) => setUnverified({ ...signedUp, isNew: true }));
   const externalFailure = useExternalReturn();
   const tab = query.get('tab') === 'signup' ? 'signup' : 'signin';
-  usePageMeta({ title: tab === 'signup' ? 'Sign Up' : 'Sign In' });
   if (user) return <Navigate to={webRoutes.dashboard.href()} replace />;
 
   return (
     <AuthLayout>
+      <PageMeta title={tab === 'signup' ? 'Sign Up' : 'Sign In'} />
       {tab === 'signup' ? (
         <AuthHead title="Join CrewCall">Free for crew and free for companies.</AuthHead>
       ) : (

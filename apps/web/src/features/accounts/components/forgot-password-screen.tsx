@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { webRoutes } from '@crewcall/contracts-core';
 import { resetPasswordTexts, type EmailRequest } from '@crewcall/contracts-identity';
 import { errorText, isApiFailure, useForgotPasswordMutation } from '@crewcall/web-data-access';
-import { LeftIcon, LinkButton, MailIcon, Note, TextField, usePageMeta } from '@crewcall/web-ui';
+import { LeftIcon, LinkButton, MailIcon, Note, TextField, PageMeta } from '@crewcall/web-ui';
 import { forgottenProblems } from '../model/accounts.rules';
 import { judgedBy } from '../model/form-rules';
 import { AuthHead, Fields } from './auth-head';
@@ -18,7 +18,6 @@ const back = (
 
 /** Asks for an address and answers the same for every one: whether it has an account is nobody else's business. */
 export function ForgotPasswordScreen(): ReactNode {
-  usePageMeta({ title: 'Forgot password' });
   const { register, handleSubmit, formState } = useForm<EmailRequest>({
     resolver: judgedBy(forgottenProblems),
     defaultValues: { email: '' },
@@ -29,6 +28,7 @@ export function ForgotPasswordScreen(): ReactNode {
   if (isSuccess) {
     return (
       <AuthLayout>
+      <PageMeta title="Forgot password" />
         <MailIcon fontSize="large" sx={{ color: 'info.main' }} />
         <AuthHead title="Check Your Email">{resetPasswordTexts.sent}</AuthHead>
         {back}
@@ -37,6 +37,7 @@ export function ForgotPasswordScreen(): ReactNode {
   }
   return (
     <AuthLayout>
+      <PageMeta title="Forgot password" />
       <AuthHead title="Forgot your password?">
         Enter your email address and we will send you a link to set a new one. {resetPasswordTexts.linkLife}
       </AuthHead>

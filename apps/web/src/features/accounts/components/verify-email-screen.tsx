@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { identityErrors } from '@crewcall/contracts-identity';
 import { errorText, useVerifyEmailMutation } from '@crewcall/web-data-access';
-import { LinkButton, MailIcon, Note, usePageMeta } from '@crewcall/web-ui';
+import { LinkButton, MailIcon, Note, PageMeta } from '@crewcall/web-ui';
 import { AuthHead } from './auth-head';
 import { AuthLayout } from './auth-layout';
 
@@ -12,7 +12,6 @@ const again = 'Sign in with your email and password to be sent a new link.';
 
 /** Asks for a press: programs that open every link of a mail must not use the link up. */
 export function VerifyEmailScreen(): ReactNode {
-  usePageMeta({ title: 'Verify your email' });
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [verify, { isLoading, error }] = useVerifyEmailMutation();
@@ -26,6 +25,7 @@ export function VerifyEmailScreen(): ReactNode {
     : identityErrors.verificationLinkInvalid.message;
   return (
     <AuthLayout>
+      <PageMeta title="Verify your email" />
       <MailIcon fontSize="large" sx={{ color: 'info.main' }} />
       <AuthHead title="Verify your email">{failure ? again : 'One press, and your account is ready.'}</AuthHead>
       {failure && (

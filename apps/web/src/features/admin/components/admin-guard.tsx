@@ -1,6 +1,6 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Page, PageHead, TextLink, usePageMeta } from '@crewcall/web-ui';
+import { Page, PageHead, TextLink, PageMeta } from '@crewcall/web-ui';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdminDoor } from '../hooks/use-admin-door';
@@ -18,7 +18,6 @@ interface AdminGuardProps {
  * administrator is shown how, and nothing else.
  */
 export function AdminGuard({ title, isInner = false, children }: AdminGuardProps): ReactNode {
-  usePageMeta({ title });
   const door = useAdminDoor();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -32,6 +31,7 @@ export function AdminGuard({ title, isInner = false, children }: AdminGuardProps
   const back = isInner && <TextLink to={webRoutes.admin.href()}>Admin Dashboard</TextLink>;
   return (
     <Page>
+      <PageMeta title={title} />
       <PageHead title={title} lede={typeof door === 'string' ? back : door.words} />
       {door === 'first' && <BootstrapCard />}
       {door === 'open' && children}

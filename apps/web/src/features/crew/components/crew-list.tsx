@@ -16,6 +16,7 @@ const Grid = styled('ul')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+const Results = styled('div')({ '&[aria-busy="true"]': { opacity: 0.6 } });
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,7 +64,7 @@ export function CrewList(): ReactNode {
         </Card>
       )}
       {data && !(error && !isFetching) && (
-        <div style={{ opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
+        <Results aria-busy={isStale}>
           {data.items.length === 0 ? (
             <Card>
               <EmptyState
@@ -90,7 +91,7 @@ export function CrewList(): ReactNode {
             </Grid>
           )}
           <Pagination page={page} pageSize={PAGE_SIZE_DEFAULT} total={data.total} noun="crew" hrefOf={hrefOf} />
-        </div>
+        </Results>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { Card, CardBody, CardFoot, LinkButton, Page, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { Card, CardBody, CardFoot, LinkButton, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 
 type Step = readonly [title: string, text: string];
 
@@ -85,15 +85,14 @@ function Column({ title, steps, children }: ColumnProps): ReactNode {
 
 /** What each side does, from the first profile to the next booking. */
 export function HowItWorks(): ReactNode {
-  usePageMeta({
-    title: 'How It Works',
-    description:
-      'How CrewCall works for freelance event crew and for the companies that hire them: profiles, jobs, messages, bookings and ratings. Registering and posting jobs are free.',
-  });
   const { user } = useSession();
   const to = user ? webRoutes.dashboard.href() : webRoutes.auth.href({ tab: 'signup' });
   return (
     <Page>
+      <PageMeta
+        title="How It Works"
+        description="How CrewCall works for freelance event crew and for the companies that hire them: profiles, jobs, messages, bookings and ratings. Registering and posting jobs are free."
+      />
       <PageHead title="How It Works" lede="Registering and posting jobs are free, for crew and for companies." />
       <Columns>
         <Column title="For Freelancers" steps={freelancerSteps}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { errorText } from '@crewcall/web-data-access';
+import { errorText, recentSeconds } from '@crewcall/web-data-access';
 import {
   Card,
   EmptyState,
@@ -19,6 +19,7 @@ import { foundWords } from '../model/job-words';
 import { JobFilterBar } from './job-filter-bar';
 import { ListedJob } from './listed-job';
 
+const Results = styled('div')({ '&[aria-busy="true"]': { opacity: 0.6 } });
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +34,7 @@ const Head = styled('div')({
 export function JobList(): ReactNode {
   const { filters, query, isFiltered, setFilter, clear, hrefOf } = useJobFilters();
   // Never fresh: somebody may have been hired since.
-  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: recentSeconds });
   // Pale while other filters are answered, not while the same page is looked up again.
   const isStale = isFetching && data !== undefined && !currentData;
   return (
@@ -64,7 +65,7 @@ export function JobList(): ReactNode {
         </Card>
       )}
       {data && !(error && !isFetching) && (
-        <div style={{ opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
+        <Results aria-busy={isStale}>
           {data.items.length === 0 ? (
             <Card>
               <EmptyState
@@ -86,7 +87,7 @@ export function JobList(): ReactNode {
             </RowList>
           )}
           <Pagination page={filters.page} pageSize={jobsPerPage} total={data.total} noun="jobs" hrefOf={hrefOf} />
-        </div>
+        </Results>
       )}
     </>
   );

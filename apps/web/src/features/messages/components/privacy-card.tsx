@@ -38,7 +38,7 @@ export function MessagePrivacyCard(): ReactNode {
             onChange={({ target }) => void change({ ...data, [name]: target.checked })}
           />
         ))}
-      {data && <p style={{ margin: 0 }}>What you switch off you do not see of others either.</p>}
+      {data && <p>What you switch off you do not see of others either.</p>}
     </SectionCard>
   );
 }

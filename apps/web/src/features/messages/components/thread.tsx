@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { messageTexts, type Conversation, type Message } from '@crewcall/contracts-messaging';
 import { errorText } from '@crewcall/web-data-access';
 import { ErrorPanel, LineSkeleton, Loading, Note } from '@crewcall/web-ui';
@@ -65,9 +66,9 @@ export function Thread({ conversation, userId, onClose }: ThreadProps): ReactNod
 
 function ReadOnly({ isDeleted, name }: { isDeleted: boolean; name: string }): ReactNode {
   return (
-    <div style={{ padding: '12px 16px' }}>
+    <Box sx={{ p: '12px 16px' }}>
       <Note>{isDeleted ? messageTexts.readOnly : `You have blocked ${name}. Unblock them to write.`}</Note>
-    </div>
+    </Box>
   );
 }
 
@@ -75,11 +76,11 @@ export function ThreadLoading(): ReactNode {
   return (
     <Flow>
       <Loading label="Loading messages">
-        <div style={{ display: 'grid', gap: 20, padding: 16 }}>
+        <Box sx={{ display: 'grid', gap: '20px', p: '16px' }}>
           <LineSkeleton width="52%" height={40} />
           <LineSkeleton width="36%" height={40} />
           <LineSkeleton width="64%" height={40} />
-        </div>
+        </Box>
       </Loading>
     </Flow>
   );

@@ -1,6 +1,6 @@
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import { isInAppPath } from '@crewcall/contracts-core';
 import type { NotificationItem } from '@crewcall/contracts-notifications';
 import { useSession } from '@crewcall/web-data-access';
@@ -12,6 +12,25 @@ import { useTabTitle } from '../hooks/use-tab-title';
 import { unreadPollMs, useUnreadCount, useUnreadPoll } from '../hooks/use-unread-count';
 import { actionFor } from '../model/live-toasts';
 import { NotificationPanel } from './notification-panel';
+
+// MUI's Badge writes a style attribute, which the policy of pages refuses.
+const Counted = styled('span')(({ theme: { vars } }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  '& b': {
+    position: 'absolute',
+    top: -8,
+    left: 12,
+    minWidth: 18,
+    padding: '0 5px',
+    borderRadius: 9,
+    background: vars.palette.error.main,
+    color: vars.palette.error.contrastText,
+    fontSize: '.75rem',
+    lineHeight: '18px',
+    textAlign: 'center',
+  },
+}));
 
 /** The bell of the header with its count; it also keeps the tab's title and the live toasts going while somebody is signed in. */
 export function NotificationBell(): ReactNode {
@@ -39,9 +58,10 @@ export function NotificationBell(): ReactNode {
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={count} max={99} aria-hidden="true">
+        <Counted aria-hidden="true">
           <BellIcon />
-        </Badge>
+          {count > 0 && <b>{count > 99 ? '99+' : count}</b>}
+        </Counted>
       </IconButton>
       <Popover
         open={Boolean(anchor)}

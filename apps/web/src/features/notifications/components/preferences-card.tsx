@@ -42,7 +42,7 @@ export function NotificationPreferencesCard({ user }: { user: SessionUser }): Re
     <SectionCard title="Notifications">
       {data ? (
         <>
-          <p style={{ margin: 0 }}>
+          <p>
             Messages are mailed when they are still unread after 10 minutes. Mail about the security of your account
             always comes.
           </p>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
-import { Card, CardBody, DownloadIcon, EmptyState, LinkButton, PageHead, usePageMeta } from '@crewcall/web-ui';
+import { Card, CardBody, DownloadIcon, EmptyState, LinkButton, PageHead, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCvDownload } from '../hooks/use-cv-download';
 import { useProfileOf } from '../hooks/use-profile-of';
@@ -27,10 +27,10 @@ export function ProfilePage({ userId, contact, foot }: ProfilePageProps): ReactN
   const own = user?.id === userId ? user : null;
   const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role);
   const name = nameOf(crew, company);
-  usePageMeta({ title: name });
 
   return (
     <>
+      <PageMeta title={name} />
       <PageHead
         title={name}
         actions={

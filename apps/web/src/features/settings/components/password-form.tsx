@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { changePasswordTexts, newPasswordProblem } from '@crewcall/contracts-identity';
 import { errorText, fieldErrors, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
 import { Note, PasswordField } from '@crewcall/web-ui';
@@ -15,6 +16,8 @@ async function problemOf({ next, again }: typeof empty): Promise<string | null> 
   if (next !== again) return changePasswordTexts.mismatch;
   return newPasswordProblem(next) ?? commonPasswordProblemOf(next);
 }
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
 
 /** Changes a password, or sets the first one of an account that came from a provider. */
 export function PasswordForm({ user }: { user: SessionUser }): ReactNode {
@@ -50,12 +53,7 @@ export function PasswordForm({ user }: { user: SessionUser }): ReactNode {
   const isOfProof = problem?.field === 'oldPassword' || problem?.field === 'code';
   return (
     <SettingsPart title={hasPassword ? 'Change password' : 'Set a password'}>
-      <form
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        aria-label="Password"
-        style={{ display: 'grid', gap: 16 }}
-      >
+      <Form onSubmit={(event) => void submit(event)} noValidate aria-label="Password">
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <ProofField
           methods={methods}
@@ -90,7 +88,7 @@ export function PasswordForm({ user }: { user: SessionUser }): ReactNode {
         >
           {isLoading ? 'Saving...' : hasPassword ? 'Change password' : 'Set password'}
         </Button>
-      </form>
+      </Form>
     </SettingsPart>
   );
 }

@@ -1,0 +1,42 @@
+import type { SessionUser } from '@crewcall/web-data-access';
+import { applicationsApi } from '../../features/applications/api/applications.api';
+import { overviewApi } from '../../features/dashboard/api/overview.api';
+import { tabIn } from '../../features/dashboard/hooks/use-dashboard-address';
+import { jobsApi } from '../../features/jobs/api/jobs.api';
+import { messagesApi } from '../../features/messages/api/messages.api';
+import { notificationsApi } from '../../features/notifications/api/notifications.api';
+import { profilesApi } from '../../features/profile/api/profiles.api';
+import { once, type Need, type Needs } from '../needs';
+
+/** What the tabs of every dashboard show. */
+const counts = ({ dispatch }: Need, { id }: SessionUser): Promise<unknown>[] => [
+  dispatch(notificationsApi.endpoints.categoryCounts.initiate(undefined, once)),
+  dispatch(messagesApi.endpoints.unreadMessages.initiate(id, once)),
+  dispatch(applicationsApi.endpoints.applicationCounts.initiate(undefined, once)),
+];
+
+const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) => Promise<unknown>> = {
+  freelancer: (need, user) => {
+    need.wants('src/app/dashboards/freelancer-dashboard.tsx');
+    const { freelancer } = profilesApi.endpoints;
+    return Promise.all([...counts(need, user), need.dispatch(freelancer.initiate(user.id, once))]);
+  },
+  recruiter: (need, user) => {
+    need.wants('src/app/dashboards/recruiter-dashboard.tsx');
+    const page = Math.max(1, Math.floor(Number(need.search.get('page'))) || 1);
+    const isOfJobs = tabIn(need.search.get('tab'), user.role) === 'jobs';
+    return Promise.all([
+      ...counts(need, user),
+      need.dispatch(profilesApi.endpoints.company.initiate(user.id, once)),
+      // Its first page is counted in the tab.
+      need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page: 1 }, once)),
+      isOfJobs && need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page }, once)),
+    ]);
+  },
+  admin: ({ dispatch, wants }) => {
+    wants('src/features/dashboard/components/admin-home.tsx');
+    return dispatch(overviewApi.endpoints.analyticsOverview.initiate(undefined, once));
+  },
+};
+
+export const dashboardNeeds: Needs = (need) => (need.user ? dashboards[need.user.role](need, need.user) : undefined);

@@ -1,0 +1,64 @@
+import {
+  answersArrived,
+  type AppState,
+  type AppStore,
+  makeStore,
+  readToken,
+  readUser,
+  sessionSlice,
+  type SessionState,
+} from '@crewcall/web-data-access';
+import { makeStyleCache, type StyleCache } from '@crewcall/web-ui';
+import type { PageAssets } from '../document';
+import type { PiecePayload } from '../page-data';
+
+export interface TakenOver {
+  store: AppStore;
+  styles: StyleCache;
+  nonce: string | undefined;
+  serverState: AppState;
+  assets: PageAssets;
+  origin: string;
+}
+
+/** Whether the page was rendered for who is here now. */
+export function isForUs({ user }: SessionState): boolean {
+  if (!user) return readToken() === null;
+  const own = readUser();
+  return readToken() !== null && (own === null || own.id === user.id);
+}
+
+/** The server's clock may be another: what has just come is as old as its arrival. */
+const arrivedNow = ([key, entry]: [string, unknown]): [string, unknown] => [
+  key,
+  { ...(entry as object), fulfilledTimeStamp: Date.now() },
+];
+
+/**
+ * Takes the answers and styles that came with the page, and those of its pieces that are still on their way.
+ * @throws Error when the page brought none
+ */
+export function takeOver(): TakenOver {
+  const pieces = (window.pagePieces ?? []) as unknown as PiecePayload[];
+  const start = pieces[0]?.start;
+  if (!start) throw new Error('The page came without what it was rendered from.');
+  // Browsers hide the attribute, and keep the property.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  const styles = makeStyleCache(nonce);
+  const store = makeStore();
+  // Changes by what the server sends and by nothing else.
+  const sent = makeStore();
+  sent.dispatch(sessionSlice.actions.restored(start.session));
+  const isOurs = isForUs(start.session);
+  if (isOurs && start.session.user) store.dispatch(sessionSlice.actions.signedIn(start.session.user));
+  const serverState = { ...sent.getState() };
+  const receive = ({ queries, provided, styleNames }: PiecePayload): void => {
+    const answers = { queries: Object.fromEntries(Object.entries(queries).map(arrivedNow)), provided };
+    for (const each of isOurs ? [sent, store] : [sent]) each.dispatch(answersArrived(answers));
+    Object.assign(serverState, sent.getState());
+    for (const name of styleNames) styles.inserted[name] = true;
+  };
+  for (const piece of pieces) receive(piece);
+  window.pagePieces = { push: receive };
+  return { store, styles, nonce, serverState, assets: start.assets, origin: start.origin };
+}

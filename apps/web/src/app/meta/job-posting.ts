@@ -1,0 +1,56 @@
+import type { Job, RateUnit } from '@crewcall/contracts-jobs';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const employmentTypes: Readonly<Record<string, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  'fixed-term': 'TEMPORARY',
+};
+
+/** What schema.org calls a unit of pay; a fixed sum has no word there. */
+const unitTexts: Readonly<Partial<Record<RateUnit, string>>> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  year: 'YEAR',
+};
+
+function salaryOf({ rate_pence, rate_unit }: Job) {
+  const unitText = rate_unit && unitTexts[rate_unit];
+  if (rate_pence === null || !unitText) return undefined;
+  const value = { '@type': 'QuantitativeValue', value: rate_pence / 100, unitText };
+  return { '@type': 'MonetaryAmount', currency: 'GBP', value };
+}
+
+/**
+ * schema.org's JobPosting, for search engines that list jobs. Only for our own jobs that take
+ * applications: a board marks up its own, and what nobody can apply for is not to be advertised. Null otherwise.
+ */
+export function jobPostingOf(job: Job, origin: string, isOver: boolean): object | null {
+  if (isOver || job.status !== 'active' || job.external_source || !job.recruiter_id) return null;
+  const employmentType = job.type === 'freelance' ? 'CONTRACTOR' : employmentTypes[job.contract_type ?? ''];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    // The field is HTML there; ours is text.
+    description: asHtml(job.description).replace(/\r?\n/g, '<br>'),
+    identifier: { '@type': 'PropertyValue', name: 'CrewCall', value: job.id },
+    url: `${origin}/jobs/${job.id}`,
+    datePosted: job.created_at,
+    validThrough: job.event_date ? `${job.event_date}T23:59:59` : undefined,
+    employmentType: employmentType ?? 'OTHER',
+    hiringOrganization: { '@type': 'Organization', name: job.company },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'GB' },
+    },
+    baseSalary: salaryOf(job),
+    skills: job.skills.length ? job.skills.join(', ') : undefined,
+    totalJobOpenings: job.positions_left,
+    directApply: true,
+  };
+}

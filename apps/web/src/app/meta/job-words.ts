@@ -1,0 +1,30 @@
+import { isDayOver, type Job, structuredRateLabelOf } from '@crewcall/contracts-jobs';
+
+const descriptionLength = 200;
+
+export interface JobWords {
+  /** Over for everybody who comes now, even in the minutes before the worker says so. */
+  isOver: boolean;
+  title: string;
+  description: string;
+}
+
+function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = [...line];
+  return letters.length <= descriptionLength ? line : `${letters.slice(0, descriptionLength - 1).join('')}…`;
+}
+
+/** The words of a job's page for search engines, and for whoever shows a shared link. */
+export function jobWordsOf(job: Job, now: Date): JobWords {
+  const isOver = job.status === 'closed' || (job.event_date !== null && isDayOver(job.event_date, now));
+  const name = `${job.title}, ${job.company}`;
+  const facts = [job.location, structuredRateLabelOf(job) ?? job.rate].filter(Boolean).join(', ');
+  return {
+    isOver,
+    title: isOver ? `Closed: ${name}` : name,
+    description: isOver
+      ? `This job is closed. ${name} was looking for crew on CrewCall.`
+      : excerptOf(`${facts}. ${job.description}`),
+  };
+}

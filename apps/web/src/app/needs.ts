@@ -1,0 +1,73 @@
+import { createContext, type LoaderFunction, RouterContextProvider } from 'react-router-dom';
+import { type AppDispatch, type AppStore, isApiFailure, selectUser, type SessionUser } from '@crewcall/web-data-access';
+
+/** Of the request that a page is rendered for; absent in the browser. */
+export interface PageReply {
+  status: number;
+  /** Source files of lazy parts that the page will want at once. */
+  parts: string[];
+}
+
+interface PageVisit {
+  store: AppStore;
+  reply?: PageReply;
+}
+
+export interface Need {
+  dispatch: AppDispatch;
+  user: SessionUser | null;
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  /** What the address names does not exist. */
+  isMissing: () => void;
+  /** Parts that are loaded by themselves, named so that the browser does not have to find out. */
+  wants: (...files: string[]) => void;
+}
+
+/**
+ * What a page needs, declared once: for the server, for navigation and for prefetching. What it awaits is in the first
+ * piece of the page; what it only begins may follow in a later one.
+ */
+export type Needs = (need: Need) => Promise<unknown> | undefined;
+
+const visit = createContext<PageVisit>();
+
+export function contextOf(given: PageVisit): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(visit, given);
+  return context;
+}
+
+/** What is asked for is not there, or its id cannot be one. */
+export const isUnknown = (error: unknown): boolean =>
+  isApiFailure(error) && (error.status === 404 || error.status === 400);
+
+/** Nobody stays to be told of changes: whoever shows an answer subscribes to it. */
+export const once = { subscribe: false } as const;
+
+export function ask(
+  needs: Needs,
+  { store, reply }: PageVisit,
+  { params, search }: Pick<Need, 'params' | 'search'>,
+): Promise<unknown> | undefined {
+  return needs({
+    dispatch: store.dispatch,
+    user: selectUser(store.getState()),
+    params,
+    search,
+    isMissing: () => {
+      if (reply) reply.status = 404;
+    },
+    wants: (...files) => reply?.parts.push(...files),
+  });
+}
+
+/** The loader of a route, for both sides. In the browser nobody waits: the page shows at once what is on its way. */
+export const loaderOf =
+  (needs: Needs): LoaderFunction =>
+  async ({ context, params, request }) => {
+    const given = (context as RouterContextProvider).get(visit);
+    const asked = ask(needs, given, { params, search: new URL(request.url).searchParams });
+    if (given.reply) await asked;
+    return null;
+  };

@@ -1,0 +1,31 @@
+import type { AppStore } from '@crewcall/web-data-access';
+import type { PageStart, PiecePayload } from '../app/page-data';
+
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that may stand inside of a script element: no text of a person can end it. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
+
+/** Answers, at every call, with a script that hands the browser what was answered since the last. */
+export function answersOfPieces(store: AppStore, start: PageStart, nonce: string): (styleNames: string[]) => string {
+  const sent = new Set<string>();
+  let isFirst = true;
+  return (styleNames) => {
+    const { queries, provided } = store.getState().api;
+    const fresh = Object.entries(queries).filter(
+      ([key, entry]) => !sent.has(key) && (entry?.status === 'fulfilled' || entry?.status === 'rejected'),
+    );
+    for (const [key] of fresh) sent.add(key);
+    if (!isFirst && !fresh.length && !styleNames.length) return '';
+    const payload: PiecePayload = {
+      queries: Object.fromEntries(fresh),
+      provided: fresh.length ? provided : { tags: {}, keys: {} },
+      // The first piece's sheets are found by the browser's cache itself.
+      styleNames: isFirst ? [] : styleNames,
+      ...(isFirst ? { start } : {}),
+    };
+    isFirst = false;
+    return `<script nonce="${nonce}">(self.pagePieces??=[]).push(${scriptJson(payload)})</script>`;
+  };
+}

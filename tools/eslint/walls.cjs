@@ -14,7 +14,7 @@ const kinds = {
   ui: [],
   testing: ['testing', 'platform', 'contracts', 'data-access', 'ui'],
 };
-const scopes = ['gateway', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web'];
+const scopes = ['gateway', 'web-server', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web'];
 const platforms = { web: ['web', 'any'], node: ['node', 'any'], any: ['any'] };
 const node = ['typeorm', 'bullmq', 'ioredis', 'pg'];
 const browser = ['react', 'react-dom', '@mui/*'];

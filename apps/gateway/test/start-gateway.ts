@@ -34,6 +34,8 @@ export async function startGateway(env: Record<string, string> = {}, headersMs?:
     NOTIFICATIONS_URL: nobody,
     ADMIN_URL: nobody,
     WEB_ROOT: '',
+    WEB_SERVER_URL: '',
+    PAGE_MS: '3000',
     TRUST_PROXY: '',
     BROWSER_ORIGINS: '',
     RATE_LIMIT_FACTOR: '1',

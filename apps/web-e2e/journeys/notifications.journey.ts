@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { wake } from '../support/drawn.js';
+import { hydrated } from '../support/hydrated.js';
 import { barriersOn } from '../support/barriers.js';
 import { nextMonth } from '../support/company.js';
 import { mailTo } from '../support/mail.js';
@@ -44,8 +44,7 @@ test('two people, and two tabs of one of them: pushed, counted, read in both, ma
   await first.goto('/dashboard');
   await second.goto('/how-it-works');
   for (const page of [companyPage, first, second]) await expect(unread(page, 1)).toBeVisible();
-  // A page that was drawn hears of nothing before there is a sign of somebody.
-  await wake(first);
+  await hydrated(first);
 
   await test.step('an application reaches the company, the decision both tabs of the crew member: as a toast and in the title [R065] [R079]', async () => {
     await call(companyPage, 'post', '/api/recruiter', { company_name: job.company });

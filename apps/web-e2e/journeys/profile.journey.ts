@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, signIn, signUp, verify } from '../support/people.js';
 
-/** A picture wider than what is kept, drawn by the browser itself. */
+/** A picture wider than what is kept, made by the browser itself. */
 const pictureOf = (size: { width: number; height: number }): string => {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const paper = canvas.getContext('2d');
@@ -65,7 +65,7 @@ test('a new freelancer comes from the landing page to a complete public profile,
   await test.step('a stranger finds them in the directory, and all of it but the CV [R167] [R174]', async () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto('/freelancers');
-    // A browser that has nothing of the product yet: the page may be drawn well before it can be typed into.
+    // A browser that has nothing of the product yet: the page may be there well before it can be typed into.
     await expect(stranger.getByRole('heading', { name: /Crew Found$/ })).toBeVisible({ timeout: 40_000 });
     await stranger.getByRole('main').getByLabel('Search', { exact: true }).fill(surname);
     await expect(stranger.getByRole('heading', { name: '1 Crew Found' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { barriersOn } from '../support/barriers.js';
-import { wake } from '../support/drawn.js';
+import { hydrated } from '../support/hydrated.js';
 import { idOf, type Login, storedSession, story } from '../support/story.js';
 
 const desk = { width: 1280, height: 800 };
@@ -95,7 +95,7 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void
 /** What keeps somebody from using the screen: at a desk in both themes, of which only contrast depends, and on a phone. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  await wake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
   const inLight = await barriersOn(page);

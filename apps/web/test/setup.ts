@@ -4,47 +4,53 @@ import { cleanup, configure } from '@testing-library/react';
 // How long a condition is waited for, at most: a busy machine is slow, and no test is faster for a shorter wait.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What jsdom has no idea of.
-Object.defineProperty(window, 'matchMedia', {
-  writable: true,
-  value: (media: string) => ({
-    matches: false,
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }),
-});
-window.scrollTo = () => undefined;
+/** What jsdom has no idea of. */
+function teachJsdom(): void {
+  Object.defineProperty(window, 'matchMedia', {
+    writable: true,
+    value: (media: string) => ({
+      matches: false,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  });
+  window.scrollTo = () => undefined;
 
-// Nothing has a place in jsdom: all of it is in view.
-class EverythingInView {
-  readonly root = null;
-  readonly rootMargin = '0px';
-  readonly scrollMargin = '0px';
-  readonly thresholds = [0];
-  constructor(private readonly told: IntersectionObserverCallback) {}
-  observe(): void {
-    this.told([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  // Nothing has a place in jsdom: all of it is in view.
+  class EverythingInView {
+    readonly root = null;
+    readonly rootMargin = '0px';
+    readonly scrollMargin = '0px';
+    readonly thresholds = [0];
+    constructor(private readonly told: IntersectionObserverCallback) {}
+    observe(): void {
+      this.told([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+    takeRecords = (): IntersectionObserverEntry[] => [];
   }
-  unobserve = (): void => undefined;
-  disconnect = (): void => undefined;
-  takeRecords = (): IntersectionObserverEntry[] => [];
-}
-window.IntersectionObserver = EverythingInView;
+  window.IntersectionObserver = EverythingInView;
 
-// The environment brings Node's FormData, which knows no forms; React hands it one when a submission navigates.
-class FormDataOfForms extends FormData {
-  constructor(form?: unknown) {
-    super();
-    if (!(form instanceof HTMLFormElement)) return;
-    for (const field of form.elements) if (field instanceof HTMLInputElement) this.append(field.name, field.value);
+  // The environment brings Node's FormData, which knows no forms; React hands it one when a submission navigates.
+  class FormDataOfForms extends FormData {
+    constructor(form?: unknown) {
+      super();
+      if (!(form instanceof HTMLFormElement)) return;
+      for (const field of form.elements) if (field instanceof HTMLInputElement) this.append(field.name, field.value);
+    }
   }
+  Object.defineProperty(globalThis, 'FormData', { writable: true, value: FormDataOfForms });
 }
-Object.defineProperty(globalThis, 'FormData', { writable: true, value: FormDataOfForms });
+
+// The specs of what runs on the web server bring Node's own environment.
+if (typeof window === 'object') teachJsdom();
 
 afterEach(() => {
+  if (typeof window === 'undefined') return;
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Type } from '@nestjs/common';
-import { type Role, roles } from '@crewcall/contracts-core';
+import { READER_COOKIE, type Role, roles } from '@crewcall/contracts-core';
 import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
 import type { TestClient } from './test-client.js';
-import { tokenFor } from './test-keys.js';
+import { type TestActor, tokenFor } from './test-keys.js';
 import { startTestService, type TestService } from './test-service.js';
 
 /** Who may call a route at all; whether it is about something of theirs is each use case's own question. */
@@ -30,6 +30,10 @@ export interface RightsMatrix {
 type Exact = Extract<Right, { who: Callers }>;
 
 const isExact = (right: Right): right is Exact => typeof right === 'object' && 'who' in right;
+
+/** The cookie that names a reader, and one that holds a whole token: neither opens anything. */
+const cookieOf = (person: TestActor): string =>
+  `${READER_COOKIE}=${tokenFor(person, { audience: 'crewcall-reader' })}; auth_token=${tokenFor(person)}`;
 
 interface Answer {
   status: number;
@@ -75,11 +79,12 @@ function problemsOf(route: string, right: Right, answers: Map<string, Answer>): 
 }
 
 /**
- * Every route of a service's API × every role × no token × a suspended person × a session that was ended. A route that
+ * Every route of a service's API × every role × no token × a suspended person × a session that was ended × the cookie
+ * and the token by which pages are read. A route that
  * the matrix does not know fails, and so does a row without a route.
  */
 export function describeRights({ service: options, document, rights, introduce }: RightsMatrix): void {
-  describe(`who may call the ${options.name} service [R248] [R249] [R250]`, () => {
+  describe(`who may call the ${options.name} service [R248] [R249] [R250] [S34]`, () => {
     let service: TestService;
     /** Of every kind; with a new session each time, as signing out is one of the calls. */
     let callers: Map<string, () => TestClient>;
@@ -99,6 +104,15 @@ export function describeRights({ service: options, document, rights, introduce }
         ['nobody', () => service.anonymous()],
         ['somebody suspended', () => service.withToken(tokenOfSuspended)],
         ['somebody signed out', () => service.withToken(tokenOfEnded)],
+        ...people.map((person): [string, () => TestClient] => [
+          `a ${person.role}'s cookie`,
+          () => service.anonymous().with({ cookie: cookieOf(person) }),
+        ]),
+        ...people.map((person): [string, () => TestClient] => [
+          `a ${person.role}'s cookie as a token`,
+          () => service.withToken(tokenFor(person, { audience: 'crewcall-reader' })),
+        ]),
+        ['a page that writes', () => service.withToken(tokenFor(people[0] as TestActor, { scope: 'read' }))],
         ...people.map((person): [string, () => TestClient] => [person.role, () => service.as(person)]),
       ]);
       await revocations.revokeUser(suspended);
@@ -114,7 +128,7 @@ export function describeRights({ service: options, document, rights, introduce }
       const problems: string[] = [];
       for (const [route, right] of Object.entries(rights)) {
         const answers = await Promise.all(
-          [...callers].map(async ([who, client]): Promise<[string, Answer]> => [who, await call(client(), route)]),
+          [...callers].filter(([who]) => who !== 'a page that writes' || !route.startsWith('GET ')).map(async ([who, client]): Promise<[string, Answer]> => [who, await call(client(), route)]),
         );
         problems.push(...problemsOf(route, right, new Map(answers)));
       }

@@ -23,18 +23,19 @@ export interface TestActor {
 const signingKey = createPrivateKey(privateKey);
 
 /** A bearer token as identity would sign it for this person. */
-export function tokenFor(actor: TestActor, options: { expiresInSeconds?: number } = {}): string {
+export function tokenFor(actor: TestActor, options: { expiresInSeconds?: number; scope?: 'read'; audience?: string } = {}): string {
   const claims = {
     role: actor.role,
     email: actor.email ?? `${actor.id}@example.test`,
     sid: actor.sessionId ?? newId(),
+    ...(options.scope ? { scope: options.scope } : {}),
   };
   return new JwtService().sign(claims, {
     privateKey: signingKey,
     algorithm: 'ES256',
     subject: actor.id,
     issuer: TOKEN_ISSUER,
-    audience: TOKEN_AUDIENCE,
+    audience: options.audience ?? TOKEN_AUDIENCE,
     expiresIn: options.expiresInSeconds ?? 3600,
   });
 }

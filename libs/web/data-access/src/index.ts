@@ -1,5 +1,6 @@
 export { answersArrived, type ApiAnswers } from './api/answers';
-export { baseApi, recentSeconds } from './api/base-api';
+export { baseApi } from './api/base-api';
+export { onEveryVisit, setHydrating } from './api/on-every-visit';
 export type { AnswerMeta, ApiTimings } from './api/base-query';
 export { errorText, failureCode, fieldErrors, isApiFailure, serverWords, type ApiFailure } from './api/api-failure';
 export { listed, type Listed } from './api/listed';

@@ -9,7 +9,14 @@ export function keepEarlyInput(): void {
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>();
   let isWatching = false;
 
+  const isChosen = (field: Element): field is HTMLInputElement =>
+    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
   const report = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void => {
+    if (isChosen(field)) {
+      field.checked = value === '';
+      field.click();
+      return;
+    }
     if (field instanceof HTMLSelectElement) {
       field.value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -67,7 +74,7 @@ export function keepEarlyInput(): void {
         target instanceof HTMLTextAreaElement ||
         target instanceof HTMLSelectElement;
       if (!isField || isAlive(target)) return;
-      typed.set(target, target.value);
+      typed.set(target, isChosen(target) ? (target.checked ? 'on' : '') : target.value);
       watchOn();
     },
     true,

@@ -6,6 +6,7 @@ import {
   readToken,
   readUser,
   sessionSlice,
+  setHydrating,
   type SessionState,
 } from '@crewcall/web-data-access';
 import { makeStyleCache, type StyleCache } from '@crewcall/web-ui';
@@ -49,6 +50,7 @@ export function takeOver(): TakenOver {
   // Changes by what the server sends and by nothing else.
   const sent = makeStore();
   sent.dispatch(sessionSlice.actions.restored(start.session));
+  setHydrating(true);
   const isOurs = isForUs(start.session);
   if (isOurs && start.session.user) store.dispatch(sessionSlice.actions.signedIn(start.session.user));
   const serverState = { ...sent.getState() };

@@ -38,7 +38,7 @@ export function SearchBox({ onGone, className }: { onGone?: () => void; classNam
     onGone?.();
   };
   return (
-    <Root role="search" onSubmit={search} className={className}>
+    <Root role="search" action={webRoutes.jobs.path} onSubmit={search} className={className}>
       <SearchIcon />
       <input
         type="search"

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
-import { useOnSessionEnd } from '@crewcall/web-data-access';
+import { setHydrating, useOnSessionEnd } from '@crewcall/web-data-access';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { once, type Needs } from '../needs';
 import { useFocusOnArrival } from './focus-on-arrival';
@@ -26,6 +26,11 @@ export const shellNeeds: Needs = ({ dispatch, user, wants }) => {
 export function Shell(): ReactNode {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  // After the effects of the pages, which ask for what they do not find.
+  useEffect(() => {
+    setHydrating(false);
+    performance.mark?.('app-hydrated');
+  }, []);
   useFocusOnArrival();
   useOnSessionEnd(() => {
     if (pathname !== webRoutes.auth.path) void navigate(webRoutes.auth.href());

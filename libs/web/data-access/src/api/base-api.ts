@@ -18,9 +18,6 @@ export const tagTypes = [
   'Administration',
 ] as const;
 
-/** For lists that change under one's hands: asked for again when shown, unless the answer has just come, as with the page. */
-export const recentSeconds = 10;
-
 /**
  * The one API of the app; features inject their endpoints. Entries are kept for 30 minutes after their last reader left
  * and are not asked for again on focus or mount; see `refreshOnReconnect` for the return of a lost connection.

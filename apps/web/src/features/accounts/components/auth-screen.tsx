@@ -4,6 +4,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { accountTexts, signInTexts } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { LeftIcon, LinkButton, Note, TabPanel, Tabs, PageMeta } from '@crewcall/web-ui';
+import { nextPage } from '../model/next-page';
 import { useExternalReturn } from '../hooks/use-external-return';
 import { useSignUp, type SignedUp } from '../hooks/use-sign-up';
 import { AuthHead } from './auth-head';
@@ -27,7 +28,8 @@ export function AuthScreen(): ReactNode {
   const signUp = useSignUp((signedUp) => setUnverified({ ...signedUp, isNew: true }));
   const externalFailure = useExternalReturn();
   const tab = query.get('tab') === 'signup' ? 'signup' : 'signin';
-  if (user) return <Navigate to={webRoutes.dashboard.href()} replace />;
+  const next = query.get('next') ?? undefined;
+  if (user) return <Navigate to={nextPage(next)} replace />;
 
   return (
     <AuthLayout>
@@ -53,7 +55,7 @@ export function AuthScreen(): ReactNode {
         form="split"
         tabs={tabs}
         value={tab}
-        onChange={(to) => void navigate(webRoutes.auth.href({ tab: to === 'signup' ? to : undefined }))}
+        onChange={(to) => void navigate(webRoutes.auth.href({ tab: to === 'signup' ? to : undefined, next }))}
       />
       <TabPanel value={tab}>
         {tab === 'signup' ? (

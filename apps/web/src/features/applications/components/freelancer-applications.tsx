@@ -1,4 +1,4 @@
-import { recentSeconds } from '@crewcall/web-data-access';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
 import { applicationStatuses, type Application } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, LinkButton, Pagination, RowList, Section } from '@crewcall/web-ui';
@@ -53,9 +53,9 @@ export function FreelancerApplications({
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = { userId, page, page_size: pageSize, status: statuses };
   const { data, error, isFetching, refetch } = useFreelancerApplicationsQuery(query, {
-    refetchOnMountOrArgChange: recentSeconds,
+    refetchOnMountOrArgChange: onEveryVisit(),
   });
-  const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: recentSeconds });
+  const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   const hrefOf = (to: number): string => {
     const next = new URLSearchParams(params);
     next.set('page', String(to));

@@ -1,4 +1,4 @@
-import { recentSeconds } from '@crewcall/web-data-access';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import Typography from '@mui/material/Typography';
 import type { Application } from '@crewcall/contracts-jobs';
 import { Pagination } from '@crewcall/web-ui';
@@ -32,7 +32,7 @@ export function JobApplicants({
   const page = Math.max(1, Math.floor(Number(params.get('applicants'))) || 1);
   const query = { userId, job_id: jobId, page, page_size: pageSize };
   const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
-    refetchOnMountOrArgChange: recentSeconds,
+    refetchOnMountOrArgChange: onEveryVisit(),
   });
   const isElsewhere =
     Boolean(applicationId) && data !== undefined && !data.items.some(({ id }) => id === applicationId);

@@ -1,4 +1,4 @@
-import { recentSeconds } from '@crewcall/web-data-access';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { applicationLimits, jobStatusLabels, type Application } from '@crewcall/contracts-jobs';
@@ -54,9 +54,9 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
   const search = params.get('q')?.slice(0, applicationLimits.search) ?? '';
   const query = { userId, page, page_size: pageSize, status: filterStatuses[filter], search: search || undefined };
   const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
-    refetchOnMountOrArgChange: recentSeconds,
+    refetchOnMountOrArgChange: onEveryVisit(),
   });
-  const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: recentSeconds });
+  const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   const withParam = (name: string, value: string | null): URLSearchParams => {
     const next = new URLSearchParams(params);
     if (name !== 'page') next.delete('page');

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { webRoutes } from '@crewcall/contracts-core';
 import { allCrewSkills, crewDirectoryLimits, crewSkillOptions, locationTermOf } from '@crewcall/contracts-identity';
 import { CloseIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -39,9 +40,14 @@ export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewF
   const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));
   const input = { maxLength: crewDirectoryLimits.term, autoComplete: 'off' } as const;
   return (
-    <Bar role="search" aria-label="Filter crew" onSubmit={(event) => event.preventDefault()}>
+    <Bar
+      role="search"
+      aria-label="Filter crew"
+      action={webRoutes.freelancers.path}
+      onSubmit={(event) => event.preventDefault()}>
       <TextField
         label="Search"
+        name="search"
         type="search"
         icon={<SearchIcon />}
         placeholder="Name, title or skill"
@@ -51,6 +57,7 @@ export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewF
       />
       <LocationField
         label="UK location"
+        name="location"
         isFilter
         placeholder="Town, city or postcode"
         value={location}
@@ -60,6 +67,7 @@ export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewF
       />
       <SelectField
         label="Skill"
+        name="skill"
         options={skills}
         value={filters.skill}
         onChange={(event) => setFilter('skill', event.target.value)}
@@ -69,6 +77,9 @@ export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewF
           Clear Filters
         </Button>
       )}
+      <noscript>
+        <button type="submit">Search</button>
+      </noscript>
     </Bar>
   );
 }

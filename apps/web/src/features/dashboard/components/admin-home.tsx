@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { errorText, recentSeconds } from '@crewcall/web-data-access';
+import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, CardBody, ErrorPanel, LineSkeleton, LinkButton, Loading, PageHead } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useAnalyticsOverviewQuery } from '../api/overview.api';
@@ -28,7 +28,7 @@ export function AdminHome(): ReactNode {
 /** Users, jobs and applications in numbers. */
 export function OverviewTiles(): ReactNode {
   const { data, error, isFetching, refetch } = useAnalyticsOverviewQuery(undefined, {
-    refetchOnMountOrArgChange: recentSeconds,
+    refetchOnMountOrArgChange: onEveryVisit(),
   });
   if (!data && !isFetching) {
     return (

@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { webRoutes } from '@crewcall/contracts-core';
 import { sourcesOf, takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useApply } from '../hooks/use-apply';
+
+const Form = styled('form')({ display: 'contents' });
 
 interface ApplyButtonProps {
   job: Job;
@@ -48,10 +52,27 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
       </Tooltip>
     );
   }
-  return (
-    <Button {...look} onClick={() => void apply(job.id)} disabled={isApplying} aria-describedby={titleId}>
+  const button = (
+    <Button
+      {...look}
+      type={user ? 'button' : 'submit'}
+      onClick={(event) => {
+        event.preventDefault();
+        void apply(job.id);
+      }}
+      disabled={isApplying}
+      aria-describedby={titleId}
+    >
       {isApplying ? 'Applying...' : 'Apply Now'}
     </Button>
+  );
+  if (user) return button;
+  return (
+    // Without the app the browser itself goes to sign-in, and back.
+    <Form action={webRoutes.auth.path}>
+      <input type="hidden" name="next" value={webRoutes.job.href(job.id)} />
+      {button}
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { webRoutes } from '@crewcall/contracts-core';
 import { locationTermOf } from '@crewcall/contracts-identity';
 import { contractTypeOptions, jobLimits, rateFilterUnits, rateUnitLabels } from '@crewcall/contracts-jobs';
 import { CloseIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
@@ -37,16 +38,22 @@ interface JobFilterBarProps {
   onClear: () => void;
 }
 
-/** Answers while somebody types; there is nothing to press. */
+/** Answers while somebody types; where there is no script, it is a form. */
 export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFilterBarProps): ReactNode {
   const [search, setSearch] = useTypedFilter(filters.search, (value) => setFilter('search', value));
   const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));
   const [rate, setRate] = useTypedFilter(filters.rate, (value) => setFilter('rate', value));
   const input = { maxLength: jobLimits.search, autoComplete: 'off' } as const;
   return (
-    <Bar role="search" aria-label="Filter jobs" onSubmit={(event) => event.preventDefault()}>
+    <Bar
+      role="search"
+      aria-label="Filter jobs"
+      // Before the app is there, and without it, Enter asks the server.
+      action={webRoutes.jobs.path}
+      onSubmit={(event) => event.preventDefault()}>
       <TextField
         label="Search"
+        name="search"
         type="search"
         icon={<SearchIcon />}
         placeholder="Title, company or skill"
@@ -56,6 +63,7 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
       />
       <LocationField
         label="UK location"
+        name="location"
         isFilter
         placeholder="Town, city or postcode"
         value={location}
@@ -65,12 +73,14 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
       />
       <SelectField
         label="Contract type"
+        name="category"
         options={contractTypeOptions}
         value={filters.category}
         onChange={(event) => setFilter('category', event.target.value)}
       />
       <SelectField
         label="Pay"
+        name="per"
         options={payOptions}
         value={filters.per || 'any'}
         onChange={(event) => {
@@ -81,6 +91,7 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
       {filters.per && (
         <TextField
           label="At least (£)"
+          name="rate"
           value={rate}
           onChange={(event) => setRate(event.target.value.replace(/\D/g, ''))}
           input={{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}
@@ -100,6 +111,9 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
           Clear Filters
         </Button>
       )}
+      <noscript>
+        <button type="submit">Search</button>
+      </noscript>
     </Bar>
   );
 }

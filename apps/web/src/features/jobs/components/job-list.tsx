@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { errorText, recentSeconds } from '@crewcall/web-data-access';
+import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import {
   Card,
   EmptyState,
@@ -34,7 +34,7 @@ const Head = styled('div')({
 export function JobList(): ReactNode {
   const { filters, query, isFiltered, setFilter, clear, hrefOf } = useJobFilters();
   // Never fresh: somebody may have been hired since.
-  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: recentSeconds });
+  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
   // Pale while other filters are answered, not while the same page is looked up again.
   const isStale = isFetching && data !== undefined && !currentData;
   return (

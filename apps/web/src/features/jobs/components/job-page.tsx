@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { jobStatusLabelOf, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
-import { errorText, isApiFailure, recentSeconds } from '@crewcall/web-data-access';
+import { errorText, isApiFailure, onEveryVisit } from '@crewcall/web-data-access';
 import {
   Card,
   CardBody,
@@ -40,7 +40,7 @@ interface JobPageProps {
 
 /** A job on a page of its own: the address that is sent to a friend. */
 export function JobPage({ id, footOf }: JobPageProps): ReactNode {
-  const { data: job, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: recentSeconds });
+  const { data: job, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
   if (!job && isFetching) {
     return (
       <Loading label="Loading the job">

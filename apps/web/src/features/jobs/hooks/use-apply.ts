@@ -1,9 +1,13 @@
+import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, failureCode, serverWords, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApplyMutation } from '../api/jobs.api';
 
 const afterApplyMs = 1_000;
+
+/** Sign-in, and the way back to the job. */
+const signInFor = (jobId: string): string => webRoutes.auth.href({ next: webRoutes.job.href(jobId) });
 
 export interface Applying {
   isApplying: boolean;
@@ -27,7 +31,7 @@ export function useApply(): Applying {
     }
     if (!user) {
       dispatch(showToast({ tone: 'info', title: 'Login required', text: 'Please log in to apply for jobs.' }));
-      void navigate('/auth');
+      void navigate(signInFor(jobId));
       return false;
     }
     const { error } = await send({ jobId, freelancerId: user.id, coverLetter });
@@ -44,7 +48,7 @@ export function useApply(): Applying {
     }
     if (asksToSignIn(error)) {
       dispatch(showToast({ tone: 'bad', title: 'Authentication required', text: 'Please log in to apply for jobs.' }));
-      void navigate('/auth');
+      void navigate(signInFor(jobId));
     } else {
       dispatch(
         showToast({

@@ -1,4 +1,4 @@
-import { recentSeconds } from '@crewcall/web-data-access';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { useSearchParams } from 'react-router-dom';
 import { useJobQuery, useRecruiterJobsQuery } from '../api/jobs.api';
 
@@ -8,7 +8,7 @@ export function useOwnJobs(userId: string, openJobId: string | null) {
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const { data, error, isFetching, refetch } = useRecruiterJobsQuery(
     { userId, page },
-    { refetchOnMountOrArgChange: recentSeconds },
+    { refetchOnMountOrArgChange: onEveryVisit() },
   );
   const isElsewhere = openJobId !== null && data !== undefined && !data.items.some(({ id }) => id === openJobId);
   const { data: elsewhere } = useJobQuery(openJobId ?? '', { skip: !isElsewhere });

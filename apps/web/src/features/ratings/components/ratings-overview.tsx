@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Rating, RatingSummary as Summary } from '@crewcall/contracts-jobs';
-import { errorText, recentSeconds } from '@crewcall/web-data-access';
+import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, CardBody, ErrorPanel, LineSkeleton, Loading, RatingSummary, RowSkeletons } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -23,9 +23,9 @@ export function RatingsOverview({ userId }: { userId: string }): ReactNode {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = { userId, page, page_size: ratingsPerPage };
-  const { data: ratings, error, isFetching, refetch } = useRatingsQuery(query, { refetchOnMountOrArgChange: recentSeconds });
+  const { data: ratings, error, isFetching, refetch } = useRatingsQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
   const latest = useRatingsQuery({ userId, page: 1, page_size: ratingsPerPage }).data?.items[0];
-  const { data: summary, error: noSummary } = useRatingSummaryQuery(userId, { refetchOnMountOrArgChange: recentSeconds });
+  const { data: summary, error: noSummary } = useRatingSummaryQuery(userId, { refetchOnMountOrArgChange: onEveryVisit() });
 
   if (!ratings && !isFetching) {
     return (

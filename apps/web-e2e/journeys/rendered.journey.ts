@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, holdScripts, hydrated, isHydrated } from '../support/hydrated.js';
+import { idOf, keepSignedIn, storedSession, story } from '../support/story.js';
+
+test('a stranger gets from the landing page to sign-up without a script [R001, R107]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
+
+  await page.goto('/');
+  await expect(page.getByText(/^open jobs?$/)).toBeVisible();
+  await page.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveTitle('Find Jobs - CrewCall');
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('engineer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=engineer/);
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('engineer');
+  await expect(rows.first()).toBeVisible();
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const first = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('Apply leads a stranger to sign-in and keeps the job, without a script [R145]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/jobs?search=northfield');
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fjobs%2F/);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Join CrewCall' })).toBeVisible();
+  await expect(page).toHaveURL(/next=/);
+  await context.close();
+});
+
+test('crew and profiles can be read without a script, and what is not there is a 404 [R087, R009]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const maya = await idOf(page.request, story.crew);
+  await page.goto('/freelancers');
+  await expect(page.getByRole('heading', { name: /^\d+ Crew Found$/ })).toBeVisible();
+  await page.goto(`/profile/${maya}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Okafor' })).toBeVisible();
+  expect((await page.goto('/profile/nobody'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+  await context.close();
+});
+
+test('the app takes a page over as it stands and loses nothing that was done before [R107, R108]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page);
+
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(document.querySelector('main h1') ?? {}, { isTheSame: true }));
+  await page.getByRole('button', { name: 'More Details' }).first().click();
+  await expect(page.getByRole('button', { name: 'More Details' }).first()).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('sound');
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await expect(page.getByRole('button', { name: 'Less Details' })).toBeVisible();
+  await expect(page).toHaveURL(/search=sound/);
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('sound');
+  expect(await page.evaluate(() => 'isTheSame' in (document.querySelector('main h1') ?? {}))).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the first page asks for nothing that it brought [R107]', async ({ browser }) => {
+  const context = await browser.newContext();
+  for (const address of ['/', '/freelancers', '/how-it-works', '/auth']) {
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }
+  await context.close();
+});
+
+for (const [who, login, button, opened] of [
+  ['crew', story.crew, /^Notifications,/, 'Notifications'],
+  ['a company', story.company, /account menu/, 'Account'],
+] as const) {
+  test(`${who} read their dashboard before any script, and the first press counts [R015, R044]`, async ({ browser }) => {
+    const context = await browser.newContext();
+    await keepSignedIn(context, await storedSession(context.request, login));
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const release = await holdScripts(page);
+    const answer = await page.goto('/dashboard', { waitUntil: 'commit' });
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page).toHaveTitle(/Dashboard - CrewCall$/);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    const first = page.getByRole('button', { name: button });
+    await first.click();
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect(page.getByLabel(opened, { exact: true })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('somebody who is signed in never sees the page of a stranger [R022]', async ({ browser }) => {
+  const context = await browser.newContext();
+  await keepSignedIn(context, await storedSession(context.request, story.crew));
+  const page = await context.newPage();
+  await holdScripts(page);
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /account menu, Maya/ })).toBeVisible();
+  await context.close();
+});
+
+test('a session without the cookie is found by the app, and gets one [R044]', async ({ browser, request }) => {
+  const context = await browser.newContext();
+  await keepSignedIn(context, await storedSession(request, story.crew));
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Monitor engineer')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('crewcall_reader');
+  await context.close();
+});
+
+test('the cookie of a page ends with its session, and opens nothing of the API [R045]', async ({ browser }) => {
+  const context = await browser.newContext();
+  await keepSignedIn(context, await storedSession(context.request, story.company));
+  expect((await context.request.get('/api/notifications')).status()).toBe(401);
+  expect((await context.request.put('/api/auth/update-account', { data: { company_name: 'Eve' } })).status()).toBe(401);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'crewcall_reader', httpOnly: true, sameSite: 'Lax' });
+  await context.close();
+});

@@ -1,0 +1,89 @@
+import { keepEarlyInput } from './early-input';
+
+const page = `<form method="get" action="/jobs">
+    <input name="search" value=""><textarea></textarea>
+    <input type="checkbox"><select><option>Any</option><option>Day</option></select>
+    <button id="send">Search</button>
+  </form>
+  <button id="more" type="button">More <svg></svg></button>
+  <button id="menu" type="button" popovertarget="nav">Menu</button><a href="#jobs">Jobs</a>`;
+
+const find = <T extends Element>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+/** React marks what it has taken over. */
+const takeOver = (...elements: Element[]): void => {
+  for (const element of elements) Object.assign(element, { __reactProps$x: {} });
+};
+const press = (selector: string): boolean =>
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+describe('what is done before the app is there', () => {
+  beforeAll(() => keepEarlyInput());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = page;
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+  });
+  afterEach(() => {
+    jest.runOnlyPendingTimers();
+    jest.useRealTimers();
+  });
+  const nextFrame = (): void => void jest.advanceTimersByTime(20);
+
+  it('acknowledges a press at once, and does it as soon as the button is alive, once [R015]', () => {
+    const pressed = jest.fn();
+    expect(press('#more svg')).toBe(false);
+    expect(press('#more')).toBe(false);
+    expect(find('#more')).toHaveAttribute('aria-busy', 'true');
+    nextFrame();
+    find('#more').addEventListener('click', pressed);
+    takeOver(find('#more'));
+    nextFrame();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(find('#more')).not.toHaveAttribute('aria-busy');
+    press('#more');
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['#menu', '#send', 'a'])('leaves to the browser what it can do itself: %s', (selector) => {
+    expect(press(selector)).toBe(true);
+    expect(find(selector)).not.toHaveAttribute('aria-busy');
+  });
+
+  it('forgets a button that the app has replaced', () => {
+    press('#more');
+    const old = find('#more');
+    const pressed = jest.fn();
+    old.addEventListener('click', pressed);
+    old.remove();
+    nextFrame();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('reports what was typed, ticked and chosen, even when the app had set it back', () => {
+    const [input, area, box, select] = [
+      find<HTMLInputElement>('input[name]'),
+      find<HTMLTextAreaElement>('textarea'),
+      find<HTMLInputElement>('[type=checkbox]'),
+      find<HTMLSelectElement>('select'),
+    ];
+    input.value = 'sound';
+    area.value = 'Hello';
+    select.value = 'Day';
+    for (const field of [input, area, select]) field.dispatchEvent(new Event('input', { bubbles: true }));
+    box.click();
+    for (const field of [input, area]) field.value = '';
+    box.checked = false;
+    const heard: unknown[] = [];
+    input.addEventListener('input', () => heard.push(input.value));
+    area.addEventListener('input', () => heard.push(area.value));
+    select.addEventListener('change', () => heard.push(select.value));
+    box.addEventListener('click', () => heard.push(box.checked));
+    takeOver(input, area, box, select);
+    nextFrame();
+    expect(heard).toEqual(['sound', 'Hello', 'Day', true]);
+  });
+});

@@ -1,0 +1,69 @@
+import { buildUser } from '@crewcall/testing-web';
+import { crewCountApi } from '../../features/landing/api/crew-count.api';
+import type { PiecePayload } from '../page-data';
+import { isForUs, takeOver } from './take-over';
+
+const maya = buildUser();
+const assets = { entry: '/assets/entry.js', preloads: [] };
+const key = 'crewCount(undefined)';
+const answered = (count: number) => ({
+  [key]: { status: 'fulfilled', endpointName: 'crewCount', data: count, fulfilledTimeStamp: 1, requestId: 'r' },
+});
+const piece = (more: Partial<PiecePayload> = {}): PiecePayload => ({
+  queries: {},
+  provided: { tags: {}, keys: {} },
+  styleNames: [],
+  ...more,
+});
+const arrive = (user: typeof maya | null, more: Partial<PiecePayload> = {}): void => {
+  const session = { status: user ? ('signed-in' as const) : ('signed-out' as const), user, ended: 0 };
+  window.pagePieces = [piece({ start: { assets, origin: 'https://crew.example', session }, ...more })];
+};
+const signedIn = (user: typeof maya): void => {
+  localStorage.setItem('auth_token', 'token');
+  localStorage.setItem('user', JSON.stringify(user));
+};
+const count = (state: ReturnType<ReturnType<typeof takeOver>['store']['getState']>): number | undefined =>
+  crewCountApi.endpoints.crewCount.select()(state).data;
+
+afterEach(() => delete window.pagePieces);
+
+it('begins with the answers of the page, as old as their arrival, and takes those that come later', () => {
+  arrive(null, { queries: answered(7) });
+  const { store, serverState, styles } = takeOver();
+  expect([count(store.getState()), count(serverState)]).toEqual([7, 7]);
+  const { fulfilledTimeStamp } = crewCountApi.endpoints.crewCount.select()(store.getState());
+  expect(Date.now() - (fulfilledTimeStamp ?? 0)).toBeLessThan(5_000);
+  window.pagePieces?.push(piece({ queries: answered(8), styleNames: ['late'] }));
+  expect([count(store.getState()), count(serverState)]).toEqual([8, 8]);
+  expect(styles.inserted['late']).toBe(true);
+});
+
+it('knows at once who the page was rendered for [R044]', () => {
+  signedIn(maya);
+  arrive(maya);
+  expect(takeOver().store.getState().session).toMatchObject({ status: 'signed-in', user: { id: maya.id } });
+});
+
+it('shows nobody the answers of another: they serve to hydrate, and no longer', () => {
+  signedIn(buildUser({ id: '0190b6a0-0000-7000-8000-00000000000f' }));
+  arrive(maya, { queries: answered(7) });
+  const { store, serverState } = takeOver();
+  expect(count(serverState)).toBe(7);
+  expect(count(store.getState())).toBeUndefined();
+  expect(store.getState().session.user?.id).not.toBe(maya.id);
+});
+
+it.each([
+  [null, null, true],
+  [null, maya, false],
+  [maya, maya, true],
+  [maya, null, false],
+])('a page for %j is for us when %j is signed in here: %s', (rendered, here, expected) => {
+  if (here) signedIn(here);
+  expect(isForUs({ status: 'signed-in', user: rendered, ended: 0 })).toBe(expected);
+});
+
+it('says so when a page brought nothing', () => {
+  expect(() => takeOver()).toThrow('without what it was rendered from');
+});

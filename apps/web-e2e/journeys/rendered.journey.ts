@@ -33,7 +33,7 @@ test('Apply leads a stranger to sign-in and keeps the job, without a script [R14
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fjobs%2F/);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('link', { name: 'I am new here: sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Join CrewCall' })).toBeVisible();
   await expect(page).toHaveURL(/next=/);
   await context.close();
@@ -65,6 +65,7 @@ test('the app takes a page over as it stands and loses nothing that was done bef
   const release = await holdScripts(page);
 
   await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => Object.assign(document.querySelector('main h1') ?? {}, { isTheSame: true }));
   await page.getByRole('button', { name: 'More Details' }).first().click();
   await expect(page.getByRole('button', { name: 'More Details' }).first()).toHaveAttribute('aria-busy', 'true');

@@ -7,12 +7,14 @@ import { takeOver } from './app/hydration/take-over';
 import { loadRoutes } from './app/load-routes';
 import { contextOf } from './app/needs';
 import { prefetchOnIntent } from './app/prefetch';
+import { preloadParts } from './app/preloadable';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 
-const { assets, ...page } = takeOver();
+const { assets, parts, ...page } = takeOver();
 // A route whose code is still on its way would be hydrated as its placeholder.
 await loadRoutes(routes, window.location.pathname);
+await preloadParts(parts);
 const loaderData = Object.fromEntries((matchRoutes(routes, window.location) ?? []).map(({ route }) => [route.id, null]));
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData },

@@ -1,17 +1,37 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit, Optional } from '@nestjs/common';
+import { RedisConfig } from '@crewcall/platform-config';
+import { REDIS } from '@crewcall/platform-database';
+import type { Redis } from 'ioredis';
 
 /** Longer than a page takes, its late pieces included. */
 const LIFE_MS = 30_000;
 
 /**
  * Who visits the page that the web server renders. What it asks of the services while it does counts as asked by that
- * visitor; it proves the visit with a ticket that only this process can write.
+ * visitor; it proves the visit with a ticket that only the gateway can write. Its replicas share the key through Redis.
  */
 @Injectable()
-export class Visits {
-  private readonly key = randomBytes(32);
+export class Visits implements OnModuleInit {
+  private readonly logger = new Logger(Visits.name);
+  private key = randomBytes(32);
+
+  constructor(
+    @Optional() @Inject(REDIS) private readonly redis?: Redis,
+    @Optional() private readonly config?: RedisConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    if (!this.redis || !this.config) return;
+    const name = `${this.config.prefix}:gateway:visits`;
+    try {
+      await this.redis.set(name, this.key.toString('base64url'), 'NX');
+      this.key = Buffer.from((await this.redis.get(name)) ?? '', 'base64url');
+    } catch (error) {
+      this.logger.warn(`This replica has a key of its own: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  }
 
   ticketFor(address: string, now = Date.now()): string {
     const said = `${address} ${now + LIFE_MS}`;

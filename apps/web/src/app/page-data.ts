@@ -4,6 +4,8 @@ import type { PageAssets } from './document';
 /** What the first piece of a page brings besides answers. */
 export interface PageStart {
   assets: PageAssets;
+  /** Parts with code of their own that it was rendered with. */
+  parts: readonly string[];
   /** Where people reach the product. */
   origin: string;
   /** For whom the page was rendered. */

@@ -34,7 +34,7 @@ export const answerPage: AnswerPage = async (question): Promise<PageAnswer> => {
   const files = handles.flatMap(({ file }) => (file ? [`src/app/routes/${file}`] : []));
   const assets = assetsOf([...files, ...reply.parts]);
   const { dataRoutes } = handler;
-  const body = await renderPage(question, { store, context: found, dataRoutes, assets });
+  const body = await renderPage(question, { store, context: found, dataRoutes, assets, parts: reply.parts });
   return { status: reply.status, headers: html, body: untilEnd(body, () => store.dispatch(baseApi.util.resetApiState())) };
 };
 

@@ -7,6 +7,7 @@ import { stylesOfPieces } from './piece-styles';
 
 const start = {
   assets: { entry: '/e.js', preloads: [] },
+  parts: [],
   origin: 'https://crew.example',
   session: { status: 'signed-out' as const, user: null, ended: 0 },
 };

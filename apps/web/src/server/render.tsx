@@ -20,17 +20,18 @@ interface Rendering {
   context: StaticHandlerContext;
   dataRoutes: Parameters<typeof createStaticRouter>[0] | RouteObject[];
   assets: PageAssets;
+  parts: readonly string[];
 }
 
 /** The page as a stream whose every chunk can be shown. @throws whatever breaks the page before its first piece */
 export function renderPage(
   { nonce, publicUrl, signal, userAgent }: PageQuestion,
-  { store, context, dataRoutes, assets }: Rendering,
+  { store, context, dataRoutes, assets, parts }: Rendering,
 ): Promise<AsyncIterable<Uint8Array>> {
   const styles = makeStyleCache(nonce);
   const takeStyles = stylesOfPieces(styles, nonce);
   const { session } = store.getState();
-  const takeAnswers = answersOfPieces(store, { assets, origin: publicUrl, session }, nonce);
+  const takeAnswers = answersOfPieces(store, { assets, origin: publicUrl, parts, session }, nonce);
   const body = new PageStream(() => {
     const { html, names } = takeStyles();
     return html + takeAnswers(names);

@@ -20,6 +20,7 @@ export interface TakenOver {
   serverState: AppState;
   assets: PageAssets;
   origin: string;
+  parts: readonly string[];
 }
 
 /** Whether the page was rendered for who is here now. */
@@ -62,5 +63,6 @@ export function takeOver(): TakenOver {
   };
   for (const piece of pieces) receive(piece);
   window.pagePieces = { push: receive };
-  return { store, styles, nonce, serverState, assets: start.assets, origin: start.origin };
+  const { assets, origin, parts } = start;
+  return { store, styles, nonce, serverState, assets, origin, parts };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
@@ -11,10 +11,11 @@ import { Hero } from '../../features/landing/components/hero';
 import { LiveStrip } from '../../features/landing/components/live-strip';
 import { Steps } from '../../features/landing/components/steps';
 import { TwoDoors } from '../../features/landing/components/two-doors';
+import { preloadable } from '../preloadable';
 import { landingJobs } from './landing-jobs';
 
 // The rows can do all that they can on the jobs page; the landing page is readable before that code has come.
-const ComingUp = lazy(async () => ({ default: (await import('./coming-up')).ComingUp }));
+const ComingUp = preloadable('src/app/landing/coming-up.tsx', async () => (await import('./coming-up')).ComingUp);
 
 const HowBand = styled(Band)({ paddingBlock: 64, [phone]: { paddingBlock: 48 } });
 const JobsBand = styled(Band)({ paddingBottom: 64 });

@@ -1,18 +1,28 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton';
 import { dashboardNeeds } from '../dashboards/dashboard-needs';
+import { preloadable } from '../preloadable';
 
 export const needs = dashboardNeeds;
 
 // One role's code for each.
 const dashboards = {
-  freelancer: lazy(async () => ({ default: (await import('../dashboards/freelancer-dashboard')).FreelancerDashboard })),
-  recruiter: lazy(async () => ({ default: (await import('../dashboards/recruiter-dashboard')).RecruiterDashboard })),
-  admin: lazy(async () => ({ default: (await import('../../features/dashboard/components/admin-home')).AdminHome })),
+  freelancer: preloadable(
+    'src/app/dashboards/freelancer-dashboard.tsx',
+    async () => (await import('../dashboards/freelancer-dashboard')).FreelancerDashboard,
+  ),
+  recruiter: preloadable(
+    'src/app/dashboards/recruiter-dashboard.tsx',
+    async () => (await import('../dashboards/recruiter-dashboard')).RecruiterDashboard,
+  ),
+  admin: preloadable(
+    'src/features/dashboard/components/admin-home.tsx',
+    async () => (await import('../../features/dashboard/components/admin-home')).AdminHome,
+  ),
 };
 
 export function Component(): ReactNode {

@@ -5,13 +5,14 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { LinkButton, Logo, MenuIcon, PlusIcon } from '@crewcall/web-ui';
+import { preloadable } from '../preloadable';
 import { getStarted, mainDestinations, postJob, signIn } from './destinations';
 import { Bar, BarInside, End, Nav } from './header.styles';
 import { useOpener } from './opener';
 import { SearchBox } from './search-box';
 import { ThemeButton } from './theme-button';
 
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
+const SignedIn = preloadable('src/app/shell/signed-in.tsx', async () => (await import('./signed-in')).SignedIn);
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }));
 
 export function Header({ onFeedback }: { onFeedback: () => void }): ReactNode {

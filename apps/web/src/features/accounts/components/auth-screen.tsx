@@ -30,6 +30,7 @@ export function AuthScreen(): ReactNode {
   const tab = query.get('tab') === 'signup' ? 'signup' : 'signin';
   const next = query.get('next') ?? undefined;
   if (user) return <Navigate to={nextPage(next)} replace />;
+  const addressOf = (to: string): string => webRoutes.auth.href({ tab: to === 'signup' ? to : undefined, next });
 
   return (
     <AuthLayout>
@@ -55,8 +56,15 @@ export function AuthScreen(): ReactNode {
         form="split"
         tabs={tabs}
         value={tab}
-        onChange={(to) => void navigate(webRoutes.auth.href({ tab: to === 'signup' ? to : undefined, next }))}
+        onChange={(to) => void navigate(addressOf(to))}
       />
+      <noscript>
+        {tab === 'signup' ? (
+          <a href={addressOf('signin')}>I have an account: sign in</a>
+        ) : (
+          <a href={addressOf('signup')}>I am new here: sign up</a>
+        )}
+      </noscript>
       <TabPanel value={tab}>
         {tab === 'signup' ? (
           <SignUpForm form={signUp.form} onSubmit={signUp.submit} refusal={signUp.refusal} isBusy={signUp.isBusy} />

@@ -1,0 +1,24 @@
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
+
+const known = new Map<string, () => Promise<unknown>>();
+
+/**
+ * A part whose code is fetched when it is first shown, or before: a page that was rendered with it is hydrated with it
+ * at once. A part that is still on its way then would be thrown away by the first change above it.
+ * @param file its source file, by which `needs` name it
+ */
+export function preloadable<P extends object>(file: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  const preload = async (): Promise<ComponentType<P>> => (loaded ??= await load());
+  const Late = lazy(async () => ({ default: await preload() }));
+  known.set(file, preload);
+  return function Part(props: P): ReactNode {
+    // The same for as long as it is shown: another type would be another part.
+    const [Shown] = useState(() => loaded ?? (Late as unknown as ComponentType<P>));
+    return createElement(Shown, props);
+  };
+}
+
+/** Fetches the code of the parts that a page was rendered with. */
+export const preloadParts = (files: readonly string[]): Promise<unknown> =>
+  Promise.all(files.map((file) => known.get(file)?.()));

@@ -131,13 +131,16 @@ describe('pages', () => {
     expect(identity.requests).toHaveLength(before);
   });
 
-  it.each(['/jobs/broken', '/jobs/slow'])('are a page that asks to try again when %s cannot be rendered', async (address) => {
-    const { status, headers, body } = await get(address);
-    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '5']);
-    expect(body).toContain('<a href="">Try again</a>');
-    const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
-    expect(body).toContain(`<style nonce="${nonce}">`);
-  });
+  it.each(['/jobs/broken', '/jobs/slow'])(
+    'are a page that asks to try again when %s cannot be rendered',
+    async (address) => {
+      const { status, headers, body } = await get(address);
+      expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '5']);
+      expect(body).toContain('<a href="">Try again</a>');
+      const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+      expect(body).toContain(`<style nonce="${nonce}">`);
+    },
+  );
 
   it('are the same while the web server is down', async () => {
     const lonely = await startGateway({ WEB_SERVER_URL: 'http://127.0.0.1:1' });
@@ -156,7 +159,9 @@ describe('pages', () => {
     expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
     expect(lastAsked()?.headers['x-internal-visit']).toBeUndefined();
     // A ticket that is not ours names nobody: the caller counts as who it is.
-    expect((await ask(`${strict.url}/api/jobs`, { 'x-internal-visit': `203.0.113.9${visit.slice(9)}` })).status).toBe(429);
+    expect((await ask(`${strict.url}/api/jobs`, { 'x-internal-visit': `203.0.113.9${visit.slice(9)}` })).status).toBe(
+      429,
+    );
     await strict.stop();
   });
 });

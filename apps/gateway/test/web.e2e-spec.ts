@@ -35,7 +35,9 @@ describe('the web app’s files', () => {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), content);
     }
-    web = await startService((_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end(page));
+    web = await startService(
+      (_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end(page),
+    );
     gateway = await startGateway({
       WEB_ROOT: folder,
       WEB_SERVER_URL: web.url,

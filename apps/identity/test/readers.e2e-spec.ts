@@ -3,7 +3,8 @@ import { JwtService } from '@nestjs/jwt';
 import { UserChangesService } from '../src/users/user-changes.service.js';
 import { Identity, type Person } from './identity.js';
 
-const cookieIn = (headers: Headers): string => headers.getSetCookie().find((each) => each.startsWith(READER_COOKIE)) ?? '';
+const cookieIn = (headers: Headers): string =>
+  headers.getSetCookie().find((each) => each.startsWith(READER_COOKIE)) ?? '';
 const valueOf = (cookie: string): string => cookie.split(';')[0]?.slice(READER_COOKIE.length + 1) ?? '';
 
 describe('the cookie that names the reader of a page', () => {
@@ -47,7 +48,9 @@ describe('the cookie that names the reader of a page', () => {
   it('is worth nothing for who was suspended, nor when it is forged', async () => {
     const suspended = await identity.hasPerson();
     const theirs = valueOf(cookieIn((await suspended.client.get('/api/auth/session')).headers));
-    await identity.service.get(UserChangesService).apply(suspended.user.id, (user) => void (user.suspendedAt = new Date()));
+    await identity.service
+      .get(UserChangesService)
+      .apply(suspended.user.id, (user) => void (user.suspendedAt = new Date()));
     for (const value of [theirs, person.token, `${cookie.slice(0, -4)}AAAA`, 'x', '']) {
       const { status, body } = await exchange(value);
       expect([400, 401]).toContain(status);

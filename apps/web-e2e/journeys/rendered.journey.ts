@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { complaintsOf, holdScripts, hydrated, isHydrated } from '../support/hydrated.js';
 import { idOf, keepSignedIn, storedSession, story } from '../support/story.js';
 
-test('a stranger gets from the landing page to sign-up without a script [R001, R107]', async ({ browser }) => {
+test('a stranger gets from the landing page to sign-up without a script [R001] [R107]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
@@ -39,7 +39,7 @@ test('Apply leads a stranger to sign-in and keeps the job, without a script [R14
   await context.close();
 });
 
-test('crew and profiles can be read without a script, and what is not there is a 404 [R087, R009]', async ({
+test('crew and profiles can be read without a script, and what is not there is a 404 [R087] [R009]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -54,7 +54,7 @@ test('crew and profiles can be read without a script, and what is not there is a
   await context.close();
 });
 
-test('the app takes a page over as it stands and loses nothing that was done before [R107, R108]', async ({
+test('the app takes a page over as it stands and loses nothing that was done before [R107] [R108]', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -100,7 +100,9 @@ for (const [who, login, button, opened] of [
   ['crew', story.crew, /^Notifications,/, 'Notifications'],
   ['a company', story.company, /account menu/, 'Account'],
 ] as const) {
-  test(`${who} read their dashboard before any script, and the first press counts [R015, R044]`, async ({ browser }) => {
+  test(`${who} read their dashboard before any script, and the first press counts [R015] [R044]`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext();
     await keepSignedIn(context, await storedSession(context.request, login));
     const page = await context.newPage();
@@ -121,7 +123,7 @@ for (const [who, login, button, opened] of [
   });
 }
 
-test('somebody who is signed in never sees the page of a stranger [R022]', async ({ browser }) => {
+test('somebody who is signed in never sees the page of a stranger', async ({ browser }) => {
   const context = await browser.newContext();
   await keepSignedIn(context, await storedSession(context.request, story.crew));
   const page = await context.newPage();

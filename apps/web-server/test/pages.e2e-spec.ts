@@ -32,7 +32,8 @@ describe('the web server', () => {
   let app: NestFastifyApplication;
   let url: string;
   let folder: string;
-  const get = (address: string, headers: Record<string, string> = {}) => fetch(url + address, { headers, redirect: 'manual' });
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(url + address, { headers, redirect: 'manual' });
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'crewcall-web-server-'));
@@ -85,7 +86,7 @@ describe('the web server', () => {
 
   it.each(['br', 'gzip', 'br, gzip', 'identity', 'br;q=0, gzip'])('sends pages in the form %s', async (accepted) => {
     const answer = await get('/', { 'accept-encoding': accepted });
-    const expected = { 'br': 'br', 'br, gzip': 'br', identity: null }[accepted];
+    const expected = { br: 'br', 'br, gzip': 'br', identity: null }[accepted];
     expect(answer.headers.get('content-encoding')).toBe(expected === undefined ? 'gzip' : expected);
     expect(await answer.text()).toContain('"address":"/"');
   });
@@ -106,7 +107,8 @@ describe('the web server', () => {
     const open = await Promise.all(
       [1, 2].map(() => fetch(`${url}/endless`, { signal: leaving.signal, headers: { 'accept-encoding': 'identity' } })),
     );
-    for (const { body } of open) expect(Buffer.from((await body?.getReader().read())?.value ?? []).toString()).toBe('first');
+    for (const { body } of open)
+      expect(Buffer.from((await body?.getReader().read())?.value ?? []).toString()).toBe('first');
     const busy = await get('/');
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);
     leaving.abort();

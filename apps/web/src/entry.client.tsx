@@ -15,7 +15,9 @@ const { assets, parts, ...page } = takeOver();
 // A route whose code is still on its way would be hydrated as its placeholder.
 await loadRoutes(routes, window.location.pathname);
 await preloadParts(parts);
-const loaderData = Object.fromEntries((matchRoutes(routes, window.location) ?? []).map(({ route }) => [route.id, null]));
+const loaderData = Object.fromEntries(
+  (matchRoutes(routes, window.location) ?? []).map(({ route }) => [route.id, null]),
+);
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData },
   getContext: () => contextOf({ store: page.store }),

@@ -27,17 +27,17 @@ export function Providers({ origin, store, styles, nonce, serverState, children 
   return (
     <StrictMode>
       <NonceContext value={nonce}>
-       <OriginContext value={origin}>
-        <CacheProvider value={styles}>
-          <Provider store={store} serverState={serverState}>
-            {/* noSsr: without it every part of MUI renders a second time after hydration, pending boundaries among them. */}
-            <ThemeProvider theme={theme} defaultMode="system" noSsr>
-              <CssBaseline />
-              {children}
-            </ThemeProvider>
-          </Provider>
-        </CacheProvider>
-       </OriginContext>
+        <OriginContext value={origin}>
+          <CacheProvider value={styles}>
+            <Provider store={store} serverState={serverState}>
+              {/* noSsr: without it every part of MUI renders a second time after hydration, pending boundaries among them. */}
+              <ThemeProvider theme={theme} defaultMode="system" noSsr>
+                <CssBaseline />
+                {children}
+              </ThemeProvider>
+            </Provider>
+          </CacheProvider>
+        </OriginContext>
       </NonceContext>
     </StrictMode>
   );

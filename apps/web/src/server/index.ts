@@ -35,7 +35,11 @@ export const answerPage: AnswerPage = async (question): Promise<PageAnswer> => {
   const assets = assetsOf([...files, ...reply.parts]);
   const { dataRoutes } = handler;
   const body = await renderPage(question, { store, context: found, dataRoutes, assets, parts: reply.parts });
-  return { status: reply.status, headers: html, body: untilEnd(body, () => store.dispatch(baseApi.util.resetApiState())) };
+  return {
+    status: reply.status,
+    headers: html,
+    body: untilEnd(body, () => store.dispatch(baseApi.util.resetApiState())),
+  };
 };
 
 /** Entries of the store would be kept for as long as a browser keeps them. */

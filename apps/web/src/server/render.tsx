@@ -1,5 +1,10 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import type { PageQuestion } from '@crewcall/contracts-core';
 import type { AppStore } from '@crewcall/web-data-access';
 import { makeStyleCache } from '@crewcall/web-ui';

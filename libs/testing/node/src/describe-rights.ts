@@ -128,7 +128,9 @@ export function describeRights({ service: options, document, rights, introduce }
       const problems: string[] = [];
       for (const [route, right] of Object.entries(rights)) {
         const answers = await Promise.all(
-          [...callers].filter(([who]) => who !== 'a page that writes' || !route.startsWith('GET ')).map(async ([who, client]): Promise<[string, Answer]> => [who, await call(client(), route)]),
+          [...callers]
+            .filter(([who]) => who !== 'a page that writes' || !route.startsWith('GET '))
+            .map(async ([who, client]): Promise<[string, Answer]> => [who, await call(client(), route)]),
         );
         problems.push(...problemsOf(route, right, new Map(answers)));
       }

@@ -23,7 +23,10 @@ export interface TestActor {
 const signingKey = createPrivateKey(privateKey);
 
 /** A bearer token as identity would sign it for this person. */
-export function tokenFor(actor: TestActor, options: { expiresInSeconds?: number; scope?: 'read'; audience?: string } = {}): string {
+export function tokenFor(
+  actor: TestActor,
+  options: { expiresInSeconds?: number; scope?: 'read'; audience?: string } = {},
+): string {
   const claims = {
     role: actor.role,
     email: actor.email ?? `${actor.id}@example.test`,

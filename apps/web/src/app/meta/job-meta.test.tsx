@@ -79,6 +79,9 @@ describe('the structured data of a job', () => {
     expect(container.innerHTML.match(/<script/g)).toHaveLength(1);
     expect(container.innerHTML.match(/<\/script/g)).toHaveLength(1);
     const posting = JSON.parse(container.querySelector('script')?.textContent ?? '') as Record<string, unknown>;
-    expect(posting).toMatchObject({ title: job.title, description: 'Two stages.<br>&lt;img src=x onerror=alert(1)&gt;' });
+    expect(posting).toMatchObject({
+      title: job.title,
+      description: 'Two stages.<br>&lt;img src=x onerror=alert(1)&gt;',
+    });
   });
 });

@@ -19,7 +19,11 @@ export function JobMeta({ id }: { id: string }): ReactNode {
     <>
       <PageMeta title={title} description={description} />
       {/* A page that is over is not to be found; one of a board belongs to the board. */}
-      {isOver || job.external_source ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {isOver || job.external_source ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="CrewCall" />
       <meta property="og:title" content={title} />

@@ -31,7 +31,6 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: false,
   refetchOnReconnect: false,
   // Answers that came with a page are taken as if the browser had asked.
-  extractRehydrationInfo: (action): undefined =>
-    answersArrived.match(action) ? (action.payload as never) : undefined,
+  extractRehydrationInfo: (action): undefined => (answersArrived.match(action) ? (action.payload as never) : undefined),
   endpoints: () => ({}),
 });

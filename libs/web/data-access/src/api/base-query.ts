@@ -51,7 +51,11 @@ async function once(
 ): Promise<Outcome> {
   const sentToken = readToken();
   try {
-    const response = await send(request, server ? AbortSignal.any([signal, AbortSignal.timeout(serverReadMs)]) : signal, server);
+    const response = await send(
+      request,
+      server ? AbortSignal.any([signal, AbortSignal.timeout(serverReadMs)]) : signal,
+      server,
+    );
     const answer = await readAnswer(response);
     const meta = metaOf(response);
     if (answer.ok) return { data: answer.data, meta };

@@ -51,13 +51,7 @@ export function AuthScreen(): ReactNode {
         </Note>
       )}
       {unverified && <VerifyCard key={unverified.email} {...unverified} onDismiss={() => setUnverified(null)} />}
-      <Tabs
-        label="Account"
-        form="split"
-        tabs={tabs}
-        value={tab}
-        onChange={(to) => void navigate(addressOf(to))}
-      />
+      <Tabs label="Account" form="split" tabs={tabs} value={tab} onChange={(to) => void navigate(addressOf(to))} />
       <noscript>
         {tab === 'signup' ? (
           <a href={addressOf('signin')}>I have an account: sign in</a>

@@ -28,7 +28,7 @@ export function ForgotPasswordScreen(): ReactNode {
   if (isSuccess) {
     return (
       <AuthLayout>
-      <PageMeta title="Forgot password" />
+        <PageMeta title="Forgot password" />
         <MailIcon fontSize="large" sx={{ color: 'info.main' }} />
         <AuthHead title="Check Your Email">{resetPasswordTexts.sent}</AuthHead>
         {back}

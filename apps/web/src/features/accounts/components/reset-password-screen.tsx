@@ -13,7 +13,7 @@ export function ResetPasswordScreen(): ReactNode {
   if (!token) {
     return (
       <AuthLayout>
-      <PageMeta title="Set a new password" />
+        <PageMeta title="Set a new password" />
         <Drawing name="link" />
         <AuthHead title="Invalid Reset Link">
           This address has no reset code in it. Open the link from the mail as it is, or ask for a new one.

@@ -51,7 +51,11 @@ export function Applicant({
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card.availability_status)} />}
         rating={<StarRating value={card.rating_average} count={card.rating_count} />}
-        when={<time dateTime={applied_at} suppressHydrationWarning>{relativeTime(applied_at)}</time>}
+        when={
+          <time dateTime={applied_at} suppressHydrationWarning>
+            {relativeTime(applied_at)}
+          </time>
+        }
         isGone={status === 'rejected' || status === 'withdrawn'}
         actions={
           isOpenApplication(status) ? (

@@ -44,7 +44,8 @@ export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewF
       role="search"
       aria-label="Filter crew"
       action={webRoutes.freelancers.path}
-      onSubmit={(event) => event.preventDefault()}>
+      onSubmit={(event) => event.preventDefault()}
+    >
       <TextField
         label="Search"
         name="search"

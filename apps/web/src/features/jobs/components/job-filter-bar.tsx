@@ -50,7 +50,8 @@ export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFil
       aria-label="Filter jobs"
       // Before the app is there, and without it, Enter asks the server.
       action={webRoutes.jobs.path}
-      onSubmit={(event) => event.preventDefault()}>
+      onSubmit={(event) => event.preventDefault()}
+    >
       <TextField
         label="Search"
         name="search"

@@ -34,7 +34,9 @@ const Head = styled('div')({
 export function JobList(): ReactNode {
   const { filters, query, isFiltered, setFilter, clear, hrefOf } = useJobFilters();
   // Never fresh: somebody may have been hired since.
-  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
+  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
   // Pale while other filters are answered, not while the same page is looked up again.
   const isStale = isFetching && data !== undefined && !currentData;
   return (

@@ -66,7 +66,11 @@ export function ConversationRow({ conversation, userId, isOpen }: ConversationRo
         <p>{otherUser.deleted_at ? 'Account Deleted' : latest(last_message, userId)}</p>
       </div>
       <Right>
-        {last_message_at && <time dateTime={last_message_at} suppressHydrationWarning>{shortTimeOf(last_message_at)}</time>}
+        {last_message_at && (
+          <time dateTime={last_message_at} suppressHydrationWarning>
+            {shortTimeOf(last_message_at)}
+          </time>
+        )}
         {isUnread && (
           <>
             <Count value={unread_count} isNew />

@@ -23,9 +23,16 @@ export function RatingsOverview({ userId }: { userId: string }): ReactNode {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = { userId, page, page_size: ratingsPerPage };
-  const { data: ratings, error, isFetching, refetch } = useRatingsQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
+  const {
+    data: ratings,
+    error,
+    isFetching,
+    refetch,
+  } = useRatingsQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
   const latest = useRatingsQuery({ userId, page: 1, page_size: ratingsPerPage }).data?.items[0];
-  const { data: summary, error: noSummary } = useRatingSummaryQuery(userId, { refetchOnMountOrArgChange: onEveryVisit() });
+  const { data: summary, error: noSummary } = useRatingSummaryQuery(userId, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
 
   if (!ratings && !isFetching) {
     return (

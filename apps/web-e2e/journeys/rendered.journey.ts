@@ -39,7 +39,7 @@ test('Apply leads a stranger to sign-in and keeps the job, without a script [R14
   await context.close();
 });
 
-test('crew and profiles can be read without a script, and what is not there is a 404 [R087] [R009]', async ({
+test('crew and profiles can be read without a script, and what is not there is a 404 [R009]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

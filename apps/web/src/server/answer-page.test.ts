@@ -95,7 +95,7 @@ describe('a page on the server', () => {
     ['/freelancers?skill=&page=3', ['/api/freelancers?page=3&page_size=10']],
     [`/profile/${crewId}`, [`/api/freelancer/${crewId}`, `/api/recruiter/${crewId}`]],
     ['/how-it-works', []],
-  ])('asks at %s once for what it shows [R107] [R087]', async (address, expected) => {
+  ])('asks at %s once for what it shows [R107]', async (address, expected) => {
     await htmlOf(await ask(address));
     expect(paths()).toEqual(expected);
   });

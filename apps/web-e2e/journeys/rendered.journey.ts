@@ -39,9 +39,7 @@ test('Apply leads a stranger to sign-in and keeps the job, without a script [R14
   await context.close();
 });
 
-test('crew and profiles can be read without a script, and what is not there is a 404 [R009]', async ({
-  browser,
-}) => {
+test('crew and profiles can be read without a script, and what is not there is a 404 [R009]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const maya = await idOf(page.request, story.crew);

@@ -70,7 +70,7 @@ function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     const isExpected = /\/nowhere|status of 404/.test(`${message.location().url} ${message.text()}`);
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+    if (message.type() === 'error' && !isExpected) complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
 }
@@ -113,11 +113,11 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, login, paths } of screens) {
-  test(`every screen of ${who} is accessible, fits a phone and complains of nothing`, async ({ browser }) => {
+  test(`every screen of ${who} is accessible, fits a phone and complains of nothing`, async ({ browser, request }) => {
     const page = await open(browser, login);
     const complaints = complaintsOf(page);
     const problems: string[] = [];
-    const crewId = await idOf(page.request, story.crew);
+    const crewId = await idOf(request, story.crew);
     for (const path of paths) problems.push(...(await problemsOf(page, path.replace(':crew', crewId))));
     expect(problems).toEqual([]);
     expect(complaints).toEqual([]);

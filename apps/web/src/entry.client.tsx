@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { startClient } from '@crewcall/web-data-access';
 import { Document } from './app/document';
+import { changeReader } from './app/hydration/change-reader';
 import { takeOver } from './app/hydration/take-over';
 import { loadRoutes } from './app/load-routes';
 import { contextOf } from './app/needs';
@@ -11,28 +12,33 @@ import { preloadParts } from './app/preloadable';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 
-const { assets, parts, ...page } = takeOver();
-// A route whose code is still on its way would be hydrated as its placeholder.
-await loadRoutes(routes, window.location.pathname);
-await preloadParts(parts);
-const loaderData = Object.fromEntries(
-  (matchRoutes(routes, window.location) ?? []).map(({ route }) => [route.id, null]),
-);
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData },
-  getContext: () => contextOf({ store: page.store }),
-});
-performance.mark('app-started');
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Providers {...page}>
-      <Document assets={assets}>
-        <RouterProvider router={router} />
-      </Document>
-    </Providers>,
-    { onRecoverableError: (error) => console.error('Hydration', error) },
+async function start(): Promise<void> {
+  const { assets, parts, ...page } = takeOver();
+  if (await changeReader(page.serverState.session)) return;
+  // A route whose code is still on its way would be hydrated as its placeholder.
+  await loadRoutes(routes, window.location.pathname);
+  await preloadParts(parts);
+  const loaderData = Object.fromEntries(
+    (matchRoutes(routes, window.location) ?? []).map(({ route }) => [route.id, null]),
   );
-});
-startClient(page.store);
-prefetchOnIntent(routes, page.store);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData },
+    getContext: () => contextOf({ store: page.store }),
+  });
+  performance.mark('app-started');
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Providers {...page}>
+        <Document assets={assets}>
+          <RouterProvider router={router} />
+        </Document>
+      </Providers>,
+      { onRecoverableError: (error) => console.error('Hydration', error) },
+    );
+  });
+  startClient(page.store);
+  prefetchOnIntent(routes, page.store);
+}
+
+void start();

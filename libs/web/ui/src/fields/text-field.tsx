@@ -1,8 +1,18 @@
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  type ComponentProps,
+  type ElementType,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { describedBy, Field, type FieldWords } from './field';
 
 type InputProps = Omit<ComponentProps<typeof OutlinedInput>, 'error' | 'label' | 'ref' | 'inputProps'>;
+
+const area = 'textarea' as ElementType<InputBaseComponentProps>;
 
 export interface TextFieldProps extends FieldWords, InputProps {
   /** Goes to the input itself, as `register()` of react-hook-form wants it. */
@@ -25,6 +35,7 @@ export function TextField({
   icon,
   end,
   input,
+  minRows,
   ...props
 }: TextFieldProps): ReactNode {
   const own = useId();
@@ -40,6 +51,9 @@ export function TextField({
         startAdornment={icon}
         endAdornment={end}
         {...props}
+        // MUI's own measures itself with style attributes, which the policy of pages refuses.
+        inputComponent={props.multiline ? area : undefined}
+        rows={props.rows ?? minRows}
         inputProps={{ ...input, ...describedBy(id, { error, good, hint }) }}
       />
     </Field>

@@ -1,0 +1,34 @@
+import { api, buildUser, refuse } from '@crewcall/testing-web';
+import type { SessionState } from '@crewcall/web-data-access';
+import { changeReader } from './change-reader';
+
+const maya = buildUser();
+const other = buildUser({ id: '0190b6a0-0000-7000-8000-00000000000f' });
+const of = (user: typeof maya | null): SessionState => ({ status: user ? 'signed-in' : 'signed-out', user, ended: 0 });
+const signedIn = (user: typeof maya): void => {
+  localStorage.setItem('auth_token', 'token');
+  localStorage.setItem('user', JSON.stringify(user));
+};
+
+it.each([
+  ['a stranger’s', null],
+  ['one’s own', maya],
+])('takes %s page as it is, and asks nobody', async (_whose, user) => {
+  const asked = api({});
+  signedIn(maya);
+  expect(await changeReader(of(user))).toBe(false);
+  expect(asked).toHaveLength(0);
+});
+
+it('takes a page of somebody whose session is over here as it is: it becomes a stranger’s', async () => {
+  expect(await changeReader(of(maya))).toBe(false);
+});
+
+it('fetches its own cookie for a page of another, once', async () => {
+  const asked = api({ 'GET /api/auth/session': () => refuse(401, 'No.') });
+  signedIn(other);
+  expect(await changeReader(of(maya))).toBe(false);
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer token');
+  expect(await changeReader(of(maya))).toBe(false);
+  expect(asked).toHaveLength(1);
+});

@@ -57,17 +57,16 @@ async function startBrowser(): Promise<Running> {
   throw new Error('Chromium did not start');
 }
 
+/** In the page itself, so that the browser keeps the cookie that names the reader. */
 async function signIn(browser: Browser): Promise<void> {
-  const answer = await fetch(`${base}/api/auth/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(login),
-  });
-  const { token, user } = (await answer.json()) as { token: string; user: object };
   const page = await browser.contexts()[0]?.newPage();
   await page?.goto(`${base}/robots.txt`);
-  const session = { auth_token: token, user: JSON.stringify(user) };
-  await page?.evaluate(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+  await page?.evaluate(`(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/auth/signin', { method: 'POST', headers, body: ${JSON.stringify(JSON.stringify(login))} });
+    const { token, user } = await answer.json();
+    Object.assign(localStorage, { auth_token: token, user: JSON.stringify(user) });
+  })()`);
   await page?.close();
 }
 

@@ -26,7 +26,7 @@ describe('what comes with a piece of a page', () => {
     expect(take(['c'])).not.toContain('"data":7');
   });
 
-  it('never lets a text end the script [S39]', () => {
+  it('never lets a text end the script [S43]', () => {
     const json = scriptJson({ title: '</script><script>alert(1)</script>\u2028' });
     expect(json).not.toMatch(/[<\u2028]/);
     expect(JSON.parse(json)).toEqual({ title: '</script><script>alert(1)</script>\u2028' });

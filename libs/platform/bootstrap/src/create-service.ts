@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type INestApplication, ValidationPipe, type Type, type WebSocketAdapter } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { requestBounds } from '@crewcall/contracts-core';
 import { ErrorFilter, InvalidInputError, UnreadableRequestError } from '@crewcall/platform-errors';
@@ -97,10 +97,8 @@ export async function createService(
 }
 
 /** Only messaging holds sockets. */
-function webSocketAdapterOf(app: INestApplication): WebSocketAdapterFactory | null {
-  try {
-    return app.get<WebSocketAdapterFactory>(WEBSOCKET_ADAPTER, { strict: false });
-  } catch {
-    return null;
-  }
+function webSocketAdapterOf(app: INestApplication): WebSocketAdapterFactory | undefined {
+  const modules = [...app.get(ModulesContainer).values()];
+  const provider = modules.flatMap(({ providers }) => providers.get(WEBSOCKET_ADAPTER) ?? [])[0];
+  return provider?.instance as WebSocketAdapterFactory | undefined;
 }

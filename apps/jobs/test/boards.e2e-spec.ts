@@ -106,6 +106,15 @@ describe('a sync of the external boards', () => {
     patient.waitMs = 5000;
   });
 
+  it('takes a call without a body that says it is JSON [R124]', async () => {
+    await lastEnded(30);
+    const { status, body } = await market.service
+      .anonymous()
+      .with({ 'content-type': 'application/json' })
+      .post('/api/jobs/sync-external');
+    expect([status, body]).toEqual([200, expect.objectContaining({ status: 'skipped' })]);
+  });
+
   it('takes nothing but the one word it knows [R124]', async () => {
     for (const query of [
       '?automatic=perhaps',

@@ -34,6 +34,12 @@ class NotesController {
     return { length: text.length };
   }
 
+  @Post('finish')
+  @Public()
+  finish() {
+    return { isFinished: true };
+  }
+
   @Get(':id')
   @Public()
   read(@Param('id') id: string, @Query() query: NoteQuery) {
@@ -111,6 +117,12 @@ describe('a request to any service', () => {
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'BAD_REQUEST']);
     },
   );
+
+  it('may have no body, whatever type it claims; what needs one says what is missing', async () => {
+    const answers = [await post('', '/notes/finish'), await post('')];
+    expect(answers.map(({ status }) => status)).toEqual([201, 400]);
+    expect(answers[1]?.body).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
 
   it('is JSON or nothing [S34]', async () => {
     expect(await post('text=hello', '/notes', 'text/plain')).toMatchObject({ status: 415 });

@@ -62,13 +62,15 @@ export class StorableTextPipe implements PipeTransform {
   }
 }
 
-/** Bodies are JSON within bounds, and nothing else is read. */
+/** Bodies are JSON within bounds, and nothing else is read. None at all is no body, whatever type it claims. */
 export function takeJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) =>
-    isWithinBounds(body) ? parse(request, body.toString(), done) : done(new UnreadableRequestError()),
-  );
+  fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else if (isWithinBounds(body)) parse(request, body.toString(), done);
+    else done(new UnreadableRequestError());
+  });
   // One-click unsubscribing posts a form (RFC 8058): its address says it all.
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',

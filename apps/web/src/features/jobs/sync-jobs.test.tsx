@@ -37,7 +37,7 @@ it('fetches the latest jobs when asked, says so, and shows the list anew [R124] 
       text: 'Latest jobs from Reed and Adzuna have been fetched.',
     }),
   );
-  expect(syncs(asked)).toEqual([expect.objectContaining({ query: {} })]);
+  expect(syncs(asked)).toEqual([expect.objectContaining({ query: {}, body: null })]);
   await waitFor(() => expect(asked.filter(({ path }) => path === '/api/jobs')).toHaveLength(2));
 });
 
@@ -76,7 +76,9 @@ it.each([
     'POST /api/jobs/sync-external': () => answer({ ...result, status: 'skipped' }),
   });
   const { store } = renderApp(page);
-  await waitFor(() => expect(syncs(asked)).toEqual([expect.objectContaining({ query: { automatic: 'true' } })]));
+  await waitFor(() =>
+    expect(syncs(asked)).toEqual([expect.objectContaining({ query: { automatic: 'true' }, body: null })]),
+  );
   await waitFor(() => expect(Number(localStorage.getItem('jobs_last_sync'))).toBeGreaterThan(Date.now() - MINUTE));
   expect(toastOf(store)).toEqual({});
 });

@@ -47,8 +47,7 @@ export function send(request: ApiRequest, signal: AbortSignal, server?: ServerVi
       ...server?.headers,
       ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
     },
-    // A POST without a body must still be valid JSON: an empty one is refused by the services' parser.
-    ...(isWrite(request) ? { body: JSON.stringify(request.body ?? {}) } : {}),
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
 }
 

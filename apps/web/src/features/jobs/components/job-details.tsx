@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { contractTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { contractTypeLabelOf, displayJobId, type Job } from '@crewcall/contracts-jobs';
 import { Chip, ChipList, Facts } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { durationWords, eventDayOf, postedWords } from '../model/job-words';
@@ -17,6 +17,7 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
         ['Event date', eventDayOf(job)],
         ['Positions', job.positions > 1 ? `${job.positions_left} of ${job.positions} open` : null],
         ['Posted', postedWords(job)],
+        ['Job ID', displayJobId(job.id)],
       ]}
     />
   );

@@ -49,6 +49,7 @@ import { CreateCrewEntries1764000310000 } from './migrations/1764000310000-creat
 import { CreateCrewBookings1764000320000 } from './migrations/1764000320000-create-crew-bookings.js';
 import { FindUsers1764000330000 } from './migrations/1764000330000-find-users.js';
 import { CreateDealings1764000340000 } from './migrations/1764000340000-create-dealings.js';
+import { CreateEndedSessions1764000350000 } from './migrations/1764000350000-create-ended-sessions.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -83,6 +84,7 @@ export const database: DatabaseModuleOptions = {
     CreateCrewBookings1764000320000,
     FindUsers1764000330000,
     CreateDealings1764000340000,
+    CreateEndedSessions1764000350000,
   ],
 };
 

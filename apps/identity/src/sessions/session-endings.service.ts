@@ -4,6 +4,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
+import { EndedSessionRepository } from './ended-session.repository.js';
 import { revokeTokens } from './revoke-tokens.task.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -12,6 +13,7 @@ import { SessionRepository } from './session.repository.js';
 export class SessionEndingsService {
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly ended: EndedSessionRepository,
     private readonly transactions: Transactions,
     private readonly revocations: SessionRevocations,
     private readonly events: Events,
@@ -33,6 +35,7 @@ export class SessionEndingsService {
     if (!ids.length) return Promise.resolve();
     return this.transactions.run(async () => {
       await this.sessions.revoke(ids);
+      await this.ended.add(ids);
       await this.events.publish(sessionsRevoked, { subjectId: userId, payload: { session_ids: ids } });
       // At once for the ordinary day; by a task, too, for the day on which Redis is away at this very moment.
       await this.tasks.enqueue(revokeTokens, { session_ids: ids });

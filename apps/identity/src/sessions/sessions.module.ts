@@ -3,12 +3,15 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddressHasher } from './address-hasher.service.js';
 import { AttemptLimits } from './attempt-limits.service.js';
+import { EndedSessionRepository } from './ended-session.repository.js';
 import { HandOffs } from './hand-offs.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { ReaderCookieInterceptor } from './reader-cookie.interceptor.js';
 import { ReadersController } from './readers.controller.js';
 import { Readers } from './readers.service.js';
+import { RevocationKeeper } from './revocation-keeper.service.js';
+import { RevocationMarker } from './revocation-marker.service.js';
 import { RevokeTokensTask } from './revoke-tokens.task.js';
 import { SessionEndingsService } from './session-endings.service.js';
 import { SessionStartsService } from './session-starts.service.js';
@@ -37,6 +40,9 @@ import { TokenSigner } from './token-signer.service.js';
     AddressHasher,
     TokenSigner,
     SessionRepository,
+    EndedSessionRepository,
+    RevocationMarker,
+    RevocationKeeper,
     RevokeTokensTask,
     SweepSessionsTask,
   ],

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 import { presentUser } from '../users/user.presenter.js';
 import { UserRepository } from '../users/user.repository.js';
+import { EndedSessionRepository } from './ended-session.repository.js';
 import { SessionEndingsService } from './session-endings.service.js';
 import { SessionEndedError } from './session.errors.js';
 import { isHalfSpent, isIdleTooLong } from './session.policy.js';
@@ -16,6 +17,7 @@ const TOUCH_AFTER_MS = 60_000;
 export class SessionsService {
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly ended: EndedSessionRepository,
     private readonly users: UserRepository,
     private readonly endings: SessionEndingsService,
     private readonly tokens: TokenSigner,
@@ -39,6 +41,7 @@ export class SessionsService {
   /** Sessions nobody can use any more are of no interest after a month. */
   async forgetUnusable(): Promise<void> {
     await this.sessions.removeUnusable(this.config.sessionIdleDays);
+    await this.ended.removeOld();
   }
 
   /** Signing out twice, or without a session, is no mistake. */

@@ -3,6 +3,6 @@ export { assertSubject } from './assert-subject.js';
 export { Can, CurrentActor, OptionalActor, type RequestWithActor } from './auth.decorators.js';
 export { AccessDeniedError, SignInRequiredError } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
-export { type Revocation, SessionRevocations } from './session-revocations.js';
+export { REVOCATION_LIFE_SECONDS, type Revocation, SessionRevocations } from './session-revocations.js';
 export { TokenVerifier } from './token-verifier.js';
 export { Public } from '@crewcall/platform-observability';

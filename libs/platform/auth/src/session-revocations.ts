@@ -13,6 +13,9 @@ export interface Revocation {
 
 type Listener = (revocation: Revocation) => void;
 
+/** Longer than the token that is refused for it, and than the tolerance of its verifier's clock. */
+export const REVOCATION_LIFE_SECONDS = TOKEN_LIFE_SECONDS + 60;
+
 /**
  * Which sessions are dead. Redis holds the list for as long as a token could live and is asked on every request;
  * what was announced meanwhile is remembered here too, so that a sign-out still counts while Redis is away.
@@ -45,12 +48,17 @@ export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
 
   /** Ends one session everywhere. Identity alone calls this. */
   revokeSession(sessionId: string): Promise<void> {
-    return this.announce({ kind: 'session', id: sessionId, at: Math.floor(Date.now() / 1000) });
+    return this.announce([{ kind: 'session', id: sessionId, at: Math.floor(Date.now() / 1000) }]);
   }
 
   /** Ends every session of a person that began before now: suspension, deletion, a new password. */
   revokeUser(userId: string): Promise<void> {
-    return this.announce({ kind: 'user', id: userId, at: Math.floor(Date.now() / 1000) });
+    return this.announce([{ kind: 'user', id: userId, at: Math.floor(Date.now() / 1000) }]);
+  }
+
+  /** Announces again what Redis may have lost; doing so twice changes nothing. */
+  repeat(revocations: Revocation[]): Promise<void> {
+    return this.announce(revocations);
   }
 
   onRevoked(listener: Listener): void {
@@ -69,20 +77,27 @@ export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private async announce(revocation: Revocation): Promise<void> {
-    this.hear(revocation);
-    await this.redis
-      .multi()
-      .set(this.key(revocation.kind, revocation.id), String(revocation.at), 'EX', TOKEN_LIFE_SECONDS)
-      .publish(this.channel, JSON.stringify(revocation))
-      .exec();
+  private async announce(revocations: Revocation[]): Promise<void> {
+    const now = Math.floor(Date.now() / 1000);
+    const commands = this.redis.multi();
+    for (const revocation of revocations) {
+      const seconds = Math.max(1, revocation.at + REVOCATION_LIFE_SECONDS - now);
+      this.hear(revocation);
+      commands.set(this.key(revocation.kind, revocation.id), String(revocation.at), 'EX', seconds);
+      commands.publish(this.channel, JSON.stringify(revocation));
+    }
+    await commands.exec();
   }
 
   private hear(revocation: Revocation): void {
     const now = Date.now();
-    for (const [key, { forgetAt }] of this.heard) if (forgetAt < now) this.heard.delete(key);
-    const forgetAt = now + TOKEN_LIFE_SECONDS * 1000;
-    this.heard.set(this.key(revocation.kind, revocation.id), { at: revocation.at, forgetAt });
+    const key = this.key(revocation.kind, revocation.id);
+    this.heard.delete(key); // so that what is forgotten first always stands first
+    this.heard.set(key, { at: revocation.at, forgetAt: now + REVOCATION_LIFE_SECONDS * 1000 });
+    for (const [oldest, { forgetAt }] of this.heard) {
+      if (forgetAt >= now) break;
+      this.heard.delete(oldest);
+    }
     for (const listener of this.listeners) listener(revocation);
   }
 

@@ -61,6 +61,13 @@ describe('feedback', () => {
     }
   });
 
+  it('may have 5,000 characters, as people count them', async () => {
+    const message = '🇬🇧'.repeat(5000);
+    expect((await crew.post('/api/feedback', { ...good, message })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ message }]);
+    expect((await crew.post('/api/feedback', { ...good, message: `${message}!` })).status).toBe(400);
+  });
+
   it('is taken from strangers, and from nobody whose token is stale [R091]', async () => {
     expect(
       (await stranger().post('/api/feedback', { feedbackType: 'other', message: 'Nice to look at.' })).status,

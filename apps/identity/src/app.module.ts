@@ -50,6 +50,7 @@ import { CreateCrewBookings1764000320000 } from './migrations/1764000320000-crea
 import { FindUsers1764000330000 } from './migrations/1764000330000-find-users.js';
 import { CreateDealings1764000340000 } from './migrations/1764000340000-create-dealings.js';
 import { CreateEndedSessions1764000350000 } from './migrations/1764000350000-create-ended-sessions.js';
+import { CountCharacters1764000360000 } from './migrations/1764000360000-count-characters.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -85,6 +86,7 @@ export const database: DatabaseModuleOptions = {
     FindUsers1764000330000,
     CreateDealings1764000340000,
     CreateEndedSessions1764000350000,
+    CountCharacters1764000360000,
   ],
 };
 

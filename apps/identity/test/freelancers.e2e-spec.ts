@@ -179,6 +179,18 @@ describe('freelancer profiles', () => {
     expect(await identity.fingerprint()).toBe(before);
   });
 
+  it('counts characters as people do, in the profile and in the account', async () => {
+    const { client, user } = await identity.hasPerson();
+    const family = '👨‍👩‍👧‍👦';
+    const full = { first_name: family.repeat(80), title: family.repeat(120), skills: [family.repeat(60)] };
+    const { status, body } = await client.post('/api/freelancer', { user_id: user.id, ...full });
+    expect([status, body]).toEqual([201, expect.objectContaining(full)]);
+    const longer = await client.put(`/api/freelancer/${user.id}`, { first_name: family.repeat(81) });
+    expect([longer.status, longer.body['error']]).toEqual([400, 'first_name must be at most 80 characters long.']);
+    const account = await client.put('/api/auth/update-account', { last_name: family.repeat(80) });
+    expect(account).toMatchObject({ status: 200, body: { user: { last_name: family.repeat(80) } } });
+  });
+
   it('keeps hostile text as text', async () => {
     const { client, user } = await identity.hasPerson();
     const title = `<script>alert('1')</script> ' OR 1=1 --`;

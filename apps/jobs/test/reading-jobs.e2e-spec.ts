@@ -1,6 +1,6 @@
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import type { Job, ListedAddresses } from '@crewcall/contracts-jobs';
-import { jobClosed, jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
+import { jobClosed, jobPosted, jobReported, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
 import { buildJob, JobRepository } from '@crewcall/jobs-domain';
 import { MissedSearches } from '../src/searches/missed-searches.service.js';
 import { aFreelancer, anAdmin, aRecruiter, Marketplace } from './marketplace.js';
@@ -12,6 +12,13 @@ describe('reading jobs', () => {
     market = await Marketplace.open();
   });
   afterAll(() => market.close());
+
+  it('is shown with a title of 120 characters, as people count them, and so is its event', async () => {
+    const title = '👨‍👩‍👧‍👦'.repeat(120);
+    const job = await market.post(aRecruiter(), { title });
+    expect(job.title).toBe(title);
+    expect((await market.service.outbox(jobPosted, job.id)).map(({ payload }) => payload.title)).toEqual([title]);
+  });
 
   it('is shown whole, also by its display id [R123] [R142] [R119]', async () => {
     const recruiter = aRecruiter();

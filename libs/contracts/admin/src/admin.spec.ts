@@ -16,6 +16,8 @@ describe('feedback', () => {
     expect(feedbackProblems({ feedbackType: 'other', message: 'Ten chars.' })).toEqual({});
     expect(feedbackMessageProblem('         nine ')).toBe('Please provide at least 10 characters of feedback');
     expect(feedbackMessageProblem('nul\u0000 character')).toBe('Please write your feedback as plain text');
+    expect(feedbackMessageProblem('🇬🇧'.repeat(5000))).toBeNull();
+    expect(feedbackMessageProblem('🇬🇧'.repeat(9))).toBe('Please provide at least 10 characters of feedback');
     expect(feedbackMessageProblem('x'.repeat(5001))).toBe('Please keep your feedback under 5000 characters');
   });
 

@@ -1,3 +1,4 @@
+import { isLongerThan } from '@crewcall/contracts-core';
 import type { PageQuery } from '@crewcall/contracts-core';
 import type { FeedbackPriority, FeedbackStatus, FeedbackType } from './feedback.js';
 
@@ -66,5 +67,5 @@ export const feedbackDeskTexts = {
 export function responseProblem(value: unknown): string | null {
   const response = typeof value === 'string' ? value.trim() : '';
   if (!response) return feedbackDeskTexts.responseRequired;
-  return response.length > responseMax ? feedbackDeskTexts.responseTooLong : null;
+  return isLongerThan(response, responseMax) ? feedbackDeskTexts.responseTooLong : null;
 }

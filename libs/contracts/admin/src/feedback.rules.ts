@@ -1,3 +1,4 @@
+import { isLongerThan } from '@crewcall/contracts-core';
 import { feedbackLimits, type FeedbackSubmission, feedbackTypes } from './feedback.js';
 
 export const feedbackTexts = {
@@ -24,9 +25,9 @@ export function feedbackTypeProblem(value: unknown): string | null {
 }
 
 export function feedbackMessageProblem(value: unknown): string | null {
-  if (typeof value !== 'string' || value.trim().length < feedbackLimits.messageMin)
+  if (typeof value !== 'string' || !isLongerThan(value.trim(), feedbackLimits.messageMin - 1))
     return feedbackTexts.messageTooShort;
-  if (value.length > feedbackLimits.messageMax) return feedbackTexts.messageTooLong;
+  if (isLongerThan(value, feedbackLimits.messageMax)) return feedbackTexts.messageTooLong;
   return plainText.test(value) ? null : feedbackTexts.messageNotText;
 }
 

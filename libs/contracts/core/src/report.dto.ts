@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { type ReportedKind, reportedKinds, reportLimits, reportReasonProblem, type ReportRequest } from './report.js';
 import { Satisfies } from './satisfies.decorator.js';
+import { unitsOf } from './text-length.rules.js';
 import { Trimmed } from './trimmed.decorator.js';
 
 export class ReportDto implements ReportRequest {
@@ -25,7 +26,7 @@ export class ReportedPayload {
   person_id?: string | null;
 
   @IsString()
-  @MaxLength(reportLimits.reason)
+  @MaxLength(unitsOf(reportLimits.reason))
   reason!: string;
 
   /** What was reported as it read then: it may be edited or gone when somebody looks. */

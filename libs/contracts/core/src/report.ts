@@ -1,4 +1,5 @@
 import { isPlainText } from './plain-text.rules.js';
+import { isLongerThan } from './text-length.rules.js';
 
 /** What somebody can ask an administrator to look at. */
 export const reportedKinds = ['message', 'attachment', 'user', 'job'] as const;
@@ -11,7 +12,7 @@ export interface ReportRequest {
 
 export const reportLimits = {
   reason: 1000,
-  /** Characters of what was reported that are kept as they were. */
+  /** UTF-16 units of what was reported that are kept as they were. */
   snapshot: 10_000,
 } as const;
 
@@ -24,10 +25,14 @@ export const reportTexts = {
 /** The text to show when the reason will not do, else null. Used by the form and by the services. */
 export function reportReasonProblem(value: unknown): string | null {
   if (typeof value !== 'string' || !value.trim()) return reportTexts.reasonMissing;
-  if (value.length > reportLimits.reason) return reportTexts.reasonTooLong;
+  if (isLongerThan(value, reportLimits.reason)) return reportTexts.reasonTooLong;
   return isPlainText(value) ? null : reportTexts.notPlain;
 }
 
-/** What was reported, as text: a line for each part that is there. */
+/** What was reported, as text: a line for each part that is there. No emoji is cut in half: databases refuse halves. */
 export const snapshotOf = (parts: readonly (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join('\n').slice(0, reportLimits.snapshot);
+  parts
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, reportLimits.snapshot)
+    .replace(/\p{Cs}$/u, '');

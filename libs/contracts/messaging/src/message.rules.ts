@@ -41,6 +41,6 @@ export function messageProblem(value: unknown): string | null {
 
 export function reasonProblem(value: unknown): string | null {
   if (typeof value !== 'string' || isBlankMessage(value)) return messageTexts.reasonMissing;
-  if (value.length > messageLimits.reportReason) return messageTexts.reasonTooLong;
+  if (isLongerThan(value, messageLimits.reportReason)) return messageTexts.reasonTooLong;
   return isPlainText(value) ? null : messageTexts.notPlain;
 }

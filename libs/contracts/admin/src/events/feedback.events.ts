@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { feedbackPriorities, type FeedbackPriority, type FeedbackType, feedbackTypes } from '../feedback.js';
@@ -17,7 +18,7 @@ export class FeedbackAnsweredPayload {
   sender_id?: string | null;
 
   @IsString()
-  @MaxLength(5000)
+  @MaxLength(unitsOf(5000))
   response!: string;
 }
 

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { Type } from 'class-transformer';
 import {
@@ -31,11 +32,11 @@ export class BookingFacts {
   job_id!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   job_title!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   role!: string;
 
   @IsUUID()
@@ -54,11 +55,11 @@ export class BookingConfirmedPayload extends BookingFacts {
   application_id?: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   company!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   location!: string;
 
   @IsArray()

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 
@@ -9,7 +10,7 @@ export class CallChangedPayload {
   recruiter_id!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   job_title!: string;
 
   @IsIn(['saved', 'removed', 'time_missing'])

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import {
   ArrayMaxSize,
@@ -24,11 +25,11 @@ export class OfferFacts {
   job_id!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   job_title!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   role!: string;
 
   @IsUUID()
@@ -44,7 +45,7 @@ export class OfferFacts {
   days!: string[];
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   location!: string;
 
   /** Asked without the company's name. */

@@ -1,4 +1,4 @@
-import { Satisfies } from '@crewcall/contracts-core/dto';
+import { MaxCharacters, Satisfies } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -18,7 +18,7 @@ function text(maxLength: number, pattern: RegExp): PropertyDecorator {
     Transform(tidy),
     IsOptional(),
     Matches(pattern, { message: '$property must be plain text.' }),
-    MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters long.` }),
+    MaxCharacters(maxLength),
   );
 }
 

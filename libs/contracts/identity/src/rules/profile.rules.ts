@@ -1,3 +1,4 @@
+import { isLongerThan } from '@crewcall/contracts-core';
 /** Longest texts a profile may hold, in characters. */
 export const profileLimits = {
   name: 80,
@@ -43,7 +44,7 @@ export function experienceProblem(value: unknown): string | null {
 
 export function skillsProblem(value: unknown): string | null {
   const isSkill = (skill: unknown): boolean =>
-    typeof skill === 'string' && skill.length <= profileLimits.skill && !/\p{Cc}/u.test(skill);
+    typeof skill === 'string' && !isLongerThan(skill, profileLimits.skill) && !/\p{Cc}/u.test(skill);
   const isList = Array.isArray(value) && value.length <= profileLimits.skills && value.every(isSkill);
   return isList ? null : profileTexts.skills;
 }

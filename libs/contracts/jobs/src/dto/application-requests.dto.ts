@@ -1,4 +1,4 @@
-import { isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
@@ -30,7 +30,7 @@ export class RejectDto implements RejectRequest {
 
 function cancelReasonProblem(value: unknown): string | null {
   if (typeof value !== 'string' || !value) return applicationTexts.cancelReason;
-  if (value.length > applicationLimits.rejectionMessage) return applicationTexts.rejectionMessageLength;
+  if (isLongerThan(value, applicationLimits.rejectionMessage)) return applicationTexts.rejectionMessageLength;
   return isPlainText(value) ? null : applicationTexts.plainText;
 }
 

@@ -1,5 +1,5 @@
 import { isPlainLine, isPlainText } from '@crewcall/contracts-core';
-import { Satisfies } from '@crewcall/contracts-core/dto';
+import { MaxCharacters, Satisfies } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -30,7 +30,7 @@ export function OptionalText({ max, tooLong, notPlain, oneLine }: OptionalTextOp
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
     IsOptional(),
     IsString({ message: notPlain }),
-    MaxLength(max, { message: tooLong }),
+    MaxCharacters(max, { message: tooLong }),
     Satisfies((value) => (typeof value === 'string' && !isPlain(value) ? notPlain : null)),
   );
 }

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { applicationLimits } from '../applications/application.rules.js';
@@ -8,7 +9,7 @@ export class ApplicationSubmittedPayload {
   job_id!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   job_title!: string;
 
   @IsUUID()
@@ -33,7 +34,7 @@ export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload
   /** What the company wrote with a rejection. */
   @IsOptional()
   @IsString()
-  @MaxLength(applicationLimits.rejectionMessage)
+  @MaxLength(unitsOf(applicationLimits.rejectionMessage))
   message?: string | null;
 
   /** Through an offer or its end, of which people are told in words of its own. */

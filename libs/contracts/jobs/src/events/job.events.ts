@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { jobTypes, type JobType } from '../jobs/job-type.rules.js';
@@ -11,15 +12,15 @@ export class JobPostedPayload {
   recruiter_id!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   title!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   company!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   location!: string;
 
   @IsIn(jobTypes)
@@ -52,12 +53,12 @@ export class JobClosedPayload {
   recruiter_id!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   title!: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   location?: string;
 
   @IsIn(jobClosedReasons)

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import {
   ArrayMaxSize,
@@ -19,7 +20,7 @@ export class RatingRequestedPayload {
   application_id!: string;
 
   @IsString()
-  @MaxLength(200)
+  @MaxLength(unitsOf(200))
   job_title!: string;
 
   @IsUUID()
@@ -37,7 +38,7 @@ export class RatingReceivedPayload extends RatingRequestedPayload {
 
   @IsOptional()
   @IsString()
-  @MaxLength(ratingLimits.comment)
+  @MaxLength(unitsOf(ratingLimits.comment))
   comment?: string | null;
 }
 

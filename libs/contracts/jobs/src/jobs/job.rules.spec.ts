@@ -184,3 +184,21 @@ describe('job states', () => {
     expect(jobStatusLabelOf({ status: 'closed', closed_reason: 'filled' })).toBe('Filled');
   });
 });
+
+describe('the length of a job’s texts', () => {
+  const family = '👨‍👩‍👧‍👦';
+
+  it('is counted as people count, marks and joined emoji included', () => {
+    const full = { title: family.repeat(120), description: family.repeat(10_000), skills: [family.repeat(60)] };
+    expect(jobProblems({ ...form, ...full }, now)).toEqual({});
+  });
+
+  it('ends where the form says', () => {
+    const more = { title: family.repeat(121), description: family.repeat(10_001), skills: [family.repeat(61)] };
+    expect(jobProblems({ ...form, ...more }, now)).toEqual({
+      title: 'Title must be at most 120 characters long.',
+      description: 'Description must be at most 10000 characters long.',
+      skills: 'Please list at most 30 skills of at most 60 characters each.',
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { isCalendarDay, isDayOver } from './event-day.rules.js';
 import {
   type Duration,
@@ -19,7 +19,7 @@ export type JobProblems = Partial<Record<keyof JobInput, string>>;
 function lineProblem(value: unknown, label: string, max: number, missing: string): string | null {
   if (typeof value !== 'string' || !value.trim()) return missing;
   if (!isPlainLine(value)) return jobTexts.plainText;
-  return value.trim().length > max ? tooLongText(label, max) : null;
+  return isLongerThan(value.trim(), max) ? tooLongText(label, max) : null;
 }
 
 export const titleProblem = (value: unknown): string | null =>
@@ -36,7 +36,7 @@ export const rateProblem = (value: unknown, type?: unknown): string | null =>
 export function descriptionProblem(value: unknown): string | null {
   if (typeof value !== 'string' || !value.trim()) return jobTexts.descriptionRequired;
   if (!isPlainText(value)) return jobTexts.plainText;
-  return value.trim().length > jobLimits.description ? tooLongText('Description', jobLimits.description) : null;
+  return isLongerThan(value.trim(), jobLimits.description) ? tooLongText('Description', jobLimits.description) : null;
 }
 
 export const typeProblem = (value: unknown): string | null => (isJobType(value) ? null : jobTexts.typeRequired);

@@ -1,5 +1,5 @@
 import { feedbackDeskTexts, responseMax, type AdminFeedback } from '@crewcall/contracts-admin';
-import { calendarDate } from '@crewcall/contracts-core';
+import { calendarDate, unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
@@ -62,7 +62,7 @@ export function RespondDialog({ feedback, onClose }: { feedback: AdminFeedback; 
         rows={4}
         value={response}
         onChange={({ target }) => setResponse(target.value)}
-        input={{ maxLength: responseMax }}
+        input={{ maxLength: unitsOf(responseMax) }}
       />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { applicationLimits, applicationTexts, type Application } from '@crewcall/contracts-jobs';
@@ -52,7 +53,7 @@ export function CancelDialog({ application, isBusy, problem, onConfirm, onClose 
         value={reason}
         error={missing}
         onChange={(event) => setReason(event.target.value)}
-        input={{ maxLength: applicationLimits.rejectionMessage }}
+        input={{ maxLength: unitsOf(applicationLimits.rejectionMessage) }}
       />
       {problem && (
         <Note tone="bad" isAlert>

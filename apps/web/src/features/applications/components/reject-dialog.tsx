@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { applicationLimits, type Application } from '@crewcall/contracts-jobs';
@@ -50,7 +51,7 @@ export function RejectDialog({ application, open, isBusy, problem, onReject, onC
         rows={4}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
-        input={{ maxLength: applicationLimits.rejectionMessage }}
+        input={{ maxLength: unitsOf(applicationLimits.rejectionMessage) }}
       />
       {problem && (
         <Note tone="bad" isAlert>

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { applicationLimits, takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
@@ -47,7 +48,7 @@ export function AddNote({ job }: { job: Job }): ReactNode {
           value={note}
           onChange={(event) => setNote(event.target.value)}
           hint={`${job.company} reads it beside your name.`}
-          input={{ maxLength: applicationLimits.coverLetter }}
+          input={{ maxLength: unitsOf(applicationLimits.coverLetter) }}
         />
       </Dialog>
     </>

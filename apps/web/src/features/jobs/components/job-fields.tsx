@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import { tidySkills } from '@crewcall/contracts-identity';
 import { jobLimits, londonDayOf, rateLabelOf, structuredRateLabelOf, structuredRateOf } from '@crewcall/contracts-jobs';
@@ -49,14 +50,19 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
       <TextField
         label="Job title"
         error={errors.title?.message}
-        input={{ maxLength: jobLimits.title }}
+        input={{ maxLength: unitsOf(jobLimits.title) }}
         {...register('title')}
       />
       <Controller
         control={control}
         name="location"
         render={({ field }) => (
-          <LocationField {...field} label="Location" maxLength={jobLimits.location} error={errors.location?.message} />
+          <LocationField
+            {...field}
+            label="Location"
+            maxLength={unitsOf(jobLimits.location)}
+            error={errors.location?.message}
+          />
         )}
       />
       <div className="wide">
@@ -82,7 +88,7 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
         placeholder={type === 'contract' ? '£31,000 a year' : '£320 a day'}
         hint={rateHint(watch('rate'), type)}
         error={errors.rate?.message}
-        input={{ maxLength: jobLimits.rate }}
+        input={{ maxLength: unitsOf(jobLimits.rate) }}
         {...register('rate')}
       />
       <TextField
@@ -107,7 +113,7 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
           multiline
           rows={6}
           error={errors.description?.message}
-          input={{ maxLength: jobLimits.description }}
+          input={{ maxLength: unitsOf(jobLimits.description) }}
           {...register('description')}
         />
       </div>
@@ -123,7 +129,7 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
               value={field.value}
               onChange={field.onChange}
               tidy={tidySkills}
-              maxLength={jobLimits.skill}
+              maxLength={unitsOf(jobLimits.skill)}
               error={errors.skills?.message}
             />
           )}

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -87,7 +88,7 @@ export function Composer(props: ComposerProps): ReactNode {
             placeholder="Write a message"
             value={text}
             disabled={isReadOnly}
-            maxLength={messageLimits.content}
+            maxLength={unitsOf(messageLimits.content)}
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKeyDown}
             onBlur={stopped}

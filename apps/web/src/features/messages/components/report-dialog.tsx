@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { messageLimits, type Message } from '@crewcall/contracts-messaging';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Quote, WordsDialog } from '@crewcall/web-ui';
@@ -18,7 +19,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
   return (
     <WordsDialog
       title="Report this message"
-      field={{ label: 'What is wrong with it?', rows: 3, maxLength: messageLimits.reportReason }}
+      field={{ label: 'What is wrong with it?', rows: 3, maxLength: unitsOf(messageLimits.reportReason) }}
       confirmLabel="Report"
       busyLabel="Sending..."
       isBusy={isLoading}

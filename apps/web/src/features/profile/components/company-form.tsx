@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import { companyTypeLabels, companyTypes, profileLimits, type CompanyProfile } from '@crewcall/contracts-identity';
 import { fieldErrors, initials, type SessionUser } from '@crewcall/web-data-access';
 import { LinkIcon, Note, SectionCard, SelectField, TextField } from '@crewcall/web-ui';
@@ -80,13 +81,13 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
           <TextField
             label="Company name"
             hint="Needed before you can post a job"
-            input={{ maxLength: profileLimits.companyName, autoComplete: 'organization' }}
+            input={{ maxLength: unitsOf(profileLimits.companyName), autoComplete: 'organization' }}
             error={errors.company_name?.message}
             {...register('company_name')}
           />
           <TextField
             label="Contact name"
-            input={{ maxLength: profileLimits.name, autoComplete: 'name' }}
+            input={{ maxLength: unitsOf(profileLimits.name), autoComplete: 'name' }}
             error={errors.contact_name?.message}
             {...register('contact_name')}
           />
@@ -104,7 +105,7 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
               <LocationField
                 {...field}
                 label="Location"
-                maxLength={profileLimits.location}
+                maxLength={unitsOf(profileLimits.location)}
                 error={errors.location?.message}
               />
             )}
@@ -114,7 +115,7 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
               label="Description"
               multiline
               rows={4}
-              input={{ maxLength: profileLimits.description }}
+              input={{ maxLength: unitsOf(profileLimits.description) }}
               error={errors.description?.message}
               {...register('description')}
             />

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import Typography from '@mui/material/Typography';
 import {
   availabilityLabels,
@@ -61,8 +62,8 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
       if (field in values) setError(field as keyof FreelancerFormValues, { message });
     }
   });
-  const text = (name: 'first_name' | 'last_name' | 'title', label: string, maxLength: number): ReactNode => (
-    <TextField label={label} input={{ maxLength }} error={errors[name]?.message} {...register(name)} />
+  const text = (name: 'first_name' | 'last_name' | 'title', label: string, limit: number): ReactNode => (
+    <TextField label={label} input={{ maxLength: unitsOf(limit) }} error={errors[name]?.message} {...register(name)} />
   );
   const link = (
     name: 'portfolio_url' | 'linkedin_url' | 'website_url',
@@ -126,7 +127,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
               <LocationField
                 {...field}
                 label="Location"
-                maxLength={profileLimits.location}
+                maxLength={unitsOf(profileLimits.location)}
                 error={errors.location?.message}
               />
             )}
@@ -137,7 +138,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
               label="Bio"
               multiline
               rows={3}
-              input={{ maxLength: profileLimits.bio }}
+              input={{ maxLength: unitsOf(profileLimits.bio) }}
               error={errors.bio?.message}
               {...register('bio')}
             />
@@ -153,7 +154,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
                   value={field.value}
                   onChange={field.onChange}
                   tidy={tidySkills}
-                  maxLength={profileLimits.skill}
+                  maxLength={unitsOf(profileLimits.skill)}
                   error={errors.skills?.message}
                 />
               )}

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ratingLimits, ratingTexts, type Application } from '@crewcall/contracts-jobs';
@@ -84,7 +85,7 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
         rows={4}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
-        input={{ maxLength: ratingLimits.comment }}
+        input={{ maxLength: unitsOf(ratingLimits.comment) }}
       />
       {problem && (
         <Note tone="bad" isAlert>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { reportLimits } from '@crewcall/contracts-core';
+import { reportLimits, unitsOf } from '@crewcall/contracts-core';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { WordsDialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps): ReactNod
   return (
     <WordsDialog
       title={`Report this ${kind}`}
-      field={{ label: 'What is wrong with it?', rows: 3, maxLength: reportLimits.reason }}
+      field={{ label: 'What is wrong with it?', rows: 3, maxLength: unitsOf(reportLimits.reason) }}
       confirmLabel="Report"
       busyLabel="Sending..."
       isBusy={isLoading}

@@ -1,3 +1,4 @@
+import { unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { chosenRoles, profileLimits, updateAccountTexts, type ChosenRole } from '@crewcall/contracts-identity';
@@ -80,20 +81,20 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
           {isCompany && (
             <TextField
               label="Company name"
-              input={{ maxLength: profileLimits.companyName, autoComplete: 'organization' }}
+              input={{ maxLength: unitsOf(profileLimits.companyName), autoComplete: 'organization' }}
               {...register('company_name')}
             />
           )}
           <TextField
             label="First name"
             isOptional={isCompany}
-            input={{ maxLength: profileLimits.name, autoComplete: 'given-name' }}
+            input={{ maxLength: unitsOf(profileLimits.name), autoComplete: 'given-name' }}
             {...register('first_name')}
           />
           <TextField
             label="Last name"
             isOptional={isCompany}
-            input={{ maxLength: profileLimits.name, autoComplete: 'family-name' }}
+            input={{ maxLength: unitsOf(profileLimits.name), autoComplete: 'family-name' }}
             {...register('last_name')}
           />
         </Grid>

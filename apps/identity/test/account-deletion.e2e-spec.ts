@@ -30,7 +30,7 @@ describe('the deletion of an account', () => {
     expect((await client.get('/api/auth/session')).status).toBe(200);
   });
 
-  it('is nobody else’s to order [R227]', async () => {
+  it('is nobody else’s to order [R227] [S17]', async () => {
     const victim = await identity.hasPerson();
     const { client } = await identity.hasPerson();
     const before = await identity.fingerprint();
@@ -42,7 +42,7 @@ describe('the deletion of an account', () => {
     expect(await identity.fingerprint()).toBe(before);
   });
 
-  it('signs out everywhere, leaves nothing of the person here and tells every neighbour [R227] [Q57]', async () => {
+  it('signs out everywhere, leaves nothing of the person here and tells every neighbour [R227] [Q57] [S72]', async () => {
     const { client, user, token } = await identity.hasPerson({
       email: 'petra.quill@example.test',
       firstName: 'Petra',
@@ -85,7 +85,7 @@ describe('the deletion of an account', () => {
     expect(deleted?.version).toBeGreaterThan(changed?.version ?? 0);
   });
 
-  it('frees the address, and a new account gets nothing of the old one', async () => {
+  it('frees the address, and a new account gets nothing of the old one [S72]', async () => {
     const { client, user } = await identity.hasPerson({ firstName: 'Old' });
     await client.delete(path, { password });
     const again = await identity.anonymous.post('/api/auth/signup', {

@@ -36,7 +36,7 @@ describe('account settings', () => {
     expect(told.at(-1)?.payload).toMatchObject({ first_name: 'Ana', last_name: 'Reyes' });
   });
 
-  it('changes sides with a new token; the old one, and every other device, is out at once [R224]', async () => {
+  it('changes sides with a new token; the old one, and every other device, is out at once [R224] [S19]', async () => {
     const { client, user, token } = await identity.hasPerson();
     const elsewhere = (await identity.signIn(user.email)).body.token;
     const { status, body } = await client.put<{ token: string }>('/api/auth/update-account', { role: 'recruiter' });
@@ -54,7 +54,7 @@ describe('account settings', () => {
     expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([{ payload: { role: 'recruiter' } }, {}]);
   });
 
-  it('makes nobody an administrator and lets none step down here [R225]', async () => {
+  it('makes nobody an administrator and lets none step down here [R225] [S18]', async () => {
     const crew = await identity.hasPerson();
     const admin = await identity.hasPerson({ role: 'admin' });
     const before = await identity.fingerprint();
@@ -89,13 +89,13 @@ describe('account settings', () => {
     [{ newPassword: 'long enough' }, 'Please enter your current password.'],
     [{ oldPassword: 'not it', newPassword: 'long enough' }, 'Your current password is not right.'],
     [{ oldPassword: password, newPassword: password }, 'The new password must differ from the current one.'],
-  ])('refuses %j: %s [R226]', async (change, error) => {
+  ])('refuses %j: %s [R226] [S36]', async (change, error) => {
     const { client, user } = await identity.hasPerson();
     expect(await client.put('/api/auth/change-password', change)).toMatchObject({ status: 400, body: { error } });
     expect((await identity.signIn(user.email)).status).toBe(200);
   });
 
-  it('changes no one else’s password [R226]', async () => {
+  it('changes no one else’s password [R226] [S17]', async () => {
     const { client } = await identity.hasPerson();
     const victim = await identity.hasUser();
     const before = await identity.fingerprint();

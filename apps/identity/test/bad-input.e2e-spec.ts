@@ -143,7 +143,7 @@ describe('bad input', () => {
     expect(await identity.fingerprint()).toBe(before);
   }
 
-  it.each(writing)('%s refuses an unknown field', (_name, endpoint) =>
+  it.each(writing)('%s refuses an unknown field [S2] [S18]', (_name, endpoint) =>
     isRefused(callerOf(endpoint), endpoint, { ...endpoint.body, is_admin: true }, [400]),
   );
 
@@ -170,7 +170,7 @@ describe('bad input', () => {
     await isRefused(callerOf(endpoint), endpoint, { ...endpoint.body, [field]: 'x'.repeat(1_200_000) }, [413]);
   });
 
-  it.each(writing)('%s refuses what would reach into prototypes', async (_name, endpoint) => {
+  it.each(writing)('%s refuses what would reach into prototypes [S18] [S51]', async (_name, endpoint) => {
     const body = JSON.stringify(endpoint.body).replace('{', '{"__proto__":{"role":"admin"},');
     await isRefused(callerOf(endpoint), endpoint, body, [400]);
     expect(({} as { role?: string }).role).toBeUndefined();
@@ -181,7 +181,7 @@ describe('bad input', () => {
     await isRefused(client, endpoint, JSON.stringify(endpoint.body), [400, 415]);
   });
 
-  it.each(guarded)('%s needs a token that stands', async (_name, endpoint) => {
+  it.each(guarded)('%s needs a token that stands [S28] [S62]', async (_name, endpoint) => {
     const gone = await identity.hasPerson({ role: endpoint.as === 'company' ? 'recruiter' : 'freelancer' });
     await gone.client.post('/api/auth/signout');
     await isRefused(identity.anonymous, endpoint, endpoint.body, [401]);

@@ -59,7 +59,7 @@ describe('company profiles', () => {
     expect([await phoneFor(crew.client), await phoneFor(identity.anonymous)]).toEqual([null, null]);
   });
 
-  it('is edited by its owner alone [R249]', async () => {
+  it('is edited by its owner alone [R249] [S3]', async () => {
     const owner = await identity.hasPerson({ role: 'recruiter' });
     await owner.client.post('/api/recruiter', fields);
     const other = await identity.hasPerson({ role: 'recruiter' });

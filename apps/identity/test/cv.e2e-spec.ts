@@ -62,7 +62,7 @@ describe('the CV of a freelancer', () => {
     expect(file.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is read by companies, administrators and its owner, and by nobody else [R172]', async () => {
+  it('is read by companies, administrators and its owner, and by nobody else [R172] [S12]', async () => {
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('mine')));
     const admin = await identity.hasPerson({ role: 'admin' });
@@ -104,7 +104,7 @@ describe('the CV of a freelancer', () => {
     expect((await profileFor(crew, crew)).cv_file_name).toBe('second.pdf');
   });
 
-  it('is had for five minutes by a link that nobody can make up', async () => {
+  it('is had for five minutes by a link that nobody can make up [S12]', async () => {
     const links = identity.service.get(CvLinksService);
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('mine')));
@@ -132,7 +132,7 @@ describe('the CV of a freelancer', () => {
     ['nothing', Buffer.alloc(0), 'cv.pdf', 'Please upload a PDF file.'],
     ['a PDF with the test virus', pdf(eicar), 'cv.pdf', cvTexts.unsafe],
     ['a PDF with a script', buildPdf('<</S /JavaScript>>'), 'cv.pdf', cvTexts.unsafe],
-  ])('is not %s, and nothing is stored [R103]', async (_what, bytes, filename, error) => {
+  ])('is not %s, and nothing is stored [R103] [S54]', async (_what, bytes, filename, error) => {
     const crew = await hasCrew();
     const before = await identity.fingerprint();
     expect(await crew.client.post('/api/cv', upload(bytes, filename))).toMatchObject({ status: 400, body: { error } });
@@ -164,7 +164,7 @@ describe('the CV of a freelancer', () => {
     }
   });
 
-  it('waits unread until it was scanned, when the scanner is away', async () => {
+  it('waits unread until it was scanned, when the scanner is away [S53]', async () => {
     clamd.words = '';
     const crew = await hasCrew();
     const { body } = await crew.client.post<FreelancerProfile>('/api/cv', upload(pdf('waiting')));
@@ -179,7 +179,7 @@ describe('the CV of a freelancer', () => {
     expect((await linkFor(company, crew)).status).toBe(200);
   });
 
-  it('is removed when a late verdict finds it unsafe', async () => {
+  it('is removed when a late verdict finds it unsafe [S53]', async () => {
     clamd.words = '';
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('late')));
@@ -201,7 +201,7 @@ describe('the CV of a freelancer', () => {
       });
     const put = (url: string, bytes: Buffer) => fetch(url, { method: 'PUT', body: new Uint8Array(bytes) });
 
-    it('is taken from there once it was looked at, and cannot be exchanged afterwards', async () => {
+    it('is taken from there once it was looked at, and cannot be exchanged afterwards [S58]', async () => {
       const crew = await hasCrew();
       const { status, body } = await begin(crew);
       expect(status).toBe(201);
@@ -233,7 +233,7 @@ describe('the CV of a freelancer', () => {
       expect((await profileFor(crew, crew)).cv_file_name).toBeNull();
     });
 
-    it('is its sender’s alone, and only so many may be under way', async () => {
+    it('is its sender’s alone, and only so many may be under way [S57] [S60]', async () => {
       const [crew, thief] = [await hasCrew(), await hasCrew()];
       const { body } = await begin(crew);
       for (const id of [body.upload_id, '00000000-0000-4000-8000-000000000000', '..%2fx']) {

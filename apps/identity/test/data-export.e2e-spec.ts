@@ -50,7 +50,7 @@ describe('a copy of one’s data', () => {
   const isReady = (person: Person) =>
     eventually(async () => ((await newest(person))?.status === 'ready' ? newest(person) : null));
 
-  it('is gathered from every service and comes as one ZIP, by a mail that links to Settings', async () => {
+  it('is gathered from every service and comes as one ZIP, by a mail that links to Settings [S71]', async () => {
     const person = await identity.hasPerson({ firstName: 'Ana', lastName: 'Reyes' });
     await person.client.post('/api/freelancer', { title: 'Rigger', bio: 'Up high.' });
     expect(await newest(person)).toBeNull();
@@ -91,7 +91,7 @@ describe('a copy of one’s data', () => {
     await eventually(() => isGone(`${asked.id}/identity/account.json`));
   });
 
-  it('is nobody else’s', async () => {
+  it('is nobody else’s [S71]', async () => {
     const person = await identity.hasPerson();
     const { id } = await request(person);
     await everyNeighbourLaysDown(id, person.user.id);

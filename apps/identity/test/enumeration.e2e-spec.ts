@@ -8,7 +8,7 @@ describe('whether an address has an account', () => {
   });
   afterAll(() => identity.stop());
 
-  it('shows neither in the status, nor in the words or the headers of a refused sign-in [R034]', async () => {
+  it('shows neither in the status, nor in the words or the headers of a refused sign-in [R034] [S25]', async () => {
     const user = await identity.hasUser();
     const shapes = new Set<string>();
     for (const email of [user.email, 'nobody@example.test']) {
@@ -46,7 +46,7 @@ describe('whether an address has an account', () => {
     return rankSumZ(times.known, times.unknown);
   }
 
-  it('S25: shows in no time that a refused sign-in takes [R034]', async () => {
+  it('shows in no time that a refused sign-in takes [R034] [S25]', async () => {
     expect(Math.abs(await zOf((email) => identity.signIn(email, 'not it')))).toBeLessThan(4);
   }, 60_000);
 
@@ -73,7 +73,7 @@ describe('whether an address has an account', () => {
     ).toBeGreaterThan(4);
   });
 
-  it('shows in no answer to resend and forgot [R048]', async () => {
+  it('shows in no answer to resend and forgot [R048] [S25]', async () => {
     const verified = await identity.hasUser();
     const unverified = await identity.hasUser({ emailVerifiedAt: null });
     const suspended = await identity.hasUser({ suspendedAt: new Date() });

@@ -27,7 +27,7 @@ describe('whose a sign-in with a provider is', () => {
   const address = (): string => `${newId()}@example.test`;
   const session = (token: string) => identity.service.withToken(token).get<SessionAnswer>('/api/auth/session');
 
-  it('F20, S32: an unproved account keeps no owner from their address, and its password, names and providers go [Q04]', async () => {
+  it('an unproved account keeps no owner from their address, and its password, names and providers go [F20] [Q04] [S32]', async () => {
     const claimed = await identity.hasUser({ emailVerifiedAt: null, firstName: 'Mallory', role: 'recruiter' });
     const mallory = profiles.facebook(claimed.email);
     await identity.service.rows(

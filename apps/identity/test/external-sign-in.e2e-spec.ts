@@ -116,7 +116,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
     ['the provider does not prove the address', 'google', { email_verified: false }, {}],
     ['Facebook proves none', 'facebook', {}, {}],
     ['another account of the provider is linked', 'google', { linked: true }, {}],
-  ] as const)('does not link when %s [Q04]', async (_why, provider, claims, local) => {
+  ] as const)('does not link when %s [Q04] [S32]', async (_why, provider, claims, local) => {
     const user = await identity.hasUser(local);
     if ('linked' in claims) {
       oidc.answers(profiles[provider](user.email));
@@ -161,7 +161,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
       expect(await identity.fingerprint()).toBe(before);
     };
 
-    it('with a missing, forged, foreign or used state signs nobody in [Q04]', async () => {
+    it('with a missing, forged, foreign or used state signs nobody in [Q04] [S31]', async () => {
       oidc.answers(profiles.google(address()));
       const own = browser();
       const { location } = await own.leave('google');
@@ -195,13 +195,13 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
       ['audience', { aud: 'another-app' }],
       ['time', { exp: 1 }],
       ['subject', { sub: 'somebody else' }],
-    ])('with an id token of a wrong %s signs nobody in', async (_what, claims) => {
+    ])('with an id token of a wrong %s signs nobody in [S31]', async (_what, claims) => {
       oidc.answers(profiles.google(address()));
       oidc.claims = claims;
       await survives(() => browser().refusal('google'));
     });
 
-    it('with a code of another sign-in fails at PKCE', async () => {
+    it('with a code of another sign-in fails at PKCE [S31]', async () => {
       oidc.answers(profiles.google(address()));
       const [victim, attacker] = [browser(), browser()];
       const stolen = await victim.throughProvider((await victim.leave('google')).location);

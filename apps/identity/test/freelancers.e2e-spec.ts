@@ -127,7 +127,7 @@ describe('freelancer profiles', () => {
     expect(company[0]?.payload.snapshot).toBe('Free money\nSend us £50.');
   });
 
-  it('is edited by its owner alone [R248]', async () => {
+  it('is edited by its owner alone [R248] [S1] [S2]', async () => {
     const owner = await identity.hasPerson();
     await owner.client.post('/api/freelancer', crewFields);
     const other = await identity.hasPerson();
@@ -169,7 +169,7 @@ describe('freelancer profiles', () => {
     [{ rating_average: 5 }, undefined],
     [{ email_verified: true }, undefined],
     [{ cv_file_url: 'https://example.org/cv' }, undefined],
-  ])('refuses %j', async (fields, error) => {
+  ])('refuses %j [S2] [S44]', async (fields, error) => {
     const { client, user } = await identity.hasPerson();
     await client.post('/api/freelancer', crewFields);
     const before = await identity.fingerprint();

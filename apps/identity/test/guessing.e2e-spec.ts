@@ -39,7 +39,7 @@ describe('guessing passwords', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('from many sources stops at the account, but never keeps out an owner at a known place', async () => {
+  it('from many sources stops at the account, but never keeps out an owner at a known place [S24]', async () => {
     const user = await identity.hasUser();
     expect((await identity.signIn(user.email, password, '198.51.100.1')).status).toBe(200);
     const statuses = [];
@@ -50,7 +50,7 @@ describe('guessing passwords', () => {
     expect((await identity.signIn(user.email, password, '198.51.100.1')).status).toBe(200);
   });
 
-  it('F18, S24: leaves an owner at a new place the way by mail, and no other', async () => {
+  it('leaves an owner at a new place the way by mail, and no other [F18] [S24]', async () => {
     const user = await identity.hasUser();
     for (let source = 0; source < 60; source += 1) await identity.signIn(user.email, 'guess', `192.0.2.${source}`);
     const fresh = '198.51.100.77';

@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect(identity.mailbox.to('nobody@example.test')).toEqual([]);
   });
 
-  it('sets the password, ends every session and works once [R053]', async () => {
+  it('sets the password, ends every session and works once [R053] [S26]', async () => {
     const { user, client } = await identity.hasPerson();
     const token = await mailedTo(user.email);
     expect(await reset(token)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await identity.service.outbox(sessionsRevoked, user.id)).toHaveLength(1);
   });
 
-  it('refuses a link that is made up, cut short, replaced, of another purpose or too old [R054] [R055]', async () => {
+  it('refuses a link that is made up, cut short, replaced, of another purpose or too old [R054] [R055] [S26]', async () => {
     const user = await identity.hasUser();
     const first = await mailedTo(user.email);
     const second = await mailedTo(user.email, 2);
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(Math.abs(Number(row?.seconds) - 3600)).toBeLessThan(60);
   });
 
-  it('has one winner when a link is used many times at once', async () => {
+  it('has one winner when a link is used many times at once [S26]', async () => {
     const user = await identity.hasUser();
     const token = await mailedTo(user.email);
     const secrets = Array.from({ length: 10 }, (_, index) => `Winner is ${index}`);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect((await identity.signIn(user.email, winner)).status).toBe(200);
   });
 
-  it('stops working once the password was changed by other means', async () => {
+  it('stops working once the password was changed by other means [S26]', async () => {
     const { user, client } = await identity.hasPerson();
     const token = await mailedTo(user.email);
     const change = { oldPassword: password, newPassword: 'changed' };

@@ -169,7 +169,7 @@ describe('pictures', () => {
   });
 
   it.each(['nothing', '00000000-0000-4000-8000-000000000000', '..%2f..%2fetc%2fpasswd'])(
-    'know nothing of %s',
+    'know nothing of %s [S57]',
     async (id) => {
       expect(await identity.anonymous.get(`/api/media/${id}`)).toMatchObject({
         status: 404,

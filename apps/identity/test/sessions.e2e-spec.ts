@@ -68,7 +68,7 @@ describe('signing in and out', () => {
     });
   });
 
-  it('ends the session everywhere at once on signing out, and forgives doing it twice [R045]', async () => {
+  it('ends the session everywhere at once on signing out, and forgives doing it twice [R045] [S28]', async () => {
     const { token, user, client } = await identity.hasPerson();
     const other = (await identity.signIn(user.email)).body.token;
     expect((await client.post('/api/auth/signout')).status).toBe(204);
@@ -118,7 +118,7 @@ describe('signing in and out', () => {
     expect((await session(revoked.token)).status).toBe(401);
   });
 
-  it('takes no forged token', async () => {
+  it('takes no forged token [S29]', async () => {
     const { token, user } = await identity.hasPerson();
     const [header, body, signature] = token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;

@@ -15,7 +15,7 @@ describe('tokens and links out of their time', () => {
     ['an hour from now', 3600, 0, 200],
     ['a minute ago', -60, 0, 401],
     ['an hour from now, and begins in ten minutes', 3600, 600, 401],
-  ])('S29: a genuine token of a live session that ends %s', async (_what, endsIn, beginsIn, status) => {
+  ])('a genuine token of a live session that ends %s [S29]', async (_what, endsIn, beginsIn, status) => {
     const { user, token } = await identity.hasPerson();
     const { sid } = new JwtService().decode<{ sid: string }>(token);
     const now = Math.floor(Date.now() / 1000);
@@ -32,7 +32,7 @@ describe('tokens and links out of their time', () => {
     expect((await identity.service.withToken(token).get('/api/auth/session')).status).toBe(200);
   });
 
-  it('S26: a reset link is worth nothing once the address of the account is another', async () => {
+  it('a reset link is worth nothing once the address of the account is another [S26]', async () => {
     const { user } = await identity.hasPerson();
     await identity.anonymous.post('/api/auth/forgot-password', { email: user.email });
     const token = Mailbox.tokenIn(await identity.mailbox.receive(user.email));
@@ -42,7 +42,7 @@ describe('tokens and links out of their time', () => {
     expect((await identity.signIn(`moved-${user.email}`)).status).toBe(200);
   });
 
-  it('S36: a password of more than 72 bytes counts to its last character', async () => {
+  it('a password of more than 72 bytes counts to its last character [S36]', async () => {
     const { user, client } = await identity.hasPerson();
     const long = 'load in at six, tape at seven, '.repeat(4);
     const change = { userId: user.id, oldPassword: password, newPassword: `${long}a` };

@@ -49,7 +49,7 @@ describe('proving an address', () => {
     expect((await verify(token)).status).toBe(200);
   });
 
-  it('takes each link once, and never one that is made up, cut short, old or replaced', async () => {
+  it('takes each link once, and never one that is made up, cut short, old or replaced [S27]', async () => {
     const first = await signedUp('tokens@example.test');
     await resend('tokens@example.test');
     const second = Mailbox.tokenIn(await identity.mailbox.receive('tokens@example.test', 2));
@@ -64,7 +64,7 @@ describe('proving an address', () => {
     expect(await verify(late)).toMatchObject({ status: 400, body: invalid });
   });
 
-  it('S27: proves only the address that it was mailed to', async () => {
+  it('proves only the address that it was mailed to [S27]', async () => {
     const token = await signedUp('before@example.test');
     await identity.service.rows(`UPDATE users SET email = 'after@example.test' WHERE email = 'before@example.test'`);
     expect((await verify(token)).status).toBe(400);

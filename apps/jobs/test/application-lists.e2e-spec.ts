@@ -45,7 +45,7 @@ describe('lists of applications', () => {
     expect(await listed(`status=hired&job_id=${second.job_id}`)).toEqual([]);
   });
 
-  it('are nobody else’s [R143] [R248] [R249]', async () => {
+  it('are nobody else’s [R143] [R248] [R249] [S4]', async () => {
     const { recruiter, freelancer, path } = await market.applied();
     const paths = [`/api/freelancer/${freelancer.id}/applications`, `/api/recruiter/${recruiter.id}/applications`];
     for (const list of paths) {
@@ -76,7 +76,7 @@ describe('lists of applications', () => {
   });
 
   describe('taking off a list', () => {
-    it('S22: hides it from the company alone [R154]', async () => {
+    it('hides it from the company alone [R154] [S22]', async () => {
       const { recruiter, freelancer, path } = await market.applied();
       expect((await market.service.as(recruiter).delete(path)).status).toBe(204);
       expect((await market.service.as(recruiter).get(`/api/recruiter/${recruiter.id}/applications`)).body).toEqual([]);
@@ -87,7 +87,7 @@ describe('lists of applications', () => {
       expect((await market.service.as(recruiter).delete(path)).status).toBe(404);
     });
 
-    it('S22: withdraws an undecided one when its freelancer removes it, and the company still sees it [R155]', async () => {
+    it('withdraws an undecided one when its freelancer removes it, and the company still sees it [R155] [S22]', async () => {
       const { recruiter, freelancer, application, path } = await market.applied();
       expect((await market.service.as(freelancer).delete(path)).status).toBe(204);
       expect((await market.service.as(freelancer).get(`/api/freelancer/${freelancer.id}/applications`)).body).toEqual(

@@ -67,13 +67,13 @@ describe('applying for a job', () => {
     expect([status, body['error'], body['code']]).toEqual([401, 'Please log in to apply for jobs.', 'AUTH_REQUIRED']);
   });
 
-  it('works once per job [R146]', async () => {
+  it('works once per job [R146] [S7]', async () => {
     const { freelancer, job } = await market.applied();
     const { status, body } = await market.service.as(freelancer).post(`/api/jobs/${job.id}/apply`, {});
     expect([status, body['error']]).toEqual([409, 'You have already applied for this job.']);
   });
 
-  it('is for freelancers, in their own name [R248]', async () => {
+  it('is for freelancers, in their own name [R248] [S7]', async () => {
     const job = await market.post(aRecruiter());
     const path = `/api/jobs/${job.id}/apply`;
     expect((await market.service.as(aRecruiter()).post(path, {})).status).toBe(403);
@@ -83,7 +83,7 @@ describe('applying for a job', () => {
     expect(await market.service.rows('SELECT id FROM applications WHERE job_id = $1', [job.id])).toEqual([]);
   });
 
-  it('is not for the company’s own job after changing sides', async () => {
+  it('is not for the company’s own job after changing sides [S7]', async () => {
     const recruiter = aRecruiter();
     const job = await market.post(recruiter);
     const { status } = await market.service
@@ -92,7 +92,7 @@ describe('applying for a job', () => {
     expect(status).toBe(403);
   });
 
-  it('is refused for paused, closed and deleted jobs [R115]', async () => {
+  it('is refused for paused, closed and deleted jobs [R115] [S7]', async () => {
     const recruiter = aRecruiter();
     const job = await market.post(recruiter);
     const company = market.service.as(recruiter);

@@ -126,7 +126,7 @@ describe('bad input', () => {
       }
     });
 
-    it('the rights follow the role of today [R248] [R249]', async () => {
+    it('the rights follow the role of today [R248] [R249] [S19]', async () => {
       const formerFreelancer = fortress.market.service.as({ ...fortress.freelancer, role: 'recruiter' });
       expectRefusal(await formerFreelancer.get(fortress.applicationPath), 404);
       expectRefusal(await formerFreelancer.delete(fortress.applicationPath), 404);

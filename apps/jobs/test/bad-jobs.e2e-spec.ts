@@ -42,7 +42,7 @@ describe('bad input', () => {
       `location=${'a'.repeat(161)}`,
       `category=${'a'.repeat(61)}`,
       '__proto__[x]=1',
-    ])('%.40s is refused', async (query) => {
+    ])('%.40s is refused [S48] [S63]', async (query) => {
       expectRefusal(await fortress.market.service.anonymous().get(`/api/jobs?${query}`), 400);
     });
 
@@ -56,7 +56,7 @@ describe('bad input', () => {
       'search=%FF',
       'category=%27%3B--',
       'location=%25%25',
-    ])('%s is only text', async (query) => {
+    ])('%s is only text [S46]', async (query) => {
       const { status, headers } = await fortress.market.service.anonymous().get(`/api/jobs?${query}`);
       expect([status, headers.get('x-total-count')]).toEqual([200, '0']);
     });

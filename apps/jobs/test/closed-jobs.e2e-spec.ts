@@ -8,7 +8,7 @@ describe('a job that is closed', () => {
   });
   afterAll(() => market.close());
 
-  it('S23: is in no list and no search from then on, and its own page says that it is closed', async () => {
+  it('is in no list and no search from then on, and its own page says that it is closed [S23]', async () => {
     const { recruiter, job, path } = await market.applied({ title: 'Rigger for the Lyceum', location: 'Sheffield' });
     const stranger = market.service.anonymous();
     const listsWithIt = async (): Promise<string[]> => {

@@ -38,7 +38,7 @@ describe('the company that a job is posted under', () => {
     expect((await edit('Skylark')).body.company).toBe('Skylark');
   });
 
-  it('is refused while the company has no name [R138]', async () => {
+  it('is refused while the company has no name [R138] [S9]', async () => {
     const recruiter = aRecruiter();
     for (const company of ['', '   ', null, undefined]) {
       const { status, body } = await market.service.as(recruiter).post('/api/jobs', { ...gig, company });

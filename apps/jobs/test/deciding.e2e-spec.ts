@@ -75,7 +75,7 @@ describe('deciding on an application', () => {
     ['accept', 'reject'],
     ['reject', 'accept'],
     ['reject', 'reject'],
-  ])('does not %s and then %s [R150]', async (first, second) => {
+  ])('does not %s and then %s [R150] [S6]', async (first, second) => {
     const { recruiter, path } = await market.applied();
     const company = market.service.as(recruiter);
     const { body } = await company.put<Application>(`${path}/${first}`, first === 'reject' ? {} : undefined);
@@ -84,7 +84,7 @@ describe('deciding on an application', () => {
   });
 
   it.each(['accept', 'reject', 'review', 'shortlist'])(
-    'keeps %s from everybody but the company [R143] [R249]',
+    'keeps %s from everybody but the company [R143] [R249] [S5]',
     async (move) => {
       const { freelancer, application, path } = await market.applied();
       const body = move === 'reject' ? {} : undefined;

@@ -34,7 +34,7 @@ describe('what jobs hold on a person', () => {
     return records;
   }
 
-  it('is handed to that person: their own words, and nobody else’s cover letter', async () => {
+  it('is handed to that person: their own words, and nobody else’s cover letter [S71]', async () => {
     const { recruiter, freelancer, job } = await hired();
     expect(await handedTo(recruiter)).toMatchObject([
       { id: job.id, company: 'Quillfeather Sound', status: 'closed' },
@@ -48,7 +48,7 @@ describe('what jobs hold on a person', () => {
     await Promise.all([leaves(recruiter), leaves(freelancer)]);
   });
 
-  it('is gone when a company leaves; who was booked still reads what for [Q57]', async () => {
+  it('is gone when a company leaves; who was booked still reads what for [Q57] [S72]', async () => {
     const { recruiter, freelancer, job } = await hired();
     const applying = market.service.as(aFreelancer()).with({ 'idempotency-key': 'personal-data-1' });
     const open = await market.post(recruiter, { company: 'Quillfeather Sound' });
@@ -64,7 +64,7 @@ describe('what jobs hold on a person', () => {
     await leaves(freelancer);
   });
 
-  it('is gone when a crew member leaves: letter, ratings and name [Q57]', async () => {
+  it('is gone when a crew member leaves: letter, ratings and name [Q57] [S72]', async () => {
     const { recruiter, freelancer } = await hired();
     await leaves(freelancer);
     expect(await market.service.everything()).not.toMatch(/petra|nightingale|ten years/i);

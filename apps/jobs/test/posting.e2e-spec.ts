@@ -32,7 +32,7 @@ describe('posting and managing jobs', () => {
       });
     });
 
-    it('is for companies, in their own name [R138] [R143]', async () => {
+    it('is for companies, in their own name [R138] [R143] [S9]', async () => {
       expect((await market.service.anonymous().post('/api/jobs', gig)).status).toBe(401);
       expect((await market.service.as(aFreelancer()).post('/api/jobs', gig)).status).toBe(403);
       expect((await market.service.as(anAdmin()).post('/api/jobs', gig)).status).toBe(403);
@@ -162,7 +162,7 @@ describe('posting and managing jobs', () => {
       expect(await market.service.outbox(jobChanged, job.id)).toEqual([]);
     });
 
-    it('is the owner’s alone, and not possible for external or closed jobs [R143]', async () => {
+    it('is the owner’s alone, and not possible for external or closed jobs [R143] [S8]', async () => {
       const { recruiter, job, path: application } = await market.applied();
       const path = `/api/jobs/${job.id}`;
       const edit = { title: 'Mine now' };
@@ -211,7 +211,7 @@ describe('posting and managing jobs', () => {
       expect([status, body['error']]).toEqual([409, 'Cancel the bookings first.']);
     });
 
-    it('is for the owner and for administrators [R143]', async () => {
+    it('is for the owner and for administrators [R143] [S8]', async () => {
       const job = await market.post(aRecruiter());
       const path = `/api/jobs/${job.id}`;
       expect((await market.service.anonymous().delete(path)).status).toBe(401);

@@ -63,7 +63,7 @@ describe('when many act at one moment', () => {
     },
   );
 
-  it('hires one applicant once, however often accept is pressed [R151]', async () => {
+  it('hires one applicant once, however often accept is pressed [R151] [S6]', async () => {
     const { recruiter, job, application, path } = await market.applied({ positions: 2 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => someOf(index).as(recruiter).put(`${path}/accept`)),

@@ -92,7 +92,7 @@ describe('ratings', () => {
     expect(told.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('are asked for by who was hired, of the company of that booking, once a week [R220]', async () => {
+  it('are asked for by who was hired, of the company of that booking, once a week [R220] [S11]', async () => {
     const { freelancer, recruiter, id } = await booked();
     const asked = await ask(freelancer, id, { freelancer_id: freelancer.id, recruiter_id: recruiter.id });
     expect([asked.status, asked.body]).toMatchObject([201, { job_application_id: id, recruiter_id: recruiter.id }]);
@@ -124,7 +124,7 @@ describe('ratings', () => {
     expect([status, body]).toMatchObject([409, { error: 'Unable to find recruiter for this job' }]);
   });
 
-  it.each([0, 6, 4.5, -1, 1e9, '5', null, undefined])('refuse %p stars [R218] [R219]', async (rating) => {
+  it.each([0, 6, 4.5, -1, 1e9, '5', null, undefined])('refuse %p stars [R218] [R219] [S10]', async (rating) => {
     const { recruiter, freelancer, id } = await booked();
     const answer = await rate(recruiter, id, { rating });
     expectRefusal(answer, 400);
@@ -132,7 +132,7 @@ describe('ratings', () => {
     expect((await summaryOf(freelancer)).count).toBe(0);
   });
 
-  it('refuse everybody but the two sides of a booking, and what is no booking [R219] [R220]', async () => {
+  it('refuse everybody but the two sides of a booking, and what is no booking [R219] [R220] [S10] [S11]', async () => {
     const { recruiter, freelancer, application } = await market.applied();
     expectRefusal(await rate(recruiter, application.id), 409);
     expectRefusal(await ask(freelancer, application.id), 409);

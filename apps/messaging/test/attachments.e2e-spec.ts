@@ -99,7 +99,7 @@ describe('attachments', () => {
     expect(new URL(body.downloadUrl).searchParams.get('X-Amz-Expires')).toBe('300');
   });
 
-  it('blocks the test virus and never hands it out, whatever the client says of it [R210] [R211] [R212]', async () => {
+  it('blocks the test virus and never hands it out, whatever the client says of it [R210] [R211] [R212] [S52] [S53]', async () => {
     const { maya, company, id, first } = await cast.talking();
     const path = await handIn(maya, Buffer.concat([pdf, Buffer.from(eicar)]), 'invoice.pdf');
     const attach = () =>
@@ -123,7 +123,7 @@ describe('attachments', () => {
     expect(once.body.scan_status).not.toBe('safe');
   });
 
-  it('refuses what is too large, empty, missing, of another kind, or somebody else’s [R207] [R208]', async () => {
+  it('refuses what is too large, empty, missing, of another kind, or somebody else’s [R207] [R208] [S16] [S57]', async () => {
     const { maya, company, id, first } = await cast.talking();
     const big = Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]);
     const types = 'File type not allowed. Allowed types: PDF, JPG, PNG, DOCX';
@@ -178,7 +178,7 @@ describe('attachments', () => {
     await passed((await create(maya, body.uploadURL, 'plan.pdf')).body.objectPath);
   });
 
-  it('lets twenty files wait and no more, and sweeps those that were never sent [R209]', async () => {
+  it('lets twenty files wait and no more, and sweeps those that were never sent [R209] [S60]', async () => {
     const { maya } = await cast.talking();
     const path = await handIn(maya, pdf, 'forgotten.pdf');
     const opened = await Promise.all(Array.from({ length: 19 }, () => maya.api.post('/api/objects/upload')));

@@ -19,7 +19,7 @@ describe('what messaging does not take', () => {
   });
   afterAll(() => service.stop());
 
-  it('refuses what may not be sent, and stores nothing of it [R198] [R199]', async () => {
+  it('refuses what may not be sent, and stores nothing of it [R198] [R199] [S13] [S14]', async () => {
     const { maya, company, id, first } = await cast.talking();
     const stranger = await cast.add('Eve');
     const before = await service.fingerprint(TABLES);

@@ -145,7 +145,7 @@ describe('conversations and messages', () => {
     ]);
   });
 
-  it('S22: deletes for one side; a new message brings it back without the older ones [R203]', async () => {
+  it('deletes for one side; a new message brings it back without the older ones [R203] [S22]', async () => {
     const { maya, company, id } = await cast.talking('Old');
     expect((await company.api.delete(`/api/conversations/${id}`)).status).toBe(204);
     expect([await conversationsOf(company), await unreadOf(company)]).toEqual([[], 0]);
@@ -157,7 +157,7 @@ describe('conversations and messages', () => {
     expect(await unreadOf(company)).toBe(1);
   });
 
-  it('keeps the conversation with a deleted account, read-only [R205] [R206]', async () => {
+  it('keeps the conversation with a deleted account, read-only [R205] [R206] [S15]', async () => {
     const { maya, company, id } = await cast.talking('From somebody who leaves');
     await service.deliver(userDeleted, { subjectId: maya.id, version: 9, payload: { role: 'freelancer' } });
     const [conversation] = await conversationsOf(company);

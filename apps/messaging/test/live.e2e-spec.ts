@@ -64,7 +64,7 @@ describe('the live channel', () => {
     expect([polling.socket.connected, handshake.status]).toEqual([false, 400]);
   });
 
-  it('refuses whoever claims to be somebody else, and lets nothing through [R077]', async () => {
+  it('refuses whoever claims to be somebody else, and lets nothing through [R077] [S37]', async () => {
     const [victim, thief] = [maya(), maya()];
     const client = open(tokenFor(thief));
     client.socket.emit('authenticate', { userId: victim.id });
@@ -134,7 +134,7 @@ describe('the live channel', () => {
     expect(client.arrivals).toEqual([]);
   });
 
-  it('closes the sockets of a session the moment it is signed out, and no others [R045]', async () => {
+  it('closes the sockets of a session the moment it is signed out, and no others [R045] [S28]', async () => {
     const phone = maya();
     const desk = { ...phone, sessionId: newId() };
     const [onPhone, onDesk] = await Promise.all([signIn(phone), signIn(desk)]);
@@ -170,7 +170,7 @@ describe('the live channel', () => {
     expect(client.arrivals).toEqual([{ event: 'session_ended', payload: { reason } }]);
   });
 
-  it('refuses a page of another site before anything is said [R077]', async () => {
+  it('refuses a page of another site before anything is said [R077] [S38]', async () => {
     const client = open(tokenFor(maya()), { extraHeaders: { origin: 'https://evil.example' } });
     await eventually(() => client.refusedBecause);
     expect(client.socket.connected).toBe(false);
@@ -178,7 +178,7 @@ describe('the live channel', () => {
     await eventually(() => own.socket.connected);
   });
 
-  it('lets nobody join a room, forge an event or shout', async () => {
+  it('lets nobody join a room, forge an event or shout [S39]', async () => {
     const [victim, noisy] = [maya(), maya()];
     const hers = await signIn(victim);
     const client = await signIn(noisy);
@@ -207,14 +207,14 @@ describe('the live channel', () => {
     expect(client.arrivals).toEqual([]);
   });
 
-  it('closes a socket that sends more than a frame may hold', async () => {
+  it('closes a socket that sends more than a frame may hold [S41]', async () => {
     const client = await signIn(maya());
     (client.socket.emit as (event: string, text: string) => void)('typing', 'x'.repeat(40_000));
     await client.untilClosed();
     expect((await service.anonymous().get('/health/ready')).status).toBe(200);
   });
 
-  it('holds so many sockets of one person and no more', async () => {
+  it('holds so many sockets of one person and no more [S41]', async () => {
     const person = maya();
     await Promise.all([signIn(person), signIn(person), signIn(person)]);
     const fourth = open(tokenFor(person));

@@ -36,7 +36,7 @@ describe('people who are hidden or suspended', () => {
   it.each([
     ['hidden', (person: Someone) => show(person, 'hidden', 5), (person: Someone) => show(person, 'public', 6)],
     ['suspended', (person: Someone) => suspend(person, 5), (person: Someone) => restore(person, 6)],
-  ])('F7, S14, S15: are not there for strangers while %s, and are again afterwards', async (_how, leave, comeBack) => {
+  ])('are not there for strangers while %s, and are again afterwards [F7] [S14]', async (_how, leave, comeBack) => {
     const [maya, company] = await cast.pair();
     await leave(maya);
     const before = await service.fingerprint(TABLES);

@@ -36,7 +36,7 @@ describe('what messaging holds on a person', () => {
     return { maya, company, id, file };
   }
 
-  it('is handed to that person, files and all', async () => {
+  it('is handed to that person, files and all [S71]', async () => {
     const { maya, company } = await withFile();
     const holder = service.get(MessagesHolder);
     const told: object[] = [];
@@ -51,7 +51,7 @@ describe('what messaging holds on a person', () => {
     expect(others).toEqual([]);
   });
 
-  it('is gone when they leave, but for what they wrote to somebody who stays [Q57]', async () => {
+  it('is gone when they leave, but for what they wrote to somebody who stays [Q57] [S72]', async () => {
     const { maya, company, id, file } = await withFile();
     await service.deliver(userDeleted, { subjectId: maya.id, version: 9, payload: { role: 'freelancer' } });
     await eventually(async () => {

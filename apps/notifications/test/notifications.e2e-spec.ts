@@ -149,7 +149,7 @@ describe('a person’s notifications', () => {
     }
   });
 
-  it('replays what was missed, in order and to its owner only [R077]', async () => {
+  it('replays what was missed, in order and to its owner only [R077] [S40]', async () => {
     await story.move('reviewed');
     await story.move('hired');
     const all = await crew.get<LiveRecord[]>('/api/notifications/live');
@@ -162,7 +162,7 @@ describe('a person’s notifications', () => {
     expect((await company.get('/api/notifications/live?after=0')).body).toEqual([]);
   });
 
-  it('says of another’s notification that there is none, and changes nothing [R252]', async () => {
+  it('says of another’s notification that there is none, and changes nothing [R252] [S13]', async () => {
     await story.move('hired');
     const [{ id }] = (await story.listOf(story.freelancer)) as [NotificationItem];
     const before = await everything();
@@ -209,7 +209,7 @@ describe('a person’s notifications', () => {
     'unread=perhaps',
     'user_id=1',
     `category=${'x'.repeat(5000)}`,
-  ])('refuses the list with ?%s', async (query) => {
+  ])('refuses the list with ?%s [S48] [S63]', async (query) => {
     const { status, body } = await crew.get(`/api/notifications?${query}`);
     expect([status, body['code']]).toEqual([400, 'VALIDATION_FAILED']);
   });

@@ -37,7 +37,7 @@ describe('events out of the ordinary', () => {
     expect(await story.listOf(story.freelancer)).toHaveLength(1);
   });
 
-  it('takes hostile words as text and cannot be led out of the app [R083]', async () => {
+  it('takes hostile words as text and cannot be led out of the app [R083] [S43] [S45]', async () => {
     const title = '<script>alert(1)</script>\u202Egpj" onload="x';
     await story.tell(jobClosed, {
       subjectId: story.jobId,

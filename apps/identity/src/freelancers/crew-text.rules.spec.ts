@@ -13,7 +13,7 @@ describe('the texts the directory searches in', () => {
     ).toEqual({ searchText: 'zoë étienne\nsound engineer\nfoh\nqlab', skillsText: 'foh\nqlab', locationText: 'leeds' });
   });
 
-  it('takes wildcards of the database for what they are: characters', () => {
+  it('takes wildcards of the database for what they are: characters [S46]', () => {
     expect(containing(' 100%_\\ ')).toBe('%100\\%\\_\\\\%');
   });
 

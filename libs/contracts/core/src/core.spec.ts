@@ -62,7 +62,7 @@ describe('action addresses', () => {
     'data:text/html,x',
     '',
     `/${'a'.repeat(500)}`,
-  ])('refuses %j [R083]', (url) => {
+  ])('refuses %j [R083] [S45]', (url) => {
     expect(isSafeActionUrl(url)).toBe(false);
     expect(isInAppPath(url)).toBe(false);
   });

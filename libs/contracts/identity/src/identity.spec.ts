@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect(normaliseEmail(' Ana@Example.ORG ')).toBe('ana@example.org');
   });
 
-  it('answers hostile input at once', () => {
+  it('answers hostile input at once [S47]', () => {
     const started = Date.now();
     expect(signUpEmailProblem(`a@${'b.'.repeat(50_000)}@`)).toBe('Please enter a valid email address.');
     expect(Date.now() - started).toBeLessThan(50);
@@ -165,7 +165,7 @@ describe('profiles', () => {
     'https://user:pw@b.org',
     'java\tscript:x',
     'ftp://b.org',
-  ])('does not take %j for a link', (url) => {
+  ])('does not take %j for a link [S44]', (url) => {
     expect(isWebAddress(url)).toBe(false);
   });
 

@@ -33,7 +33,7 @@ describe('which files may go along', () => {
     [' Zoë’s rider 👩‍🎤.pdf ', 'Zoë’s rider 👩‍🎤.pdf'],
     ['..', ''],
     ['a/', ''],
-  ])('keeps of the name %j no folder and no mark that turns the writing (F17, S59)', (name, kept) => {
+  ])('keeps of the name %j no folder and no mark that turns the writing [F17] [S59]', (name, kept) => {
     expect(plainFileName(name)).toBe(kept);
     expect(plainToInstance(CreateAttachmentDto, { originalFilename: name }).originalFilename).toBe(kept);
   });

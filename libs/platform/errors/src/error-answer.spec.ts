@@ -23,7 +23,7 @@ describe('answerOf', () => {
     expect(answerOf(new BadRequestException('Unexpected token } in JSON')).body.code).toBe('BAD_REQUEST');
   });
 
-  it('tells nothing of a bug', () => {
+  it('tells nothing of a bug [S66]', () => {
     const answer = answerOf(new Error('relation "users" does not exist'));
     expect(answer).toMatchObject({ status: 500, unexpected: true });
     expect(JSON.stringify(answer.body)).not.toContain('users');

@@ -85,7 +85,7 @@ describe('the guard of every service', () => {
     expect(body).toMatchObject({ error: 'Please log in to write notes.' });
   });
 
-  it('knows the caller from the token and nothing else', async () => {
+  it('knows the caller from the token and nothing else [S62]', async () => {
     const { body } = await service
       .as(recruiter)
       .with({ 'x-user-id': newId(), 'x-user-role': 'admin' })
@@ -133,7 +133,7 @@ describe('the guard of every service', () => {
     ],
     ['a role nobody has', () => tokenFor({ id: newId(), role: 'owner' as 'admin' })],
     ['ten thousand characters', () => 'a'.repeat(10_000)],
-  ])('refuses %s', async (_name, token) => {
+  ])('refuses %s [S29]', async (_name, token) => {
     expect((await service.withToken(token()).get('/api/notes')).status).toBe(401);
   });
 
@@ -172,7 +172,7 @@ describe('the guard of every service', () => {
     expect((await service.as(recruiter).post('/api/notes', { text: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  it('says nothing of a bug but its request id', async () => {
+  it('says nothing of a bug but its request id [S66]', async () => {
     const { status, body, headers } = await service.anonymous().get('/api/notes/broken');
     expect(status).toBe(500);
     expect(body).toEqual({

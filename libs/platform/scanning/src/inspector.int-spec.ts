@@ -23,7 +23,7 @@ describe('files that are made to do harm', () => {
     corpus = await hostileFiles();
   });
 
-  it('are refused, each, while the service goes on [F2] [F3]', async () => {
+  it('are refused, each, while the service goes on [F2] [F3] [S54] [S56]', async () => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     const passed: string[] = [];
     delay.enable();

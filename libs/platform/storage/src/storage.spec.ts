@@ -36,7 +36,7 @@ describe('addresses for browsers', () => {
 });
 
 describe('dispositionOf', () => {
-  it('lets no name end the header or begin another', () => {
+  it('lets no name end the header or begin another [S49] [S59]', () => {
     const value = dispositionOf('a"; x=\r\nSet-Cookie: b=1\u{1F3A4}é.pdf');
     expect(value).toBe(
       `attachment; filename="a__ x___Set-Cookie_ b_1___.pdf"; filename*=UTF-8''a%22%3B%20x%3D%0D%0ASet-Cookie%3A%20b%3D1%F0%9F%8E%A4%C3%A9.pdf`,

@@ -1,5 +1,6 @@
 import type { AnalyticsOverview } from '@crewcall/contracts-admin';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { barriersOn } from '../support/barriers.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { linkIn, mailTo } from '../support/mail.js';

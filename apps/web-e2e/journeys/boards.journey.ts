@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { story, storedSession } from '../support/story.js';
 
 test('jobs of the boards are fetched by the button, name their source and lead there; administrators see how the boards do', async ({

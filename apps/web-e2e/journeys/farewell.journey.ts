@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { holdingsOf } from '../support/holdings.js';
 import { linkIn, mailTo } from '../support/mail.js';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { newPerson, signIn, signUp, statusesOf, tokenOf, verify } from '../support/people.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { closeToast } from '../support/toasts.js';

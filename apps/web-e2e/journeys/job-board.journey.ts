@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { joinQuietly, newPerson } from '../support/people.js';
 import { closeToast } from '../support/toasts.js';

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { barriersOn } from '../support/barriers.js';
 import { type Login, storedSession, story } from '../support/story.js';
 import { closeToast } from '../support/toasts.js';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { hydrated } from '../support/hydrated.js';
 import { barriersOn } from '../support/barriers.js';
 import { nextMonth } from '../support/company.js';

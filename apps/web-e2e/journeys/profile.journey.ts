@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { newPerson, signIn, signUp, verify } from '../support/people.js';
 
 /** A picture wider than what is kept, made by the browser itself. */

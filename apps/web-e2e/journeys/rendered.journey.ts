@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { complaintsOf, holdScripts, hydrated, isHydrated } from '../support/hydrated.js';
 import { idOf, keepSignedIn, storedSession, story } from '../support/story.js';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.js';
 import { type Login, storedSession, story } from '../support/story.js';
 
 /** KiB over the wire until the page is quiet, compressed as the gateway serves them. */

@@ -1,3 +1,4 @@
+import { jobLimits } from '@crewcall/contracts-jobs';
 import { expectRefusal, Fortress } from './fortress.js';
 import { gig } from './marketplace.js';
 
@@ -70,7 +71,7 @@ describe('bad input', () => {
           [`${field} null`, { [field]: null }],
           [`${field} a list`, { [field]: ['x'] }],
           [`${field} an object`, { [field]: { $ne: 1 } }],
-          [`${field} too long`, { [field]: 'x'.repeat(MEGABYTE / 2) }],
+          [`${field} too long`, { [field]: 'x'.repeat(jobLimits.description + 1) }],
         ]),
       ...[0, 1.5, -1, 1e9, '2', true].map((days): [string, Record<string, unknown>] => [
         `days ${String(days)}`,

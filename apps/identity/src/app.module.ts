@@ -51,6 +51,7 @@ import { FindUsers1764000330000 } from './migrations/1764000330000-find-users.js
 import { CreateDealings1764000340000 } from './migrations/1764000340000-create-dealings.js';
 import { CreateEndedSessions1764000350000 } from './migrations/1764000350000-create-ended-sessions.js';
 import { CountCharacters1764000360000 } from './migrations/1764000360000-count-characters.js';
+import { CreateProfileViews1764000370000 } from './migrations/1764000370000-create-profile-views.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -87,6 +88,7 @@ export const database: DatabaseModuleOptions = {
     CreateDealings1764000340000,
     CreateEndedSessions1764000350000,
     CountCharacters1764000360000,
+    CreateProfileViews1764000370000,
   ],
 };
 

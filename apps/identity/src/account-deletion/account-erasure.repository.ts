@@ -33,6 +33,7 @@ export class AccountErasureRepository {
     for (const table of tables) await this.database.query(`DELETE FROM ${table} WHERE user_id::text = $1`, [userId]);
     await this.database.query('DELETE FROM rating_summaries WHERE freelancer_id = $1', [userId]);
     await this.database.query('DELETE FROM crew_bookings WHERE freelancer_id = $1', [userId]);
+    await this.database.query('DELETE FROM profile_views WHERE viewed_id = $1 OR viewer_id = $1', [userId]);
     await this.database.query('DELETE FROM dealings WHERE freelancer_id = $1 OR recruiter_id = $1', [userId]);
     const exports = await this.database.query<{ id: string; objects: string[] }>(
       `WITH gone AS (DELETE FROM data_exports WHERE user_id = $1 RETURNING id, objects) SELECT id, objects FROM gone`,

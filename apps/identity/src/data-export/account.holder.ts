@@ -33,6 +33,11 @@ const parts: { kind: string; sql: string }[] = [
     sql: 'SELECT provider, subject, linked_at FROM external_identities WHERE user_id = $1 ORDER BY provider',
   },
   {
+    kind: 'profile-view',
+    sql: `SELECT viewer_id, viewed_id, recorded_at FROM profile_views WHERE viewer_id = $1 OR viewed_id = $1
+          ORDER BY recorded_at DESC LIMIT 1000`,
+  },
+  {
     kind: 'change',
     sql: 'SELECT what, facts, at FROM account_audit WHERE user_id = $1 ORDER BY at, id LIMIT 1000',
   },

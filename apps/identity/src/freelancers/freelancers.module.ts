@@ -12,12 +12,18 @@ import { CrewIndexService } from './crew-index.service.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 import { FreelancersController } from './freelancers.controller.js';
 import { FreelancersService } from './freelancers.service.js';
+import { ProfileViewRepository } from './profile-view.repository.js';
+import { ProfileViewsService } from './profile-views.service.js';
+import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
 
 @Module({
   imports: [UsersModule, MediaModule],
   controllers: [FreelancersController, CrewDirectoryController],
   providers: [
     FreelancersService,
+    ProfileViewsService,
+    ProfileViewRepository,
+    SweepProfileViewsTask,
     FreelancerProfileRepository,
     CvRepository,
     CrewIndexService,

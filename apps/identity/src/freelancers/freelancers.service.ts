@@ -18,6 +18,7 @@ import type { FreelancerProfileEntity } from './freelancer-profile.entity.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 import { freelancerFacts, presentFreelancer } from './freelancer.presenter.js';
 import { applyFields, applyNames } from './freelancer.rules.js';
+import { ProfileViewsService } from './profile-views.service.js';
 
 @Injectable()
 export class FreelancersService {
@@ -27,6 +28,7 @@ export class FreelancersService {
     private readonly userChanges: UserChangesService,
     private readonly pictures: PicturesService,
     private readonly cvs: CvRepository,
+    private readonly views: ProfileViewsService,
     private readonly crewIndex: CrewIndexService,
     private readonly transactions: Transactions,
     private readonly events: Events,
@@ -37,6 +39,7 @@ export class FreelancersService {
     const user = await this.users.findById(userId);
     const profile = user && (await this.profiles.findByUser(user.id));
     if (!profile || !mayBeShown(actor, user, 'freelancer')) throw new ProfileMissingError();
+    await this.views.recordView(actor, user.id);
     return presentFreelancer(user, profile, presentCv(actor, user.id, await this.cvs.findByUser(user.id)));
   }
 

@@ -38,6 +38,23 @@ export function newApplicationNotice({
   };
 }
 
+interface ProfileViewFacts {
+  /** Both absent where the company hides itself; the name also while it is not known here yet. */
+  viewer_id?: string;
+  company_name?: string;
+}
+
+export function profileViewNotice({ viewer_id, company_name }: ProfileViewFacts): NotificationDraft {
+  return {
+    type: 'profile_view',
+    priority: 'low',
+    title: 'Your profile was viewed',
+    message: `${company_name ?? 'A company'} looked at your profile.`,
+    action_url:
+      viewer_id && company_name ? webRoutes.profileOf.href(viewer_id) : webRoutes.dashboard.href({ tab: 'profile' }),
+  };
+}
+
 type DecidedStatus = Exclude<LiveApplicationStatus, 'applied'>;
 
 interface StatusFacts extends ApplicationFacts {

@@ -1,5 +1,5 @@
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsArray, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
 import { type AvailabilityStatus, availabilityStatuses } from '../freelancer-profile.js';
 
 export const profileKinds = ['freelancer', 'recruiter'] as const;
@@ -43,4 +43,18 @@ export const profileChanged = defineEvent({
   payload: ProfileChangedPayload,
   heardBy: ['jobs'],
   isAwaited: true,
+});
+
+export class ProfileViewedPayload {
+  /** Absent where the company hides itself from strangers. */
+  @IsOptional()
+  @IsUUID()
+  viewer_id?: string;
+}
+
+/** A company looked at the profile of the subject: at most once in 24 hours for each pair of the two. */
+export const profileViewed = defineEvent({
+  name: 'identity.profile-viewed.v1',
+  payload: ProfileViewedPayload,
+  heardBy: ['notifications'],
 });

@@ -7,6 +7,7 @@ import { ModerationNoticesConsumer } from './moderation-notices.consumer.js';
 import { ApplicationNoticesConsumer } from './application-notices.consumer.js';
 import { MessageNoticesConsumer } from './message-notices.consumer.js';
 import { AccountNoticesConsumer } from './account-notices.consumer.js';
+import { ProfileNoticesConsumer } from './profile-notices.consumer.js';
 
 /** Which event notifies whom of what. */
 @Module({
@@ -18,6 +19,7 @@ import { AccountNoticesConsumer } from './account-notices.consumer.js';
     AccountNoticesConsumer,
     ModerationNoticesConsumer,
     MessageNoticesConsumer,
+    ProfileNoticesConsumer,
   ],
 })
 export class NoticesModule {}

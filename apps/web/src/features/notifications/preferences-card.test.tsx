@@ -33,6 +33,14 @@ describe('notification settings', () => {
     ]);
   });
 
+  it('let crew switch off notices of profile views [Q17]', async () => {
+    const { person, saved } = open();
+    const row = within(await screen.findByRole('group', { name: 'Companies that look at your profile' }));
+    expect(row.getByLabelText('By mail')).toHaveValue('off');
+    await person.click(row.getByRole('switch', { name: 'In the app' }));
+    expect(saved()).toEqual([{ types: [{ type: 'profile_view', in_app: false, mail: 'off' }] }]);
+  });
+
   it('put a choice back that was refused', async () => {
     const { person } = open(() => refuse(409, 'no'));
     const row = within(await screen.findByRole('group', { name: 'Unread messages' }));

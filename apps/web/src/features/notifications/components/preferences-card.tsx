@@ -17,6 +17,7 @@ const kinds: Record<SessionUser['role'], [StoredNotificationType, string][]> = {
     ['application_update', 'Your applications'],
     ['job_update', 'Changes to jobs you applied for'],
     ['rating_received', 'New ratings'],
+    ['profile_view', 'Companies that look at your profile'],
     ['system', 'News about CrewCall and your account'],
   ],
   recruiter: [

@@ -78,7 +78,7 @@ describe('the desk of the administrators', () => {
     });
     for (const bad of [{}, { status: 'open' }, { status: ['closed'] }, { status: 'closed', priority: 'high' }])
       expect((await admin.put(`/api/admin/feedback/${id}/status`, bad)).status).toBe(400);
-    for (const nobody of [newId(), 'x'])
+    for (const nobody of [newId(), 'x', '%00'])
       expect((await admin.put(`/api/admin/feedback/${nobody}/status`, { status: 'closed' })).status).toBe(404);
     expect((await audit('?search=feedback.status'))[0]).toMatchObject({
       actor_id: adminId,

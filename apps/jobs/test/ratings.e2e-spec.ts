@@ -14,8 +14,12 @@ describe('ratings', () => {
   });
   afterAll(() => market.close());
 
+  let day = 0;
+  /** Each in a fortnight of its own: one person is never booked twice at a time. */
   const booked = async (freelancer: TestActor = aFreelancer(), recruiter: TestActor = aRecruiter()) => {
-    const job = await market.post(recruiter);
+    day += 14;
+    const event_date = new Date(Date.UTC(2036, 0, day)).toISOString().slice(0, 10);
+    const job = await market.post(recruiter, { event_date });
     const application = await market.apply(freelancer, job);
     await market.service.as(recruiter).put(`/api/applications/${application.id}/accept`);
     return { freelancer, recruiter, job, id: application.id };

@@ -205,7 +205,7 @@ describe('notifications by mail', () => {
   it('says what holds for each type, keeps what was left out, and refuses what makes no sense', async () => {
     const fresh = await service.as(story.freelancer).get<NotificationPreferences>(path);
     expect(fresh.body).toMatchObject({ quiet_from: null, quiet_to: null });
-    expect(fresh.body.types).toHaveLength(7);
+    expect(fresh.body.types).toHaveLength(12);
     expect((await prefer({ quiet_from: '22:00', quiet_to: '07:00' })).body).toMatchObject({ quiet_from: '22:00' });
     expect((await applications('digest')).body).toMatchObject({ quiet_from: '22:00', quiet_to: '07:00' });
     expect((await prefer({ quiet_from: null, quiet_to: null })).body).toMatchObject({ quiet_from: null });

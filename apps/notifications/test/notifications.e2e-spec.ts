@@ -166,11 +166,10 @@ describe('a person’s notifications', () => {
     await story.move('hired');
     const [{ id }] = (await story.listOf(story.freelancer)) as [NotificationItem];
     const before = await everything();
-    for (const path of [id, newId(), 'x', '1', `${id}'--`]) {
+    for (const path of [id, newId(), 'x', '1', `${id}%00`, `${id}'--`]) {
       expect([path, (await company.patch(`/api/notifications/${path}/read`)).status]).toEqual([path, 404]);
       expect([path, (await company.delete(`/api/notifications/${path}`)).status]).toEqual([path, 404]);
     }
-    expect((await company.patch(`/api/notifications/${id}%00/read`)).status).toBe(400);
     await company.patch('/api/notifications/mark-all-read');
     expect(await everything()).toEqual(before);
     expect(await countOf(crew)).toBe(1);

@@ -9,6 +9,7 @@ describe('the options of npm start', () => {
       logs: false,
       only: [],
       help: false,
+      watch: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import { requestBounds } from '@crewcall/contracts-core';
 import { UnreadableRequestError } from '@crewcall/platform-errors';
-import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, NotFoundException, type PipeTransform } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 const QUOTE = 0x22;
@@ -54,11 +54,11 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, item]) => isStorableText(key) && isStorable(item));
 }
 
-/** After validation, whose words for a field are better than these. */
+/** After validation, whose words for a field are better than these. An id that cannot be stored is no row's. */
 export class StorableTextPipe implements PipeTransform {
   transform<T>(value: T, { type }: ArgumentMetadata): T {
-    if (type !== 'custom' && !isStorable(value)) throw new UnreadableRequestError();
-    return value;
+    if (type === 'custom' || isStorable(value)) return value;
+    throw type === 'param' ? new NotFoundException() : new UnreadableRequestError();
   }
 }
 

@@ -1,8 +1,8 @@
 import { requestBounds } from '@crewcall/contracts-core';
 
-/** Whether an address holds no more parameters than any page sends, and no NUL, which the database does not know. */
+/** Whether an address holds no more parameters than any page sends. */
 export function isReadableAddress(url = ''): boolean {
-  return !url.includes('%00') && url.split('&', requestBounds.parameters + 1).length <= requestBounds.parameters;
+  return url.split('&', requestBounds.parameters + 1).length <= requestBounds.parameters;
 }
 
 /** A repeated parameter becomes an array, which no DTO field accepts: pollution is refused instead of guessed at. */

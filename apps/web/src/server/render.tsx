@@ -18,7 +18,7 @@ import { stylesOfPieces } from './piece-styles';
 const latestPieceMs = 5_000;
 
 /** Search engines wait for all of the page: they read no script that puts late parts into their place. */
-const isRobot = (userAgent: string): boolean => /bot|crawl|spider|slurp|preview|lighthouse/i.test(userAgent);
+const isRobot = (userAgent: string): boolean => /bot|crawl|spider|slurp|preview/i.test(userAgent);
 
 interface Rendering {
   store: AppStore;

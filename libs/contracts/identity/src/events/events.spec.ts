@@ -30,6 +30,7 @@ describeEvents('identity', door, [
   [door.userDeleted, { role: 'freelancer' }],
   [door.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
   [door.profileChanged, profile],
+  [door.profileViewed, { viewer_id: '0193f2a0-0000-7000-8000-000000000004' }],
   [
     door.profileReported,
     {

@@ -17,7 +17,7 @@ describe('notices of profile views', () => {
   });
   afterAll(() => service.stop());
 
-  const publishView = (viewer_id?: string) =>
+  const publishView = (viewer_id: string | null = null) =>
     story.tell(profileViewed, { subjectId: story.freelancer.id, payload: { viewer_id } });
   const liveEvents = async (): Promise<LiveRecord[]> =>
     (await service.as(story.freelancer).get<LiveRecord[]>('/api/notifications/live?after=0')).body;

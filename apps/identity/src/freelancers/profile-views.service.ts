@@ -22,7 +22,7 @@ export class ProfileViewsService {
     await this.transactions.run(async () => {
       if (!(await this.views.record(actor.id, viewedId))) return;
       const viewer = await this.users.findById(actor.id);
-      const payload = viewer && isFound(viewer) ? { viewer_id: viewer.id } : {};
+      const payload = { viewer_id: viewer && isFound(viewer) ? viewer.id : null };
       await this.events.publish(profileViewed, { subjectId: viewedId, payload });
     });
   }

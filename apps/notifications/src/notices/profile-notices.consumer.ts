@@ -16,7 +16,7 @@ export class ProfileNoticesConsumer {
   @OnEvent(profileViewed)
   async notifyCrewOfProfileView({ viewer_id }: ProfileViewedPayload, { id, subject_id }: EventEnvelope): Promise<void> {
     const names = await this.people.namesOf(viewer_id ? [viewer_id] : []);
-    const company_name = viewer_id && names.get(viewer_id);
+    const company_name = viewer_id === null ? undefined : names.get(viewer_id);
     await this.notifier.tell({
       recipientId: subject_id,
       eventId: id,

@@ -39,8 +39,8 @@ export function newApplicationNotice({
 }
 
 interface ProfileViewFacts {
-  /** Both absent where the company hides itself; the name also while it is not known here yet. */
-  viewer_id?: string;
+  /** Null where the company hides itself. The name is absent then, and while it is not known here yet. */
+  viewer_id: string | null;
   company_name?: string;
 }
 

@@ -1,5 +1,5 @@
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsArray, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, Min, ValidateIf } from 'class-validator';
 import { type AvailabilityStatus, availabilityStatuses } from '../freelancer-profile.js';
 
 export const profileKinds = ['freelancer', 'recruiter'] as const;
@@ -46,10 +46,10 @@ export const profileChanged = defineEvent({
 });
 
 export class ProfileViewedPayload {
-  /** Absent where the company hides itself from strangers. */
-  @IsOptional()
+  /** Null where the company hides itself from strangers. */
+  @ValidateIf((_, id) => id !== null)
   @IsUUID()
-  viewer_id?: string;
+  viewer_id!: string | null;
 }
 
 /** A company looked at the profile of the subject: at most once in 24 hours for each pair of the two. */

@@ -75,7 +75,7 @@ describe('views of a crew profile', () => {
   it('leave a company that hides itself unnamed [Q17]', async () => {
     const [crew, company] = [await hasCrew(), await hasCompany(false)];
     await view(company, crew);
-    expect((await published(crew)).map(({ payload }) => payload)).toEqual([{}]);
+    expect((await published(crew)).map(({ payload }) => payload)).toEqual([{ viewer_id: null }]);
   });
 
   it('are in the copy of both people’s data', async () => {

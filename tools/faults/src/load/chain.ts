@@ -5,7 +5,8 @@ import type { Request } from './client.js';
 import { type Kind, kinds } from './ledger.js';
 import { DRILL_COMPANY } from './people.js';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_DAY = 7;
 
 /** A step that is about to be sent, the first time or again. */
 export interface Step {
@@ -15,7 +16,10 @@ export interface Step {
   request: Request;
 }
 
-function jobOf(title: string): PostJobRequest {
+let days = 0;
+
+/** `day` from a week ahead on: one person is never booked twice on a day. */
+function jobOf(title: string, day: number): PostJobRequest {
   return {
     title,
     company: DRILL_COMPANY,
@@ -23,7 +27,7 @@ function jobOf(title: string): PostJobRequest {
     location: 'Leeds',
     rate: '£30 per hour',
     description: 'Posted by a drill, to be hired for within seconds.',
-    event_date: londonDayOf(new Date(Date.now() + WEEK_MS)),
+    event_date: londonDayOf(new Date(Date.now() + (FIRST_DAY + day) * DAY_MS)),
     duration_type: 'hours',
     hours: 8,
   };
@@ -34,6 +38,8 @@ export class Chain {
   private done = 0;
   private id = '';
   private key = randomUUID();
+  /** Of all chains of all drills, which share their crew. */
+  private readonly day = (days += 1);
 
   constructor(
     readonly title: string,
@@ -64,7 +70,8 @@ export class Chain {
 
   private requestOf(kind: Kind): Request {
     const { company, crew, id } = this;
-    if (kind === 'post') return { method: 'POST', path: jobRoutes.list, token: company.token, body: jobOf(this.title) };
+    if (kind === 'post')
+      return { method: 'POST', path: jobRoutes.list, token: company.token, body: jobOf(this.title, this.day) };
     if (kind === 'apply') return { method: 'POST', path: jobRoutes.apply(id), token: crew.token, body: {} };
     return { method: 'PUT', path: applicationRoutes.accept(id), token: company.token };
   }

@@ -53,6 +53,16 @@ describe('what is done before the app is there', () => {
     expect(find(selector)).not.toHaveAttribute('aria-busy');
   });
 
+  it('never sends a form that only the app can: its fields would stand in the address', () => {
+    document.body.innerHTML = '<form><input name="password" value="secret"><button id="save">Save</button></form>';
+    expect(press('#save')).toBe(false);
+    expect(find('#save')).toHaveAttribute('aria-busy', 'true');
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    expect(find('form').dispatchEvent(sent)).toBe(false);
+    takeOver(find('form'));
+    expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true);
+  });
+
   it('forgets a button that the app has replaced', () => {
     press('#more');
     const old = find('#more');

@@ -50,7 +50,8 @@ export function keepEarlyInput(): void {
   };
   const isNative = (button: HTMLElement): boolean =>
     button.hasAttribute('popovertarget') ||
-    (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.method === 'get');
+    // A form without an address is the app's alone: sent by the browser, its fields would stand in the address bar.
+    (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.hasAttribute('action') === true);
 
   addEventListener(
     'click',
@@ -63,6 +64,14 @@ export function keepEarlyInput(): void {
       pressed.add(button);
       button.setAttribute('aria-busy', 'true');
       watchOn();
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (!form.hasAttribute('action') && !isAlive(form)) event.preventDefault();
     },
     true,
   );

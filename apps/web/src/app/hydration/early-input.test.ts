@@ -61,6 +61,8 @@ describe('what is done before the app is there', () => {
     expect(find('form').dispatchEvent(sent)).toBe(false);
     takeOver(find('form'));
     expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true);
+    find('form').remove();
+    nextFrame();
   });
 
   it('forgets a button that the app has replaced', () => {

@@ -140,7 +140,11 @@ async function sendSpoilt(response: ServerResponse, fault: Fault, board: BoardNa
       return void response.end(bomb());
     case 'slow':
       return drip(response, text, fault.delayMs ?? 1000);
-    default:
+    case 'duplicates':
+    case 'empty':
+    case 'hostile':
+    case 'huge':
+    case 'types':
       return send(response, spoilt(fault, board, answer));
   }
 }

@@ -67,7 +67,7 @@ describe('the length of a list', () => {
   it('is counted for three at once; others wait, and too many are asked to come again', async () => {
     const { counts, countListed } = counting(() => new Promise<number>(() => undefined));
     const asking = Array.from({ length: 103 }, (_, n) => counts.countListed({ ...none, search: `word ${n}` }));
-    asking.forEach((asked) => asked.catch(() => undefined));
+    asking.forEach((asked) => void asked.catch(() => undefined));
     await new Promise(setImmediate);
     expect(countListed).toHaveBeenCalledTimes(3);
     await expect(counts.countListed({ ...none, search: 'one more' })).rejects.toMatchObject({ kind: 'unavailable' });

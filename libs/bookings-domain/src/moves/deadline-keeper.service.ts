@@ -73,7 +73,7 @@ export class DeadlineKeeper {
       case 'lapse':
       case 'remind':
         return this.keepOfOffer(deadline);
-      default:
+      case 'time_missing':
         return Promise.resolve();
     }
   }

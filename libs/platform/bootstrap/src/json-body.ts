@@ -68,7 +68,7 @@ export function takeJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    else if (isWithinBounds(body)) parse(request, body.toString(), done);
+    else if (isWithinBounds(body)) void parse(request, body.toString(), done);
     else done(new UnreadableRequestError());
   });
   // One-click unsubscribing posts a form (RFC 8058): its address says it all.

@@ -6,6 +6,7 @@ import { EventsModule } from '@crewcall/platform-events';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { QueuesModule } from '@crewcall/platform-queues';
 import { Module } from '@nestjs/common';
+import { AvailabilityModule } from './availability/availability.module.js';
 import { BoardsConfig } from './boards/boards.config.js';
 import { BoardsModule } from './boards/boards.module.js';
 import { DeadlinesConfig, ExpiryConfig } from './config.js';
@@ -25,6 +26,7 @@ export const database: DatabaseModuleOptions = { entities: [...jobsEntities, ...
     EventsModule.forRoot({ service: 'jobs-worker' }),
     ExpiryModule,
     DeadlinesModule,
+    AvailabilityModule,
     BoardsModule,
   ],
 })

@@ -12,9 +12,11 @@ import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
 import { StorageConfig } from '@crewcall/platform-storage';
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from './applications/applications.module.js';
+import { AvailabilityModule } from './availability/availability.module.js';
 import { BoardSyncConfig } from './boards/board-sync.config.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { OffersModule } from './offers/offers.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
 import { CallsModule } from './calls/calls.module.js';
 import { BoardsModule } from './boards/boards.module.js';
 import { JobsConfig } from './config.js';
@@ -60,6 +62,8 @@ export const database: DatabaseModuleOptions = {
     CallsModule,
     OffersModule,
     BookingsModule,
+    CalendarModule,
+    AvailabilityModule,
     RatingsModule,
     BoardsModule,
     PersonalDataModule,

@@ -1,4 +1,6 @@
 import { BookingEntity } from './bookings/booking.entity.js';
+import { BlockEntity } from './calendar/block.entity.js';
+import { BlockRuleEntity } from './calendar/block-rule.entity.js';
 import { CallEntity } from './calls/call.entity.js';
 import { CreateCallsAndRoles1765000000000 } from './migrations/1765000000000-create-calls-and-roles.js';
 import { CreateOffersAndBookings1765000100000 } from './migrations/1765000100000-create-offers-and-bookings.js';
@@ -6,11 +8,12 @@ import { CreateHistoriesAndDeadlines1765000200000 } from './migrations/176500020
 import { GiveJobsTheirCalls1765000300000 } from './migrations/1765000300000-give-jobs-their-calls.js';
 import { MakeHiresBookings1765000400000 } from './migrations/1765000400000-make-hires-bookings.js';
 import { NoteHiddenPeople1765000500000 } from './migrations/1765000500000-note-hidden-people.js';
+import { CreateCalendars1765000600000 } from './migrations/1765000600000-create-calendars.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
 
 /** Of the schema `bookings` in the database of jobs. */
-export const bookingsEntities = [CallEntity, RoleEntity, OfferEntity, BookingEntity];
+export const bookingsEntities = [CallEntity, RoleEntity, OfferEntity, BookingEntity, BlockEntity, BlockRuleEntity];
 
 /** In order; after those of jobs. */
 export const bookingsMigrations = [
@@ -20,4 +23,5 @@ export const bookingsMigrations = [
   GiveJobsTheirCalls1765000300000,
   MakeHiresBookings1765000400000,
   NoteHiddenPeople1765000500000,
+  CreateCalendars1765000600000,
 ];

@@ -1,7 +1,12 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { BookedApplications } from './applications/booked-applications.js';
+import { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
+import { PersonTimeRepository } from './availability/person-time.repository.js';
+import { TellAvailabilityService } from './availability/tell-availability.service.js';
 import { BookingRepository } from './bookings/booking.repository.js';
+import { BlockRepository } from './calendar/block.repository.js';
+import { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
 import { CallRepository } from './calls/call.repository.js';
 import { DeadlineRepository } from './deadlines/deadline.repository.js';
 import { HistoryRepository } from './history/history.repository.js';
@@ -30,6 +35,11 @@ const providers = [
   EndOfferService,
   ConfirmService,
   DeadlineKeeper,
+  BlockRepository,
+  CalendarSettingsRepository,
+  PersonTimeRepository,
+  AvailabilityMarkRepository,
+  TellAvailabilityService,
 ];
 
 /** What the service and its worker both do with offers and bookings. Needs DatabaseModule and EventsModule. */

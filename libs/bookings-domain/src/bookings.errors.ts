@@ -2,6 +2,8 @@ import {
   bookedThenWords,
   bookingsCodes,
   bookingsErrors,
+  hasBookingWords,
+  holdsPencilWords,
   notFreeWords,
   notPossibleWords,
   slotsTakenWords,
@@ -22,6 +24,9 @@ const kinds: Partial<Record<Known, ErrorKind>> = {
   timeSkipped: 'invalid',
   answerBy: 'invalid',
   rateNeeded: 'invalid',
+  blockMissing: 'missing',
+  calendarMissing: 'missing',
+  repeatTooLong: 'invalid',
   offersLimited: 'limited',
   openOffersLimited: 'limited',
 };
@@ -78,5 +83,21 @@ export class SlotsTakenError extends DomainError {
 export class CallsOverlapError extends DomainError {
   constructor(message: string) {
     super({ kind: 'conflict', code: bookingsCodes.callsOverlap, message });
+  }
+}
+
+/** To the person alone: what stands on their own calendar. */
+export class HasBookingError extends DomainError {
+  constructor(title: string, date: string, bookingId: string) {
+    const details = { booking_id: bookingId };
+    super({ kind: 'conflict', code: bookingsCodes.hasBooking, message: hasBookingWords(title, date), details });
+  }
+}
+
+/** Asks whether the pencils are to be released too. */
+export class HoldsPencilError extends DomainError {
+  constructor(title: string, offerIds: string[]) {
+    const details = { offer_ids: offerIds };
+    super({ kind: 'conflict', code: bookingsCodes.holdsPencil, message: holdsPencilWords(title), details });
   }
 }

@@ -1,9 +1,14 @@
 export { BookedApplications } from './applications/booked-applications.js';
+export { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
+export { PersonTimeRepository } from './availability/person-time.repository.js';
+export { TellAvailabilityService } from './availability/tell-availability.service.js';
 export { bookingsEntities, bookingsMigrations } from './bookings-database.js';
 export { BookingsDomainModule } from './bookings-domain.module.js';
 export {
   BookingRefusal,
   CallsOverlapError,
+  HasBookingError,
+  HoldsPencilError,
   type Clash,
   NotFreeError,
   NotPossibleNowError,
@@ -11,6 +16,12 @@ export {
 } from './bookings.errors.js';
 export { BookingEntity } from './bookings/booking.entity.js';
 export { BookingRepository } from './bookings/booking.repository.js';
+export { BlockEntity } from './calendar/block.entity.js';
+export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block.factory.js';
+export { BlockRepository } from './calendar/block.repository.js';
+export { BlockRuleEntity } from './calendar/block-rule.entity.js';
+export { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
+export { occurrencesOf, ruleOf } from './calendar/recurrence.js';
 export { CallEntity } from './calls/call.entity.js';
 export { newCall, plannedSpans, rangeOf, setWall, spanOfRange, wallOf } from './calls/call.factory.js';
 export { CallRepository } from './calls/call.repository.js';

@@ -28,6 +28,13 @@ export class JobForCallsService {
     return { job, roles: await this.roles.lockOfJob(job.id) };
   }
 
+  /** Without holding it. @throws AccessDeniedError for any other company */
+  async assertOwn(actor: Actor, jobId: string): Promise<void> {
+    const job = await this.jobs.find(plainJobId(jobId));
+    if (!job) throw new JobMissingError();
+    if (!canEditJob(actor, job)) throw new AccessDeniedError();
+  }
+
   /** @throws JobMissingError while its company is suspended, as for the job itself */
   async findVisible(actor: Actor | null, jobId: string): Promise<JobEntity> {
     const job = await this.jobs.find(plainJobId(jobId));

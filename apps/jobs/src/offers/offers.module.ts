@@ -23,6 +23,6 @@ import { OffersService } from './offers.service.js';
     ChallengeService,
     LadderService,
   ],
-  exports: [OffersService],
+  exports: [OffersService, DecideOfferService],
 })
 export class OffersModule {}

@@ -52,6 +52,15 @@ export const bookingsErrors = {
   },
   extendedOnce: { code: 'EXTENDED_ONCE', message: 'A pencil can be extended once.' },
   noDates: { code: 'NO_DATES', message: 'This role has no call ahead.' },
+  blockMissing: { code: 'BLOCK_NOT_FOUND', message: 'This entry does not exist.' },
+  calendarMissing: { code: 'CALENDAR_NOT_FOUND', message: 'This calendar is not shared.' },
+  isBooking: { code: 'IS_BOOKING', message: 'This is a booking. Cancel it with the company instead.' },
+  repeatTooLong: { code: 'REPEAT_TOO_LONG', message: 'Choose an end within two years.' },
+  tooManyBlocks: { code: 'TOO_MANY_BLOCKS', message: 'Your calendar is full. Delete entries that are over.' },
+  calendarsTooFast: {
+    code: 'CALENDARS_TOO_FAST',
+    message: 'You are checking calendars too fast. Try again in a minute.',
+  },
   rateNeeded: { code: 'RATE_NEEDED', message: 'Please enter the rate.' },
 } as const;
 
@@ -61,6 +70,8 @@ export const bookingsCodes = {
   callsOverlap: 'CALLS_OVERLAP',
   slotsTaken: 'SLOTS_TAKEN',
   notPossibleNow: 'NOT_POSSIBLE_NOW',
+  hasBooking: 'HAS_BOOKING',
+  holdsPencil: 'HOLDS_PENCIL',
 } as const;
 
 /** To the company: the overlap only. '{first name} is not free for {Fri 27 Nov, 08:00 to 14:00}.' */
@@ -75,3 +86,9 @@ export const slotsTakenWords = (booked: number, role: string): string =>
   `${booked} ${booked === 1 ? 'person is' : 'people are'} booked as ${role}. Cancel a booking first.`;
 
 export const notPossibleWords = (state: string): string => `That is not possible any more: ${state}.`;
+
+/** 'You are booked then: {title}, {date}. Cancel the booking first.' */
+export const hasBookingWords = (title: string, date: string): string =>
+  `You are booked then: ${title}, ${date}. Cancel the booking first.`;
+
+export const holdsPencilWords = (title: string): string => `Release the pencil for ${title} too?`;

@@ -5,6 +5,8 @@ import { definePermissions } from '@crewcall/contracts-core';
  * a stranger it does not exist (404), it is not merely out of reach (403).
  */
 export const bookingsPermissions = definePermissions({
+  'calendar:own': ['freelancer'],
+  'availability:read': ['recruiter'],
   'call:edit': ['recruiter'],
   'schedule:read': ['recruiter'],
   'offer:make': ['recruiter'],

@@ -1,3 +1,7 @@
+export * from './availability/availability.js';
+export * from './availability/availability.rules.js';
+export * from './availability/day-words.rules.js';
+export { type Stretch, piecesOf } from './availability/stretch.rules.js';
 export type * from './bookings/booking.js';
 export { SCHEDULE_DAYS } from './bookings/booking.js';
 export * from './bookings/booking.state.js';
@@ -5,6 +9,8 @@ export * from './bookings/rest.rules.js';
 export * from './bookings.error-codes.js';
 export * from './bookings.permissions.js';
 export * from './bookings.routes.js';
+export * from './calendar/calendar.js';
+export * from './calendar/calendar.rules.js';
 export type * from './calls/call.js';
 export * from './calls/call.rules.js';
 export * from './calls/calls-of-duration.rules.js';

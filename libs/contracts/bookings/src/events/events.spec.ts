@@ -25,5 +25,9 @@ describeEvents('bookings', door, [
   [door.bookingCancelled, { ...parties, calls, by: 'company', notice_h: 70 }],
   [door.bookingRevised, { ...parties, revision: 1, state: 'asked', important: true }],
   [door.bookingClashes, { ...parties, days: ['2026-11-26'] }],
+  [
+    door.availabilityChanged,
+    { is_shared: true, from: '2026-11-26', to: '2027-12-30', days: [{ day: '2026-11-26', word: 'busy' }], as_of: at },
+  ],
   [door.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
 ]);

@@ -25,12 +25,17 @@ export const LONGEST_CALL_MINUTES = 24 * 60;
 
 /** The one function that makes a stretch of time of what was typed; the database checks that it agrees. */
 export function spanOf(wall: WallSpan): Span | SpanProblem {
+  const span = wallBounds(wall);
+  return isSpan(span) && wallMinutesOf(wall) > LONGEST_CALL_MINUTES ? 'too_long' : span;
+}
+
+/** However long it is. */
+export function wallBounds(wall: WallSpan): Span | Exclude<SpanProblem, 'too_long'> {
   const { starts_on, starts_at, starts_again, ends_on, ends_at, ends_again } = wall;
   const from = momentOf({ day: starts_on, time: starts_at ?? '00:00', again: starts_again });
   const to = momentOf({ day: ends_on, time: ends_at ?? '00:00', again: ends_again });
   if (!from || !to) return 'skipped';
-  if (to <= from) return 'ends_before_start';
-  return wallMinutesOf(wall) > LONGEST_CALL_MINUTES ? 'too_long' : { from, to };
+  return to <= from ? 'ends_before_start' : { from, to };
 }
 
 export const isSpan = (outcome: Span | SpanProblem): outcome is Span => typeof outcome === 'object';
@@ -55,7 +60,7 @@ export type ClockChange = 'forward' | 'back';
 
 /** Which way the clocks go during it, if they do. */
 export function clockChangeOf(wall: WallSpan): ClockChange | null {
-  const span = spanOf(wall);
+  const span = wallBounds(wall);
   if (!isSpan(span)) return null;
   const change = minutesOf(span) - wallMinutesOf(wall);
   if (change === 0) return null;
@@ -64,7 +69,7 @@ export function clockChangeOf(wall: WallSpan): ClockChange | null {
 
 /** 'The clocks go back: 9 hours', or null on any other night. */
 export function clockChangeWords(wall: WallSpan): string | null {
-  const span = spanOf(wall);
+  const span = wallBounds(wall);
   const change = clockChangeOf(wall);
   return change && isSpan(span) ? `The clocks go ${change}: ${hoursWords(minutesOf(span))}` : null;
 }

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CallsModule } from '../calls/calls.module.js';
+import { AvailabilityAccessRepository } from './availability-access.repository.js';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityService } from './availability.service.js';
+import { CalendarPace } from './calendar-pace.service.js';
+
+@Module({
+  imports: [CallsModule],
+  controllers: [AvailabilityController],
+  providers: [AvailabilityService, AvailabilityAccessRepository, CalendarPace],
+})
+export class AvailabilityModule {}

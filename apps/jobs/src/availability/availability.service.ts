@@ -1,0 +1,142 @@
+import {
+  BookingRefusal,
+  type CallEntity,
+  CallRepository,
+  PersonTimeRepository,
+  RoleRepository,
+  spanOfRange,
+} from '@crewcall/bookings-domain';
+import {
+  askedDays,
+  type Availability,
+  availabilityLimits,
+  availabilityTexts,
+  busyOfDay,
+  type BusyStretch,
+  type CheckedAvailability,
+  type CheckedPeople,
+  chosenDays,
+  type DayAvailability,
+  dayAfter,
+  type LondonDay,
+  londonDay,
+  type Span,
+  type Stretch,
+  type TakenTime,
+  takenTimeOf,
+  wallTimeOf,
+  wordOfCall,
+  wordOfDay,
+} from '@crewcall/contracts-bookings';
+import type { AvailabilityQueryDto, CheckAvailabilityDto } from '@crewcall/contracts-bookings/dto';
+import { type Actor, isRecordId } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { AvailabilityAccessRepository } from './availability-access.repository.js';
+import { CalendarPace } from './calendar-pace.service.js';
+
+const invalid = (message: string): DomainError =>
+  new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
+
+/** When people are free, in six words: what a company may know, and nothing of the reasons. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly access: AvailabilityAccessRepository,
+    private readonly times: PersonTimeRepository,
+    private readonly roles: RoleRepository,
+    private readonly calls: CallRepository,
+    private readonly jobs: JobForCallsService,
+    private readonly pace: CalendarPace,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws BookingRefusal `CALENDAR_NOT_FOUND` for everybody who does not share, alike */
+  async read(actor: Actor, userId: string, { from, to }: AvailabilityQueryDto): Promise<Availability> {
+    const days = askedDays(from, to, this.today());
+    if (!days) throw invalid(availabilityTexts.range);
+    await this.pace.assertCalm(actor.id, days.length);
+    const ids = isRecordId(userId) ? [userId] : [];
+    const [person] = (await this.look(actor, ids, days.map(londonDay), [])).people;
+    if (!person?.is_shared) throw new BookingRefusal('calendarMissing');
+    return { user_id: userId, as_of: this.clock.now().toISOString(), days: person.days };
+  }
+
+  async check(actor: Actor, { user_ids, days, role_id }: CheckAvailabilityDto): Promise<CheckedPeople> {
+    if ((days === undefined) === (role_id === undefined)) throw invalid(availabilityTexts.one);
+    const calls = role_id ? await this.callsOfOwn(actor, role_id) : [];
+    const chosen = days ? chosenDays(days, this.today()) : this.daysOf(calls);
+    if (!chosen) throw invalid(availabilityTexts.days);
+    await this.pace.assertCalm(actor.id, user_ids.length * Math.max(1, chosen.length));
+    return this.look(actor, user_ids, chosen.map(londonDay), calls);
+  }
+
+  private async look(actor: Actor, userIds: string[], days: LondonDay[], calls: CallEntity[]): Promise<CheckedPeople> {
+    const visible = await this.access.visibleOf(actor.id, userIds);
+    const ids = [...visible.keys()];
+    await this.access.noteLooks(actor.id, ids, this.today());
+    const spans = calls.map((call) => ({ id: call.id, stretch: stretchOf(spanOfRange(call.during)) }));
+    const people = await this.times.read(ids, windowOf(days, spans));
+    return {
+      as_of: this.clock.now().toISOString(),
+      people: userIds.map((user_id): CheckedAvailability => {
+        const person = people.get(user_id);
+        if (!person) return { user_id, is_shared: false, days: [], calls: [] };
+        const time = takenTimeOf(person);
+        const isOpen = visible.get(user_id) ?? false;
+        return {
+          user_id,
+          is_shared: true,
+          days: days.map((day) => presentDay(time, day, isOpen)),
+          // To the minute only where the two have something open: else hours could be found by trying.
+          calls: isOpen ? spans.map(({ id, stretch }) => presentCall(time, id, stretch)) : [],
+        };
+      }),
+    };
+  }
+
+  private async callsOfOwn(actor: Actor, roleId: string): Promise<CallEntity[]> {
+    const role = await this.roles.find(roleId);
+    if (!role) throw new BookingRefusal('roleMissing');
+    await this.jobs.assertOwn(actor, role.jobId);
+    return this.calls.ofIds((await this.roles.callsOf([roleId])).get(roleId) ?? []);
+  }
+
+  /** The days on which calls ahead are; of long jobs the first fourteen, the others being compared by call. */
+  private daysOf(calls: CallEntity[]): string[] {
+    const today = this.today();
+    const last = dayAfter(today, availabilityLimits.daysAhead);
+    const days = calls.flatMap(({ during }) => {
+      const { from, to } = spanOfRange(during);
+      return [wallTimeOf(from).day, wallTimeOf(new Date(to.getTime() - 1)).day];
+    });
+    const ahead = [...new Set(days)].filter((day) => day >= today && day <= last).sort();
+    return ahead.slice(0, availabilityLimits.daysOfMany);
+  }
+
+  private today(): string {
+    return wallTimeOf(this.clock.now()).day;
+  }
+}
+
+const stretchOf = ({ from, to }: Span): Stretch => [from.getTime(), to.getTime()];
+const present = (busy: Stretch[]): BusyStretch[] =>
+  busy.map(([from, to]) => ({ from: new Date(from).toISOString(), to: new Date(to).toISOString() }));
+
+function presentDay(time: TakenTime, day: LondonDay, isOpen: boolean): DayAvailability {
+  const word = wordOfDay(time, day);
+  return { day: day.day, word, ...(isOpen && word === 'partly' && { busy: present(busyOfDay(time, day)) }) };
+}
+
+function presentCall(time: TakenTime, call_id: string, stretch: Stretch) {
+  const { word, busy } = wordOfCall(time, stretch);
+  return { call_id, word, ...(word === 'partly' && { busy: present(busy) }) };
+}
+
+function windowOf(days: LondonDay[], spans: { stretch: Stretch }[]): Span {
+  const all = [...days.map(({ whole }) => whole), ...spans.map(({ stretch }) => stretch)];
+  const [from, to] = [Math.min(...all.map(([start]) => start)), Math.max(...all.map(([, end]) => end))];
+  return { from: new Date(Number.isFinite(from) ? from : 0), to: new Date(Number.isFinite(to) ? to : 1) };
+}

@@ -1,0 +1,43 @@
+import { availabilityLimits, bookingsErrors } from '@crewcall/contracts-bookings';
+import { RedisConfig } from '@crewcall/platform-config';
+import { REDIS } from '@crewcall/platform-database';
+import { DomainError } from '@crewcall/platform-errors';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+const MINUTE = 60;
+const DAY = 24 * 3600;
+
+/** How many person-days a company may ask for; while Redis is away each replica counts for itself. */
+@Injectable()
+export class CalendarPace {
+  private readonly limiters: RateLimiterRedis[];
+
+  constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig) {
+    const allowances = [
+      { points: availabilityLimits.personDaysAMinute, duration: MINUTE },
+      { points: availabilityLimits.personDaysADay, duration: DAY },
+    ];
+    this.limiters = allowances.map(
+      (allowance) =>
+        new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix: `${prefix}:calendars-checked-${allowance.duration}`,
+          insuranceLimiter: new RateLimiterMemory(allowance),
+          ...allowance,
+        }),
+    );
+  }
+
+  /** @throws DomainError `CALENDARS_TOO_FAST` with the wait */
+  async assertCalm(recruiterId: string, personDays: number): Promise<void> {
+    try {
+      for (const limiter of this.limiters) await limiter.consume(recruiterId, personDays);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new DomainError({ kind: 'limited', ...bookingsErrors.calendarsTooFast, retryAfterSeconds });
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { BlockKind, Repeat, Span } from '@crewcall/contracts-bookings';
+import { rangeOf } from '@crewcall/bookings-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+interface StretchRow {
+  id: string;
+  starts_on: string;
+  starts_at: string | null;
+  starts_again: boolean;
+  ends_on: string;
+  ends_at: string | null;
+  ends_again: boolean;
+  during: string;
+}
+
+export interface JobTimeRow extends StretchRow {
+  kind: 'booking' | 'pencil' | 'offer';
+  job_id: string;
+  job_title: string;
+  company: string | null;
+  role_name: string;
+  location: string;
+  call_name: string | null;
+  offer_id: string;
+  booking_id: string | null;
+  ends_moment: Date | null;
+  rank: number | null;
+}
+
+export interface BlockRow extends StretchRow {
+  kind: BlockKind;
+  note: string | null;
+  rule_id: string | null;
+  repeat: Repeat | null;
+  is_exception: boolean;
+  set_at: Date;
+}
+
+const time = `c.id, c.starts_on::text, to_char(c.starts_at, 'HH24:MI') AS starts_at, c.starts_again, c.ends_on::text,
+  to_char(c.ends_at, 'HH24:MI') AS ends_at, c.ends_again, c.during::text`;
+const MOST = 4000;
+
+/** One person's own calendar, as they alone read it. */
+@Injectable()
+export class CalendarListRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Calls of bookings, held pencils and open offers, earliest first. */
+  findJobTimes(freelancerId: string, window: Span): Promise<JobTimeRow[]> {
+    return this.database.prepared<JobTimeRow>(
+      `WITH asked AS (
+         SELECT 'booking' AS kind, m.call_id, b.offer_id, b.id AS booking_id
+         FROM bookings.commitments m JOIN bookings.bookings b ON b.id = m.booking_id
+         WHERE m.freelancer_id = $1 AND m.state = 'confirmed' AND m.during && $2::tstzrange
+         UNION ALL
+         SELECT 'booking', unnest(o.call_ids), o.id, b.id
+         FROM bookings.bookings b JOIN bookings.offers o ON o.id = b.offer_id
+         WHERE b.freelancer_id = $1 AND b.clashes AND b.state = 'confirmed'
+         UNION ALL
+         SELECT CASE state WHEN 'held' THEN 'pencil' ELSE 'offer' END, unnest(call_ids), id, NULL
+         FROM bookings.offers WHERE freelancer_id = $1 AND state IN ('open', 'held'))
+       SELECT a.kind, a.offer_id, a.booking_id, ${time}, j.id AS job_id, j.title AS job_title,
+         CASE WHEN NOT o.is_unnamed THEN j.company END AS company, r.name AS role_name,
+         coalesce(c.place, j.location) AS location, c.name AS call_name,
+         CASE o.state WHEN 'held' THEN o.decide_by WHEN 'open' THEN o.answer_by END AS ends_moment,
+         CASE WHEN o.state = 'held' THEN (SELECT 1 + count(*)::integer FROM bookings.offers h
+           WHERE h.role_id = o.role_id AND h.state = 'held' AND h.slot_rank < o.slot_rank) END AS rank
+       FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND c.during && $2::tstzrange
+       JOIN bookings.offers o ON o.id = a.offer_id JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
+       ORDER BY lower(c.during), c.id LIMIT ${MOST}`,
+      [freelancerId, rangeOf(window)],
+    );
+  }
+
+  findBlocks(freelancerId: string, window: Span): Promise<BlockRow[]> {
+    return this.database.prepared<BlockRow>(
+      `SELECT ${time}, c.kind, c.note, c.rule_id, r.repeat, c.is_exception, c.set_at
+       FROM bookings.blocks c LEFT JOIN bookings.block_rules r ON r.id = c.rule_id
+       WHERE c.freelancer_id = $1 AND c.during && $2::tstzrange ORDER BY lower(c.during), c.id LIMIT ${MOST}`,
+      [freelancerId, rangeOf(window)],
+    );
+  }
+
+  /** Companies that looked, since a London day. */
+  async countLooks(freelancerId: string, since: string): Promise<number> {
+    const [row] = await this.database.prepared<{ count: number }>(
+      `SELECT count(DISTINCT recruiter_id)::integer AS count FROM bookings.availability_looks
+       WHERE freelancer_id = $1 AND day > $2::date`,
+      [freelancerId, since],
+    );
+    return row?.count ?? 0;
+  }
+}

@@ -1,0 +1,92 @@
+import { bookingsRoutes, type Calendar, type SavedBlocks, type WeeklyPattern } from '@crewcall/contracts-bookings';
+import {
+  BlockScopeQueryDto,
+  CalendarDto,
+  CalendarQueryDto,
+  SaveBlockDto,
+  SavedBlocksDto,
+  SharingDto,
+  WeeklyPatternDto,
+} from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Can, CurrentActor } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { CalendarService } from './calendar.service.js';
+import { ChangeBlockService } from './change-block.service.js';
+import { SaveBlockService } from './save-block.service.js';
+
+@Controller()
+export class CalendarController {
+  constructor(
+    private readonly calendar: CalendarService,
+    private readonly saving: SaveBlockService,
+    private readonly changing: ChangeBlockService,
+  ) {}
+
+  @Get(bookingsRoutes.calendar)
+  @Can('calendar:own')
+  @ApiOkResponse({ type: CalendarDto })
+  get(@CurrentActor() actor: Actor, @Query() query: CalendarQueryDto): Promise<Calendar> {
+    return this.calendar.get(actor, query);
+  }
+
+  @Post(bookingsRoutes.calendarBlocks)
+  @Can('calendar:own')
+  @Idempotent()
+  @ApiCreatedResponse({ type: SavedBlocksDto })
+  add(@CurrentActor() actor: Actor, @Body() input: SaveBlockDto): Promise<SavedBlocks> {
+    return this.saving.add(actor, input);
+  }
+
+  @Put(bookingsRoutes.calendarBlock())
+  @Can('calendar:own')
+  @Idempotent()
+  @ApiOkResponse({ type: SavedBlocksDto })
+  change(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Query() { scope = 'this' }: BlockScopeQueryDto,
+    @Body() input: SaveBlockDto,
+  ): Promise<SavedBlocks> {
+    return this.changing.change(actor, id, scope, input);
+  }
+
+  @Delete(bookingsRoutes.calendarBlock())
+  @Can('calendar:own')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  remove(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Query() { scope = 'this' }: BlockScopeQueryDto,
+  ): Promise<void> {
+    return this.changing.remove(actor, id, scope);
+  }
+
+  @Get(bookingsRoutes.calendarPattern)
+  @Can('calendar:own')
+  @ApiOkResponse({ type: WeeklyPatternDto })
+  pattern(@CurrentActor() actor: Actor): Promise<WeeklyPattern> {
+    return this.calendar.pattern(actor);
+  }
+
+  @Put(bookingsRoutes.calendarPattern)
+  @Can('calendar:own')
+  @Idempotent()
+  @ApiOkResponse({ type: WeeklyPatternDto })
+  savePattern(@CurrentActor() actor: Actor, @Body() input: WeeklyPatternDto): Promise<WeeklyPattern> {
+    return this.calendar.savePattern(actor, input);
+  }
+
+  @Put(bookingsRoutes.calendarSharing)
+  @Can('calendar:own')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  share(@CurrentActor() actor: Actor, @Body() { sharing }: SharingDto): Promise<void> {
+    return this.calendar.share(actor, sharing);
+  }
+}

@@ -1,0 +1,73 @@
+import { CalendarSettingsRepository } from '@crewcall/bookings-domain';
+import {
+  type Calendar,
+  type CalendarItem,
+  calendarItemKinds,
+  calendarLimits,
+  calendarTexts,
+  type CalendarSharing,
+  dayAfter,
+  daysBetween,
+  londonDay,
+  type WeeklyPattern,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
+import type { CalendarQueryDto, WeeklyPatternDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { CalendarListRepository } from './calendar-list.repository.js';
+import { presentBlocks, presentJobTime } from './calendar.presenter.js';
+
+const WEEK = 7;
+const kindOrder = new Map(calendarItemKinds.map((kind, index) => [kind, index]));
+
+const inOrder = (one: CalendarItem, other: CalendarItem): number =>
+  one.from.localeCompare(other.from) || (kindOrder.get(one.kind) ?? 0) - (kindOrder.get(other.kind) ?? 0);
+
+/** A person's own calendar: what is booked, pencilled and asked, and what they said themselves. */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly list: CalendarListRepository,
+    private readonly settings: CalendarSettingsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(actor: Actor, { from, to }: CalendarQueryDto): Promise<Calendar> {
+    if (to < from || daysBetween(from, to) >= calendarLimits.days)
+      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: calendarTexts.range });
+    const window = { from: new Date(londonDay(from).whole[0]), to: new Date(londonDay(to).whole[1]) };
+    const since = dayAfter(wallTimeOf(this.clock.now()).day, -WEEK);
+    const [jobTimes, blocks, settings, checked_by] = await Promise.all([
+      this.list.findJobTimes(actor.id, window),
+      this.list.findBlocks(actor.id, window),
+      this.settings.find(actor.id),
+      this.list.countLooks(actor.id, since),
+    ]);
+    return {
+      items: [...jobTimes.map(presentJobTime), ...presentBlocks(blocks)].sort(inOrder),
+      sharing: settings.sharing,
+      pattern: settings.pattern ?? { days: [] },
+      checked_by,
+    };
+  }
+
+  async share(actor: Actor, sharing: CalendarSharing): Promise<void> {
+    await this.settings.saveSharing(actor.id, sharing);
+  }
+
+  async pattern(actor: Actor): Promise<WeeklyPattern> {
+    return (await this.settings.find(actor.id)).pattern ?? { days: [] };
+  }
+
+  async savePattern(actor: Actor, { days }: WeeklyPatternDto): Promise<WeeklyPattern> {
+    const inWeek = [...days].sort((one, other) => one.weekday - other.weekday);
+    const pattern = {
+      days: inWeek.map(({ weekday, spans }) => ({ weekday, spans: spans.map(({ from, to }) => ({ from, to })) })),
+    };
+    await this.settings.savePattern(actor.id, pattern);
+    return pattern;
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  type BlockEntity,
+  BlockRepository,
+  type BlockRuleEntity,
+  BookingRefusal,
+  MemberRepository,
+  ruleOf,
+  setBlockWall,
+} from '@crewcall/bookings-domain';
+import {
+  blockTimeRefusal,
+  type BlockScope,
+  dayAfter,
+  daysBetween,
+  type Repeat,
+  type SavedBlocks,
+  wallOfBlock,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
+import type { SaveBlockDto } from '@crewcall/contracts-bookings/dto';
+import { type Actor, isRecordId } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { CalendarClashRepository } from './calendar-clash.repository.js';
+import { endingBefore, SaveBlockService } from './save-block.service.js';
+
+interface OfRepeat {
+  rule: BlockRuleEntity;
+  /** All that are still there, in order. */
+  occurrences: BlockEntity[];
+}
+
+/** Changes and removes entries: one alone, one and the later ones, or all of a repeat. */
+@Injectable()
+export class ChangeBlockService {
+  constructor(
+    private readonly blocks: BlockRepository,
+    private readonly clashes: CalendarClashRepository,
+    private readonly saving: SaveBlockService,
+    private readonly members: MemberRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async change(actor: Actor, id: string, scope: BlockScope, input: SaveBlockDto): Promise<SavedBlocks> {
+    const block = await this.findOwn(actor, id);
+    if (!block.ruleId || !block.occursOn) return this.changeSingle(actor, block, input);
+    if (scope === 'this') return this.changeOne(actor, block, input);
+    const of = await this.repeatOf(block.ruleId);
+    const first = of.occurrences[0];
+    const moved = daysBetween(block.occursOn, input.starts_on);
+    const from = scope === 'all' && first?.occursOn ? first.occursOn : block.occursOn;
+    return this.changeFrom(actor, of, from, movedTo(input, dayAfter(from, moved)));
+  }
+
+  async remove(actor: Actor, id: string, scope: BlockScope): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.members.lock([actor.id]);
+      const block = await this.findOwn(actor, id);
+      const { ruleId, occursOn } = block;
+      if (!ruleId || !occursOn) return this.blocks.remove([id]);
+      if (scope === 'all') return this.blocks.removeRule(ruleId);
+      const { rule, occurrences } = await this.repeatOf(ruleId);
+      if (scope === 'this') {
+        await this.blocks.remove([id]);
+        await this.keepRule(rule, { exceptions: [...rule.exceptions, occursOn] });
+      } else {
+        const later = occurrences.filter((one) => (one.occursOn ?? '') >= occursOn);
+        await this.blocks.remove(later.map((one) => one.id));
+        await this.endRule({ rule, occurrences }, occursOn);
+      }
+      if (!(await this.blocks.ofRule(ruleId)).length) await this.blocks.removeRule(ruleId);
+    });
+  }
+
+  /** Of no repeat; it may become one. */
+  private async changeSingle(actor: Actor, block: BlockEntity, input: SaveBlockDto): Promise<SavedBlocks> {
+    if (!input.repeat) return this.changeOne(actor, block, input);
+    const { blocks, rule } = this.saving.plan(actor, input);
+    return this.saving.write(actor, input, blocks, async () => {
+      await this.blocks.remove([block.id]);
+      if (rule) await this.blocks.addRule(rule);
+      await this.blocks.add(blocks);
+    });
+  }
+
+  private async changeOne(actor: Actor, block: BlockEntity, input: SaveBlockDto): Promise<SavedBlocks> {
+    const wall = wallOfBlock(input);
+    const now = this.clock.now();
+    const refusal = blockTimeRefusal(wall, wallTimeOf(now).day);
+    if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
+    setBlockWall(block, wall);
+    const isException = block.ruleId !== null;
+    Object.assign(block, { kind: input.kind, note: input.note ?? null, isException, setAt: now, updatedAt: now });
+    return this.saving.write(actor, input, [block], () => this.blocks.save(block));
+  }
+
+  /** The rule ends before that day and another begins there; what was changed one by one goes along as it is. */
+  private async changeFrom(actor: Actor, of: OfRepeat, from: string, input: SaveBlockDto): Promise<SavedBlocks> {
+    const { rule, occurrences } = of;
+    const later = occurrences.filter(({ occursOn }) => (occursOn ?? '') >= from);
+    const exceptions = later.filter(({ isException }) => isException);
+    const kept = exceptions.flatMap(({ occursOn }) => occursOn ?? []);
+    const moved = daysBetween(from, input.starts_on);
+    const repeat = input.repeat ?? remainderOf(rule.repeat, later.length, moved);
+    const taken = rule.exceptions.filter((day) => day >= from);
+    const plan = this.saving.plan(actor, { ...input, repeat }, { exceptions: taken, kept });
+    return this.saving.write(actor, input, plan.blocks, async () => {
+      await this.blocks.remove(later.filter(({ isException }) => !isException).map(({ id }) => id));
+      if (plan.rule) await this.blocks.addRule(plan.rule);
+      for (const exception of exceptions)
+        await this.blocks.save(Object.assign(exception, { ruleId: plan.rule?.id ?? null }));
+      await this.blocks.add(plan.blocks);
+      if (later.length === occurrences.length) await this.blocks.removeRule(rule.id);
+      else await this.endRule(of, from);
+    });
+  }
+
+  private endRule({ rule }: OfRepeat, day: string): Promise<void> {
+    const first = rule.rrule;
+    const repeat = endingBefore(rule.repeat, day);
+    const exceptions = rule.exceptions.filter((one) => one < day);
+    return this.keepRule(rule, { repeat, exceptions, rrule: first.replace(/(COUNT|UNTIL)=[^;]+/, untilOf(repeat)) });
+  }
+
+  private keepRule(rule: BlockRuleEntity, changes: Partial<BlockRuleEntity>): Promise<void> {
+    return this.blocks.saveRule(Object.assign(rule, changes, { updatedAt: this.clock.now() }));
+  }
+
+  private async repeatOf(ruleId: string): Promise<OfRepeat> {
+    const rule = await this.blocks.findRule(ruleId);
+    if (!rule) throw new BookingRefusal('blockMissing');
+    return { rule, occurrences: await this.blocks.ofRule(ruleId) };
+  }
+
+  private async findOwn(actor: Actor, id: string): Promise<BlockEntity> {
+    const block = await this.blocks.findOwn(actor.id, id);
+    if (block) return block;
+    if (isRecordId(id) && (await this.clashes.isBooking(actor.id, id))) throw new BookingRefusal('isBooking');
+    throw new BookingRefusal('blockMissing');
+  }
+}
+
+const untilOf = (repeat: Repeat): string => /UNTIL=[^;]+/.exec(ruleOf(repeat, repeat.until ?? ''))?.[0] ?? '';
+
+/** The rest of a repeat that goes by number; its weekdays move along with its first day. */
+function remainderOf({ every, weekdays, until, times }: Repeat, left: number, moved: number): Repeat {
+  const days = weekdays?.map((weekday) => ((((weekday - 1 + moved) % 7) + 7) % 7) + 1);
+  const end = until ? { until: dayAfter(until, Math.max(0, moved)) } : { times: Math.min(times ?? left, left) };
+  return { every, ...(days && { weekdays: days }), ...end };
+}
+
+function movedTo(input: SaveBlockDto, startsOn: string): SaveBlockDto {
+  const moved = daysBetween(input.starts_on, startsOn);
+  return { ...input, starts_on: startsOn, ...(input.ends_on && { ends_on: dayAfter(input.ends_on, moved) }) };
+}

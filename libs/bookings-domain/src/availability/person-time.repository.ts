@@ -1,0 +1,58 @@
+import type { BlockKind, PersonTime, Span, WeeklyPattern } from '@crewcall/contracts-bookings';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { rangeOf } from '../calls/call.factory.js';
+
+interface TimeRow {
+  user_id: string;
+  kind: 'booked' | 'pencilled' | BlockKind;
+  from_ms: number;
+  to_ms: number;
+  set_ms: number;
+}
+
+/** What words are made of: one statement for bookings, pencils and blocks alike, so that none takes longer to find. */
+@Injectable()
+export class PersonTimeRepository {
+  constructor(private readonly database: Database) {}
+
+  async read(userIds: readonly string[], window: Span): Promise<Map<string, PersonTime>> {
+    const rows = await this.database.prepared<TimeRow>(
+      `SELECT user_id, kind, (extract(epoch FROM lower(during)) * 1000)::double precision AS from_ms,
+         (extract(epoch FROM upper(during)) * 1000)::double precision AS to_ms,
+         (extract(epoch FROM set_at) * 1000)::double precision AS set_ms
+       FROM (
+         SELECT freelancer_id AS user_id, 'booked' AS kind, during, created_at AS set_at FROM bookings.commitments
+         WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange AND state = 'confirmed'
+         UNION ALL
+         SELECT freelancer_id, kind, during, set_at FROM bookings.blocks
+         WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange
+         UNION ALL
+         SELECT o.freelancer_id, 'pencilled', c.during, o.created_at
+         FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids) AND c.during && $2::tstzrange
+         WHERE o.freelancer_id = ANY($1::uuid[]) AND o.state = 'held') time`,
+      [userIds, rangeOf(window)],
+    );
+    const people = new Map<string, PersonTime>(
+      userIds.map((id) => [id, { booked: [], pencilled: [], blocks: [], pattern: null }]),
+    );
+    for (const { user_id, pattern } of await this.patternsOf(userIds)) {
+      const person = people.get(user_id);
+      if (person) person.pattern = pattern;
+    }
+    for (const { user_id, kind, from_ms, to_ms, set_ms } of rows) {
+      const person = people.get(user_id);
+      if (kind === 'booked') person?.booked.push([from_ms, to_ms]);
+      else if (kind === 'pencilled') person?.pencilled.push([from_ms, to_ms]);
+      else person?.blocks.push({ kind, stretch: [from_ms, to_ms], setAt: set_ms });
+    }
+    return people;
+  }
+
+  private patternsOf(userIds: readonly string[]): Promise<{ user_id: string; pattern: WeeklyPattern | null }[]> {
+    return this.database.prepared(
+      'SELECT user_id, pattern FROM bookings.calendar_settings WHERE user_id = ANY($1::uuid[])',
+      [userIds],
+    );
+  }
+}

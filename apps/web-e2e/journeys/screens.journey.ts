@@ -1,16 +1,19 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.js';
 import { barriersOn } from '../support/barriers.js';
 import { hydrated } from '../support/hydrated.js';
+import { overflowOnPhones } from '../support/overflow.js';
 import { idOf, type Login, storedSession, story } from '../support/story.js';
 
 const desk = { width: 1280, height: 800 };
-const phone = { width: 360, height: 800 };
 
 const publicScreens = [
   '/',
   '/jobs',
+  '/jobs?page=2',
+  '/jobs/:job',
   '/freelancers',
+  '/profile/:crew',
   '/how-it-works',
   '/auth',
   '/auth?tab=signup',
@@ -31,6 +34,7 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/dashboard?tab=ratings',
       '/dashboard?tab=messages',
       '/profile',
+      '/jobs',
       '/settings',
       '/ratings',
     ],
@@ -45,6 +49,8 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/dashboard?tab=applications',
       '/dashboard?tab=messages',
       '/profile',
+      '/profile/:crew',
+      '/settings',
     ],
   },
   {
@@ -103,23 +109,36 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   await switchTo(page, 'dark');
   const inDark = await barriersOn(page, { rules: ['color-contrast'] });
   await switchTo(page, 'light');
-  await page.setViewportSize(phone);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await page.setViewportSize(desk);
-  const isWide = beyond > 0 ? [`is ${beyond} px wider than a phone`] : [];
-  return [...inLight, ...inDark.map((barrier) => `dark: ${barrier}`), ...isWide].map((problem) => `${path} ${problem}`);
+  const tooWide = await overflowOnPhones(page);
+  return [...inLight, ...inDark.map((barrier) => `dark: ${barrier}`), ...tooWide].map(
+    (problem) => `${path} ${problem}`,
+  );
+}
+
+async function newestJob(request: APIRequestContext): Promise<string> {
+  const [job] = (await (await request.get('/api/jobs?page_size=1')).json()) as { id: string }[];
+  return job?.id ?? '';
 }
 
 // Each has a browser of its own: whoever is free takes the next.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, login, paths } of screens) {
-  test(`every screen of ${who} is accessible, fits a phone and complains of nothing`, async ({ browser, request }) => {
+  test(`every screen of ${who} is accessible, fits the smallest phone and complains of nothing [R014]`, async ({
+    browser,
+    request,
+  }) => {
     const page = await open(browser, login);
     const complaints = complaintsOf(page);
     const problems: string[] = [];
-    const crewId = await idOf(request, story.crew);
-    for (const path of paths) problems.push(...(await problemsOf(page, path.replace(':crew', crewId))));
+    const ids = { ':crew': await idOf(request, story.crew), ':job': await newestJob(request) };
+    for (const path of paths)
+      problems.push(
+        ...(await problemsOf(
+          page,
+          path.replace(/:(crew|job)/, (name) => ids[name as keyof typeof ids]),
+        )),
+      );
     expect(problems).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -19,7 +19,13 @@ export const Page = styled(Wrap)({
 });
 
 const Head = styled('div')({ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'end', marginBottom: 24 });
-const Words = styled('div')({ display: 'grid', gap: 8, flex: '1 1 320px', minWidth: 0 });
+const Words = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  flex: '1 1 320px',
+  minWidth: 0,
+});
 
 interface PageHeadProps {
   title: ReactNode;
@@ -36,7 +42,7 @@ export function PageHead({ title, lede, actions }: PageHeadProps): ReactNode {
           {title}
         </Typography>
         {lede && (
-          <Typography component="div" color="textSecondary" sx={{ maxWidth: '64ch' }}>
+          <Typography component="div" color="textSecondary" sx={{ maxWidth: '64ch', overflowWrap: 'anywhere' }}>
             {lede}
           </Typography>
         )}

@@ -15,7 +15,13 @@ export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
   '&[data-open="true"]': { background: vars.palette.background.lifted },
   '&[data-paused="true"] :is(h2, h3), &[data-paused="true"] .rate b': { color: vars.palette.text.hint },
   '& > .date': { gridArea: 'd', paddingBlock: 18, borderRight: `1px solid ${vars.palette.divider}` },
-  '& .place': { gridArea: 'p', padding: '21px 12px 0 0', fontSize: '.9375rem', color: vars.palette.text.secondary },
+  '& .place': {
+    gridArea: 'p',
+    padding: '21px 12px 0 0',
+    fontSize: '.9375rem',
+    color: vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
   '& .rate': {
     gridArea: 'r',
     padding: '21px 20px 0 0',
@@ -35,6 +41,7 @@ export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
 export const JobWords = styled('div')(({ theme: { vars } }) => ({
   gridArea: 'm',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 2,
   minWidth: 0,
@@ -48,6 +55,7 @@ export const JobWords = styled('div')(({ theme: { vars } }) => ({
     color: vars.palette.text.secondary,
     fontSize: '.9375rem',
     lineHeight: 1.55,
+    overflowWrap: 'anywhere',
   },
   '& .about': {
     overflow: 'hidden',
@@ -72,13 +80,15 @@ export const JobLine = styled('div')({
     gridArea: 'l',
     padding: '6px 16px 0',
     '& > *': { padding: '0 !important' },
-    '& .place': { minWidth: 'min-content', lineHeight: 1.3 },
+    // Room for most names of places; only longer words break.
+    '& .place': { minWidth: '8em', lineHeight: 1.3 },
     '& .type': { order: 1 },
-    '& .rate': { order: 2, marginLeft: 'auto', whiteSpace: 'nowrap', '& b, & span': { display: 'inline' } },
+    '& .rate': { order: 2, flex: 'none', maxWidth: '60%', marginLeft: 'auto', '& b, & span': { display: 'inline' } },
   },
   '@media (max-width: 389.95px)': {
     flexWrap: 'wrap',
     '& .place': { flex: '1 1 0' },
+    '& .rate': { maxWidth: '100%' },
     '& .type': { order: 3, flexBasis: '100%' },
   },
 });

@@ -8,7 +8,7 @@ const Row = styled('div')({
   display: 'flex',
   gap: 12,
   '& > :first-of-type': { marginTop: 4 },
-  '& > :last-child': { flex: 1 },
+  '& > :last-child': { flex: 1, minWidth: 0 },
 });
 /** At a desk the header has this button already. */
 const PhoneOnly = styled('span')({ display: 'none', [phone]: { display: 'inline' } });

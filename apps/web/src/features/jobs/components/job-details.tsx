@@ -23,8 +23,15 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
   );
 }
 
+interface JobDescriptionProps {
+  job: Job;
+  /** Of the skills: one level below the job's own heading. */
+  heading?: 'h2' | 'h4';
+  children?: ReactNode;
+}
+
 /** Descriptions are text: line breaks are kept, nothing in them is ever markup. */
-export function JobDescription({ job, children }: { job: Job; children?: ReactNode }): ReactNode {
+export function JobDescription({ job, heading = 'h4', children }: JobDescriptionProps): ReactNode {
   return (
     <Words>
       <Typography variant="body2" sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -32,7 +39,7 @@ export function JobDescription({ job, children }: { job: Job; children?: ReactNo
       </Typography>
       {job.skills.length > 0 && (
         <div>
-          <Typography variant="h6" component="h4">
+          <Typography variant="h6" component={heading}>
             Required skills
           </Typography>
           <ChipList sx={{ mt: 1 }}>

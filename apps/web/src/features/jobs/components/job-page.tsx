@@ -105,7 +105,7 @@ function JobSheet({ job, foot }: { job: Job; foot: ReactNode }): ReactNode {
               <Typography sx={{ textAlign: 'center', fontWeight: 640, mt: 1, mb: 3 }}>{job.rate}</Typography>
               <JobFacts job={job} />
             </div>
-            <JobDescription job={job}>
+            <JobDescription job={job} heading="h2">
               <AddNote job={job} />
             </JobDescription>
           </Columns>

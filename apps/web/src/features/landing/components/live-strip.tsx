@@ -8,7 +8,7 @@ import { phone, Wrap } from '@crewcall/web-ui';
 const Root = styled('section')(({ theme: { vars } }) => ({
   borderBottom: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto auto 1fr', minHeight: 84 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', minHeight: 84 },
   '& dl > div': {
     display: 'grid',
     alignContent: 'center',
@@ -20,11 +20,11 @@ const Root = styled('section')(({ theme: { vars } }) => ({
   '& dt': { order: 2, color: vars.palette.text.secondary, fontSize: '.875rem' },
   '& dd': { fontSize: '1.625rem', fontWeight: 640, lineHeight: 1.2, letterSpacing: '-.02em' },
   '& .latest dt': { order: 0 },
-  '& .latest dd': { fontSize: '1rem', fontWeight: 560, lineHeight: 1.5, letterSpacing: 0 },
+  '& .latest dd': { fontSize: '1rem', fontWeight: 560, lineHeight: 1.5, letterSpacing: 0, overflowWrap: 'anywhere' },
   '& .latest a': { color: 'inherit' },
-  '& .latest span': { whiteSpace: 'nowrap' },
+  '& .latest span': { display: 'inline-block' },
   [phone]: {
-    '& dl': { gridTemplateColumns: '1fr 1fr', minHeight: 148 },
+    '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: 148 },
     '& dl > div': { padding: '12px 16px' },
     '& .latest': {
       gridColumn: '1 / -1',

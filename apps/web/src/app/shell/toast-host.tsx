@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { dismissToast, selectToast, useAppDispatch } from '@crewcall/web-data-access';
 import { phone } from '@crewcall/web-ui';
 import type { ToastCardProps } from './toast-card';
+import { useToastPlace } from './toast-place';
 import { useToastTimer } from './toast-timer';
 
 const ToastCard = lazy(async () => ({
@@ -32,7 +33,7 @@ const Corner = styled('div')({
 });
 
 /**
- * Shows the first toast of the queue at the bottom right. Its time stands still while the pointer or the focus is on it
+ * Shows the first toast of the queue at the bottom right, above the composer or a main button that is there. Its time stands still while the pointer or the focus is on it
  * and while nobody looks at the tab; Esc sends it away.
  */
 export function ToastHost(): ReactNode {
@@ -47,6 +48,7 @@ export function ToastHost(): ReactNode {
     setHeld(false);
   };
   useToastTimer(toast, isHeld, dismiss);
+  useToastPlace(corner, toast !== null, isHeld);
 
   useEffect(() => {
     if (!id) return;

@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps): ReactNode {
   return (
     <>
       {upload && <WaitingFile upload={upload} onCancel={cancel} />}
-      <ComposerRow onSubmit={send}>
+      <ComposerRow onSubmit={send} data-keep-clear>
         {conversationId ? (
           <FileButton onFile={(file) => void start(file)} isDisabled={isUploading || isReadOnly} />
         ) : (

@@ -1,4 +1,4 @@
-import { type BoardHealth, jobsErrors, type SyncResult } from '@crewcall/contracts-jobs';
+import type { BoardHealth, SyncResult } from '@crewcall/contracts-jobs';
 import { BoardHealthRepository, buildJob, JobRepository, type SyncOutcome } from '@crewcall/jobs-domain';
 import { newId } from '@crewcall/platform-database';
 import { eventually, startTestService } from '@crewcall/testing-node';
@@ -85,7 +85,10 @@ describe('a sync of the external boards', () => {
     await end('failed');
     const refused = await answer;
     expectRefusal(refused as never, 503);
-    expect(refused.body).toMatchObject({ error: jobsErrors.boardsUnavailable.message, code: 'BOARDS_UNAVAILABLE' });
+    expect(refused.body).toMatchObject({
+      error: 'The job boards could not be reached. Please try again later.',
+      code: 'BOARDS_UNAVAILABLE',
+    });
     expect((await post('?automatic=true')).status).toBe(503);
     expect(await tasks()).toHaveLength(1);
     await market.service.rows('DELETE FROM board_syncs');

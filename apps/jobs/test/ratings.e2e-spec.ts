@@ -1,4 +1,4 @@
-import { jobsErrors, type Application, type Rating, type RatingSummary } from '@crewcall/contracts-jobs';
+import type { Application, Rating, RatingSummary } from '@crewcall/contracts-jobs';
 import { ratingReceived, ratingRequested, ratingSummaryChanged } from '@crewcall/contracts-jobs/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
@@ -108,7 +108,10 @@ describe('ratings', () => {
       recruiter_id: recruiter.id,
     });
     const again = await ask(freelancer, id);
-    expect([again.status, again.body]).toMatchObject([429, { error: jobsErrors.ratingRequested.message }]);
+    expect([again.status, again.body]).toMatchObject([
+      429,
+      { error: 'You have already asked for a rating of this booking.' },
+    ]);
     expect(await market.service.outbox(ratingRequested, id)).toHaveLength(1);
     const { body } = await market.service.as(freelancer).get<Application>(`/api/applications/${id}`);
     expect(body.rating_requested_at).not.toBeNull();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.js';
+import { overflowOnPhones } from '../support/overflow.js';
 import { story, storedSession } from '../support/story.js';
 
 test('jobs of the boards are fetched by the button, name their source and lead there; administrators see how the boards do', async ({
@@ -12,7 +13,6 @@ test('jobs of the boards are fetched by the button, name their source and lead t
       if (call.url().includes('/api/jobs/sync-external')) asked.push(new URL(call.url()).search);
     });
     await page.goto('/jobs');
-    await page.mouse.move(200, 200);
     await expect.poll(() => asked).toEqual(['?automatic=true']);
     await expect(page.getByRole('button', { name: 'Sync Jobs' })).toBeEnabled({ timeout: 30_000 });
     await page.reload();
@@ -37,6 +37,12 @@ test('jobs of the boards are fetched by the button, name their source and lead t
     await expect(row.getByRole('link', { name: /^(Reed|Adzuna)$/ }).first()).toBeVisible();
     await row.getByRole('button', { name: 'More Details' }).click();
     await expect(row).toContainText('Contract type');
+  });
+
+  await test.step('hundreds of pages fit the smallest phone [R121]', async () => {
+    await page.goto('/jobs?page=200');
+    await expect(page.getByRole('link', { name: 'Page 199' })).toBeVisible();
+    expect(await overflowOnPhones(page)).toEqual([]);
   });
 
   await test.step('administrators see both boards well', async () => {

@@ -73,6 +73,26 @@ describe('header', () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ source: 'header' }));
   });
 
+  it('asks by itself after five minutes, which says that it came from the popup [R089]', async () => {
+    jest.useFakeTimers();
+    const { person } = open({ user: buildUser() });
+    const asked = api({
+      'GET /api/feedback/popup': () => answer({ is_on: true }),
+      'POST /api/feedback': () => answer({ id: 'f1' }, { status: 201 }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(299_999));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    jest.useRealTimers();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Your Feedback' }));
+    await person.selectOptions(dialog.getByLabelText('Feedback type'), 'Other');
+    await person.type(dialog.getByLabelText('Message'), 'Ten letters.');
+    await person.click(dialog.getByRole('button', { name: 'Send Feedback' }));
+    const sent = () => asked.find(({ method }) => method === 'POST')?.body;
+    await waitFor(() => expect(sent()).toMatchObject({ source: 'popup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('searches jobs on Enter, does nothing on nothing, and is not on the landing page [R011]', async () => {
     const app = open({ at: '/settings' });
     const box = screen.getByRole('searchbox', { name: 'Search jobs' });

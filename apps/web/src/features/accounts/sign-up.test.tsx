@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { signUpTexts } from '@crewcall/contracts-identity';
 import { answer, api, pasteInto, refuse, renderApp, type RenderedApp } from '@crewcall/testing-web';
 import { AuthScreen } from './components/auth-screen';
 
@@ -46,7 +45,9 @@ describe('sign up', () => {
     await fill(app, { password: 'short', confirm: 'shorn' });
     await app.person.tab();
     expect(await screen.findByText('Password must be at least 6 characters long')).toBeVisible();
-    expect(screen.getByText(signUpTexts.mismatch)).toBeVisible();
+    expect(
+      screen.getByText("Passwords don't match. Please make sure both password fields are identical."),
+    ).toBeVisible();
     expect(screen.getByLabelText('Confirm password')).toBeInvalid();
   });
 
@@ -62,7 +63,7 @@ describe('sign up', () => {
     const app = open();
     await fill(app, { password: 'sixsix' });
     expect(button()).toBeDisabled();
-    expect(screen.getByText(signUpTexts.termsRequired)).toBeVisible();
+    expect(screen.getByText('Please accept the Terms and Conditions to continue.')).toBeVisible();
     await app.person.click(screen.getByRole('checkbox'));
     await waitFor(() => expect(button()).toBeEnabled());
   });
@@ -97,7 +98,11 @@ describe('sign up', () => {
     await app.person.click(screen.getByRole('checkbox'));
     await app.person.click(button());
 
-    expect(await screen.findByText(signUpTexts.success)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Registration Successful! Please check your email and spam folder to verify your account before signing in.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
     expect(screen.getByRole('link', { name: 'open the verification link' })).toHaveAttribute('href', link);
     expect(asked[0]?.body).toEqual({ email, password: 'load-in-at-6', role: 'recruiter', acceptedTerms: true });

@@ -3,24 +3,19 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks';
 import { precompress } from './build/precompress.plugin';
 import { serverBuild } from './build/server.plugin';
-
-// The development server only: `npm start` puts the gateway at this address. A build knows no environment.
-const gateway = 'http://127.0.0.1:3000';
+import { development } from './development/development.plugin';
 
 const declarations = /[\\/]libs[\\/](web|contracts)[\\/]|[\\/]features[\\/][^\\/]+[\\/]index\.ts$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), precompress(), serverBuild()],
+  plugins: [react(), precompress(), serverBuild(), development()],
   resolve: { tsconfigPaths: true },
-  server: {
-    host: '127.0.0.1',
-    port: 4200,
-    strictPort: true,
-    proxy: { '/api': { target: gateway }, '/ws': { target: gateway, ws: true } },
-  },
-  preview: { host: '127.0.0.1', port: 4300 },
+  // Pages come through the gateway (`npm run dev`); browsers fetch modules and hear of changes here.
+  appType: 'custom',
+  server: { host: '127.0.0.1', port: Number(process.env['VITE_PORT'] ?? 3008), strictPort: true },
+  optimizeDeps: { entries: ['src/entry.client.tsx', 'src/app/routes/*.tsx'] },
   build: {
     outDir: '../../dist/apps/web/client',
     emptyOutDir: true,
@@ -38,5 +33,5 @@ export default defineConfig({
     },
   },
   // The server build runs where no packages are: it carries everything with it.
-  ssr: { noExternal: true },
-});
+  ssr: command === 'build' ? { noExternal: true } : {},
+}));

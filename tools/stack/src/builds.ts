@@ -26,9 +26,11 @@ async function build(projects: readonly string[]): Promise<boolean> {
 
 export const buildServices = (wanted: readonly ServiceName[] = services): Promise<boolean> => build(wanted);
 
-/** The services, and with those that serve and render it the web app. */
-export const buildProduct = (wanted: readonly ServiceName[]): Promise<boolean> =>
-  build(wanted.includes('gateway') || wanted.includes('web-server') ? [...wanted, 'web'] : wanted);
+/** The services, and with those that serve and render it the web app; a developer's is not built. */
+export function buildProduct(wanted: readonly ServiceName[], watch: boolean): Promise<boolean> {
+  const showsPages = wanted.includes('gateway') || wanted.includes('web-server');
+  return build(showsPages && !watch ? [...wanted, 'web'] : wanted);
+}
 
 /** The compiler that builds again what changes: of one service, or of all in one process. */
 export const watcher = (service?: ServiceName): string[] => [

@@ -6,6 +6,7 @@ import { Problem } from './problem.js';
 import { Child } from './processes/child.js';
 import { answers, isFree } from './ports.js';
 import { argsOf } from './service-process.js';
+import { inDevelopment } from './services.js';
 import { dataFolder } from './start.js';
 import { stopAsked } from './stop-signals.js';
 
@@ -26,7 +27,8 @@ export async function runOne(words: string[]): Promise<number> {
   const file = dataFolder().file('env', `${service}.env`);
   if (!existsSync(file))
     throw new Problem('The backing servers have never run here. Start them in another terminal: npm run servers');
-  const settings = parseEnv(readFileSync(file, 'utf8'));
+  const written = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
+  const settings = watch ? inDevelopment(service, written) : written;
   const redis = new URL(settings.REDIS_URL ?? 'redis://127.0.0.1');
   if (!(await answers(Number(redis.port || 6379), redis.hostname))) {
     throw new Problem('The backing servers do not run. Start them in another terminal: npm run servers');

@@ -11,6 +11,7 @@ export const offsets = {
   notifications: 5,
   admin: 6,
   'web-server': 7,
+  vite: 8,
   postgres: 10,
   redis: 11,
   s3: 12,

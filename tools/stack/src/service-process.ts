@@ -4,7 +4,7 @@ import { programOf } from './builds.js';
 import { LogFile } from './processes/log-file.js';
 import type { Plan } from './processes/plan.js';
 import { portOf } from './ports.js';
-import { environmentOf, type ServiceName, type Surroundings } from './services.js';
+import { environmentOf, inDevelopment, type ServiceName, type Surroundings } from './services.js';
 import { untilReady } from './wait.js';
 
 /**
@@ -17,8 +17,7 @@ const READY_WITHIN_MS = 60_000;
 
 /** Node starts a watched service again when a file of its build changes. */
 export const argsOf = (service: ServiceName, watch: boolean): string[] => [
-  ...NODE_FLAGS,
-  ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+  ...(watch ? ['--watch', '--watch-preserve-output'] : NODE_FLAGS),
   programOf(service),
 ];
 
@@ -38,13 +37,14 @@ function ownSettings(service: ServiceName): NodeJS.ProcessEnv {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
-export function serviceEnvironment(service: ServiceName, around: Surroundings): NodeJS.ProcessEnv {
+export function serviceEnvironment(service: ServiceName, around: Surroundings, watch = false): NodeJS.ProcessEnv {
+  const settings = environmentOf(service, around);
   // glibc keeps a pool of memory for each thread; two are enough and save tens of megabytes a service.
   return {
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     NODE_ENV: 'production',
-    ...environmentOf(service, around),
+    ...(watch ? inDevelopment(service, settings) : settings),
     ...ownSettings(service),
   };
 }
@@ -61,7 +61,7 @@ export function planService(
       name: service,
       command: process.execPath,
       args: argsOf(service, watch),
-      env: serviceEnvironment(service, around),
+      env: serviceEnvironment(service, around, watch),
       log: new LogFile(logFile),
       ...(print ? { onLine: (line: string) => print(`${service.padEnd(13)} ${line}`) } : {}),
     },

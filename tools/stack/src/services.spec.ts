@@ -1,5 +1,5 @@
 import { portOf } from './ports.js';
-import { databaseNames, databaseOf, environmentOf, services, type Surroundings } from './services.js';
+import { databaseNames, databaseOf, environmentOf, inDevelopment, services, type Surroundings } from './services.js';
 
 const around: Surroundings = {
   port: 4000,
@@ -50,5 +50,15 @@ describe('the environment of a service', () => {
     expect(environmentOf('jobs', around).JWT_PUBLIC_KEY).toBe(
       '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----',
     );
+  });
+
+  it('lets browsers reach the development server in development, and at no other time', () => {
+    const settings = environmentOf('gateway', around);
+    expect(settings.BROWSER_ORIGINS).not.toContain('localhost:4008');
+    expect(inDevelopment('gateway', settings).BROWSER_ORIGINS).toBe(
+      `${around.s3.endpoint},http://localhost:4008,ws://localhost:4008`,
+    );
+    expect(inDevelopment('web-server', environmentOf('web-server', around))).toMatchObject({ VITE_PORT: '4008' });
+    expect(inDevelopment('jobs', environmentOf('jobs', around))).toEqual(environmentOf('jobs', around));
   });
 });

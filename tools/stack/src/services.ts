@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { simulatorKeys } from '@crewcall/tools-boards';
-import { type Listener, portOf } from './ports.js';
+import { type Listener, offsets, portOf } from './ports.js';
 
 export const services = [
   'gateway',
@@ -94,4 +95,24 @@ export function environmentOf(service: ServiceName, around: Surroundings): Recor
     S3_ACCESS_KEY: around.s3.accessKey,
     S3_SECRET_KEY: around.s3.secretKey,
   };
+}
+
+/**
+ * The same for a developer: pages come from the web app's sources, whose modules and changes browsers fetch from Vite,
+ * and the first one may take long.
+ */
+export function inDevelopment(service: ServiceName, settings: Record<string, string>): Record<string, string> {
+  const vite = `localhost:${portOf(Number(settings.PORT) - offsets[service], 'vite')}`;
+  if (service === 'gateway') {
+    const origins = [settings.BROWSER_ORIGINS, `http://${vite}`, `ws://${vite}`];
+    return {
+      ...settings,
+      BROWSER_ORIGINS: origins.join(','),
+      WEB_ROOT: path.resolve('apps/web/public'),
+      PAGE_MS: '60000',
+    };
+  }
+  if (service !== 'web-server') return settings;
+  const WEB_PROGRAM = path.resolve('apps/web/development/answer-page.mjs');
+  return { ...settings, NODE_ENV: 'development', WEB_PROGRAM, VITE_PORT: vite.replace(/.*:/, '') };
 }

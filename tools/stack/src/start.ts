@@ -87,7 +87,8 @@ async function forget({ data, record }: Scene): Promise<void> {
 async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Promise<string> {
   const { port, progress, data } = scene;
   const wanted = (options.only.length ? options.only : [...services]).filter((service) => existsSync(entryOf(service)));
-  const listeners: Listener[] = onlyServers ? servers : [...wanted, ...servers];
+  const vite: Listener[] = options.watch && wanted.includes('web-server') ? ['vite'] : [];
+  const listeners: Listener[] = onlyServers ? servers : [...wanted, ...vite, ...servers];
   await scene.record.claim();
   if (options.reset) await progress.step('Forgetting all data', () => forget(scene));
   requireSpace(data);
@@ -97,7 +98,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
     ? []
     : [
         progress.step('Building what changed', async (say) => {
-          if (!(await buildProduct(wanted))) say('nothing changed');
+          if (!(await buildProduct(wanted, options.watch))) say('nothing changed');
         }),
       ];
   const [ready] = await Promise.all([backing, ...builds]);

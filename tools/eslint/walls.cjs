@@ -51,8 +51,8 @@ const boundaries = (more = []) => [
   },
 ];
 
-/** No feature imports another; by depth, so that a folder of one's own may be called like another feature. */
-function featureWalls(place, message) {
+/** The folders of features, and for each the rule that its files are held to: by depth, so that a folder of its own may be called like another feature. */
+function featureWalls(place, { files = '*.{ts,tsx}', excludedFiles, names, message }) {
   const folder = path.join(root, place);
   const features = existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -60,17 +60,40 @@ function featureWalls(place, message) {
   return features.flatMap((feature) => {
     const others = features.filter((other) => other !== feature).join('|');
     return [0, 1, 2, 3].map((depth) => ({
-      files: [`${place}/${feature}/${'*/'.repeat(depth)}*.{ts,tsx}`],
-      excludedFiles: ['**/*.test.{ts,tsx}'],
+      files: [`${place}/${feature}/${'*/'.repeat(depth)}${files}`],
+      excludedFiles,
       rules: {
         '@typescript-eslint/no-restricted-imports': [
           'error',
-          { patterns: [{ regex: `^${'\\.\\./'.repeat(depth + 1)}(${others})(/|$)`, message }] },
+          {
+            patterns: names.map(({ name, allowTypeImports = false }) => ({
+              regex: `^${'\\.\\./'.repeat(depth + 1)}(${others})${name}`,
+              allowTypeImports,
+              message,
+            })),
+          },
         ],
       },
     }));
   });
 }
+
+const specs = ['**/*.{spec,int-spec,e2e-spec,test}.{ts,tsx}'];
+
+/** ADR 23: services, rules and types are what a feature gives to another; its repositories are its own. */
+const serviceWalls = (service) => {
+  const place = `apps/${service}/src`;
+  const message = 'A feature reaches another through the services that its module exports.';
+  const inner = (roles) => ({ name: `/.*\\.(${roles})\\.js$` });
+  const entity = { ...inner('entity'), allowTypeImports: true };
+  const kept = 'repository|factory|controller|consumer';
+  return [
+    ...featureWalls(place, { files: '*.ts', excludedFiles: specs, names: [inner(kept), entity], message }),
+    // Two features may share a table, and a module wires controllers.
+    ...featureWalls(place, { files: '*.repository.ts', names: [inner(kept)], message }),
+    ...featureWalls(place, { files: '*.module.ts', names: [inner('repository|factory|entity')], message }),
+  ];
+};
 
 module.exports = {
   plugins: ['@nx', '@typescript-eslint'],
@@ -80,6 +103,11 @@ module.exports = {
       files: ['**/*.{spec,int-spec,e2e-spec,test}.{ts,tsx}', 'apps/*/test/**', 'apps/web-e2e/**'],
       rules: { '@nx/enforce-module-boundaries': boundaries(['testing']) },
     },
-    ...featureWalls('apps/web/src/features', 'A feature does not import another: app joins them.'),
+    ...featureWalls('apps/web/src/features', {
+      excludedFiles: specs,
+      names: [{ name: '(/|$)' }],
+      message: 'A feature does not import another: app joins them.',
+    }),
+    ...['admin', 'gateway', 'identity', 'jobs', 'jobs-worker', 'messaging', 'notifications'].flatMap(serviceWalls),
   ],
 };

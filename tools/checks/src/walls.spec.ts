@@ -25,11 +25,24 @@ const frontDoor = 'libs/contracts/core/src/index.ts';
 const service = 'apps/jobs/src/config.ts';
 const component = 'apps/web/src/features/jobs/components/job-list.tsx';
 
+const rate = 'apps/jobs/src/ratings/rate.service.ts';
+const rateModule = 'apps/jobs/src/ratings/ratings.module.ts';
+const preferences = 'apps/identity/src/preferences/preferences.service.ts';
+
 const breaches: [what: string, file: string, code: string, rule: RegExp][] = [
   ['the web app imports a database library', jobsFeature, importing('@crewcall/platform-database'), isWall],
   ['the web app imports Nest', jobsFeature, importing('@nestjs/common'), isWall],
   ['a web feature imports another', jobsFeature, importing('../profile/api/profile.api'), isWall],
   ['a deep file of a web feature imports another', jobsApi, importing('../../profile/api/x'), isWall],
+  ['a service reaches the repository of another feature', rate, importing('../people/person.repository.js'), isWall],
+  ['a service builds what another feature builds', rate, importing('../people/person.factory.js'), isWall],
+  [
+    'a module provides the repository of another feature',
+    rateModule,
+    importing('../people/person.repository.js'),
+    isWall,
+  ],
+  ['a service makes rows of another feature', preferences, importing('../users/user.entity.js'), isWall],
   ['a contract imports a database driver', frontDoor, importing('typeorm'), isWall],
   ['a contract imports a library of Node', frontDoor, importing('@crewcall/platform-config'), isWall],
   [
@@ -71,6 +84,8 @@ const breaches: [what: string, file: string, code: string, rule: RegExp][] = [
   ],
 ];
 const passes: [file: string, imported: string][] = [
+  [rate, '../people/people.service.js'],
+  [rate, './rating.repository.js'],
   [jobsApi, '../model/job'],
   ['apps/jobs/src/jobs/job-counts.service.spec.ts', '@crewcall/testing-node'],
   [service, '@crewcall/contracts-jobs/dto'],

@@ -1,6 +1,6 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { copyKeyOf } from '../data-export/data-export.repository.js';
+import { copyKeyOf } from '../data-export/data-export.rules.js';
 
 /** Everything of a person that has a table of its own here. The row of the account itself is anonymised. */
 const tables = [

@@ -7,7 +7,7 @@ import { AccountAudit } from '../audit/account-audit.service.js';
 import { StoredFilesService } from '../media/stored-files.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { WrongPasswordError } from './account-deletion.errors.js';
 import { AccountErasureRepository } from './account-erasure.repository.js';
 import { assertMayLeave } from './account-deletion.policy.js';
@@ -36,7 +36,7 @@ function anonymise(user: UserEntity): void {
 @Injectable()
 export class EraseAccountService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly belongings: AccountErasureRepository,
     private readonly endings: SessionEndingsService,
     private readonly files: StoredFilesService,

@@ -6,7 +6,7 @@ import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { AttemptLimits, type Limit } from '../sessions/attempt-limits.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UserMissingError } from '../users/user.errors.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { OldPasswordRequiredError, PasswordUnchangedError, WrongOldPasswordError } from './account-settings.errors.js';
 import { ReplacePasswordService } from './replace-password.service.js';
 
@@ -16,7 +16,7 @@ const guesses: Limit = { name: 'change-password', points: 10, seconds: 15 * 60 }
 @Injectable()
 export class ChangePasswordService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly passwords: PasswordHasher,
     private readonly limits: AttemptLimits,
     private readonly confirmations: ConfirmationsService,

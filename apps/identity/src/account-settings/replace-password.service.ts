@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { AccountAudit } from '../audit/account-audit.service.js';
 import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { WrongOldPasswordError } from './account-settings.errors.js';
 
 @Injectable()
 export class ReplacePasswordService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly tokens: MailTokensService,
     private readonly endings: SessionEndingsService,
     private readonly audit: AccountAudit,

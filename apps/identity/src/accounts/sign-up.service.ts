@@ -5,15 +5,14 @@ import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import type { ClientFacts } from '../sessions/client-facts.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { EmailTakenError } from '../users/user.errors.js';
-import { buildUser } from '../users/user.factory.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { SignUpGate } from './sign-up-gate.service.js';
 import { VerificationService } from './verification.service.js';
 
 @Injectable()
 export class SignUpService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
@@ -27,9 +26,10 @@ export class SignUpService {
     const termsAddressHash = await this.gate.admit(email, client);
     if (await this.users.findByEmail(email)) throw new EmailTakenError();
     const passwordHash = await this.passwords.hash(request.password);
-    const user = buildUser({ email, passwordHash, role: request.role, emailVerifiedAt: null, termsAddressHash });
+    const { role } = request;
     const link = await this.transactions.run(async () => {
-      await this.userChanges.register(user);
+      const details = { email, passwordHash, role, emailVerifiedAt: null, termsAddressHash };
+      const user = await this.userChanges.register(details);
       return this.verification.begin(user);
     });
     return { message: signUpTexts.success, ...(link ? { verification_link: link } : {}) };

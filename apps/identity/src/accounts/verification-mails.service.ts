@@ -1,14 +1,14 @@
 import { Mailer } from '@crewcall/platform-mail';
 import { Injectable } from '@nestjs/common';
 import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { VerificationLinks } from './verification-links.service.js';
 import { verificationMail } from './verification.mail.js';
 
 @Injectable()
 export class VerificationMailsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly tokens: MailTokensService,
     private readonly mailer: Mailer,
     private readonly links: VerificationLinks,

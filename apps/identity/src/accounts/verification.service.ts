@@ -6,7 +6,7 @@ import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { VerificationLinkInvalidError } from './account.errors.js';
 import { sendVerificationMail } from './send-verification-mail.task.js';
 import { VerificationLinks } from './verification-links.service.js';
@@ -14,7 +14,7 @@ import { VerificationLinks } from './verification-links.service.js';
 @Injectable()
 export class VerificationService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly tokens: MailTokensService,
     private readonly transactions: Transactions,
     private readonly events: Events,

@@ -8,15 +8,14 @@ import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { buildUser } from '../users/user.factory.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { AdminDeeds } from './admin-deeds.service.js';
 
 /** Administrators are made by whoever runs the installation, on its machine. */
 @Injectable()
 export class AdminsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
     private readonly passwords: PasswordHasher,
     private readonly endings: SessionEndingsService,
@@ -37,9 +36,8 @@ export class AdminsService {
       await this.raise(known, passwordHash);
       return `${email} is an administrator now, with the password given. All of their sessions have ended.`;
     }
-    const user = buildUser({ email, passwordHash, role: 'admin' });
     await this.transactions.run(async () => {
-      await this.userChanges.register(user);
+      const user = await this.userChanges.register({ email, passwordHash, role: 'admin' });
       await this.tellVerified(user);
       await this.deeds.record({ userId: user.id, deed: 'promoted', before: {}, after: { role: 'admin' } });
     });

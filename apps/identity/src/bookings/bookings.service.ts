@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FreelancerProfileRepository } from '../freelancers/freelancer-profile.repository.js';
+import { CrewProfilesService } from '../freelancers/crew-profiles.service.js';
 import { type Booking, BookingRepository } from './booking.repository.js';
 
 /** The recent projects of a profile: bookings of the last twelve months. */
@@ -7,7 +7,7 @@ import { type Booking, BookingRepository } from './booking.repository.js';
 export class BookingsService {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly profiles: FreelancerProfileRepository,
+    private readonly profiles: CrewProfilesService,
   ) {}
 
   async take(booking: Booking): Promise<void> {

@@ -10,7 +10,7 @@ import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { SessionStartsService } from '../sessions/session-starts.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { presentUser } from '../users/user.presenter.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { AdminCountRepository } from './admin-count.repository.js';
 import { BootstrapConfig } from './bootstrap.config.js';
 import { AdminExistsError, NotApprovedError } from './bootstrap.errors.js';
@@ -23,7 +23,7 @@ const guesses: Limit = { name: 'first-admin', points: 60, seconds: 15 * 60 };
 @Injectable()
 export class BootstrapService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly admins: AdminCountRepository,
     private readonly userChanges: UserChangesService,
     private readonly starts: SessionStartsService,

@@ -9,7 +9,7 @@ import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import type { CompanyProfileEntity } from './company-profile.entity.js';
 import { buildCompanyProfile } from './company-profile.factory.js';
 import { CompanyProfileRepository } from './company-profile.repository.js';
@@ -20,7 +20,7 @@ import { applyCompanyName, applyFields } from './company.rules.js';
 export class CompaniesService {
   constructor(
     private readonly profiles: CompanyProfileRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
     private readonly pictures: PicturesService,
     private readonly transactions: Transactions,

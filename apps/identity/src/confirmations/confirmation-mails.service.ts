@@ -1,13 +1,13 @@
 import { Mailer } from '@crewcall/platform-mail';
 import { Injectable } from '@nestjs/common';
 import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { confirmationMail } from './confirmation.mail.js';
 
 @Injectable()
 export class ConfirmationMailsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly tokens: MailTokensService,
     private readonly mailer: Mailer,
   ) {}

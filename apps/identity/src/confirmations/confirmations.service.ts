@@ -2,12 +2,12 @@ import { confirmationTexts, type MessageAnswer, type SignInMethods } from '@crew
 import type { Actor } from '@crewcall/platform-auth';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
-import { ExternalIdentityRepository } from '../external-sign-in/external-identity.repository.js';
+import { ExternalIdentitiesService } from '../external-sign-in/external-identities.service.js';
 import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
 import { AttemptLimits, type Limit } from '../sessions/attempt-limits.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UserMissingError } from '../users/user.errors.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { ConfirmationCodeRequiredError, PasswordSetError, WrongConfirmationCodeError } from './confirmation.errors.js';
 import { sendConfirmationCode } from './send-confirmation-code.task.js';
 
@@ -19,8 +19,8 @@ const guesses: Limit = { name: 'confirmation-guess', points: 5, seconds: 15 * 60
 @Injectable()
 export class ConfirmationsService {
   constructor(
-    private readonly users: UserRepository,
-    private readonly externals: ExternalIdentityRepository,
+    private readonly users: UsersService,
+    private readonly externals: ExternalIdentitiesService,
     private readonly tokens: MailTokensService,
     private readonly limits: AttemptLimits,
     private readonly tasks: Tasks,

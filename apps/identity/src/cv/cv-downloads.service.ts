@@ -4,7 +4,7 @@ import { dispositionOf } from '@crewcall/platform-storage';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { StoredFilesService } from '../media/stored-files.service.js';
 import { mayBeShown } from '../profiles/profile.policy.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { CvLinkInvalidError, CvUnavailableError } from './cv.errors.js';
 import { CvLinksService } from './cv-links.service.js';
 import { mayReadCv } from './cv.policy.js';
@@ -14,7 +14,7 @@ import { CvRepository } from './cv.repository.js';
 export class CvDownloadsService {
   constructor(
     private readonly cvs: CvRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly files: StoredFilesService,
     private readonly links: CvLinksService,
   ) {}

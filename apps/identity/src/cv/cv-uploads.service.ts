@@ -4,7 +4,6 @@ import { Transactions } from '@crewcall/platform-database';
 import { ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { FILES_BUCKET } from '../media/files-bucket.js';
-import { StoredFileRepository } from '../media/stored-file.repository.js';
 import { StoredFilesService } from '../media/stored-files.service.js';
 import { CvTooLargeError, CvUploadMissingError, TooManyUploadsError } from './cv.errors.js';
 import { CvsService } from './cvs.service.js';
@@ -18,7 +17,6 @@ export class CvUploadsService {
   constructor(
     private readonly cvs: CvsService,
     private readonly files: StoredFilesService,
-    private readonly repository: StoredFileRepository,
     private readonly storage: Storage,
     private readonly transactions: Transactions,
   ) {}
@@ -26,7 +24,7 @@ export class CvUploadsService {
   async begin(actor: Actor, { fileSize }: BeginCvUploadRequest): Promise<CvUpload> {
     if (fileSize !== undefined && fileSize > cvLimits.bytes) throw new CvTooLargeError();
     const { uploadSeconds, uploads } = cvLimits;
-    const underWay = await this.repository.countUnkept(actor.id, 'cv-upload', uploadSeconds);
+    const underWay = await this.files.countUnkept(actor.id, 'cv-upload', uploadSeconds);
     if (underWay >= uploads) throw new TooManyUploadsError(uploadSeconds);
     const file = { ownerId: actor.id, purpose: 'cv-upload', contentType: 'application/octet-stream' } as const;
     const id = await this.files.announce(file, 0);
@@ -38,7 +36,7 @@ export class CvUploadsService {
   }
 
   async complete(actor: Actor, uploadId: string, fileName: string): Promise<void> {
-    const upload = await this.repository.find(uploadId);
+    const upload = await this.files.find(uploadId);
     if (upload?.purpose !== 'cv-upload' || upload.ownerId !== actor.id) throw new CvUploadMissingError();
     const stored = await this.storage.stat(FILES_BUCKET, uploadId);
     if (!stored) throw new CvUploadMissingError();

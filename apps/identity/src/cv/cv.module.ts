@@ -9,9 +9,10 @@ import { CvScansService } from './cv-scans.service.js';
 import { CvUploadsService } from './cv-uploads.service.js';
 import { CvsService } from './cvs.service.js';
 import { ScanPendingCvsTask } from './scan-pending-cvs.task.js';
+import { StoredCvsModule } from './stored-cvs.module.js';
 
 @Module({
-  imports: [FreelancersModule, MediaModule, UsersModule],
+  imports: [FreelancersModule, MediaModule, StoredCvsModule, UsersModule],
   controllers: [CvController],
   providers: [CvsService, CvUploadsService, CvDownloadsService, CvLinksService, CvScansService, ScanPendingCvsTask],
 })

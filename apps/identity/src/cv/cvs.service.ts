@@ -2,7 +2,7 @@ import { AccessDeniedError, type Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Scanner, ScannerUnavailableError } from '@crewcall/platform-scanning';
 import { Injectable, Logger } from '@nestjs/common';
-import { FreelancerProfileRepository } from '../freelancers/freelancer-profile.repository.js';
+import { CrewProfilesService } from '../freelancers/crew-profiles.service.js';
 import { StoredFilesService } from '../media/stored-files.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { CvTypeError, CvUnsafeError } from './cv.errors.js';
@@ -18,7 +18,7 @@ export class CvsService {
 
   constructor(
     private readonly cvs: CvRepository,
-    private readonly profiles: FreelancerProfileRepository,
+    private readonly profiles: CrewProfilesService,
     private readonly files: StoredFilesService,
     private readonly scanner: Scanner,
     private readonly transactions: Transactions,
@@ -61,7 +61,7 @@ export class CvsService {
   /** A CV belongs to a crew profile, and is its owner's to change. */
   private async assertProfile(actor: Actor): Promise<void> {
     if (actor.role !== 'freelancer') throw new AccessDeniedError();
-    if (!(await this.profiles.findByUser(actor.id))) throw new ProfileMissingError();
+    if (!(await this.profiles.hasProfile(actor.id))) throw new ProfileMissingError();
   }
 
   private async scan(bytes: Buffer, fileName: string): Promise<'safe' | 'pending'> {

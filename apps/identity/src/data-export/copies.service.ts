@@ -6,10 +6,11 @@ import { ExportBox } from '@crewcall/platform-personal-data';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { removeObjects } from '../account-deletion/remove-objects.task.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { copyMail } from './copy.mail.js';
 import { readmeOf } from './copy.readme.js';
-import { copyKeyOf, DataExportRepository } from './data-export.repository.js';
+import { DataExportRepository } from './data-export.repository.js';
+import { copyKeyOf } from './data-export.rules.js';
 import { type ZipEntry, zipOf } from './zip-archive.js';
 
 /** Memory of this process, not of the S3 server, is what a copy is made in. */
@@ -20,7 +21,7 @@ const COPY_MAX_BYTES = 96 * 1024 * 1024;
 export class CopiesService {
   constructor(
     private readonly exports: DataExportRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly box: ExportBox,
     private readonly mailer: Mailer,
     private readonly tasks: Tasks,

@@ -1,6 +1,7 @@
 import type { DataExportStatus } from '@crewcall/contracts-identity';
 import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { copyKeyOf } from './data-export.rules.js';
 
 export interface DataExportRow {
   id: string;
@@ -73,5 +74,3 @@ export class DataExportRepository {
     return rows.flatMap(({ id, objects }) => [...objects, copyKeyOf(id)]);
   }
 }
-
-export const copyKeyOf = (exportId: string): string => `${exportId}/copy.zip`;

@@ -16,9 +16,10 @@ import { Injectable } from '@nestjs/common';
 import { AccountAudit } from '../audit/account-audit.service.js';
 import { AttemptLimits, type Limit } from '../sessions/attempt-limits.service.js';
 import { UserMissingError } from '../users/user.errors.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { DataExportMissingError } from './data-export.errors.js';
-import { copyKeyOf, DataExportRepository, type DataExportRow } from './data-export.repository.js';
+import { DataExportRepository, type DataExportRow } from './data-export.repository.js';
+import { copyKeyOf } from './data-export.rules.js';
 import { makeCopy } from './make-copy.task.js';
 
 /** Gathering reads everything a person ever did: a few times a day is plenty. */
@@ -46,7 +47,7 @@ const present = (row: DataExportRow): DataExport => ({
 export class DataExportsService {
   constructor(
     private readonly exports: DataExportRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly limits: AttemptLimits,
     private readonly audit: AccountAudit,
     private readonly events: Events,

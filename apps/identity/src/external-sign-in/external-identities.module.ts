@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ExternalIdentitiesService } from './external-identities.service.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 
-@Module({ providers: [ExternalIdentityRepository], exports: [ExternalIdentityRepository] })
+@Module({
+  providers: [ExternalIdentitiesService, ExternalIdentityRepository],
+  exports: [ExternalIdentitiesService, ExternalIdentityRepository],
+})
 export class ExternalIdentitiesModule {}

@@ -7,9 +7,8 @@ import { VerificationService } from '../accounts/verification.service.js';
 import { AccountAudit } from '../audit/account-audit.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { buildUser } from '../users/user.factory.js';
 import { presentUser } from '../users/user.presenter.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import type { ExternalPerson } from './external-person.js';
 import { ExternalRefusal } from './external-refusal.js';
@@ -20,7 +19,7 @@ import { UnprovedClaims } from './unproved-claims.service.js';
 @Injectable()
 export class ExternalSignInService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly identities: ExternalIdentityRepository,
     private readonly userChanges: UserChangesService,
     private readonly claims: UnprovedClaims,
@@ -59,14 +58,14 @@ export class ExternalSignInService {
   private async made(person: ExternalPerson, role: ChosenRole): Promise<UserEntity> {
     const { provider, subject, email, isEmailVerified, firstName, lastName } = person;
     if (!email) throw new ExternalRefusal('email_missing');
-    const user = buildUser({ email, role, firstName, lastName, emailVerifiedAt: isEmailVerified ? new Date() : null });
-    await this.transactions.run(async () => {
-      await this.userChanges.register(user);
+    const emailVerifiedAt = isEmailVerified ? new Date() : null;
+    return this.transactions.run(async () => {
+      const user = await this.userChanges.register({ email, role, firstName, lastName, emailVerifiedAt });
       if (!(await this.identities.link(provider, subject, user.id))) throw new ExternalRefusal('failed');
       await this.audit.record(user.id, 'provider-linked', { provider });
       if (!isEmailVerified) await this.verification.begin(user);
       else await this.events.publish(emailVerified, { subjectId: user.id, version: user.version, payload: {} });
+      return user;
     });
-    return user;
   }
 }

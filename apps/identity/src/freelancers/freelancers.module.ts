@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CvRepository } from '../cv/cv.repository.js';
+import { StoredCvsModule } from '../cv/stored-cvs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CommonWords } from './common-words.js';
@@ -9,6 +9,7 @@ import { CrewDirectoryRepository } from './crew-directory.repository.js';
 import { CrewDirectoryService } from './crew-directory.service.js';
 import { CrewEntryRepository } from './crew-entry.repository.js';
 import { CrewIndexService } from './crew-index.service.js';
+import { CrewProfilesService } from './crew-profiles.service.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 import { FreelancersController } from './freelancers.controller.js';
 import { FreelancersService } from './freelancers.service.js';
@@ -17,7 +18,7 @@ import { ProfileViewsService } from './profile-views.service.js';
 import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
 
 @Module({
-  imports: [UsersModule, MediaModule],
+  imports: [UsersModule, MediaModule, StoredCvsModule],
   controllers: [FreelancersController, CrewDirectoryController],
   providers: [
     FreelancersService,
@@ -25,7 +26,7 @@ import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
     ProfileViewRepository,
     SweepProfileViewsTask,
     FreelancerProfileRepository,
-    CvRepository,
+    CrewProfilesService,
     CrewIndexService,
     CrewEntryRepository,
     CommonWords,
@@ -33,6 +34,6 @@ import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
     CrewDirectoryService,
     CrewDirectoryRepository,
   ],
-  exports: [FreelancersService, CrewIndexService, FreelancerProfileRepository, CvRepository],
+  exports: [FreelancersService, CrewIndexService, CrewProfilesService],
 })
 export class FreelancersModule {}

@@ -5,13 +5,13 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { presentCv } from '../cv/cv.presenter.js';
-import { CvRepository } from '../cv/cv.repository.js';
+import { StoredCvsService } from '../cv/stored-cvs.service.js';
 import { type PictureChange, PicturesService } from '../media/pictures.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { CrewIndexService } from './crew-index.service.js';
 import { buildFreelancerProfile } from './freelancer-profile.factory.js';
 import type { FreelancerProfileEntity } from './freelancer-profile.entity.js';
@@ -24,10 +24,10 @@ import { ProfileViewsService } from './profile-views.service.js';
 export class FreelancersService {
   constructor(
     private readonly profiles: FreelancerProfileRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
     private readonly pictures: PicturesService,
-    private readonly cvs: CvRepository,
+    private readonly cvs: StoredCvsService,
     private readonly views: ProfileViewsService,
     private readonly crewIndex: CrewIndexService,
     private readonly transactions: Transactions,

@@ -4,14 +4,14 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { isFound } from '../users/user.policy.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { ProfileViewRepository } from './profile-view.repository.js';
 
 @Injectable()
 export class ProfileViewsService {
   constructor(
     private readonly views: ProfileViewRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}

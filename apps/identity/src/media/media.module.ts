@@ -21,6 +21,6 @@ import { UploadsHolder } from './uploads.holder.js';
     SweepStoredFilesTask,
     UploadsHolder,
   ],
-  exports: [PicturesService, StoredFilesService, StoredFileRepository],
+  exports: [PicturesService, StoredFilesService],
 })
 export class MediaModule {}

@@ -63,6 +63,11 @@ export class StoredFilesService {
     return this.files.find(id);
   }
 
+  /** Announced within these seconds and not kept. */
+  countUnkept(ownerId: string, purpose: FilePurpose, sinceSeconds: number): Promise<number> {
+    return this.files.countUnkept(ownerId, purpose, sinceSeconds);
+  }
+
   read(id: string): Promise<Readable> {
     return this.storage.get(FILES_BUCKET, id);
   }

@@ -8,13 +8,13 @@ import type { ClientFacts } from '../sessions/client-facts.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { ConfirmationMismatchError, ResetLinkInvalidError } from './password-reset.errors.js';
 
 @Injectable()
 export class PasswordResetService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly tokens: MailTokensService,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,

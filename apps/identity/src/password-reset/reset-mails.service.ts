@@ -3,13 +3,13 @@ import { PublicUrlConfig } from '@crewcall/platform-config';
 import { Mailer } from '@crewcall/platform-mail';
 import { Injectable } from '@nestjs/common';
 import { MailTokensService } from '../mail-tokens/mail-tokens.service.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { resetMail } from './reset.mail.js';
 
 @Injectable()
 export class ResetMailsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly tokens: MailTokensService,
     private readonly mailer: Mailer,
     private readonly site: PublicUrlConfig,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UserMissingError } from '../users/user.errors.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 
 const present = (user: UserEntity): Preferences => ({
   profile_visible: user.isProfileVisible,
@@ -15,7 +15,7 @@ const present = (user: UserEntity): Preferences => ({
 @Injectable()
 export class PreferencesService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
   ) {}
 

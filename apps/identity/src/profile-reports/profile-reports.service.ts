@@ -7,13 +7,13 @@ import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../companies/companies.service.js';
 import { FreelancersService } from '../freelancers/freelancers.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 
 /** Asks an administrator for a look at a profile, as the one who asks sees it. Nobody reports themselves. */
 @Injectable()
 export class ProfileReportsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly freelancers: FreelancersService,
     private readonly companies: CompaniesService,
     private readonly events: Events,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { FreelancerProfileRepository } from '../freelancers/freelancer-profile.repository.js';
+import { CrewProfilesService } from '../freelancers/crew-profiles.service.js';
 import { type RatingSummary, RatingSummaryRepository } from './rating-summary.repository.js';
 
 @Injectable()
 export class RatingsService {
   constructor(
     private readonly summaries: RatingSummaryRepository,
-    private readonly profiles: FreelancerProfileRepository,
+    private readonly profiles: CrewProfilesService,
   ) {}
 
   async take(summary: RatingSummary): Promise<void> {

@@ -5,7 +5,7 @@ import { REDIS } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { presentUser } from '../users/user.presenter.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import type { ClientFacts } from './client-facts.js';
 import { SessionStartsService } from './session-starts.service.js';
 import { SessionEndedError } from './session.errors.js';
@@ -16,7 +16,7 @@ const LIFE_SECONDS = 60;
 @Injectable()
 export class HandOffs {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly starts: SessionStartsService,
     private readonly config: RedisConfig,
     @Inject(REDIS) private readonly redis: Redis,

@@ -6,6 +6,7 @@ import { IdentityConfig } from '../config.js';
 import { SessionEndingsService } from './session-endings.service.js';
 import { SessionMissingError } from './session.errors.js';
 import { isIdleTooLong } from './session.policy.js';
+import type { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 
 /** Where a person is signed in, and how they end it elsewhere. Nobody sees or ends another's. */
@@ -16,6 +17,11 @@ export class OwnSessionsService {
     private readonly endings: SessionEndingsService,
     private readonly config: IdentityConfig,
   ) {}
+
+  /** For an administrator's look at an account. */
+  liveOf(userId: string): Promise<SessionEntity[]> {
+    return this.sessions.liveOf(userId);
+  }
 
   /** Last used first, the one that asks before all; at most fifty, for nobody has more. */
   async list(actor: Actor): Promise<OwnSession[]> {

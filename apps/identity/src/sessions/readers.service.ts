@@ -2,7 +2,7 @@ import { READER_COOKIE } from '@crewcall/contracts-core';
 import { TOKEN_LIFE_SECONDS } from '@crewcall/platform-auth';
 import { PublicUrlConfig } from '@crewcall/platform-config';
 import { Injectable } from '@nestjs/common';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { SessionEndedError } from './session.errors.js';
 import { SessionRepository } from './session.repository.js';
 import { TokenSigner } from './token-signer.service.js';
@@ -18,7 +18,7 @@ const READ_SECONDS = 60;
 export class Readers {
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly signer: TokenSigner,
     private readonly site: PublicUrlConfig,
   ) {}

@@ -1,7 +1,7 @@
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { AddressHasher } from './address-hasher.service.js';
 import type { ClientFacts } from './client-facts.js';
 import { deviceOf } from './device.rules.js';
@@ -18,7 +18,7 @@ const MOST_SESSIONS = 50;
 @Injectable()
 export class SessionStartsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly sessions: SessionRepository,
     private readonly endings: SessionEndingsService,
     private readonly tokens: TokenSigner,

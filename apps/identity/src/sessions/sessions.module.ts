@@ -53,7 +53,7 @@ import { TokenSigner } from './token-signer.service.js';
     Readers,
     SessionStartsService,
     SessionEndingsService,
-    SessionRepository,
+    OwnSessionsService,
     AttemptLimits,
     AddressHasher,
   ],

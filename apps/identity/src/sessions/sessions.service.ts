@@ -3,7 +3,7 @@ import type { Actor } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 import { presentUser } from '../users/user.presenter.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { EndedSessionRepository } from './ended-session.repository.js';
 import { SessionEndingsService } from './session-endings.service.js';
 import { SessionEndedError } from './session.errors.js';
@@ -18,7 +18,7 @@ export class SessionsService {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly ended: EndedSessionRepository,
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly endings: SessionEndingsService,
     private readonly tokens: TokenSigner,
     private readonly config: IdentityConfig,

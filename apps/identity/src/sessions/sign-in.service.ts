@@ -2,7 +2,7 @@ import type { SignInAnswer, SignInRequest } from '@crewcall/contracts-identity';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { presentUser } from '../users/user.presenter.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { AddressHasher } from './address-hasher.service.js';
 import type { ClientFacts } from './client-facts.js';
 import { SessionStartsService } from './session-starts.service.js';
@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly sessions: SessionStartsService,
     private readonly knownSessions: SessionRepository,
     private readonly passwords: PasswordHasher,

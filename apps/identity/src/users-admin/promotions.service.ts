@@ -8,7 +8,7 @@ import { AdminDeeds } from '../admins/admin-deeds.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { UserMissingError } from '../users/user.errors.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { LastAdminDemotedError, NotAnAdminError, NotPromotableError } from './users-admin.errors.js';
 import { UsersAdminRepository } from './users-admin.repository.js';
 
@@ -18,7 +18,7 @@ const isChosenRole = (role: string | null): role is ChosenRole => chosenRoles.so
 @Injectable()
 export class PromotionsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly admins: UsersAdminRepository,
     private readonly userChanges: UserChangesService,
     private readonly endings: SessionEndingsService,

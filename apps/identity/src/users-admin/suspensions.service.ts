@@ -8,7 +8,7 @@ import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { UserMissingError } from '../users/user.errors.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserRepository } from '../users/user.repository.js';
+import { UsersService } from '../users/users.service.js';
 import { AdminStandsError } from './users-admin.errors.js';
 
 /** Why, and from which network address. */
@@ -21,7 +21,7 @@ export interface Grounds {
 @Injectable()
 export class SuspensionsService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
     private readonly endings: SessionEndingsService,
     private readonly deeds: AdminDeeds,

@@ -2,7 +2,7 @@ import { isRecordId, type Page } from '@crewcall/contracts-core';
 import type { AdminUser, AdminUserDetails } from '@crewcall/contracts-identity';
 import type { AdminUserQueryDto } from '@crewcall/contracts-identity/dto';
 import { Injectable } from '@nestjs/common';
-import { SessionRepository } from '../sessions/session.repository.js';
+import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { UserMissingError } from '../users/user.errors.js';
 import { UsersAdminRepository } from './users-admin.repository.js';
 
@@ -11,7 +11,7 @@ import { UsersAdminRepository } from './users-admin.repository.js';
 export class UsersAdminService {
   constructor(
     private readonly users: UsersAdminRepository,
-    private readonly sessions: SessionRepository,
+    private readonly sessions: OwnSessionsService,
   ) {}
 
   page(query: AdminUserQueryDto): Promise<Page<AdminUser>> {

@@ -4,6 +4,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { UserEntity } from './user.entity.js';
 import { UserMissingError } from './user.errors.js';
+import { buildUser } from './user.factory.js';
 import { publicNameOfUser, userFacts } from './user.presenter.js';
 import { UserRepository } from './user.repository.js';
 
@@ -26,12 +27,14 @@ export class UserChangesService {
   }
 
   /** A new account. @throws EmailTakenError */
-  register(user: UserEntity): Promise<void> {
+  register(details: Partial<UserEntity>): Promise<UserEntity> {
     return this.transactions.run(async () => {
+      const user = buildUser(details);
       await this.users.add(user);
       const payload = { role: user.role, display_name: publicNameOfUser(user), email: user.email };
       await this.events.publish(userRegistered, { subjectId: user.id, version: user.version, payload });
       await this.tell(user);
+      return user;
     });
   }
 

@@ -9,6 +9,6 @@ import { UsersService } from './users.service.js';
 @Module({
   controllers: [UsersController],
   providers: [UsersService, UserChangesService, UserRepository, DealingRepository, UsersConsumer],
-  exports: [UserChangesService, UserRepository],
+  exports: [UserChangesService, UsersService],
 })
 export class UsersModule {}

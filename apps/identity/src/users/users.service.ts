@@ -2,17 +2,38 @@ import type { UserSummary } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { DealingRepository } from './dealing.repository.js';
+import type { UserEntity } from './user.entity.js';
 import { UserMissingError } from './user.errors.js';
 import { isVisibleTo, maySeeEmail } from './user.policy.js';
 import { presentSummary } from './user.presenter.js';
 import { UserRepository } from './user.repository.js';
 
+/** What other features know of accounts; those that change names, role or preferences go through UserChangesService. */
 @Injectable()
 export class UsersService {
   constructor(
     private readonly users: UserRepository,
     private readonly dealings: DealingRepository,
   ) {}
+
+  /** Null for a deleted account, and for anything that is not an id. */
+  findById(id: string): Promise<UserEntity | null> {
+    return this.users.findById(id);
+  }
+
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.users.findByEmail(email);
+  }
+
+  /** Holds the account until the transaction ends. */
+  findByIdForUpdate(id: string): Promise<UserEntity | null> {
+    return this.users.findByIdForUpdate(id);
+  }
+
+  /** For what no event carries: passwords, suspensions, erasure. */
+  save(user: UserEntity): Promise<UserEntity> {
+    return this.users.save(user);
+  }
 
   /** Whoever has an application in common with a person knows them, hidden or not. */
   async summaryOf(actor: Actor, userId: string): Promise<UserSummary> {

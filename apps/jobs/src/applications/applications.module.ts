@@ -31,6 +31,6 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationListRepository,
     ApplicationsConsumer,
   ],
-  exports: [InviteService, ApplicationsService, ApplicationRepository],
+  exports: [InviteService, ApplicationsService],
 })
 export class ApplicationsModule {}

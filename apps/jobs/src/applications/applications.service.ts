@@ -7,17 +7,27 @@ import {
   type ApplicationStatus,
 } from '@crewcall/contracts-jobs';
 import type { ApplicationListQueryDto } from '@crewcall/contracts-jobs/dto';
+import type { ApplicationEntity } from '@crewcall/jobs-domain';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationMissingError } from './application.errors.js';
 import { canList, sideOf } from './application.policy.js';
 import { presentApplication } from './application.presenter.js';
+import { ApplicationRepository } from './application.repository.js';
 
 /** Reading applications. What changes them has a service for each verb. */
 @Injectable()
 export class ApplicationsService {
-  constructor(private readonly list: ApplicationListRepository) {}
+  constructor(
+    private readonly list: ApplicationListRepository,
+    private readonly applications: ApplicationRepository,
+  ) {}
+
+  /** For another feature's decision about it; says nothing of who may see it. */
+  find(id: string): Promise<ApplicationEntity | null> {
+    return this.applications.find(id);
+  }
 
   /** @throws ApplicationMissingError to everybody but the two people it belongs to */
   async get(actor: Actor, id: string): Promise<Application> {

@@ -18,7 +18,7 @@ import { type ApplicationEntity, Clock, type JobEntity } from '@crewcall/jobs-do
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { PersonRepository } from '../people/person.repository.js';
+import { PeopleService } from '../people/people.service.js';
 
 /** What hiring, cancelling and ending an application mean for offers and bookings: the one place that maps them. */
 @Injectable()
@@ -32,7 +32,7 @@ export class HiresService {
     private readonly ending: EndOfferService,
     private readonly locks: OfferLocks,
     private readonly history: HistoryRepository,
-    private readonly people: PersonRepository,
+    private readonly people: PeopleService,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

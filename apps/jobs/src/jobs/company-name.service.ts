@@ -1,6 +1,6 @@
 import type { Actor } from '@crewcall/contracts-core';
 import { Injectable } from '@nestjs/common';
-import { PersonRepository } from '../people/person.repository.js';
+import { PeopleService } from '../people/people.service.js';
 import { CompanyNameMissingError, CompanyNameNotOwnError } from './job.errors.js';
 
 const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -8,7 +8,7 @@ const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowe
 /** Jobs are posted under the name of the company's own profile and under no other. */
 @Injectable()
 export class CompanyNameService {
-  constructor(private readonly people: PersonRepository) {}
+  constructor(private readonly people: PeopleService) {}
 
   /**
    * The name of the profile, as it is written there.

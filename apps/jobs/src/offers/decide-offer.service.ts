@@ -19,7 +19,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { PersonRepository } from '../people/person.repository.js';
+import { PeopleService } from '../people/people.service.js';
 import { offerSideOf } from './offer.policy.js';
 import { OffersService } from './offers.service.js';
 
@@ -35,7 +35,7 @@ export class DecideOfferService {
     private readonly ending: EndOfferService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
-    private readonly people: PersonRepository,
+    private readonly people: PeopleService,
     private readonly reading: OffersService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

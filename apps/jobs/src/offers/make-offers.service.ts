@@ -30,7 +30,7 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { InviteService } from '../applications/invite.service.js';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
-import { PersonRepository } from '../people/person.repository.js';
+import { PeopleService } from '../people/people.service.js';
 import { OffersService } from './offers.service.js';
 
 interface Asking {
@@ -52,7 +52,7 @@ export class MakeOffersService {
     private readonly calls: CallRepository,
     private readonly offers: OfferRepository,
     private readonly jobs: JobForCallsService,
-    private readonly people: PersonRepository,
+    private readonly people: PeopleService,
     private readonly invites: InviteService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,

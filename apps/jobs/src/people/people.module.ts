@@ -7,6 +7,6 @@ import { PersonRepository } from './person.repository.js';
 @Module({
   imports: [StandingModule],
   providers: [PersonRepository, PeopleService, PeopleConsumer],
-  exports: [PersonRepository],
+  exports: [PeopleService],
 })
 export class PeopleModule {}

@@ -3,13 +3,32 @@ import { Injectable } from '@nestjs/common';
 import { JobStandingService } from '../standing/job-standing.service.js';
 import { PersonRepository } from './person.repository.js';
 
-/** Keeps the copy of people up to date. Nothing here is told to anybody: identity owns these facts. */
+/** The copy of people, kept up to date and asked by other features. Nothing here is published: identity owns these facts. */
 @Injectable()
 export class PeopleService {
   constructor(
     private readonly people: PersonRepository,
     private readonly jobs: JobStandingService,
   ) {}
+
+  /** Null when the company has not named itself, or when nothing is known of the user yet. */
+  findCompanyName(userId: string): Promise<string | null> {
+    return this.people.findCompanyName(userId);
+  }
+
+  findFirstName(userId: string): Promise<string | null> {
+    return this.people.findFirstName(userId);
+  }
+
+  /** A freelancer who is here and may be asked: unknown, hidden, suspended and deleted people are all the same. */
+  canBeAsked(userId: string): Promise<boolean> {
+    return this.people.canBeAsked(userId);
+  }
+
+  /** Their account was deleted; a person of whom nothing is known yet is not gone. */
+  isGone(userId: string): Promise<boolean> {
+    return this.people.isGone(userId);
+  }
 
   async accountChanged(userId: string, version: number, account: UserChangedPayload): Promise<void> {
     const { role, first_name, last_name, company_name } = account;

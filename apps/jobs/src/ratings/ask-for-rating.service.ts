@@ -8,7 +8,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { ApplicationMissingError } from '../applications/application.errors.js';
 import { ApplicationsService } from '../applications/applications.service.js';
-import { PersonRepository } from '../people/person.repository.js';
+import { PeopleService } from '../people/people.service.js';
 import {
   AlreadyRatedError,
   NotHiredError,
@@ -23,7 +23,7 @@ export class AskForRatingService {
   constructor(
     private readonly ratings: RatingRepository,
     private readonly applications: ApplicationsService,
-    private readonly people: PersonRepository,
+    private readonly people: PeopleService,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { ApplicationMissingError } from '../applications/application.errors.js';
-import { ApplicationRepository } from '../applications/application.repository.js';
+import { ApplicationsService } from '../applications/applications.service.js';
 import { AlreadyRatedError, NotHiredError } from './rating.errors.js';
 import { canRate } from './rating.policy.js';
 import { presentRating } from './rating.presenter.js';
@@ -16,7 +16,7 @@ import { RatingRepository } from './rating.repository.js';
 export class RateService {
   constructor(
     private readonly ratings: RatingRepository,
-    private readonly applications: ApplicationRepository,
+    private readonly applications: ApplicationsService,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}

@@ -5,7 +5,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { assertMayWrite } from '../conversations/conversation.policy.js';
-import { ConversationRepository } from '../conversations/conversation.repository.js';
+import { PlacesService } from '../conversations/places.service.js';
 import { UploadMissingError } from './attachment.errors.js';
 import { AttachmentsService } from './attachments.service.js';
 import { MessagePlaceRepository } from './message-place.repository.js';
@@ -16,7 +16,7 @@ export class AttachLaterService {
   constructor(
     private readonly attachments: AttachmentsService,
     private readonly places: MessagePlaceRepository,
-    private readonly conversations: ConversationRepository,
+    private readonly conversations: PlacesService,
     private readonly live: Live,
     private readonly transactions: Transactions,
   ) {}

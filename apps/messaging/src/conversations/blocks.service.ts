@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
 import { BlockRepository } from './block.repository.js';
 import { ConversationMissingError } from './conversation.errors.js';
-import { isReachable } from './conversation.policy.js';
-import { ConversationRepository, type Place } from './conversation.repository.js';
+import { isReachable, type Place } from './conversation.policy.js';
+import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsService } from './conversations.service.js';
 
 /** Wanting nothing from somebody: no messages, no typing, no presence. The other side is not told. */

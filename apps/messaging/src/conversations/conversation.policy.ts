@@ -8,6 +8,21 @@ export interface Standing {
   isBlockedByOther: boolean;
 }
 
+/** One side of a conversation: what this one is called, who the other is, how far this one has come, and whether the two may write. */
+export interface Place extends Standing {
+  conversationId: string;
+  userId: string;
+  otherId: string;
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
+  isListed: boolean;
+  unread: number;
+  lastSeq: number;
+  readSeq: number;
+  clearedSeq: number;
+}
+
 /** @throws when the other side is gone, or one of the two wants nothing from the other */
 export function assertMayWrite({ isOtherDeleted, isBlockedByMe, isBlockedByOther }: Standing): void {
   if (isOtherDeleted) throw new PersonDeletedError();

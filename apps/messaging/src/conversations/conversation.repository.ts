@@ -1,22 +1,7 @@
 import { isRecordId } from '@crewcall/contracts-core';
 import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import type { Standing } from './conversation.policy.js';
-
-/** One side of a conversation: what this one is called, who the other is, how far this one has come, and whether the two may write. */
-export interface Place extends Standing {
-  conversationId: string;
-  userId: string;
-  otherId: string;
-  firstName: string | null;
-  lastName: string | null;
-  companyName: string | null;
-  isListed: boolean;
-  unread: number;
-  lastSeq: number;
-  readSeq: number;
-  clearedSeq: number;
-}
+import type { Place } from './conversation.policy.js';
 
 type PlaceRow = Omit<Place, 'lastSeq' | 'readSeq' | 'clearedSeq'> &
   Record<'lastSeq' | 'readSeq' | 'clearedSeq', string>;

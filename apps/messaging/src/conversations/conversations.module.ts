@@ -9,6 +9,7 @@ import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
 import { DealingRepository } from './dealing.repository.js';
+import { PlacesService } from './places.service.js';
 import { StandingService } from './standing.service.js';
 
 @Module({
@@ -16,6 +17,7 @@ import { StandingService } from './standing.service.js';
   controllers: [ConversationsController],
   providers: [
     ConversationsService,
+    PlacesService,
     BlocksService,
     StandingService,
     ConversationRepository,
@@ -24,6 +26,6 @@ import { StandingService } from './standing.service.js';
     DealingRepository,
     ConversationsConsumer,
   ],
-  exports: [ConversationsService, StandingService, ConversationRepository],
+  exports: [ConversationsService, PlacesService, StandingService],
 })
 export class ConversationsModule {}

@@ -1,8 +1,8 @@
 import { liveRoomOf } from '@crewcall/contracts-core';
 import type { DeliveredDto, TypingDto, WatchPresenceDto } from '@crewcall/contracts-messaging/dto';
 import { Injectable } from '@nestjs/common';
-import { isApart } from '../conversations/conversation.policy.js';
-import { ConversationRepository, type Place } from '../conversations/conversation.repository.js';
+import { isApart, type Place } from '../conversations/conversation.policy.js';
+import { PlacesService } from '../conversations/places.service.js';
 import { ReceiptsService } from '../messages/receipts.service.js';
 import { PresenceService } from '../presence/presence.service.js';
 import { PrivacyService } from '../privacy/privacy.service.js';
@@ -13,7 +13,7 @@ import { LiveServer, type LiveSocket } from './live-server.service.js';
 export class ConversationSignals {
   constructor(
     private readonly server: LiveServer,
-    private readonly conversations: ConversationRepository,
+    private readonly conversations: PlacesService,
     private readonly receipts: ReceiptsService,
     private readonly privacy: PrivacyService,
     private readonly presence: PresenceService,

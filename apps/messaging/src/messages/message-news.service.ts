@@ -4,8 +4,8 @@ import { messageSent } from '@crewcall/contracts-messaging/dto';
 import { Events } from '@crewcall/platform-events';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
-import type { Place } from '../conversations/conversation.repository.js';
 import { presentNews } from './message.presenter.js';
+import type { Place } from '../conversations/conversation.policy.js';
 
 /** Tells of a message: at once to the two people's tabs, by event to the other services. Inside its transaction. */
 @Injectable()

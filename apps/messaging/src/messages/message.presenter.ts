@@ -1,7 +1,7 @@
 import type { LiveAttachment, LiveSender, NewMessagePayload } from '@crewcall/contracts-core';
 import type { Message, MessageStatus } from '@crewcall/contracts-messaging';
-import type { Place } from '../conversations/conversation.repository.js';
 import type { MessageRow } from './message.repository.js';
+import type { Place } from '../conversations/conversation.policy.js';
 
 /** How far the other side has come; zeros when either side wants no receipts. */
 export interface Reach {

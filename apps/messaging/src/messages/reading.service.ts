@@ -6,8 +6,8 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { ConversationMissingError } from '../conversations/conversation.errors.js';
-import { isReachable } from '../conversations/conversation.policy.js';
-import { ConversationRepository, type Place } from '../conversations/conversation.repository.js';
+import { isReachable, type Place } from '../conversations/conversation.policy.js';
+import { PlacesService } from '../conversations/places.service.js';
 import { presentMessage } from './message.presenter.js';
 import { MessageRepository } from './message.repository.js';
 import { ReceiptsService } from './receipts.service.js';
@@ -21,7 +21,7 @@ export interface History {
 @Injectable()
 export class ReadingService {
   constructor(
-    private readonly conversations: ConversationRepository,
+    private readonly conversations: PlacesService,
     private readonly messages: MessageRepository,
     private readonly attachments: AttachmentsService,
     private readonly receipts: ReceiptsService,

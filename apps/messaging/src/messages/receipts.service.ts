@@ -1,10 +1,10 @@
 import { Transactions } from '@crewcall/platform-database';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
-import type { Place } from '../conversations/conversation.repository.js';
 import { PrivacyService } from '../privacy/privacy.service.js';
 import type { Reach } from './message.presenter.js';
 import { type Mark, ReceiptRepository } from './receipt.repository.js';
+import type { Place } from '../conversations/conversation.policy.js';
 
 /** How far each side has come, and who is told: nobody, when one of the two wants no receipts. */
 @Injectable()

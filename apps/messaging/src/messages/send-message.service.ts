@@ -5,8 +5,8 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { ConversationMissingError } from '../conversations/conversation.errors.js';
-import { assertMayWrite } from '../conversations/conversation.policy.js';
-import { ConversationRepository, type Place } from '../conversations/conversation.repository.js';
+import { assertMayWrite, type Place } from '../conversations/conversation.policy.js';
+import { PlacesService } from '../conversations/places.service.js';
 import { MessageNews } from './message-news.service.js';
 import { MessagePace } from './message-pace.service.js';
 import { presentMessage } from './message.presenter.js';
@@ -24,7 +24,7 @@ const NO_REACH = { delivered: 0, read: 0 };
 @Injectable()
 export class SendMessageService {
   constructor(
-    private readonly conversations: ConversationRepository,
+    private readonly conversations: PlacesService,
     private readonly messages: MessageRepository,
     private readonly attachments: AttachmentsService,
     private readonly news: MessageNews,

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config.js';
 import { MessageToSelfError, PersonMissingError, TooManyStartedError } from '../conversations/conversation.errors.js';
 import { assertMayWrite } from '../conversations/conversation.policy.js';
-import { ConversationRepository } from '../conversations/conversation.repository.js';
+import { PlacesService } from '../conversations/places.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { StandingService } from '../conversations/standing.service.js';
 import { MessagePace } from './message-pace.service.js';
@@ -15,7 +15,7 @@ import { SendMessageService } from './send-message.service.js';
 @Injectable()
 export class StartConversationService {
   constructor(
-    private readonly conversations: ConversationRepository,
+    private readonly conversations: PlacesService,
     private readonly standing: StandingService,
     private readonly sending: SendMessageService,
     private readonly pace: MessagePace,

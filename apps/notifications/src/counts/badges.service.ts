@@ -1,8 +1,9 @@
 import type { Role } from '@crewcall/contracts-core';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
-import { CountRepository, type CountsChange } from './count.repository.js';
+import { CountRepository } from './count.repository.js';
 import { presentBadge } from './counts.presenter.js';
+import type { CountsChange } from './counts.rules.js';
 
 /** Moves people's counts and tells their open tabs the new ones, in one transaction. */
 @Injectable()

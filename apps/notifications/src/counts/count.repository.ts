@@ -1,18 +1,7 @@
-import { notificationCategories, type NotificationCategory } from '@crewcall/contracts-notifications';
+import { notificationCategories } from '@crewcall/contracts-notifications';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-
-/** How many there are of a category, read ones too. */
-export type StoredCount = `stored_${NotificationCategory}`;
-type CountName = 'stored' | 'unread' | NotificationCategory | StoredCount;
-
-export interface CountsRow extends Record<CountName, number> {
-  /** Changes with every change of the person's notifications. A bigint, so a string. */
-  revision: string;
-}
-
-/** By how much a change moves the counts of one person. */
-export type CountsChange = Partial<Omit<CountsRow, 'revision'>>;
+import type { CountName, CountsChange, CountsRow, StoredCount } from './counts.rules.js';
 
 type CountsOf = CountsRow & { user_id: string };
 
@@ -78,15 +67,3 @@ export class CountRepository {
     await this.database.query('DELETE FROM notification_counts WHERE user_id = ANY($1::uuid[])', [userIds]);
   }
 }
-
-/** One more or one fewer unread notification of a category, which may be none. */
-export const unreadChange = (by: 1 | -1, category: NotificationCategory | null): CountsChange => ({
-  unread: by,
-  ...(category ? { [category]: by } : {}),
-});
-
-/** So many more or fewer notifications of a category, which may be none, read or not. */
-export const storedChange = (by: number, category: NotificationCategory | null): CountsChange => ({
-  stored: by,
-  ...(category ? { [`stored_${category}`]: by } : {}),
-});

@@ -8,6 +8,6 @@ import { RebuildCounts } from './rebuild-counts.service.js';
 @Module({
   controllers: [CountsController],
   providers: [CountsService, CountRepository, Badges, RebuildCounts],
-  exports: [CountRepository, Badges],
+  exports: [CountsService, Badges],
 })
 export class CountsModule {}

@@ -4,6 +4,7 @@ import type { Actor } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { CountRepository } from './count.repository.js';
 import { presentCategoryCounts } from './counts.presenter.js';
+import type { CountsChange, CountsRow } from './counts.rules.js';
 
 /** An answer together with what makes it recognisable, so that a poll that learns nothing new costs one row. */
 export interface Revised<T> {
@@ -14,6 +15,32 @@ export interface Revised<T> {
 @Injectable()
 export class CountsService {
   constructor(private readonly counts: CountRepository) {}
+
+  of(userId: string): Promise<CountsRow> {
+    return this.counts.of(userId);
+  }
+
+  /** First step of every change: changes of one person's notifications wait for one another. */
+  lock(userId: string): Promise<CountsRow> {
+    return this.counts.lock(userId);
+  }
+
+  lockAll(userIds: readonly string[]): Promise<Map<string, CountsRow>> {
+    return this.counts.lockAll(userIds);
+  }
+
+  /** After `lock`, in the same transaction; `Badges` also shows it to open tabs. */
+  move(userId: string, change: CountsChange): Promise<CountsRow> {
+    return this.counts.move(userId, change);
+  }
+
+  moveAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
+    return this.counts.moveAll(userIds, change);
+  }
+
+  remove(userIds: readonly string[]): Promise<void> {
+    return this.counts.remove(userIds);
+  }
 
   async unread(actor: Actor): Promise<Revised<UnreadCount>> {
     const { unread, revision } = await this.counts.of(actor.id);

@@ -4,7 +4,7 @@ import { Mailer } from '@crewcall/platform-mail';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
-import { PreferenceRepository } from '../preferences/preference.repository.js';
+import { PreferencesService } from '../preferences/preferences.service.js';
 import { digestMail, type MailBody, notificationMail } from './notification.mail.js';
 import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
 import { sendDigest, sendNotificationMail } from './mail.tasks.js';
@@ -14,7 +14,7 @@ import { sendDigest, sendNotificationMail } from './mail.tasks.js';
 export class NotificationMails {
   constructor(
     private readonly pending: PendingMailRepository,
-    private readonly preferences: PreferenceRepository,
+    private readonly preferences: PreferencesService,
     private readonly people: PeopleService,
     private readonly mailer: Mailer,
     private readonly tasks: Tasks,

@@ -2,7 +2,7 @@ import type { ConversationReadPayload, MessageSentPayload } from '@crewcall/cont
 import { newMessageNotice } from '@crewcall/contracts-notifications';
 import { Injectable } from '@nestjs/common';
 import { Badges } from '../counts/badges.service.js';
-import { CountRepository } from '../counts/count.repository.js';
+import { CountsService } from '../counts/counts.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { ConversationNoticeRepository } from './conversation-notice.repository.js';
 import { Notifier } from './notifier.service.js';
@@ -13,7 +13,7 @@ export class ConversationNotices {
   constructor(
     private readonly conversations: ConversationNoticeRepository,
     private readonly notifier: Notifier,
-    private readonly counts: CountRepository,
+    private readonly counts: CountsService,
     private readonly badges: Badges,
     private readonly people: PeopleService,
   ) {}

@@ -9,25 +9,20 @@ import {
 import type { Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import {
-  CountRepository,
-  type CountsChange,
-  type CountsRow,
-  storedChange,
-  unreadChange,
-} from '../counts/count.repository.js';
+import { CountsService } from '../counts/counts.service.js';
 import { Badges } from '../counts/badges.service.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { NotificationMissingError } from './notification.errors.js';
 import { presentNotification } from './notification.presenter.js';
 import { NotificationRepository } from './notification.repository.js';
+import { type CountsChange, type CountsRow, storedChange, unreadChange } from '../counts/counts.rules.js';
 
 /** What a person does with their own notifications. Every change moves the counts with it and tells their other tabs. */
 @Injectable()
 export class NotificationsService {
   constructor(
     private readonly notifications: NotificationRepository,
-    private readonly counts: CountRepository,
+    private readonly counts: CountsService,
     private readonly badges: Badges,
     private readonly transactions: Transactions,
   ) {}

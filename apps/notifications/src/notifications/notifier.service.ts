@@ -4,13 +4,14 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { Badges } from '../counts/badges.service.js';
-import { CountRepository, storedChange, unreadChange } from '../counts/count.repository.js';
+import { CountsService } from '../counts/counts.service.js';
 import { NotificationMails } from '../mails/notification-mails.service.js';
 import { PeopleService } from '../people/people.service.js';
-import { PreferenceRepository } from '../preferences/preference.repository.js';
+import { PreferencesService } from '../preferences/preferences.service.js';
 import { NotificationEntity } from './notification.entity.js';
 import { presentNotification } from './notification.presenter.js';
 import { NotificationRepository } from './notification.repository.js';
+import { storedChange, unreadChange } from '../counts/counts.rules.js';
 
 /** The live event of its own that some notices have; the others arrive as `new_notification`. */
 export type LiveCompanion = {
@@ -35,10 +36,10 @@ export interface Notice extends News {
 export class Notifier {
   constructor(
     private readonly notifications: NotificationRepository,
-    private readonly counts: CountRepository,
+    private readonly counts: CountsService,
     private readonly badges: Badges,
     private readonly people: PeopleService,
-    private readonly preferences: PreferenceRepository,
+    private readonly preferences: PreferencesService,
     private readonly mails: NotificationMails,
     private readonly live: Live,
     private readonly transactions: Transactions,

@@ -4,10 +4,11 @@ import { Transactions } from '@crewcall/platform-database';
 import { LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { NotificationsConfig } from '../config.js';
-import { CountRepository, storedChange } from '../counts/count.repository.js';
+import { CountsService } from '../counts/counts.service.js';
 import { PeopleService } from '../people/people.service.js';
-import { PreferenceRepository } from '../preferences/preference.repository.js';
+import { PreferencesService } from '../preferences/preferences.service.js';
 import { NotificationRepository } from './notification.repository.js';
+import { storedChange } from '../counts/counts.rules.js';
 
 /** How many people one run looks at; each in a transaction of their own. */
 const PEOPLE_PER_RUN = 500;
@@ -24,9 +25,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export class RetentionService {
   constructor(
     private readonly notifications: NotificationRepository,
-    private readonly counts: CountRepository,
+    private readonly counts: CountsService,
     private readonly people: PeopleService,
-    private readonly preferences: PreferenceRepository,
+    private readonly preferences: PreferencesService,
     private readonly live: LiveReplay,
     private readonly transactions: Transactions,
     private readonly config: NotificationsConfig,

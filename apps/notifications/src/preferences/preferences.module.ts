@@ -7,6 +7,6 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 @Module({
   controllers: [PreferencesController, UnsubscribeController],
   providers: [PreferencesService, PreferenceRepository],
-  exports: [PreferenceRepository],
+  exports: [PreferencesService],
 })
 export class PreferencesModule {}

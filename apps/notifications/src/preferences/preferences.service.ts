@@ -1,4 +1,5 @@
 import {
+  type NotificationPreference,
   type NotificationPreferences,
   type SaveNotificationPreferences,
   type StoredNotificationType,
@@ -7,7 +8,7 @@ import type { Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { UnsubscribeLinkDeadError } from './preference.errors.js';
-import { PreferenceRepository } from './preference.repository.js';
+import { type MailSettings, PreferenceRepository } from './preference.repository.js';
 
 /** What a person wants to hear, and how. Whether they want any mail at all is a switch of their account, in identity. */
 @Injectable()
@@ -32,6 +33,29 @@ export class PreferencesService {
       if (areHoursGiven) await this.preferences.saveQuietHours(actor.id, quiet_from ?? null, quiet_to ?? null);
       return this.read(actor);
     });
+  }
+
+  of(userId: string, type: StoredNotificationType): Promise<NotificationPreference> {
+    return this.preferences.of(userId, type);
+  }
+
+  ofEach(
+    userIds: readonly string[],
+    type: StoredNotificationType,
+  ): Promise<(userId: string) => NotificationPreference> {
+    return this.preferences.ofEach(userIds, type);
+  }
+
+  allOf(userId: string): Promise<NotificationPreference[]> {
+    return this.preferences.allOf(userId);
+  }
+
+  settingsOf(userId: string): Promise<MailSettings> {
+    return this.preferences.settingsOf(userId);
+  }
+
+  forget(userId: string): Promise<void> {
+    return this.preferences.forget(userId);
   }
 
   /** @throws UnsubscribeLinkDeadError when the key is nobody's */

@@ -1,4 +1,4 @@
-import { Problem } from '@crewcall/tools-stack';
+import { Problem, readArguments } from '@crewcall/tools-stack';
 import { drills, shortDrills } from './drills/index.js';
 import type { Drill, Size } from './drills/drill.js';
 import { drilled, type Drilled, essential } from './product/product.js';
@@ -39,24 +39,14 @@ const drillOf = (name: string): Drill => {
   return drill;
 };
 
-function readFile(name: string | undefined): string {
-  if (!name) throw new Problem('--json takes a file, as in: npm run faults -- --json drills.json');
-  return name;
-}
-
 /** Reads the command line: names of drills (all when there are none) and options. */
 export function readOptions(args: string[]): Options {
-  const words = [...args];
-  const names: string[] = [];
-  let isShort = false;
-  let json: string | undefined;
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    if (word === '--short') isShort = true;
-    else if (word === '--json') json = readFile(words.shift());
-    else if (word.startsWith('-'))
-      throw new Problem(`npm run faults does not know “${word}”. What it knows: npm run faults -- --help`);
-    else names.push(word);
-  }
+  const { values, positionals: names } = readArguments('npm run faults', {
+    args,
+    allowPositionals: true,
+    options: { short: { type: 'boolean', default: false }, json: { type: 'string' } },
+  });
+  const { short: isShort, json } = values;
   const usual = isShort ? shortDrills : drills;
   return {
     chosen: names.length ? names.map(drillOf) : usual,

@@ -1,3 +1,4 @@
+export { readArguments } from './arguments.js';
 // What other tools and the specs use of the stack.
 export { buildServices, programOf } from './builds.js';
 export { startTestServers } from './containers.js';

@@ -1,3 +1,4 @@
+import { readArguments } from './arguments.js';
 import { Problem } from './problem.js';
 import { services, type ServiceName } from './services.js';
 
@@ -44,30 +45,25 @@ export function readService(text: string | undefined): ServiceName {
 
 /** Reads the command line. `--port 4000` and `--port=4000` are the same. */
 export function readOptions(args: string[], port = process.env.CREWCALL_PORT): Options {
-  const options: Options = {
-    port: port ? readPort(port) : 3000,
-    reset: false,
-    seed: true,
-    logs: false,
-    watch: false,
-    only: [],
-    help: false,
+  // A port that is missing is reported as any other that is none.
+  const words = args.at(-1) === '--port' ? [...args, ''] : args;
+  const { values } = readArguments('npm start', {
+    args: words,
+    options: {
+      port: { type: 'string', default: port || '3000' },
+      reset: { type: 'boolean', default: false },
+      'no-seed': { type: 'boolean', default: false },
+      logs: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const { 'no-seed': withoutSeed, only, port: base, ...flags } = values;
+  return {
+    ...flags,
+    port: readPort(base),
+    seed: !withoutSeed,
+    only: only ? only.split(',').map((name) => readService(name.trim())) : [],
   };
-  const words = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? split(arg) : [arg]));
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    if (word === '--port') options.port = readPort(words.shift());
-    else if (word === '--reset') options.reset = true;
-    else if (word === '--no-seed') options.seed = false;
-    else if (word === '--logs') options.logs = true;
-    else if (word === '--watch') options.watch = true;
-    else if (word === '--only') options.only = (words.shift() ?? '').split(',').map((name) => readService(name.trim()));
-    else if (word === '--help' || word === '-h') options.help = true;
-    else throw new Problem(`npm start does not know “${word}”. What it knows: npm start -- --help`);
-  }
-  return options;
-}
-
-function split(arg: string): string[] {
-  const at = arg.indexOf('=');
-  return [arg.slice(0, at), arg.slice(at + 1)];
 }

@@ -2,7 +2,7 @@ import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
-import { FeedbackHolder } from '../src/personal-data/feedback.holder.js';
+import { FeedbackExporter } from '../src/personal-data/feedback.exporter.js';
 
 describe('feedback', () => {
   let service: TestService;
@@ -157,7 +157,7 @@ describe('feedback', () => {
     await crew.post('/api/feedback', good);
     const handedTo = async (userId: string): Promise<object[]> => {
       const records = [];
-      for await (const record of service.get(FeedbackHolder).records(userId)) records.push(record);
+      for await (const record of service.get(FeedbackExporter).records(userId)) records.push(record);
       return records;
     };
     expect(await handedTo(crewId)).toMatchObject([{ feedback_type: 'suggestion', message: good.message }]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { createAdapter } from '@crewcall/platform-bootstrap';
-import { refuseUnparsed } from './refusals/refuse.js';
+import { sendUnparsedError } from './errors/send-error.js';
 import { canonicalPath } from './routing/canonical-path.js';
 
 /** Where a path without an honest reading is sent; the hooks refuse it. */
@@ -23,7 +23,7 @@ export const createEdgeAdapter = (headersMs = 10_000): FastifyAdapter =>
   createAdapter({
     fastify: {
       rewriteUrl: rewriteUrl as never,
-      clientErrorHandler: refuseUnparsed as never,
+      clientErrorHandler: sendUnparsedError as never,
       requestTimeout: 0,
       http: {
         headersTimeout: headersMs,

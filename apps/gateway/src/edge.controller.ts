@@ -3,8 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Forwarder } from './forwarding/forwarder.js';
-import { refuse } from './refusals/refuse.js';
-import { Refusal } from './refusals/refusal.js';
+import { sendError } from './errors/send-error.js';
+import { EdgeError } from './errors/edge.errors.js';
 import { WebFiles } from './web/web-files.js';
 
 /** Everything but health: the services' addresses are passed on, all others belong to the web app. */
@@ -36,9 +36,9 @@ export class EdgeController {
     try {
       await work;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof EdgeError)) throw error;
       if (request.raw.destroyed && reply.raw.destroyed) this.logger.debug('The caller hung up');
-      else refuse(request, reply, error);
+      else sendError(request, reply, error);
     }
   }
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UNREADABLE_PATH } from './edge.adapter.js';
 import { splitOnce } from './forwarding/affinity.js';
 import { RateLimiter } from './limits/rate-limiter.js';
-import { refuse } from './refusals/refuse.js';
-import { Refusal } from './refusals/refusal.js';
+import { sendError } from './errors/send-error.js';
+import { EdgeError } from './errors/edge.errors.js';
 import { ClientAddress } from './security/client-address.js';
 import { namesTwoHosts } from './security/two-hosts.js';
 import { apiHeaders } from './security/security-headers.js';
@@ -34,12 +34,13 @@ export class EdgeHooks implements OnModuleInit {
   private async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     void reply.headers(apiHeaders);
     const [path] = splitOnce(request.url);
-    if (namesTwoHosts(request.raw)) return refuse(request, reply, new Refusal('BAD_REQUEST', { connection: 'close' }));
-    if (path === UNREADABLE_PATH) return refuse(request, reply, new Refusal('BAD_REQUEST'));
+    if (namesTwoHosts(request.raw))
+      return sendError(request, reply, new EdgeError('BAD_REQUEST', { connection: 'close' }));
+    if (path === UNREADABLE_PATH) return sendError(request, reply, new EdgeError('BAD_REQUEST'));
     const methods = isForServices(path) ? apiMethods : readMethods;
     if (!methods.includes(request.method))
-      return refuse(request, reply, new Refusal('METHOD_NOT_ALLOWED', { allow: methods.join(', ') }));
+      return sendError(request, reply, new EdgeError('METHOD_NOT_ALLOWED', { allow: methods.join(', ') }));
     const refusal = await this.limiter.check(request.method, path, this.addresses.of(request.raw));
-    return refusal && refuse(request, reply, refusal);
+    return refusal && sendError(request, reply, refusal);
   }
 }

@@ -26,7 +26,7 @@ describe('administrators', () => {
     delete process.env['ADMIN_BOOTSTRAP_EMAILS'];
   });
 
-  const deedsOf = async (userId: string) =>
+  const actionsOf = async (userId: string) =>
     (await identity.service.outbox(accountAdministered, userId)).map(({ actor_id, payload }) => ({
       actor_id,
       ...payload,
@@ -67,7 +67,7 @@ describe('administrators', () => {
       admin = { ...rightful, token: answer.token, client: identity.service.withToken(answer.token) };
       expect((await rightful.client.get('/api/auth/session')).status).toBe(401);
       expect((await admin.client.get('/api/admin/users/admins')).body).toMatchObject([{ email: approved }]);
-      expect(await deedsOf(admin.user.id)).toMatchObject([
+      expect(await actionsOf(admin.user.id)).toMatchObject([
         { deed: 'first-admin', actor_id: admin.user.id, before: { role: 'freelancer' }, after: { role: 'admin' } },
       ]);
     });
@@ -119,7 +119,7 @@ describe('administrators', () => {
     expect(back?.version).toBe((told?.version ?? 0) + 1);
     expect((await identity.signIn(email)).status).toBe(200);
     expect((await admin.client.get<AdminUserDetails>(`/api/admin/users/${id}`)).body.sessions).toHaveLength(1);
-    expect((await deedsOf(id)).map(({ deed, reason }) => [deed, reason])).toEqual([
+    expect((await actionsOf(id)).map(({ deed, reason }) => [deed, reason])).toEqual([
       ['suspended', 'Spam'],
       ['restored', 'A mistake'],
     ]);

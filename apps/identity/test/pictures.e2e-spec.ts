@@ -6,7 +6,7 @@ import { type BreakableServer, eventually, startBreakableServer, testServer } fr
 import { buildJpeg, buildWebp, dataUrlOf } from '../src/media/image/picture.factory.js';
 import { FileRemovalsService } from '../src/media/file-removals.service.js';
 import { StoredFilesService } from '../src/media/stored-files.service.js';
-import { UploadsHolder } from '../src/media/uploads.holder.js';
+import { UploadsExporter } from '../src/media/uploads.exporter.js';
 import { Identity, password } from './identity.js';
 import { storageEnv } from './storage.js';
 
@@ -129,7 +129,7 @@ describe('pictures', () => {
     await client.post('/api/cv', { fileData: Buffer.from('%PDF-1.7 %%EOF').toString('base64'), filename: 'cv.pdf' });
     const held = await storedFiles(user.id);
     expect(held).toHaveLength(2);
-    const copy = identity.service.get(UploadsHolder).files(user.id);
+    const copy = identity.service.get(UploadsExporter).files(user.id);
     const names: string[] = [];
     for await (const { name, read } of copy) names.push(`${name} ${(await read()).length > 0}`);
     expect(names.sort()).toEqual(['cv.pdf true', 'photo.webp true']);

@@ -1,5 +1,5 @@
 import { profileViewed } from '@crewcall/contracts-identity/dto';
-import { AccountHolder } from '../src/data-export/account.holder.js';
+import { AccountExporter } from '../src/data-export/account.exporter.js';
 import { SweepProfileViewsTask } from '../src/freelancers/sweep-profile-views.task.js';
 import { Identity, password, type Person } from './identity.js';
 
@@ -83,7 +83,7 @@ describe('views of a crew profile', () => {
     await view(company, crew);
     for (const { user } of [crew, company]) {
       const records = [];
-      for await (const record of identity.service.get(AccountHolder).records(user.id)) records.push(record);
+      for await (const record of identity.service.get(AccountExporter).records(user.id)) records.push(record);
       expect(records).toContainEqual({
         kind: 'profile-view',
         viewer_id: company.user.id,

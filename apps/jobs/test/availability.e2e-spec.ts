@@ -10,7 +10,7 @@ import { availabilityChanged } from '@crewcall/contracts-bookings/dto';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
-import { expectRefusal } from './fortress.js';
+import { expectError } from './fortress.js';
 import { aFreelancer, aRecruiter } from './marketplace.js';
 
 const today = wallTimeOf(new Date()).day;
@@ -96,8 +96,8 @@ describe('free or busy, for companies', () => {
 
   it('is for companies alone, and of whom they may see [R317]', async () => {
     const person = await crew.crew();
-    for (const actor of [aFreelancer(), person]) expectRefusal(await see(actor, person), 403);
-    expectRefusal(await crew.service.anonymous().get(`/api/availability/${person.id}?from=${on(1)}&to=${on(2)}`), 401);
+    for (const actor of [aFreelancer(), person]) expectError(await see(actor, person), 403);
+    expectError(await crew.service.anonymous().get(`/api/availability/${person.id}?from=${on(1)}&to=${on(2)}`), 401);
     const { recruiter, job } = await crew.job({ event_date: on(9) });
     const stranger = aRecruiter();
     const application = await crew.market.apply(person, job);
@@ -159,7 +159,7 @@ describe('free or busy, for companies', () => {
       { calls: [], days: [{ day: on(9), word: 'partly' }] },
     ]);
     expect(body.people[1]?.days[0]?.busy).toBeUndefined();
-    expectRefusal(await check(aRecruiter(), { user_ids: [other.id], role_id: role.id }), 403);
+    expectError(await check(aRecruiter(), { user_ids: [other.id], role_id: role.id }), 403);
   });
 
   it('is asked for from today on, for a month of one person and 14 days of a hundred [R316] [R320]', async () => {
@@ -172,7 +172,7 @@ describe('free or busy, for companies', () => {
       [on(360), on(366)],
       ['x', on(1)],
     ] as const)
-      expectRefusal(await see(company, person, from, to), 400);
+      expectError(await see(company, person, from, to), 400);
     const days = (count: number): string[] => Array.from({ length: count }, (_, index) => on(index));
     expect((await check(company, { user_ids: [person.id], days: days(14) })).status).toBe(200);
     const many = Array.from({ length: 101 }, newId);
@@ -184,7 +184,7 @@ describe('free or busy, for companies', () => {
       { user_ids: [person.id], days: [on(1)], role_id: newId() },
       { user_ids: [person.id], days: ['2026-02-31'] },
     ])
-      expectRefusal(await check(company, input), 400);
+      expectError(await check(company, input), 400);
   });
 
   it('is looked up so often a minute, and counted for the person [R319]', async () => {

@@ -1,7 +1,7 @@
 import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
 import { tokenFor } from '@crewcall/testing-node';
-import { expectRefusal, Fortress } from './fortress.js';
+import { expectError, Fortress } from './fortress.js';
 import { aFreelancer, aRecruiter, gig } from './marketplace.js';
 
 describe('bad input', () => {
@@ -22,7 +22,7 @@ describe('bad input', () => {
       ['an unknown field', { status: 'hired' }],
       ['an id that is no text', { freelancerId: 5 }],
     ])('%s is refused when applying', async (_what, input) => {
-      expectRefusal(await fortress.market.service.as(aFreelancer()).post(`${fortress.jobPath}/apply`, input), 400);
+      expectError(await fortress.market.service.as(aFreelancer()).post(`${fortress.jobPath}/apply`, input), 400);
     });
 
     it.each([
@@ -30,7 +30,7 @@ describe('bad input', () => {
       ['a message of 2001 characters', { message: 'x'.repeat(2001) }],
       ['an unknown field', { reason: 'x' }],
     ])('%s is refused when rejecting', async (_what, input) => {
-      expectRefusal(
+      expectError(
         await fortress.market.service.as(fortress.recruiter).put(`${fortress.applicationPath}/reject`, input),
         400,
       );
@@ -45,13 +45,13 @@ describe('bad input', () => {
       'sort=asc',
       `status=${'hired,'.repeat(50)}`,
     ])('the list refuses %.30s', async (query) => {
-      expectRefusal(
+      expectError(
         await fortress.market.service
           .as(fortress.recruiter)
           .get(`/api/recruiter/${fortress.recruiter.id}/applications?${query}`),
         400,
       );
-      expectRefusal(
+      expectError(
         await fortress.market.service
           .as(fortress.freelancer)
           .get(`/api/freelancer/${fortress.freelancer.id}/applications?${query}`),
@@ -64,13 +64,13 @@ describe('bad input', () => {
       async (id) => {
         const company = fortress.market.service.as(fortress.recruiter);
         for (const move of ['accept', 'review', 'shortlist'])
-          expectRefusal(await company.put(`/api/applications/${id}/${move}`), 404);
-        expectRefusal(await company.put(`/api/applications/${id}/reject`, {}), 404);
-        expectRefusal(await company.get(`/api/applications/${id}`), 404);
-        expectRefusal(await company.delete(`/api/applications/${id}`), 404);
-        expectRefusal(await company.put(`/api/jobs/${id}`, { title: 'x' }), 404);
-        expectRefusal(await company.delete(`/api/jobs/${id}`), 404);
-        expectRefusal(await fortress.market.service.as(fortress.freelancer).post(`/api/jobs/${id}/apply`, {}), 404);
+          expectError(await company.put(`/api/applications/${id}/${move}`), 404);
+        expectError(await company.put(`/api/applications/${id}/reject`, {}), 404);
+        expectError(await company.get(`/api/applications/${id}`), 404);
+        expectError(await company.delete(`/api/applications/${id}`), 404);
+        expectError(await company.put(`/api/jobs/${id}`, { title: 'x' }), 404);
+        expectError(await company.delete(`/api/jobs/${id}`), 404);
+        expectError(await fortress.market.service.as(fortress.freelancer).post(`/api/jobs/${id}/apply`, {}), 404);
       },
     );
   });
@@ -100,7 +100,7 @@ describe('bad input', () => {
         fortress.market.service.withToken('nonsense'),
         fortress.market.service.anonymous().with({ 'x-user-id': fortress.recruiter.id, 'x-user-role': 'recruiter' }),
       ]) {
-        for (const [method, path, body] of writes()) expectRefusal(await client.send(method, path, body), 401);
+        for (const [method, path, body] of writes()) expectError(await client.send(method, path, body), 401);
       }
     });
 
@@ -109,7 +109,7 @@ describe('bad input', () => {
       await fortress.market.service.get(SessionRevocations).revokeSession(sessionId);
       for (const actor of [fortress.recruiter, fortress.freelancer]) {
         const client = fortress.market.service.as({ ...actor, sessionId });
-        for (const [method, path, body] of writes()) expectRefusal(await client.send(method, path, body), 401);
+        for (const [method, path, body] of writes()) expectError(await client.send(method, path, body), 401);
       }
     });
 
@@ -128,9 +128,9 @@ describe('bad input', () => {
 
     it('the rights follow the role of today [R248] [R249] [S19]', async () => {
       const formerFreelancer = fortress.market.service.as({ ...fortress.freelancer, role: 'recruiter' });
-      expectRefusal(await formerFreelancer.get(fortress.applicationPath), 404);
-      expectRefusal(await formerFreelancer.delete(fortress.applicationPath), 404);
-      expectRefusal(await formerFreelancer.get(`/api/freelancer/${fortress.freelancer.id}/applications`), 403);
+      expectError(await formerFreelancer.get(fortress.applicationPath), 404);
+      expectError(await formerFreelancer.delete(fortress.applicationPath), 404);
+      expectError(await formerFreelancer.get(`/api/freelancer/${fortress.freelancer.id}/applications`), 403);
     });
   });
 });

@@ -4,7 +4,7 @@ import { newId } from '@crewcall/platform-database';
 import { eventually, startTestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { BoardSyncConfig } from '../src/boards/board-sync.config.js';
-import { expectRefusal } from './fortress.js';
+import { expectError } from './fortress.js';
 import { aFreelancer, anAdmin, aRecruiter, Marketplace } from './marketplace.js';
 
 describe('a sync of the external boards', () => {
@@ -84,7 +84,7 @@ describe('a sync of the external boards', () => {
     await eventually(async () => (await waiting()).length > 0);
     await end('failed');
     const refused = await answer;
-    expectRefusal(refused as never, 503);
+    expectError(refused as never, 503);
     expect(refused.body).toMatchObject({
       error: 'The job boards could not be reached. Please try again later.',
       code: 'BOARDS_UNAVAILABLE',
@@ -126,7 +126,7 @@ describe('a sync of the external boards', () => {
       '?other=1',
       `?automatic=${'x'.repeat(5000)}`,
     ]) {
-      expectRefusal((await post(query)) as never, 400);
+      expectError((await post(query)) as never, 400);
     }
     expect((await market.service.anonymous().get(path)).status).toBe(404);
     expect(await waiting()).toEqual([]);
@@ -164,8 +164,8 @@ describe('a sync of the external boards', () => {
       quota: [{ limit: 60, per: 'minute', used: 3 }],
     });
     for (const actor of [aRecruiter(), aFreelancer()])
-      expectRefusal((await market.service.as(actor).get('/api/jobs/boards')) as never, 403);
-    expectRefusal((await market.service.anonymous().get('/api/jobs/boards')) as never, 401);
+      expectError((await market.service.as(actor).get('/api/jobs/boards')) as never, 403);
+    expectError((await market.service.anonymous().get('/api/jobs/boards')) as never, 401);
   });
 
   it('leaves jobs that name every board, and that nobody here can edit or apply for [R118] [R128]', async () => {

@@ -1,6 +1,6 @@
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
-import { expectRefusal } from './fortress.js';
+import { expectError } from './fortress.js';
 import { aFreelancer, aRecruiter, Marketplace } from './marketplace.js';
 
 describe('bookings', () => {
@@ -42,10 +42,10 @@ describe('bookings', () => {
   it('are not undone once the day is over, nor by anybody else, nor without a reason [R141]', async () => {
     const { recruiter, freelancer, job, path } = await booked();
     for (const reason of ['', '   ', 5, null, 'x'.repeat(2001), 'a\u0000'])
-      expectRefusal(await market.service.as(recruiter).put(`${path}/cancel`, { reason }), 400);
+      expectError(await market.service.as(recruiter).put(`${path}/cancel`, { reason }), 400);
     for (const stranger of [aRecruiter(), aFreelancer(), freelancer])
-      expectRefusal(await market.service.as(stranger).put(`${path}/cancel`, { reason: 'x' }), 404);
-    expectRefusal(await market.service.anonymous().put(`${path}/cancel`, { reason: 'x' }), 401);
+      expectError(await market.service.as(stranger).put(`${path}/cancel`, { reason: 'x' }), 404);
+    expectError(await market.service.anonymous().put(`${path}/cancel`, { reason: 'x' }), 401);
     await market.service.rows(`UPDATE jobs SET event_date = '2020-01-01' WHERE id = $1`, [job.id]);
     const late = await market.service.as(recruiter).put(`${path}/cancel`, { reason: 'x' });
     expect([late.status, late.body]).toMatchObject([409, { error: 'This booking has already taken place.' }]);

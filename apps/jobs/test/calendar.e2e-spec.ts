@@ -1,7 +1,7 @@
 import { type Calendar, type CalendarItem, dayAfter, type SavedBlocks, wallTimeOf } from '@crewcall/contracts-bookings';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
-import { expectRefusal } from './fortress.js';
+import { expectError } from './fortress.js';
 import { aRecruiter } from './marketplace.js';
 
 const today = wallTimeOf(new Date()).day;
@@ -88,11 +88,10 @@ describe('a calendar of one’s own', () => {
       { kind: 'available', starts_at: '18:00', ends_on: on(6), last_day: on(6) },
     ]);
     const stranger = await crew.crew();
-    expectRefusal(await change(stranger, nth(await read(person), 0), 'this', { starts_on: on(3) }), 404);
-    expectRefusal(await remove(stranger, nth(await read(person), 0), 'this'), 404);
+    expectError(await change(stranger, nth(await read(person), 0), 'this', { starts_on: on(3) }), 404);
+    expectError(await remove(stranger, nth(await read(person), 0), 'this'), 404);
     expect((await read(stranger)).items).toEqual([]);
-    for (const note of ['x'.repeat(201), 5, 'a\u0000'])
-      expectRefusal(await add(person, { starts_on: on(3), note }), 400);
+    for (const note of ['x'.repeat(201), 5, 'a\u0000']) expectError(await add(person, { starts_on: on(3), note }), 400);
   });
 
   it('lets the newer of two hold and gives the older back when it goes [R309]', async () => {
@@ -205,9 +204,9 @@ describe('a calendar of one’s own', () => {
       [on(2), on(1)],
       ['2026-13-01', on(1)],
     ] as const)
-      expectRefusal(await ask(from, to), 400);
-    expectRefusal(await crew.service.as(aRecruiter()).get(`/api/calendar?from=${on(0)}&to=${on(1)}`), 403);
-    expectRefusal(await crew.service.anonymous().get(`/api/calendar?from=${on(0)}&to=${on(1)}`), 401);
+      expectError(await ask(from, to), 400);
+    expectError(await crew.service.as(aRecruiter()).get(`/api/calendar?from=${on(0)}&to=${on(1)}`), 403);
+    expectError(await crew.service.anonymous().get(`/api/calendar?from=${on(0)}&to=${on(1)}`), 401);
   });
 
   it('keeps a weekly pattern of up to three times a day [R310]', async () => {
@@ -231,6 +230,6 @@ describe('a calendar of one’s own', () => {
         { weekday: 1, spans },
       ],
     ])
-      expectRefusal(await put(days), 400);
+      expectError(await put(days), 400);
   });
 });

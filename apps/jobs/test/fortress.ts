@@ -40,7 +40,7 @@ export class Fortress {
 }
 
 /** The status, the shape of every error, and not a word of what is inside. */
-export function expectRefusal(answer: Answer, status: number): void {
+export function expectError(answer: Answer, status: number): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status,
     body: {

@@ -1,9 +1,9 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
-import type { PersonalDataHolder } from '@crewcall/platform-personal-data';
+import type { PersonalDataExporter } from '@crewcall/platform-personal-data';
 import type { TestActor } from '@crewcall/testing-node';
-import { ApplicationsHolder } from '../src/personal-data/applications.holder.js';
-import { JobsHolder } from '../src/personal-data/jobs.holder.js';
-import { RatingsHolder } from '../src/personal-data/ratings.holder.js';
+import { ApplicationsExporter } from '../src/personal-data/applications.exporter.js';
+import { JobsExporter } from '../src/personal-data/jobs.exporter.js';
+import { RatingsExporter } from '../src/personal-data/ratings.exporter.js';
 import { aFreelancer, Marketplace } from './marketplace.js';
 
 describe('what jobs hold on a person', () => {
@@ -29,8 +29,8 @@ describe('what jobs hold on a person', () => {
 
   async function handedTo({ id }: TestActor): Promise<object[]> {
     const records: object[] = [];
-    for (const holder of [JobsHolder, ApplicationsHolder, RatingsHolder])
-      for await (const record of market.service.get<PersonalDataHolder>(holder).records(id)) records.push(record);
+    for (const holder of [JobsExporter, ApplicationsExporter, RatingsExporter])
+      for await (const record of market.service.get<PersonalDataExporter>(holder).records(id)) records.push(record);
     return records;
   }
 

@@ -3,7 +3,7 @@ import { ratingReceived, ratingRequested, ratingSummaryChanged } from '@crewcall
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
-import { expectRefusal } from './fortress.js';
+import { expectError } from './fortress.js';
 import { aFreelancer, anAdmin, aRecruiter, Marketplace } from './marketplace.js';
 
 describe('ratings', () => {
@@ -69,8 +69,8 @@ describe('ratings', () => {
     expect([second.body.length, second.headers.get('x-total-count')]).toEqual([1, '3']);
     for (const reader of [aRecruiter(), anAdmin()])
       expect((await market.service.as(reader).get(list)).status).toBe(200);
-    expectRefusal(await market.service.as(aFreelancer()).get(list), 403);
-    expectRefusal(await market.service.anonymous().get(list), 401);
+    expectError(await market.service.as(aFreelancer()).get(list), 403);
+    expectError(await market.service.anonymous().get(list), 401);
   });
 
   it('show on the applicant’s card and on the booking [R156] [R149]', async () => {
@@ -121,7 +121,7 @@ describe('ratings', () => {
     );
     expect((await ask(freelancer, id)).status).toBe(201);
     await rate(recruiter, id);
-    expectRefusal(await ask(freelancer, id), 409);
+    expectError(await ask(freelancer, id), 409);
   });
 
   it('cannot be asked of a company that is gone [R220]', async () => {
@@ -134,31 +134,31 @@ describe('ratings', () => {
   it.each([0, 6, 4.5, -1, 1e9, '5', null, undefined])('refuse %p stars [R218] [R219] [S10]', async (rating) => {
     const { recruiter, freelancer, id } = await booked();
     const answer = await rate(recruiter, id, { rating });
-    expectRefusal(answer, 400);
+    expectError(answer, 400);
     expect(answer.body).toMatchObject({ error: 'Choose between 1 and 5 stars.' });
     expect((await summaryOf(freelancer)).count).toBe(0);
   });
 
   it('refuse everybody but the two sides of a booking, and what is no booking [R219] [R220] [S10] [S11]', async () => {
     const { recruiter, freelancer, application } = await market.applied();
-    expectRefusal(await rate(recruiter, application.id), 409);
-    expectRefusal(await ask(freelancer, application.id), 409);
+    expectError(await rate(recruiter, application.id), 409);
+    expectError(await ask(freelancer, application.id), 409);
     const { id, ...sides } = await booked();
-    expectRefusal(await rate(aRecruiter(), id), 404);
-    expectRefusal(await rate(sides.freelancer, id), 403);
-    expectRefusal(await rate({ ...sides.freelancer, role: 'recruiter' }, id), 404);
-    expectRefusal(await ask(aFreelancer(), id), 404);
-    expectRefusal(await ask(sides.recruiter, id), 403);
-    expectRefusal(await rate(sides.recruiter, id, { freelancer_id: newId() }), 403);
-    expectRefusal(await ask(sides.freelancer, id, { recruiter_id: newId() }), 403);
-    expectRefusal(await ask(sides.freelancer, id, { freelancer_id: newId() }), 403);
-    expectRefusal(await rate(sides.recruiter, newId()), 404);
-    for (const bad of ['nonsense', 5, null]) expectRefusal(await rate(sides.recruiter, bad as string), 400);
+    expectError(await rate(aRecruiter(), id), 404);
+    expectError(await rate(sides.freelancer, id), 403);
+    expectError(await rate({ ...sides.freelancer, role: 'recruiter' }, id), 404);
+    expectError(await ask(aFreelancer(), id), 404);
+    expectError(await ask(sides.recruiter, id), 403);
+    expectError(await rate(sides.recruiter, id, { freelancer_id: newId() }), 403);
+    expectError(await ask(sides.freelancer, id, { recruiter_id: newId() }), 403);
+    expectError(await ask(sides.freelancer, id, { freelancer_id: newId() }), 403);
+    expectError(await rate(sides.recruiter, newId()), 404);
+    for (const bad of ['nonsense', 5, null]) expectError(await rate(sides.recruiter, bad as string), 400);
     for (const comment of ['x'.repeat(1001), 'a\u0000b', 5])
-      expectRefusal(await rate(sides.recruiter, id, { comment }), 400);
-    expectRefusal(await rate(sides.recruiter, id, { average: 5 }), 400);
+      expectError(await rate(sides.recruiter, id, { comment }), 400);
+    expectError(await rate(sides.recruiter, id, { average: 5 }), 400);
     for (const path of ['/api/ratings', '/api/rating-requests'])
-      expectRefusal(await market.service.anonymous().post(path, { job_application_id: id, rating: 5 }), 401);
+      expectError(await market.service.anonymous().post(path, { job_application_id: id, rating: 5 }), 401);
     expect((await summaryOf(sides.freelancer)).count).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { ObjectMissingError, Storage } from '@crewcall/platform-storage';
 import { eventually, startTestService, testServer, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { buckets } from '../src/attachments/object-path.js';
-import { MessagesHolder } from '../src/personal-data/messages.holder.js';
+import { MessagesExporter } from '../src/personal-data/messages.exporter.js';
 import { Cast, conversationsOf, historyOf } from './people.js';
 
 describe('what messaging holds on a person', () => {
@@ -38,7 +38,7 @@ describe('what messaging holds on a person', () => {
 
   it('is handed to that person, files and all [S71]', async () => {
     const { maya, company } = await withFile();
-    const holder = service.get(MessagesHolder);
+    const holder = service.get(MessagesExporter);
     const told: object[] = [];
     for await (const record of holder.records(maya.id)) told.push(record);
     for await (const { name, read } of holder.files(maya.id)) told.push({ name, text: String(await read()) });

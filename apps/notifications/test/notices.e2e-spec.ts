@@ -5,7 +5,7 @@ import { newId } from '@crewcall/platform-database';
 import { Outbox } from '@crewcall/platform-queues';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
-import { NotificationsHolder } from '../src/personal-data/notifications.holder.js';
+import { NotificationsExporter } from '../src/personal-data/notifications.exporter.js';
 import { Story } from './story.js';
 
 describe('what events tell people', () => {
@@ -220,7 +220,7 @@ describe('what events tell people', () => {
     await story.introduceEverybody();
     await story.apply();
     const records = [];
-    for await (const record of service.get(NotificationsHolder).records(story.recruiter.id)) records.push(record);
+    for await (const record of service.get(NotificationsExporter).records(story.recruiter.id)) records.push(record);
     expect(records).toMatchObject([{ title: 'New application', message: 'Maya Patel applied for FOH engineer.' }]);
   });
 

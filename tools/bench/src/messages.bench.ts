@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildServices, freeBase, programOf, startTestServers } from '@crewcall/tools-stack';
 import pg from 'pg';
 import { at, environment, spread, untilReady } from './directory.bench.js';
-import { startBare } from './messages.bare.js';
-import { Crowd, tokenOf } from './messages.live.js';
+import { startBare } from './messages-bare.js';
+import { Crowd, tokenOf } from './messages-live.js';
 import { conversationId, fillMessages, forgetReading } from './messages.rows.js';
 
 const wanted = { seenMs: 50, idleMegabytes: 400, openedMs: 30 } as const;

@@ -1,5 +1,5 @@
 import { authRoutes, type ChosenRole, type SignInAnswer } from '@crewcall/contracts-identity';
-import { type Api, Refusal } from './api.js';
+import { type Api, ApiError } from './api.js';
 import { verificationToken } from './mail-box.js';
 import { STORY_PASSWORD } from './story/story.js';
 
@@ -27,7 +27,7 @@ export async function ensureAccount(identity: Api, mailUrl: string, email: strin
   try {
     return await signIn(identity, email);
   } catch (error) {
-    if (!(error instanceof Refusal) || ![401, 403].includes(error.status)) throw error;
+    if (!(error instanceof ApiError) || ![401, 403].includes(error.status)) throw error;
     if (error.code === 'EMAIL_NOT_VERIFIED') return confirm(identity, mailUrl, email);
   }
   await identity.post(authRoutes.signUp, { email, password: STORY_PASSWORD, role, acceptedTerms: true });

@@ -1,12 +1,12 @@
 /** What a service answered when it refused. The seed stops at the first: half a story is worse than none. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'ApiError';
   }
 }
 
@@ -62,6 +62,6 @@ export class Api {
     const read = (text ? JSON.parse(text) : undefined) as unknown;
     if (answer.ok) return read as T;
     const { error = answer.statusText, code = '' } = (read ?? {}) as ErrorBody;
-    throw new Refusal(answer.status, code, `${method} ${path} answered ${answer.status}: ${error}`);
+    throw new ApiError(answer.status, code, `${method} ${path} answered ${answer.status}: ${error}`);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { conversationRoutes, messageRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
-import { type Api, Refusal } from './api.js';
+import { type Api, ApiError } from './api.js';
 import type { Member } from './accounts.js';
 import type { Talk } from './story/talks.js';
 import { memberOf, type People } from './telling.js';
@@ -16,7 +16,7 @@ async function begin(messaging: Api, company: Member, crew: Member, { lines }: T
     try {
       return await messaging.as(company.token).post<StartedConversation>(conversationRoutes.list, body);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 404 || Date.now() > deadline) throw error;
+      if (!(error instanceof ApiError) || error.status !== 404 || Date.now() > deadline) throw error;
     }
   }
 }

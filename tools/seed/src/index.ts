@@ -1,14 +1,14 @@
 import { authRoutes, type SignInAnswer } from '@crewcall/contracts-identity';
 import { ensureAccount } from './accounts.js';
-import { Api, Refusal } from './api.js';
+import { Api, ApiError } from './api.js';
 import { converse } from './conversations.js';
 import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
 import { saveCompanyProfile, saveCrewProfile } from './profiles.js';
 import { companies } from './story/companies.js';
-import { conferenceJobs } from './story/conference.jobs.js';
+import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
-import { festivalJobs } from './story/festival.jobs.js';
+import { festivalJobs } from './story/festival-jobs.js';
 import { talks } from './story/talks.js';
 import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
 import { memberOf, type People, tell } from './telling.js';
@@ -70,7 +70,7 @@ async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin
   try {
     return await signIn();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
     await createAdmin(ADMIN_EMAIL, STORY_PASSWORD);
     return signIn();
   }

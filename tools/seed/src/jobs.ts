@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, jobRoutes, jobsErrors } from '@crewcall/contracts-jobs';
 import type { Member } from './accounts.js';
-import { type Api, Refusal } from './api.js';
+import { type Api, ApiError } from './api.js';
 import { dayFromNow } from './days.js';
 import type { StoryJob } from './story/story.js';
 
@@ -22,7 +22,7 @@ export async function postJob(jobs: Api, company: Member, name: string, { post, 
     try {
       return await jobs.as(company.token).post<Job>(jobRoutes.list, request);
     } catch (error) {
-      const isTooEarly = error instanceof Refusal && error.code === jobsErrors.companyNameMissing.code;
+      const isTooEarly = error instanceof ApiError && error.code === jobsErrors.companyNameMissing.code;
       if (!isTooEarly || Date.now() > deadline) throw error;
     }
   }

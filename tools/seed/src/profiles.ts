@@ -1,6 +1,6 @@
 import { companyRoutes, freelancerRoutes } from '@crewcall/contracts-identity';
 import type { Member } from './accounts.js';
-import { type Api, Refusal } from './api.js';
+import { type Api, ApiError } from './api.js';
 import type { Company, CrewMember } from './story/story.js';
 
 /** Updates what is there and creates what is not. */
@@ -14,7 +14,7 @@ async function save(
   try {
     await own.put(routes.one(id), profile);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 404) throw error;
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
     await own.post(routes.create, profile);
   }
 }

@@ -5,10 +5,10 @@ import { dayFromNow } from './days.js';
 import { logins } from './index.js';
 import { feedbackProblems } from '@crewcall/contracts-admin';
 import { companies } from './story/companies.js';
-import { conferenceJobs } from './story/conference.jobs.js';
+import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
 import { talks } from './story/talks.js';
-import { festivalJobs } from './story/festival.jobs.js';
+import { festivalJobs } from './story/festival-jobs.js';
 import { STORY_PASSWORD } from './story/story.js';
 import { feedback, report } from './story/words.js';
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Child, freeBase, Interrupted, LogFile, portOf, publicUrl, stopAsked, untilReady } from '@crewcall/tools-stack';
-import { type PlaywrightJson, readPlaywright } from './playwright.report.js';
+import { type PlaywrightJson, readPlaywright } from './playwright-report.js';
 
 const STARTS_WITHIN_MS = 240_000;
 const COUNTS = path.resolve('dist/results/web-e2e/e2e.json');

@@ -1,5 +1,5 @@
 import { countByTarget, countTask } from '../count.mjs';
-import { type PlaywrightJson, readPlaywright } from './playwright.report.js';
+import { type PlaywrightJson, readPlaywright } from './playwright-report.js';
 
 describe('what a task of Nx counts', () => {
   it('is the tests that it left, or one for a task without tests', () => {

@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { userDeleted, type UserDeletedPayload } from '@crewcall/contracts-identity/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { loggedEvents } from './activity.lines.js';
+import { loggedEvents } from './activity-lines.js';
 import { ActivityService } from './activity.service.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import type { ActivityItem, ActivityKind } from '@crewcall/contracts-admin';
 import type { ActivityEntity } from './activity.entity.js';
-import type { ActivityFacts } from './activity.lines.js';
+import type { ActivityFacts } from './activity-lines.js';
 
 type Words = (facts: ActivityFacts, name: string) => string;
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Tallies } from '../analytics/tallies.service.js';
 import { AdminConfig } from '../config.js';
 import { ActivityEntity } from './activity.entity.js';
-import { type ActivityLine, lineOfEvent } from './activity.lines.js';
+import { type ActivityLine, lineOfEvent } from './activity-lines.js';
 import { namedPersonOf, presentActivity } from './activity.presenter.js';
 import { ActivityRepository } from './activity.repository.js';
 

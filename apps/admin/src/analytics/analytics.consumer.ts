@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Tallies } from './tallies.service.js';
-import { countedEvents } from './tally.news.js';
+import { countedEvents } from './tally-change.js';
 
 @Injectable()
 export class AnalyticsConsumer {

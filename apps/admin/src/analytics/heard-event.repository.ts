@@ -1,6 +1,6 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import type { HeardEvent } from './tally.news.js';
+import type { HeardEvent } from './tally-change.js';
 
 type Row = Omit<HeardEvent, 'occurred_at'> & { occurred_at: Date };
 

@@ -1,7 +1,7 @@
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { HeardEventRepository } from './heard-event.repository.js';
-import { type HeardEvent, newsOf } from './tally.news.js';
+import { type HeardEvent, tallyChangeOf } from './tally-change.js';
 import { TallyRepository } from './tally.repository.js';
 import { contributionOf, type FactsByKind, type SubjectKind } from './tally.rules.js';
 
@@ -22,7 +22,7 @@ export class RecountService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Answers how many subjects were counted. News waits until it is done. */
+  /** Answers how many subjects were counted. TallyChange waits until it is done. */
   recount(): Promise<number> {
     return this.transactions.run(async () => {
       await this.tallies.holdAll();
@@ -38,11 +38,12 @@ export class RecountService {
   private async *replayed(): AsyncGenerator<Subject> {
     let subject: Subject | null = null;
     for await (const event of this.heard()) {
-      const news = newsOf(event);
-      if (!news) continue;
+      const change = tallyChangeOf(event);
+      if (!change) continue;
       if (subject && subject.id !== event.subject_id) yield subject;
-      const known: Subject = subject?.id === event.subject_id ? subject : { ...news, id: event.subject_id, facts: {} };
-      subject = { kind: known.kind, id: known.id, facts: news.learn(known.facts) };
+      const known: Subject =
+        subject?.id === event.subject_id ? subject : { ...change, id: event.subject_id, facts: {} };
+      subject = { kind: known.kind, id: known.id, facts: change.learn(known.facts) };
     }
     if (subject) yield subject;
   }

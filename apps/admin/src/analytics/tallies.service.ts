@@ -1,7 +1,7 @@
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { HeardEventRepository } from './heard-event.repository.js';
-import { type HeardEvent, newsOf } from './tally.news.js';
+import { type HeardEvent, tallyChangeOf } from './tally-change.js';
 import { TallyRepository } from './tally.repository.js';
 import { movesBetween, type UserFacts } from './tally.rules.js';
 
@@ -16,9 +16,9 @@ export class Tallies {
 
   /** Keeps the event, and what it says of its subject. */
   async hear(envelope: HeardEvent): Promise<void> {
-    const news = newsOf(envelope);
-    if (!news) return;
-    const { kind, heard, learn } = news;
+    const change = tallyChangeOf(envelope);
+    if (!change) return;
+    const { kind, heard, learn } = change;
     const id = heard.subject_id;
     await this.transactions.run(async () => {
       await this.events.add(heard);

@@ -110,8 +110,8 @@ export function movesBetween<K extends SubjectKind>(
 }
 
 /** Facts that a newer version contradicts are left out: events may overtake one another. */
-export const unlessOlder = <F extends { version?: number }>(known: F, news: F & { version: number }): F =>
-  news.version < (known.version ?? 0) ? known : { ...known, ...news };
+export const unlessOlder = <F extends { version?: number }>(known: F, change: F & { version: number }): F =>
+  change.version < (known.version ?? 0) ? known : { ...known, ...change };
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit' });
 

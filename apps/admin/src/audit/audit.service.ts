@@ -7,10 +7,10 @@ import { newId } from '@crewcall/platform-database';
 import { RequestContext } from '@crewcall/platform-observability';
 import { Injectable } from '@nestjs/common';
 import { Tallies } from '../analytics/tallies.service.js';
-import { csvOf } from './audit.csv.js';
+import { csvOf } from './audit-csv.js';
 import { AuditRepository, type AuditRow } from './audit.repository.js';
 
-export type Deed = Pick<AuditRow, 'deed' | 'subject_kind' | 'subject_id' | 'before' | 'after'> &
+export type RecordedAction = Pick<AuditRow, 'deed' | 'subject_kind' | 'subject_id' | 'before' | 'after'> &
   Partial<Pick<AuditRow, 'reason' | 'address'>>;
 
 /** Who did what, when, from where, and what it was before and after. */
@@ -22,7 +22,7 @@ export class AuditService {
   ) {}
 
   /** Part of the ambient transaction; who did it is the actor of the request. */
-  record({ reason = null, address = null, ...deed }: Deed): Promise<void> {
+  record({ reason = null, address = null, ...deed }: RecordedAction): Promise<void> {
     const actor_id = RequestContext.current()?.actorId ?? null;
     return this.entries.add({ id: newId(), at: new Date(), actor_id, reason, address, ...deed });
   }

@@ -1,8 +1,8 @@
 import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
-import { FeedbackHolder } from './feedback.holder.js';
-import { ReportsHolder } from './reports.holder.js';
+import { FeedbackExporter } from './feedback.exporter.js';
+import { ReportsExporter } from './reports.exporter.js';
 
 @Module({
   imports: [
@@ -12,6 +12,6 @@ import { ReportsHolder } from './reports.holder.js';
       gathered: personalDataGathered,
     }),
   ],
-  providers: [FeedbackHolder, ReportsHolder],
+  providers: [FeedbackExporter, ReportsExporter],
 })
 export class PersonalDataModule {}

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { requestBounds } from '@crewcall/contracts-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UpstreamConfig } from '../config.js';
-import { hasBody } from '../refusals/refuse.js';
-import { Refusal } from '../refusals/refusal.js';
+import { hasBody } from '../errors/send-error.js';
+import { EdgeError } from '../errors/edge.errors.js';
 import { type Route, routeOf } from '../routing/routing-table.js';
 import { ClientAddress } from '../security/client-address.js';
 import { apiHeaders } from '../security/security-headers.js';
@@ -29,11 +29,11 @@ export class Forwarder {
     private readonly config: UpstreamConfig,
   ) {}
 
-  /** @throws Refusal when there is no such address or the service does not answer */
+  /** @throws EdgeError when there is no such address or the service does not answer */
   async forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [path = '/', query] = splitOnce(request.url);
     const route = routeOf(request.method, path);
-    if (!route) throw new Refusal('NOT_FOUND');
+    if (!route) throw new EdgeError('NOT_FOUND');
     const address = this.addresses.of(request.raw);
     const headers = headersToService(request.headers, {
       address,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../refusals/refusal.js';
+import { EdgeError } from '../errors/edge.errors.js';
 
 const READ_AHEAD_BYTES = 64 * 1024;
 
@@ -15,13 +15,13 @@ export interface BodyRules {
 /**
  * Takes a request's body to pass on. A small one is read whole before a service is troubled with it, so that slow senders
  * hold no connection of a service; the rest of a large one is streamed, counted, and cut off at the limit.
- * @throws Refusal 413, 408, or 400 when the sender gave up; the same errors come out of the stream
+ * @throws EdgeError 413, 408, or 400 when the sender gave up; the same errors come out of the stream
  */
 export async function takeBody(
   source: IncomingMessage,
   { limit, withinMs, onEnd }: BodyRules,
 ): Promise<Buffer | AsyncIterable<Buffer>> {
-  if (Number(source.headers['content-length'] ?? 0) > limit) throw new Refusal('TOO_LARGE');
+  if (Number(source.headers['content-length'] ?? 0) > limit) throw new EdgeError('TOO_LARGE');
   const deadline = Date.now() + withinMs;
   const chunks: AsyncIterator<Buffer> = source.iterator({ destroyOnReturn: false });
   let taken = 0;
@@ -33,7 +33,7 @@ export async function takeBody(
       return undefined;
     }
     taken += value.length;
-    if (taken > limit) throw new Refusal('TOO_LARGE');
+    if (taken > limit) throw new EdgeError('TOO_LARGE');
     return value;
   };
 
@@ -52,13 +52,13 @@ export async function takeBody(
 async function before<T>(deadline: number, chunk: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal('REQUEST_TIMEOUT')), Math.max(0, deadline - Date.now()));
+    timer = setTimeout(() => reject(new EdgeError('REQUEST_TIMEOUT')), Math.max(0, deadline - Date.now()));
   });
   try {
     return await Promise.race([chunk, late]);
   } catch (error) {
     chunk.catch(() => undefined);
-    throw error instanceof Refusal ? error : new Refusal('BAD_REQUEST');
+    throw error instanceof EdgeError ? error : new EdgeError('BAD_REQUEST');
   } finally {
     clearTimeout(timer);
   }

@@ -6,7 +6,7 @@ import { HealthRegistry } from '@crewcall/platform-observability';
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeConfig } from '../config.js';
-import { type Refusal, refusalWithRetry } from '../refusals/refusal.js';
+import { type EdgeError, errorWithRetry } from '../errors/edge.errors.js';
 import { limitOf, rateLimits } from './rate-limits.js';
 
 /** Counts in Redis, so that all gateways count together; in memory while Redis is away, so that limits never lapse. */
@@ -40,7 +40,7 @@ export class RateLimiter {
   }
 
   /** Counts the request; the refusal when it is one too many. */
-  async check(method: string, path: string, address: string): Promise<Refusal | undefined> {
+  async check(method: string, path: string, address: string): Promise<EdgeError | undefined> {
     const limit = limitOf(method, path);
     const counter = limit && this.counters.get(limit.name);
     if (!counter) return undefined;
@@ -49,7 +49,7 @@ export class RateLimiter {
       return undefined;
     } catch (outcome) {
       if (!(outcome instanceof RateLimiterRes)) throw outcome;
-      return refusalWithRetry('RATE_LIMITED', outcome.msBeforeNext / 1000);
+      return errorWithRetry('RATE_LIMITED', outcome.msBeforeNext / 1000);
     }
   }
 }

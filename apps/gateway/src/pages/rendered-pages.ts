@@ -4,7 +4,7 @@ import { pageHeaders as toWebServer } from '@crewcall/contracts-core';
 import { PublicUrlConfig } from '@crewcall/platform-config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EdgeConfig } from '../config.js';
-import { Refusal } from '../refusals/refusal.js';
+import { EdgeError } from '../errors/edge.errors.js';
 import { ClientAddress } from '../security/client-address.js';
 import { pageHeaders } from '../security/security-headers.js';
 import { HUNG_UP, LATE } from '../upstreams/failure.js';
@@ -31,10 +31,10 @@ export class RenderedPages {
     private readonly publicUrl: PublicUrlConfig,
   ) {}
 
-  /** @throws Refusal when the caller hung up, or pages are not served here at all */
+  /** @throws EdgeError when the caller hung up, or pages are not served here at all */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { webServer } = this.upstreams;
-    if (!webServer) throw new Refusal('NOT_FOUND');
+    if (!webServer) throw new EdgeError('NOT_FOUND');
     const reader = await this.readers.tokenOf(request.method, request.headers, request.id);
     const nonce = randomBytes(16).toString('base64');
     void reply.headers(this.headersOf(nonce, reader !== undefined));
@@ -60,7 +60,7 @@ export class RenderedPages {
       if (kept && !reader) void reply.header('cache-control', kept);
       void reply.status(answer.statusCode).send(answer.body);
     } catch (error) {
-      if (controller.signal.reason === HUNG_UP) throw new Refusal('BAD_REQUEST');
+      if (controller.signal.reason === HUNG_UP) throw new EdgeError('BAD_REQUEST');
       this.logger.warn(`A page could not be rendered: ${error instanceof Error ? error.message : 'unknown'}`);
       void reply
         .status(503)

@@ -8,8 +8,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { UpstreamConfig } from '../config.js';
 import { affinityOf, splitOnce } from '../forwarding/affinity.js';
 import { headersToService } from '../forwarding/forward-headers.js';
-import { refuseRaw } from '../refusals/refuse.js';
-import { Refusal, type RefusalCode } from '../refusals/refusal.js';
+import { sendRawError } from '../errors/send-error.js';
+import { EdgeError, type EdgeErrorCode } from '../errors/edge.errors.js';
 import { ClientAddress } from '../security/client-address.js';
 import type { Replica } from '../upstreams/replica.js';
 import { unavailable, type Upstream } from '../upstreams/upstream.js';
@@ -20,7 +20,7 @@ import { SocketAdmission } from './socket-admission.js';
 
 const SERVICE_RESTART = 1012;
 const CLOSE_WITHIN_MS = 2000;
-const passedOn: Record<number, RefusalCode> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 429: 'RATE_LIMITED' };
+const passedOn: Record<number, EdgeErrorCode> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 429: 'RATE_LIMITED' };
 
 /** Passes live sockets through to the messaging replica that the person's `uid` prefers, or to the next when it is down. */
 @Injectable()
@@ -65,12 +65,12 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       if (socket.destroyed) service.terminate();
       else this.server.handleUpgrade(request, socket, head, (client) => this.join(client, service, address));
     } catch (error) {
-      if (!(error instanceof Refusal)) this.logger.error(error);
-      refuseRaw(socket, error instanceof Refusal ? error : new Refusal('UPSTREAM_FAILED'), requestId);
+      if (!(error instanceof EdgeError)) this.logger.error(error);
+      sendRawError(socket, error instanceof EdgeError ? error : new EdgeError('UPSTREAM_FAILED'), requestId);
     }
   }
 
-  /** @throws Refusal when no replica takes the socket */
+  /** @throws EdgeError when no replica takes the socket */
   private async open(request: IncomingMessage, address: string, requestId: string): Promise<WebSocket> {
     const query = splitOnce(request.url ?? '')[1];
     const messaging = this.upstreams.get('messaging');
@@ -93,7 +93,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     throw unavailable(replicas);
   }
 
-  /** Null when this replica is not there. @throws Refusal when it is, and does not want the socket */
+  /** Null when this replica is not there. @throws EdgeError when it is, and does not want the socket */
   private async openAt(
     messaging: Upstream,
     replica: Replica,
@@ -107,7 +107,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     } catch (error) {
       if (error instanceof HandshakeRefused && error.status < 500) {
         replica.breaker.succeeded();
-        throw new Refusal(passedOn[error.status] ?? 'BAD_REQUEST');
+        throw new EdgeError(passedOn[error.status] ?? 'BAD_REQUEST');
       }
       messaging.refusalAfter(error, replica);
       return null;

@@ -5,7 +5,7 @@ import { PublicUrlConfig } from '@crewcall/platform-config';
 import { EdgeConfig } from '../config.js';
 import { splitOnce } from '../forwarding/affinity.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
-import { Refusal } from '../refusals/refusal.js';
+import { EdgeError } from '../errors/edge.errors.js';
 import { canonicalPath } from '../routing/canonical-path.js';
 import { namesTwoHosts } from '../security/two-hosts.js';
 import { isOurPage } from './same-origin.js';
@@ -21,18 +21,18 @@ export class SocketAdmission {
     private readonly publicUrl: PublicUrlConfig,
   ) {}
 
-  /** @throws Refusal */
+  /** @throws EdgeError */
   async admit(request: IncomingMessage, address: string): Promise<void> {
     const { url = '/', method, headers } = request;
     const path = canonicalPath(splitOnce(url)[0]);
-    if (path?.replace(/\/$/, '') !== LIVE_PATH) throw new Refusal('NOT_FOUND');
+    if (path?.replace(/\/$/, '') !== LIVE_PATH) throw new EdgeError('NOT_FOUND');
     const isHandshake = headers.upgrade?.toLowerCase() === 'websocket' && method === 'GET';
-    if (!isHandshake || namesTwoHosts(request)) throw new Refusal('BAD_REQUEST');
-    if (!isOurPage(headers.origin, headers.host, this.publicUrl.publicUrl)) throw new Refusal('FORBIDDEN');
+    if (!isHandshake || namesTwoHosts(request)) throw new EdgeError('BAD_REQUEST');
+    if (!isOurPage(headers.origin, headers.host, this.publicUrl.publicUrl)) throw new EdgeError('FORBIDDEN');
     const refusal = await this.limiter.check('GET', LIVE_PATH, address);
     if (refusal) throw refusal;
     if (this.openOf(address) >= this.config.maxSocketsPerAddress)
-      throw new Refusal('RATE_LIMITED', { 'retry-after': '10' });
+      throw new EdgeError('RATE_LIMITED', { 'retry-after': '10' });
   }
 
   entered(address: string): void {

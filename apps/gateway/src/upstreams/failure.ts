@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.js';
+import { EdgeError } from '../errors/edge.errors.js';
 
 /** Why a call is given up from our side; given to `AbortController.abort`. */
 export const LATE = new Error('The answer did not come in time');
@@ -31,7 +31,7 @@ const failures: [Failure, ReadonlySet<string>][] = [
 
 export function failureOf(error: unknown): Failure {
   if (error === LATE) return 'late';
-  if (error === HUNG_UP || error instanceof Refusal) return 'caller';
+  if (error === HUNG_UP || error instanceof EdgeError) return 'caller';
   // Several addresses of one name, tried side by side, fail together.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const { code = '' } = (first ?? {}) as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Dispatcher } from 'undici';
-import { Refusal, refusalWithRetry } from '../refusals/refusal.js';
+import { EdgeError, errorWithRetry } from '../errors/edge.errors.js';
 import { type Failure, failureOf } from './failure.js';
 import type { Replica } from './replica.js';
 import { ReplicaSet } from './replica-set.js';
@@ -27,7 +27,7 @@ export class Upstream {
     this.logger = new Logger(`Upstream ${name}`);
   }
 
-  /** @throws Refusal 503 when nobody is there, 502 when the answer broke off, 504 when it came too late */
+  /** @throws EdgeError 503 when nobody is there, 502 when the answer broke off, 504 when it came too late */
   async request(options: UpstreamCall): Promise<Dispatcher.ResponseData> {
     const replicas = this.replicas.inOrder();
     const passes = replicas.length === 1 ? [...replicas, ...replicas] : replicas;
@@ -50,16 +50,16 @@ export class Upstream {
   }
 
   /** Also for calls that are not requests, such as the opening of a live socket. */
-  refusalAfter(error: unknown, replica: Replica): Refusal {
+  refusalAfter(error: unknown, replica: Replica): EdgeError {
     const failure = failureOf(error);
     if (failure === 'caller') {
       replica.breaker.released();
-      return error instanceof Refusal ? error : new Refusal('BAD_REQUEST');
+      return error instanceof EdgeError ? error : new EdgeError('BAD_REQUEST');
     }
     replica.breaker.failed();
     this.logger.warn(`${replica.origin}: ${failure} (${error instanceof Error ? error.message : String(error)})`);
-    if (failure === 'late') return new Refusal('UPSTREAM_TIMEOUT');
-    if (failure !== 'unreachable') return new Refusal('UPSTREAM_FAILED');
+    if (failure === 'late') return new EdgeError('UPSTREAM_TIMEOUT');
+    if (failure !== 'unreachable') return new EdgeError('UPSTREAM_FAILED');
     // It may have moved: ask again where it is.
     void this.replicas.resolve();
     return unavailable([replica]);
@@ -67,6 +67,6 @@ export class Upstream {
 }
 
 /** Says to come back when the first of them may be asked again. */
-export function unavailable(replicas: readonly Replica[]): Refusal {
-  return refusalWithRetry('UPSTREAM_UNAVAILABLE', Math.min(...replicas.map(({ breaker }) => breaker.opensAgainIn), 5));
+export function unavailable(replicas: readonly Replica[]): EdgeError {
+  return errorWithRetry('UPSTREAM_UNAVAILABLE', Math.min(...replicas.map(({ breaker }) => breaker.opensAgainIn), 5));
 }

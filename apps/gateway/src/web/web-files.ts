@@ -26,7 +26,7 @@ export class WebFiles implements OnModuleInit {
     else this.logger.warn('There are no files to serve: WEB_ROOT is not set');
   }
 
-  /** @throws Refusal when there is no web app to show even the 404 */
+  /** @throws EdgeError when there is no web app to show even the 404 */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [path] = splitOnce(request.url);
     const file = this.root.file(path);

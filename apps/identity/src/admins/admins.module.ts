@@ -3,12 +3,12 @@ import { AuditModule } from '../audit/audit.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AdminDeeds } from './admin-deeds.service.js';
+import { AdminActions } from './admin-actions.service.js';
 import { AdminsService } from './admins.service.js';
 
 @Module({
   imports: [UsersModule, PasswordsModule, SessionsModule, AuditModule],
-  providers: [AdminsService, AdminDeeds],
-  exports: [AdminDeeds],
+  providers: [AdminsService, AdminActions],
+  exports: [AdminActions],
 })
 export class AdminsModule {}

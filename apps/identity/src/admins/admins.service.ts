@@ -9,7 +9,7 @@ import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AdminDeeds } from './admin-deeds.service.js';
+import { AdminActions } from './admin-actions.service.js';
 
 /** Administrators are made by whoever runs the installation, on its machine. */
 @Injectable()
@@ -21,7 +21,7 @@ export class AdminsService {
     private readonly endings: SessionEndingsService,
     private readonly transactions: Transactions,
     private readonly config: IdentityConfig,
-    private readonly deeds: AdminDeeds,
+    private readonly deeds: AdminActions,
     private readonly events: Events,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { UserDeed } from '@crewcall/contracts-identity';
+import type { AdminAction } from '@crewcall/contracts-identity';
 import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
@@ -9,7 +9,7 @@ export type AuditedChange =
   | 'provider-linked'
   | 'data-export-requested'
   | 'account-deleted'
-  | UserDeed;
+  | AdminAction;
 
 /** What happened to an account, for its owner and for whoever has to find out. No addresses, no names. */
 @Injectable()

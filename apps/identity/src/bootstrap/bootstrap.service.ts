@@ -3,7 +3,7 @@ import type { CreateFirstAdminDto } from '@crewcall/contracts-identity/dto';
 import { AccessDeniedError, type Actor } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { AdminDeeds } from '../admins/admin-deeds.service.js';
+import { AdminActions } from '../admins/admin-actions.service.js';
 import { AttemptLimits, type Limit } from '../sessions/attempt-limits.service.js';
 import type { ClientFacts } from '../sessions/client-facts.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
@@ -28,7 +28,7 @@ export class BootstrapService {
     private readonly userChanges: UserChangesService,
     private readonly starts: SessionStartsService,
     private readonly endings: SessionEndingsService,
-    private readonly deeds: AdminDeeds,
+    private readonly deeds: AdminActions,
     private readonly limits: AttemptLimits,
     private readonly transactions: Transactions,
     private readonly config: BootstrapConfig,

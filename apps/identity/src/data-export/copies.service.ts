@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { removeObjects } from '../account-deletion/remove-objects.task.js';
 import { UsersService } from '../users/users.service.js';
 import { copyMail } from './copy.mail.js';
-import { readmeOf } from './copy.readme.js';
+import { readmeOf } from './copy-readme.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { copyKeyOf } from './data-export.rules.js';
 import { type ZipEntry, zipOf } from './zip-archive.js';

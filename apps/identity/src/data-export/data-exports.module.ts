@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AccountHolder } from './account.holder.js';
+import { AccountExporter } from './account.exporter.js';
 import { DataExportConsumer } from './data-export.consumer.js';
 import { CopiesService } from './copies.service.js';
 import { DataExportPartsService } from './data-export-parts.service.js';
@@ -23,7 +23,7 @@ import { SweepDataExportsTask } from './sweep-data-exports.task.js';
     MakeCopyTask,
     SweepDataExportsTask,
     DataExportConsumer,
-    AccountHolder,
+    AccountExporter,
   ],
 })
 export class DataExportsModule {}

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ExternalPerson } from './external-person.js';
-import type { ExternalRefusal } from './external-refusal.js';
+import type { ProviderError } from './provider.errors.js';
 import type { ExternalState } from './external-state.service.js';
 
 /** What a request to or from a provider has come to. */
@@ -11,7 +11,7 @@ export interface ExternalOutcome {
   /** To the provider. */
   leadsTo?: string;
   person?: ExternalPerson;
-  refusal?: ExternalRefusal;
+  refusal?: ProviderError;
 }
 
 export interface ExternalRequest extends FastifyRequest {

@@ -7,7 +7,7 @@ import { ApiFoundResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { HandOffs } from '../sessions/hand-offs.service.js';
 import { ExternalGuard, STATE_COOKIE } from './external.guard.js';
-import { ExternalRefusal } from './external-refusal.js';
+import { ProviderError } from './provider.errors.js';
 import type { ExternalRequest } from './external-request.js';
 import { ExternalSignInService } from './external-sign-in.service.js';
 import { STATE_SECONDS } from './external-state.service.js';
@@ -38,7 +38,7 @@ export class ExternalSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Leads {
     const { leadsTo, stateCookie } = external;
-    if (!leadsTo || !stateCookie) return this.back(provider, external.refusal ?? new ExternalRefusal('failed'));
+    if (!leadsTo || !stateCookie) return this.back(provider, external.refusal ?? new ProviderError('failed'));
     void reply.header('set-cookie', this.cookie(stateCookie, STATE_SECONDS));
     return { url: leadsTo };
   }
@@ -58,7 +58,7 @@ export class ExternalSignInController {
   ): Promise<Leads> {
     void reply.header('set-cookie', this.cookie('', 0));
     const { person, state, refusal } = external;
-    if (!person || !state) return this.back(provider, refusal ?? new ExternalRefusal('failed'));
+    if (!person || !state) return this.back(provider, refusal ?? new ProviderError('failed'));
     try {
       const user = await this.signIns.admit(person, state.role);
       const hash = new URLSearchParams({
@@ -74,8 +74,8 @@ export class ExternalSignInController {
   }
 
   private back(provider: string, error: unknown): Leads {
-    const reason = error instanceof ExternalRefusal ? error.reason : 'failed';
-    if (!(error instanceof ExternalRefusal)) this.logger.error(error);
+    const reason = error instanceof ProviderError ? error.reason : 'failed';
+    if (!(error instanceof ProviderError)) this.logger.error(error);
     return { url: `${this.site.publicUrl}${webRoutes.auth.href({ oauth_error: reason, provider })}` };
   }
 

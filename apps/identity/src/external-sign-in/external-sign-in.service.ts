@@ -11,7 +11,7 @@ import { presentUser } from '../users/user.presenter.js';
 import { UsersService } from '../users/users.service.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import type { ExternalPerson } from './external-person.js';
-import { ExternalRefusal } from './external-refusal.js';
+import { ProviderError } from './provider.errors.js';
 import { assertMayEnter, assertMayLink, isClaim } from './external-sign-in.policy.js';
 import { UnprovedClaims } from './unproved-claims.service.js';
 
@@ -29,7 +29,7 @@ export class ExternalSignInService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The account that may be entered. @throws ExternalRefusal */
+  /** The account that may be entered. @throws ProviderError */
   async admit(person: ExternalPerson, role: ChosenRole): Promise<User> {
     const user = (await this.known(person)) ?? (await this.linked(person, role)) ?? (await this.made(person, role));
     assertMayEnter(user);
@@ -49,7 +49,7 @@ export class ExternalSignInService {
     await this.transactions.run(async () => {
       const isLinked = await this.identities.link(person.provider, person.subject, user.id);
       // Another account of the same provider is linked already: which of the two is theirs, they have to say.
-      if (!isLinked) throw new ExternalRefusal('account_exists');
+      if (!isLinked) throw new ProviderError('account_exists');
       await this.audit.record(user.id, 'provider-linked', { provider: person.provider });
     });
     return user;
@@ -57,11 +57,11 @@ export class ExternalSignInService {
 
   private async made(person: ExternalPerson, role: ChosenRole): Promise<UserEntity> {
     const { provider, subject, email, isEmailVerified, firstName, lastName } = person;
-    if (!email) throw new ExternalRefusal('email_missing');
+    if (!email) throw new ProviderError('email_missing');
     const emailVerifiedAt = isEmailVerified ? new Date() : null;
     return this.transactions.run(async () => {
       const user = await this.userChanges.register({ email, role, firstName, lastName, emailVerifiedAt });
-      if (!(await this.identities.link(provider, subject, user.id))) throw new ExternalRefusal('failed');
+      if (!(await this.identities.link(provider, subject, user.id))) throw new ProviderError('failed');
       await this.audit.record(user.id, 'provider-linked', { provider });
       if (!isEmailVerified) await this.verification.begin(user);
       else await this.events.publish(emailVerified, { subjectId: user.id, version: user.version, payload: {} });

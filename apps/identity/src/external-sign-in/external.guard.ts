@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@ne
 import { AuthGuard } from '@nestjs/passport';
 import { UnknownProviderError } from './external-sign-in.errors.js';
 import type { ExternalPerson } from './external-person.js';
-import { ExternalRefusal } from './external-refusal.js';
+import { ProviderError } from './provider.errors.js';
 import type { ExternalRequest } from './external-request.js';
 import { ExternalSignInConfig } from './external-sign-in.config.js';
 import { newNonce } from './provider.strategy.js';
@@ -37,7 +37,7 @@ function guardOf(provider: ExternalProvider, leads: (to: string) => void): CanAc
 
     override handleRequest<T>(error: unknown, person: T | false): T {
       if (error) throw error;
-      if (!person) throw new ExternalRefusal('failed');
+      if (!person) throw new ProviderError('failed');
       return person;
     }
   }
@@ -74,7 +74,7 @@ export class ExternalGuard implements CanActivate {
     if (!provider) throw new UnknownProviderError();
     request.external = { stateCookie: cookieIn(request.headers.cookie) };
     const reason = this.reasonAgainst(provider, request);
-    if (reason) request.external.refusal = new ExternalRefusal(reason);
+    if (reason) request.external.refusal = new ProviderError(reason);
     else await this.ask(provider, context, request);
     return true;
   }
@@ -106,7 +106,7 @@ export class ExternalGuard implements CanActivate {
       ]);
       request.external.person = (request as { user?: ExternalPerson }).user;
     } catch (error) {
-      request.external.refusal = error instanceof ExternalRefusal ? error : new ExternalRefusal('failed');
+      request.external.refusal = error instanceof ProviderError ? error : new ProviderError('failed');
       this.logger.warn(`Nobody signed in with ${provider}: ${error instanceof Error ? error.message : 'unknown'}`);
     } finally {
       clearTimeout(timer);

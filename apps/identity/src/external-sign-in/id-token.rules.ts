@@ -1,4 +1,4 @@
-import { ExternalRefusal } from './external-refusal.js';
+import { ProviderError } from './provider.errors.js';
 
 interface Expected {
   issuers: readonly string[];
@@ -33,16 +33,16 @@ function claimsIn(token: unknown): Claims | null {
 /**
  * Checks the claims of an id token that came straight from the provider's token endpoint, where the connection vouches
  * for who made it (OpenID Connect Core 3.1.3.7, step 6). Answers the subject.
- * @throws ExternalRefusal
+ * @throws ProviderError
  */
 export function subjectOfIdToken(token: unknown, expected: Expected): string {
   const claims = claimsIn(token);
-  if (!claims) throw new ExternalRefusal('failed');
+  if (!claims) throw new ProviderError('failed');
   const { iss, aud, azp = expected.clientId, exp, sub, nonce } = claims;
   const isForUs = [aud].flat().includes(expected.clientId) && azp === expected.clientId;
   const isInTime = typeof exp === 'number' && exp > expected.now - SKEW_SECONDS;
   const isOurs = nonce === expected.nonce || (nonce === undefined && !expected.isNonceReturned);
   const isIssued = expected.issuers.some((issuer) => issuer === iss);
-  if (!isIssued || !isForUs || !isInTime || !isOurs || typeof sub !== 'string') throw new ExternalRefusal('failed');
+  if (!isIssued || !isForUs || !isInTime || !isOurs || typeof sub !== 'string') throw new ProviderError('failed');
   return sub;
 }

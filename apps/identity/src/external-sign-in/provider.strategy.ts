@@ -8,7 +8,7 @@ import OAuth2Strategy from 'passport-oauth2';
 import type { ExternalPerson } from './external-person.js';
 import { personOf } from './external-profile.rules.js';
 import { profileAt } from './external-profile.client.js';
-import { ExternalRefusal } from './external-refusal.js';
+import { ProviderError } from './provider.errors.js';
 import type { ExternalRequest } from './external-request.js';
 import { ExternalSignInConfig } from './external-sign-in.config.js';
 import { ExternalStates, returnKeyOr, roleOr } from './external-state.service.js';
@@ -94,13 +94,13 @@ function strategyOf(provider: ExternalProvider): Type {
     ): ExternalPerson {
       const person = personOf(provider, profile);
       const { state } = request.external;
-      if (!person || !state) throw new ExternalRefusal('failed');
+      if (!person || !state) throw new ProviderError('failed');
       const { issuers, isNonceReturned } = this.facts;
       if (issuers) {
         const expected = { issuers, isNonceReturned, clientId: this.clientId, nonce: state.nonce };
         const subject = subjectOfIdToken(granted.id_token, { ...expected, now: Date.now() / 1000 });
         // The profile has to be of the person that the token is about.
-        if (subject !== person.subject) throw new ExternalRefusal('failed');
+        if (subject !== person.subject) throw new ProviderError('failed');
       }
       return person;
     }

@@ -10,7 +10,7 @@ import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
 import type { ExternalPerson } from './external-person.js';
-import { ExternalRefusal } from './external-refusal.js';
+import { ProviderError } from './provider.errors.js';
 import { isClaim } from './external-sign-in.policy.js';
 
 /** Accounts that were signed up with an address that nobody proved, once its owner comes by a provider that does. */
@@ -31,7 +31,7 @@ export class UnprovedClaims {
     return this.transactions.run(async () => {
       const user = await this.userChanges.apply(userId, (claim) => {
         // It was proved while we waited for its row.
-        if (!isClaim(claim)) throw new ExternalRefusal('account_exists');
+        if (!isClaim(claim)) throw new ProviderError('account_exists');
         Object.assign(claim, {
           passwordHash: null,
           emailVerifiedAt: new Date(),
@@ -47,7 +47,7 @@ export class UnprovedClaims {
       await this.mailTokens.withdrawAll(userId);
       await this.endings.endAllOf(userId);
       await this.identities.removeAllOf(userId);
-      if (!(await this.identities.link(provider, subject, userId))) throw new ExternalRefusal('failed');
+      if (!(await this.identities.link(provider, subject, userId))) throw new ProviderError('failed');
       await this.audit.record(userId, 'provider-linked', { provider });
       await this.events.publish(emailVerified, { subjectId: userId, version: user.version, payload: {} });
       return user;

@@ -7,7 +7,7 @@ import { RemoveStoredFileTask } from './remove-stored-file.task.js';
 import { StoredFileRepository } from './stored-file.repository.js';
 import { StoredFilesService } from './stored-files.service.js';
 import { SweepStoredFilesTask } from './sweep-stored-files.task.js';
-import { UploadsHolder } from './uploads.holder.js';
+import { UploadsExporter } from './uploads.exporter.js';
 
 @Module({
   controllers: [MediaController],
@@ -19,7 +19,7 @@ import { UploadsHolder } from './uploads.holder.js';
     StoredFileRepository,
     RemoveStoredFileTask,
     SweepStoredFilesTask,
-    UploadsHolder,
+    UploadsExporter,
   ],
   exports: [PicturesService, StoredFilesService],
 })

@@ -4,7 +4,7 @@ import { emailVerified } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { AdminDeeds } from '../admins/admin-deeds.service.js';
+import { AdminActions } from '../admins/admin-actions.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { UserMissingError } from '../users/user.errors.js';
@@ -22,7 +22,7 @@ export class PromotionsService {
     private readonly admins: UsersAdminRepository,
     private readonly userChanges: UserChangesService,
     private readonly endings: SessionEndingsService,
-    private readonly deeds: AdminDeeds,
+    private readonly deeds: AdminActions,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}

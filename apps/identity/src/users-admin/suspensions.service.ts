@@ -3,7 +3,7 @@ import { userRestored, userSuspended } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { AdminDeeds } from '../admins/admin-deeds.service.js';
+import { AdminActions } from '../admins/admin-actions.service.js';
 import { SessionEndingsService } from '../sessions/session-endings.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { UserMissingError } from '../users/user.errors.js';
@@ -24,7 +24,7 @@ export class SuspensionsService {
     private readonly users: UsersService,
     private readonly userChanges: UserChangesService,
     private readonly endings: SessionEndingsService,
-    private readonly deeds: AdminDeeds,
+    private readonly deeds: AdminActions,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}

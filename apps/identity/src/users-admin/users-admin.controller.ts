@@ -5,7 +5,7 @@ import {
   AdminUserDto,
   AdminUserQueryDto,
   AdminUsersAnswerDto,
-  DeedDto,
+  AdminActionDto,
   DemoteDto,
 } from '@crewcall/contracts-identity/dto';
 import { Can } from '@crewcall/platform-auth';
@@ -57,7 +57,7 @@ export class UsersAdminController {
   @ApiOkResponse({ type: AdminUserDto })
   async suspend(
     @Param('id') id: string,
-    @Body() { reason }: DeedDto,
+    @Body() { reason }: AdminActionDto,
     @ClientAddress() address: string,
   ): Promise<AdminUserDto> {
     await this.suspensions.suspend(id, { reason, address });
@@ -70,7 +70,7 @@ export class UsersAdminController {
   @ApiOkResponse({ type: AdminUserDto })
   async restore(
     @Param('id') id: string,
-    @Body() { reason }: DeedDto,
+    @Body() { reason }: AdminActionDto,
     @ClientAddress() address: string,
   ): Promise<AdminUserDto> {
     await this.suspensions.restore(id, { reason, address });
@@ -83,7 +83,7 @@ export class UsersAdminController {
   @ApiOkResponse({ type: AdminUserDto })
   async verify(
     @Param('id') id: string,
-    @Body() { reason }: DeedDto,
+    @Body() { reason }: AdminActionDto,
     @ClientAddress() address: string,
   ): Promise<AdminUserDto> {
     await this.promotions.verifyByHand(id, reason, address);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BoardFailure } from './board.failure.js';
+import { BoardFailure } from './board-failure.js';
 import { type BoardClient, BoardRests } from './board-client.js';
 import type { Board } from './board.js';
 import type { ListedAd } from './listed-ad.js';

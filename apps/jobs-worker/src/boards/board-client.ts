@@ -13,7 +13,7 @@ import {
   retry,
   type RetryPolicy,
 } from 'cockatiel';
-import { BoardFailure } from './board.failure.js';
+import { BoardFailure } from './board-failure.js';
 import type { BoardHttp } from './board-http.js';
 import type { Board, BoardRequest } from './board.js';
 import type { BoardsConfig } from './boards.config.js';

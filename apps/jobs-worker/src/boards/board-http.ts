@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BoardFailure } from './board.failure.js';
+import { BoardFailure } from './board-failure.js';
 import type { Board, BoardRequest } from './board.js';
 import { BoardsConfig } from './boards.config.js';
 

@@ -3,7 +3,7 @@ import { IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min } from 'class-val
 
 const origin = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
 const quota = /^(\d{1,9}\/(minute|day|week|month)([\s,]+|$))*$/;
-const quotaWords = { message: 'it must be like 25/minute 250/day' };
+const quotaLabel = { message: 'it must be like 25/minute 250/day' };
 
 /** Which boards are read, with what keys, and how gently. A board without keys is not configured, and skipped. */
 export class BoardsConfig {
@@ -17,7 +17,7 @@ export class BoardsConfig {
   reedBaseUrl!: string;
 
   @Env('REED_QUOTA', { about: 'Most calls to Reed; it publishes no numbers.', default: '60/minute 5000/day' })
-  @Matches(quota, quotaWords)
+  @Matches(quota, quotaLabel)
   reedQuota!: string;
 
   @Env('ADZUNA_APP_ID', { about: 'Application id of Adzuna’s API.', optional: true, secret: true })
@@ -38,7 +38,7 @@ export class BoardsConfig {
     about: 'Most calls to Adzuna; the published default of a new account.',
     default: '25/minute 250/day 1000/week 2500/month',
   })
-  @Matches(quota, quotaWords)
+  @Matches(quota, quotaLabel)
   adzunaQuota!: string;
 
   @Env('BOARD_DETAILS_PER_RUN', {

@@ -1,7 +1,7 @@
 import { contractTypeSlug, externalUrlOf, jobLimits, type RateUnit } from '@crewcall/contracts-jobs';
 import { Injectable } from '@nestjs/common';
 import type { Board, BoardPage, BoardRequest, ReadAd } from './board.js';
-import { BoardFailure } from './board.failure.js';
+import { BoardFailure } from './board-failure.js';
 import { BoardsConfig } from './boards.config.js';
 import { cutTo, fieldOf, lineOf, textOf } from './clean-text.js';
 import { contractTypeOf } from './contract-type.rules.js';

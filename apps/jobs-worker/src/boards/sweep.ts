@@ -1,5 +1,5 @@
 import type { SweepState } from '@crewcall/jobs-domain';
-import { BoardFailure } from './board.failure.js';
+import { BoardFailure } from './board-failure.js';
 import { type BoardClient, BoardRests } from './board-client.js';
 import type { Board } from './board.js';
 

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { HiresModule } from '../bookings/hires.module.js';
 import { ApplicationListRepository } from './application-list.repository.js';
-import { ApplicationNewsService } from './application-news.service.js';
+import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
@@ -26,7 +26,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ReviewApplicantService,
     RemoveApplicationService,
     InviteService,
-    ApplicationNewsService,
+    ApplicationPublisher,
     ApplicationRepository,
     ApplicationListRepository,
     ApplicationsConsumer,

@@ -7,7 +7,7 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { DailyLimits } from '../daily-limits/daily-limits.service.js';
 import { JobClosedError, JobMissingError } from '../jobs/job.errors.js';
-import { ApplicationNewsService } from './application-news.service.js';
+import { ApplicationPublisher } from './application-publisher.service.js';
 import { AlreadyAppliedError, JobIsExternalError, JobNotOpenError } from './application.errors.js';
 import { canApply } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -20,7 +20,7 @@ export class ApplyService {
     private readonly applications: ApplicationRepository,
     private readonly reading: ApplicationsService,
     private readonly limits: DailyLimits,
-    private readonly news: ApplicationNewsService,
+    private readonly news: ApplicationPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

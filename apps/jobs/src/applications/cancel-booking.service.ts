@@ -5,7 +5,7 @@ import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { HiresService } from '../bookings/hires.service.js';
-import { ApplicationNewsService } from './application-news.service.js';
+import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationDecidedError, ApplicationMissingError, BookingOverError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -18,7 +18,7 @@ export class CancelBookingService {
     private readonly jobs: JobRepository,
     private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationNewsService,
+    private readonly news: ApplicationPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

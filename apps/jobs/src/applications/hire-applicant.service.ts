@@ -5,7 +5,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { HiresService } from '../bookings/hires.service.js';
 import { JobClosedError } from '../jobs/job.errors.js';
-import { ApplicationNewsService } from './application-news.service.js';
+import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationDecidedError, ApplicationMissingError, JobFilledError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -19,7 +19,7 @@ export class HireApplicantService {
     private readonly closing: JobClosingService,
     private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationNewsService,
+    private readonly news: ApplicationPublisher,
     private readonly transactions: Transactions,
   ) {}
 

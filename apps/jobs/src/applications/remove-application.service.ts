@@ -5,7 +5,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { HiresService } from '../bookings/hires.service.js';
 import { ApplicationListRepository } from './application-list.repository.js';
-import { ApplicationNewsService } from './application-news.service.js';
+import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationIsBookingError, ApplicationMissingError } from './application.errors.js';
 import { sideOf } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -17,7 +17,7 @@ export class RemoveApplicationService {
     private readonly applications: ApplicationRepository,
     private readonly list: ApplicationListRepository,
     private readonly hires: HiresService,
-    private readonly news: ApplicationNewsService,
+    private readonly news: ApplicationPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

@@ -7,7 +7,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { CallsOfJobService, touchesRoles } from '../calls/calls-of-job.service.js';
 import { BookingRefusal, RoleRepository } from '@crewcall/bookings-domain';
-import { JobNewsService } from '../standing/job-news.service.js';
+import { JobPublisher } from '../standing/job-publisher.service.js';
 import { CompanyNameService } from './company-name.service.js';
 import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
 import { applyEdit, changedFields, contractTypeMissing } from './job-edit.rules.js';
@@ -21,7 +21,7 @@ export class EditJobService {
     private readonly closing: JobClosingService,
     private readonly roles: RoleRepository,
     private readonly calls: CallsOfJobService,
-    private readonly news: JobNewsService,
+    private readonly news: JobPublisher,
     private readonly transactions: Transactions,
     private readonly companyNames: CompanyNameService,
     private readonly clock: Clock,

@@ -2,11 +2,11 @@ import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-i
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
-import { ApplicationsHolder } from './applications.holder.js';
+import { ApplicationsExporter } from './applications.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
-import { JobsHolder } from './jobs.holder.js';
-import { OffersHolder } from './offers.holder.js';
-import { RatingsHolder } from './ratings.holder.js';
+import { JobsExporter } from './jobs.exporter.js';
+import { OffersExporter } from './offers.exporter.js';
+import { RatingsExporter } from './ratings.exporter.js';
 import { TracesRepository } from './traces.repository.js';
 import { TracesService } from './traces.service.js';
 
@@ -16,10 +16,10 @@ import { TracesService } from './traces.service.js';
     GatheringModule.forRoot({ service: 'jobs', requested: dataExportRequested, gathered: personalDataGathered }),
   ],
   providers: [
-    OffersHolder,
-    JobsHolder,
-    ApplicationsHolder,
-    RatingsHolder,
+    OffersExporter,
+    JobsExporter,
+    ApplicationsExporter,
+    RatingsExporter,
     TracesRepository,
     TracesService,
     PersonalDataConsumer,

@@ -2,7 +2,7 @@ import { isDayOver } from '@crewcall/contracts-jobs';
 import { Clock, JobClosingService, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { JobNewsService } from './job-news.service.js';
+import { JobPublisher } from './job-publisher.service.js';
 import { type CompanyStanding, heldFor } from './job-standing.rules.js';
 
 /** Lets a company's jobs follow how the company stands. */
@@ -11,7 +11,7 @@ export class JobStandingService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly closing: JobClosingService,
-    private readonly news: JobNewsService,
+    private readonly news: JobPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

@@ -2,7 +2,7 @@ import { ScanningModule } from '@crewcall/platform-scanning';
 import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { AttachLaterService } from './attach-later.service.js';
-import { AttachmentNews } from './attachment-news.service.js';
+import { AttachmentPublisher } from './attachment-publisher.service.js';
 import { AttachmentRepository } from './attachment.repository.js';
 import { AttachmentsController } from './attachments.controller.js';
 import { AttachmentsService } from './attachments.service.js';
@@ -20,7 +20,7 @@ import { UploadsService } from './uploads.service.js';
     UploadsService,
     AttachmentsService,
     AttachLaterService,
-    AttachmentNews,
+    AttachmentPublisher,
     AttachmentRepository,
     MessagePlaceRepository,
     ScanningService,

@@ -5,7 +5,7 @@ import { Events } from '@crewcall/platform-events';
 import { Scanner } from '@crewcall/platform-scanning';
 import { ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
 import { Injectable, Logger } from '@nestjs/common';
-import { AttachmentNews } from './attachment-news.service.js';
+import { AttachmentPublisher } from './attachment-publisher.service.js';
 import { AttachmentRepository, type AttachmentRow } from './attachment.repository.js';
 import { cleanImage } from './clean-image.js';
 import { buckets } from './object-path.js';
@@ -24,7 +24,7 @@ export class ScanningService {
     private readonly attachments: AttachmentRepository,
     private readonly storage: Storage,
     private readonly scanner: Scanner,
-    private readonly news: AttachmentNews,
+    private readonly news: AttachmentPublisher,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}

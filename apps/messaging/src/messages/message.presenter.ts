@@ -36,7 +36,7 @@ export const presentMessage = (
   attachments,
 });
 
-export function presentNews(message: Message, sender: Named, forSender: boolean): NewMessagePayload {
+export function presentNewMessage(message: Message, sender: Named, forSender: boolean): NewMessagePayload {
   const { id, conversation_id, content, created_at, number, client_id, attachments } = message;
   return {
     message: { id, conversation_id, content, created_at, number, attachments, ...(forSender ? { client_id } : {}) },

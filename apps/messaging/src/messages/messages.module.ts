@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
-import { MessageNews } from './message-news.service.js';
+import { MessagePublisher } from './message-publisher.service.js';
 import { MessagePace } from './message-pace.service.js';
 import { MessageRepository } from './message.repository.js';
 import { MessagesController } from './messages.controller.js';
@@ -22,7 +22,7 @@ import { StartConversationService } from './start-conversation.service.js';
     ReadingService,
     ReceiptsService,
     ReportsService,
-    MessageNews,
+    MessagePublisher,
     MessagePace,
     MessageRepository,
     ReceiptRepository,

@@ -7,7 +7,7 @@ import { AttachmentsService } from '../attachments/attachments.service.js';
 import { ConversationMissingError } from '../conversations/conversation.errors.js';
 import { assertMayWrite, type Place } from '../conversations/conversation.policy.js';
 import { PlacesService } from '../conversations/places.service.js';
-import { MessageNews } from './message-news.service.js';
+import { MessagePublisher } from './message-publisher.service.js';
 import { MessagePace } from './message-pace.service.js';
 import { presentMessage } from './message.presenter.js';
 import { MessageRepository } from './message.repository.js';
@@ -27,7 +27,7 @@ export class SendMessageService {
     private readonly conversations: PlacesService,
     private readonly messages: MessageRepository,
     private readonly attachments: AttachmentsService,
-    private readonly news: MessageNews,
+    private readonly news: MessagePublisher,
     private readonly pace: MessagePace,
     private readonly transactions: Transactions,
   ) {}

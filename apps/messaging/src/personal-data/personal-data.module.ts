@@ -2,7 +2,7 @@ import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-i
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
-import { MessagesHolder } from './messages.holder.js';
+import { MessagesExporter } from './messages.exporter.js';
 import { OwnFilesService } from './own-files.service.js';
 import { RemoveFilesTask } from './remove-files.task.js';
 
@@ -10,6 +10,6 @@ import { RemoveFilesTask } from './remove-files.task.js';
   imports: [
     GatheringModule.forRoot({ service: 'messaging', requested: dataExportRequested, gathered: personalDataGathered }),
   ],
-  providers: [MessagesHolder, OwnFilesService, RemoveFilesTask, PersonalDataConsumer],
+  providers: [MessagesExporter, OwnFilesService, RemoveFilesTask, PersonalDataConsumer],
 })
 export class PersonalDataModule {}

@@ -4,7 +4,7 @@ import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { answerRevision } from './revision.etag.js';
+import { answerRevision } from './revision-etag.js';
 import { CountsService } from './counts.service.js';
 
 @Controller()

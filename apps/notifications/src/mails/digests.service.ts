@@ -2,7 +2,7 @@ import { digestMoment } from '@crewcall/contracts-notifications';
 import { Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
-import { sendDigest } from './mail.tasks.js';
+import { sendDigest } from './mail.task.js';
 import { PendingMailRepository } from './pending-mail.repository.js';
 
 /** People per transaction. */

@@ -7,7 +7,7 @@ import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { digestMail, type MailBody, notificationMail } from './notification.mail.js';
 import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
-import { sendDigest, sendNotificationMail } from './mail.tasks.js';
+import { sendDigest, sendNotificationMail } from './mail.task.js';
 
 /** Mails what people want by mail. Whatever is not sent stays pending in its row, so a dead mail server loses nothing. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
-import { sendDigest, type SendDigestPayload } from './mail.tasks.js';
+import { sendDigest, type SendDigestPayload } from './mail.task.js';
 import { NotificationMails } from './notification-mails.service.js';
 
 @RunsTask(sendDigest)

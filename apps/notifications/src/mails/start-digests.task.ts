@@ -1,7 +1,7 @@
 import { RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { Digests } from './digests.service.js';
-import { startDigests, type StartDigestsPayload } from './mail.tasks.js';
+import { startDigests, type StartDigestsPayload } from './mail.task.js';
 
 @RunsTask(startDigests, { everySeconds: 300 })
 @Injectable()

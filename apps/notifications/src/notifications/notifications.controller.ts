@@ -10,7 +10,7 @@ import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
 import { Controller, Delete, Get, Headers, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { answerRevision } from '../counts/revision.etag.js';
+import { answerRevision } from '../counts/revision-etag.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
-import { NotificationsHolder } from './notifications.holder.js';
+import { NotificationsExporter } from './notifications.exporter.js';
 
 @Module({
   imports: [
@@ -11,6 +11,6 @@ import { NotificationsHolder } from './notifications.holder.js';
       gathered: personalDataGathered,
     }),
   ],
-  providers: [NotificationsHolder],
+  providers: [NotificationsExporter],
 })
 export class PersonalDataModule {}

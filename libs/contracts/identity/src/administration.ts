@@ -52,9 +52,16 @@ export interface AdminUserSession {
   last_seen_at: string;
 }
 
-export const userDeeds = ['suspended', 'restored', 'verified-by-hand', 'promoted', 'demoted', 'first-admin'] as const;
+export const adminActions = [
+  'suspended',
+  'restored',
+  'verified-by-hand',
+  'promoted',
+  'demoted',
+  'first-admin',
+] as const;
 /** What was done to an account by somebody else than its owner. */
-export type UserDeed = (typeof userDeeds)[number];
+export type AdminAction = (typeof adminActions)[number];
 
 export interface AdminUserHistoryItem {
   id: string;
@@ -72,7 +79,7 @@ export interface AdminUserDetails {
   history: AdminUserHistoryItem[];
 }
 
-export interface DeedRequest {
+export interface AdminActionRequest {
   /** Told to nobody but administrators. */
   reason: string;
 }

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { isGranted, type Permissions } from '@crewcall/contracts-core';
 import { PUBLIC_ROUTE, RequestContext } from '@crewcall/platform-observability';
 import type { Actor } from './actor.js';
-import { REQUIRED_PERMISSION, type RequestWithActor, type RequiredPermission } from './auth.decorators.js';
+import { REQUIRED_PERMISSION, type RequestWithActor, type RequiredPermission } from './auth.decorator.js';
 import { AccessDeniedError, SignInRequiredError } from './auth.errors.js';
 import { TokenVerifier } from './token-verifier.js';
 

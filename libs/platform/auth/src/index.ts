@@ -1,6 +1,6 @@
 export { type Actor, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS, type TokenClaims } from './actor.js';
 export { assertSubject } from './assert-subject.js';
-export { Can, CurrentActor, OptionalActor, type RequestWithActor } from './auth.decorators.js';
+export { Can, CurrentActor, OptionalActor, type RequestWithActor } from './auth.decorator.js';
 export { AccessDeniedError, SignInRequiredError } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
 export { REVOCATION_LIFE_SECONDS, type Revocation, SessionRevocations } from './session-revocations.js';

@@ -3,7 +3,7 @@ import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Permissions } from '@crewcall/contracts-core';
 import { PUBLIC_ROUTE } from '@crewcall/platform-observability';
-import { REQUIRED_PERMISSION, type RequiredPermission } from './auth.decorators.js';
+import { REQUIRED_PERMISSION, type RequiredPermission } from './auth.decorator.js';
 import { PERMISSIONS } from './auth.guard.js';
 
 /** Refuses to boot when an endpoint says nothing of who may call it, or names a permission that nobody defined. */

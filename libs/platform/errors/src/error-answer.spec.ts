@@ -1,6 +1,6 @@
 import { errorTexts } from '@crewcall/contracts-core';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
-import { DomainError } from './domain.error.js';
+import { DomainError } from './domain.errors.js';
 import { answerOf } from './error-answer.js';
 
 describe('answerOf', () => {

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTexts } from '@crewcall/contracts-core';
 import { HttpException } from '@nestjs/common';
-import { DomainError, statusOfKind } from './domain.error.js';
+import { DomainError, statusOfKind } from './domain.errors.js';
 import { isOutage } from './outage.js';
 
 export interface ErrorAnswer {

@@ -1,6 +1,6 @@
 export type { ErrorKind } from '@crewcall/contracts-core';
-export { DomainError, type DomainErrorOptions, statusOfKind } from './domain.error.js';
+export { DomainError, type DomainErrorOptions, statusOfKind } from './domain.errors.js';
 export { answerOf, type ErrorAnswer } from './error-answer.js';
 export { ErrorFilter } from './error.filter.js';
 export { isOutage } from './outage.js';
-export { InvalidInputError, UnreadableRequestError } from './validation.error.js';
+export { InvalidInputError, UnreadableRequestError } from './validation.errors.js';

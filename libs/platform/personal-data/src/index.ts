@@ -1,3 +1,8 @@
 export { ExportBox } from './export-box.js';
-export { type HeldFile, HoldsPersonalData, inPages, type PersonalDataHolder } from './personal-data-holder.js';
+export {
+  type ExportedFile,
+  ExportsPersonalData,
+  inPages,
+  type PersonalDataExporter,
+} from './personal-data-exporter.js';
 export { PersonalDataModule, type PersonalDataOptions } from './personal-data.module.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { QUEUES_SERVICE } from '@crewcall/platform-queues';
 import { ExportBox } from './export-box.js';
-import { type HeldFile, HOLDS_PERSONAL_DATA, type PersonalDataHolder } from './personal-data-holder.js';
+import { type ExportedFile, EXPORTS_PERSONAL_DATA, type PersonalDataExporter } from './personal-data-exporter.js';
 
 export interface LaidDown {
   objects: string[];
@@ -17,7 +17,7 @@ const FILES_MAX = 60 * MEGABYTE;
 /** Lays down what this service holds on a person, in objects of a bounded size. */
 @Injectable()
 export class PersonalDataParts implements OnModuleInit {
-  private holders: PersonalDataHolder[] = [];
+  private holders: PersonalDataExporter[] = [];
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -28,8 +28,8 @@ export class PersonalDataParts implements OnModuleInit {
   onModuleInit(): void {
     this.holders = this.discovery
       .getProviders()
-      .filter(({ metatype }) => metatype && Reflect.getMetadata(HOLDS_PERSONAL_DATA, metatype))
-      .map(({ instance }) => instance as PersonalDataHolder);
+      .filter(({ metatype }) => metatype && Reflect.getMetadata(EXPORTS_PERSONAL_DATA, metatype))
+      .map(({ instance }) => instance as PersonalDataExporter);
     const names = this.holders.map(({ name }) => name);
     if (new Set(names).size !== names.length) throw new Error(`Two holders share a name: ${names.join(', ')}`);
   }
@@ -52,7 +52,7 @@ export class PersonalDataParts implements OnModuleInit {
     return laid;
   }
 
-  private async layRecords(exportId: string, userId: string, holder: PersonalDataHolder): Promise<string[]> {
+  private async layRecords(exportId: string, userId: string, holder: PersonalDataExporter): Promise<string[]> {
     const keys: string[] = [];
     let records: object[] = [];
     const flush = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export class PersonalDataParts implements OnModuleInit {
   }
 
   /** Numbered, because two uploads may have one name. */
-  private async layFile(exportId: string, holder: string, number: number, file: HeldFile): Promise<string> {
+  private async layFile(exportId: string, holder: string, number: number, file: ExportedFile): Promise<string> {
     const name = file.name.replaceAll(/[^\w. -]/g, '_').slice(-100) || 'file';
     const key = `${exportId}/${this.service}/${holder}/${number}-${name}`;
     await this.box.put(key, await file.read(), 'application/octet-stream');
@@ -79,6 +79,6 @@ export class PersonalDataParts implements OnModuleInit {
   }
 }
 
-async function* none(): AsyncGenerator<HeldFile> {
+async function* none(): AsyncGenerator<ExportedFile> {
   yield* [];
 }

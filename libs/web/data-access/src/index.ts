@@ -2,7 +2,7 @@ export { answersArrived, type ApiAnswers } from './api/answers';
 export { baseApi } from './api/base-api';
 export { onEveryVisit, setHydrating } from './api/on-every-visit';
 export type { AnswerMeta, ApiTimings } from './api/base-query';
-export { errorText, failureCode, fieldErrors, isApiFailure, serverWords, type ApiFailure } from './api/api-failure';
+export { errorText, failureCode, fieldErrors, isApiFailure, serverText, type ApiFailure } from './api/api-failure';
 export { listed, type Listed } from './api/listed';
 export type { ApiRequest, ServerVisit } from './api/request';
 export { onLive, tellLive, type LiveContext, type LiveHandler } from './live/on-live';

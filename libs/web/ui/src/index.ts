@@ -1,5 +1,5 @@
 export { theme } from './theme/theme';
-export type {} from './theme/palette.types';
+export type {} from './theme/palette-types';
 export { phone } from './theme/typography';
 export * from './icons';
 export { Field, FieldNote, type FieldWords } from './fields/field';

@@ -1,7 +1,7 @@
 import type { Job } from '@crewcall/contracts-jobs';
 import { render } from '@testing-library/react';
 import { jobPostingOf } from './job-posting';
-import { jobWordsOf } from './job-words';
+import { jobLabelsOf } from './job-labels';
 import { JsonLd } from './json-ld';
 
 const now = new Date('2027-06-01T12:00:00Z');
@@ -24,7 +24,7 @@ const job = {
   created_at: '2027-05-01T09:00:00.000Z',
   external_source: null,
 } as unknown as Job;
-const wordsOf = (more: Partial<Job> = {}) => jobWordsOf({ ...job, ...more }, now);
+const wordsOf = (more: Partial<Job> = {}) => jobLabelsOf({ ...job, ...more }, now);
 const postingOf = (more: Partial<Job> = {}): Record<string, unknown> | null =>
   jobPostingOf({ ...job, ...more }, 'https://crew.example', wordsOf(more).isOver) as Record<string, unknown> | null;
 

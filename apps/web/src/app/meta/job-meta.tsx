@@ -4,7 +4,7 @@ import { PageMeta } from '@crewcall/web-ui';
 import { useJobQuery } from '../../features/jobs/api/jobs.api';
 import { OriginContext } from '../providers';
 import { jobPostingOf } from './job-posting';
-import { jobWordsOf } from './job-words';
+import { jobLabelsOf } from './job-labels';
 import { JsonLd } from './json-ld';
 
 /** Names a job's page, for the tab, for search engines and for shared links. */
@@ -12,7 +12,7 @@ export function JobMeta({ id }: { id: string }): ReactNode {
   const origin = use(OriginContext);
   const { data: job } = useJobQuery(id);
   if (!job) return <PageMeta title="Job" />;
-  const { isOver, title, description } = jobWordsOf(job, new Date());
+  const { isOver, title, description } = jobLabelsOf(job, new Date());
   const address = origin + webRoutes.job.href(job.id);
   const posting = jobPostingOf(job, origin, isOver);
   return (

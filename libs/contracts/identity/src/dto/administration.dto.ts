@@ -11,7 +11,7 @@ import {
   type AdminUserSession,
   type BootstrapStatus,
   type CreateFirstAdminRequest,
-  type DeedRequest,
+  type AdminActionRequest,
   type DemoteRequest,
   reasonProblem,
   type UserStanding,
@@ -121,7 +121,7 @@ export class AdminUserDetailsDto implements AdminUserDetails {
   history!: AdminUserHistoryItemDto[];
 }
 
-export class DeedDto implements DeedRequest {
+export class AdminActionDto implements AdminActionRequest {
   @ApiProperty({ maxLength: administrationLimits.reasonMax })
   @Trimmed()
   @Satisfies(reasonProblem)

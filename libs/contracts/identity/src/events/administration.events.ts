@@ -1,10 +1,10 @@
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import { type UserDeed, userDeeds } from '../administration.js';
+import { type AdminAction, adminActions } from '../administration.js';
 
 export class AccountAdministeredPayload {
-  @IsIn(userDeeds)
-  deed!: UserDeed;
+  @IsIn(adminActions)
+  deed!: AdminAction;
 
   @IsOptional()
   @IsString()

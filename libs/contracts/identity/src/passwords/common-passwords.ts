@@ -1,5 +1,5 @@
 import { passwordTexts } from '../rules/password.rules.js';
-import { commonPasswordList } from './common-passwords.data.js';
+import { commonPasswordList } from './common-password-list.js';
 
 export const commonPasswords: ReadonlySet<string> = new Set(commonPasswordList.trim().split(/\s+/));
 

@@ -37,7 +37,7 @@ export function errorText(failure: unknown, fallback: string): string {
 }
 
 /** What the service itself said of a failed call; the fallback when it said nothing or was not reached. */
-export function serverWords(failure: unknown, fallback: string): string {
+export function serverText(failure: unknown, fallback: string): string {
   return isApiFailure(failure) && failure.isWordless ? fallback : errorText(failure, fallback);
 }
 

@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readToken } from '../session/session.storage';
 import { raiseAuthInvalid } from '../session/auth-invalid';
 import { networkFailure, type ApiFailure } from './api-failure';
-import { failureOf, readAnswer, type Refusal } from './read-answer';
+import { failureOf, readAnswer, type ErrorAnswer } from './read-answer';
 import { complete, isWrite, send, type ApiRequest, type ServerVisit } from './request';
 import { checkSession } from './session-check';
 
@@ -71,7 +71,7 @@ async function once(
 
 async function explain401(
   request: ApiRequest,
-  refusal: Refusal,
+  refusal: ErrorAnswer,
   sentToken: string | null,
   checkMs?: number,
 ): Promise<ApiFailure> {

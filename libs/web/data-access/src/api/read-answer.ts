@@ -1,7 +1,7 @@
 import type { ApiFailure } from './api-failure';
 
 /** What a service said while refusing; everything is null when it did not speak our language. */
-export interface Refusal {
+export interface ErrorAnswer {
   words: string | null;
   code: string | null;
   details?: unknown;
@@ -9,7 +9,7 @@ export interface Refusal {
   isJson: boolean;
 }
 
-export type Answer = { ok: true; data: unknown } | { ok: false; refusal: Refusal };
+export type Answer = { ok: true; data: unknown } | { ok: false; refusal: ErrorAnswer };
 
 const unreadable = Symbol('unreadable');
 
@@ -21,11 +21,11 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   if (response.ok && text.trim() === '') return { ok: true, data: { success: true } };
   const body = parse(text);
-  return response.ok && body !== unreadable ? { ok: true, data: body } : { ok: false, refusal: refusalIn(body) };
+  return response.ok && body !== unreadable ? { ok: true, data: body } : { ok: false, refusal: errorIn(body) };
 }
 
 /** The server's own words; a body that is not JSON says 'Network error'; JSON without words says the status. */
-export function failureOf(status: number, { words, code, details, requestId, isJson }: Refusal): ApiFailure {
+export function failureOf(status: number, { words, code, details, requestId, isJson }: ErrorAnswer): ApiFailure {
   return {
     status,
     code: code ?? (isJson ? `HTTP_${status}` : 'NETWORK_ERROR'),
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
   }
 }
 
-function refusalIn(body: unknown): Refusal {
+function errorIn(body: unknown): ErrorAnswer {
   const { error, code, request_id, details } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,
     unknown

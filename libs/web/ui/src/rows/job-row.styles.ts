@@ -38,7 +38,7 @@ export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
   },
 }));
 
-export const JobWords = styled('div')(({ theme: { vars } }) => ({
+export const JobLabels = styled('div')(({ theme: { vars } }) => ({
   gridArea: 'm',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { DateBlock } from './date-block';
-import { JobActions, JobDetails, JobLine, JobRowRoot, JobWords } from './job-row.styles';
+import { JobActions, JobDetails, JobLine, JobRowRoot, JobLabels } from './job-row.styles';
 
 export interface JobRowProps {
   /** 'Sat 12 Sep', or nothing when no date is fixed. */
@@ -48,13 +48,13 @@ export function JobRow({
   return (
     <JobRowRoot data-open={isOpen} data-paused={isPaused}>
       <DateBlock day={day} dateTime={dateTime} />
-      <JobWords>
+      <JobLabels>
         <Typography variant="h4" component={heading}>
           {title}
         </Typography>
         <div className="company">{company}</div>
         {about && !isOpen && <p className="about">{about}</p>}
-      </JobWords>
+      </JobLabels>
       <JobLine>
         <p className="place">{place}</p>
         <p className="rate">

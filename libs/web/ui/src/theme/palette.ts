@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type {} from './palette.types';
+import type {} from './palette-types';
 
 const night = '#11151C';
 const white = '#FFFFFF';

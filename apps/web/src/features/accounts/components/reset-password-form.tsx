@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token }: { token: string }): ReactNode {
           {resetPasswordTexts.success}
         </Note>
       )}
-      {error && !unmet && <Refusal failure={error} />}
+      {error && !unmet && <Failure failure={error} />}
       {unmet && (
         <Note tone="bad" title={resetPasswordTexts.failedTitle} isAlert>
           Please put right what is marked below.
@@ -76,7 +76,7 @@ export function ResetPasswordForm({ token }: { token: string }): ReactNode {
   );
 }
 
-function Refusal({ failure }: { failure: unknown }): ReactNode {
+function Failure({ failure }: { failure: unknown }): ReactNode {
   if (isApiFailure(failure) && failure.status === null) {
     return (
       <Note tone="bad" isAlert>

@@ -6,7 +6,7 @@ import { identityErrors, signInTexts, verifyEmailPhrase, type SignInRequest } fr
 import { failureCode, useSignInMutation } from '@crewcall/web-data-access';
 import { Note, PasswordField, TextField, TextLink } from '@crewcall/web-ui';
 import { signInProblems } from '../model/accounts.rules';
-import { judgedBy, serverWords } from '../model/form-rules';
+import { judgedBy, serverText } from '../model/form-rules';
 import { Fields } from './auth-head';
 
 interface SignInFormProps {
@@ -21,13 +21,13 @@ export function SignInForm({ onUnverified }: SignInFormProps): ReactNode {
     defaultValues: { email: '', password: '' },
   });
   const [signIn, { error, isLoading }] = useSignInMutation();
-  const words = error && serverWords(error, signInTexts.unexpected, signInTexts.failed);
+  const words = error && serverText(error, signInTexts.unexpected, signInTexts.failed);
 
   const submit = handleSubmit(async (values) => {
     const answer = await signIn({ ...values, email: values.email.trim() });
     const code = failureCode(answer.error);
     const isUnverified =
-      code === identityErrors.emailNotVerified.code || serverWords(answer.error, '').includes(verifyEmailPhrase);
+      code === identityErrors.emailNotVerified.code || serverText(answer.error, '').includes(verifyEmailPhrase);
     if (answer.error && isUnverified) onUnverified(values.email.trim());
   });
 

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { signUpProblems, signUpTexts, type SignUpForm } from '@crewcall/contracts-identity';
 import { fieldErrors, useSignUpMutation } from '@crewcall/web-data-access';
 import { withUncommonPassword } from '../model/accounts.rules';
-import { judgedBy, serverWords } from '../model/form-rules';
+import { judgedBy, serverText } from '../model/form-rules';
 
 const empty: SignUpForm = { email: '', password: '', confirmPassword: '', role: 'freelancer', acceptedTerms: false };
 
@@ -33,7 +33,7 @@ export function useSignUp(onSignedUp: (signedUp: SignedUp) => void): {
     if (answer.error) {
       for (const [field, message] of Object.entries(fieldErrors(answer.error)))
         if (field === 'email' || field === 'password') form.setError(field, { type: 'server', message });
-      setRefusal(serverWords(answer.error, signUpTexts.unexpected, signUpTexts.failed));
+      setRefusal(serverText(answer.error, signUpTexts.unexpected, signUpTexts.failed));
       return;
     }
     form.reset(empty);

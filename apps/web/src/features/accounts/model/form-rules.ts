@@ -16,7 +16,7 @@ export function judgedBy<Values extends FieldValues>(
 }
 
 /** What the service said; `wordless` when it answered without words, `otherwise` when there was no answer. */
-export function serverWords(failure: unknown, otherwise: string, wordless?: string): string {
+export function serverText(failure: unknown, otherwise: string, wordless?: string): string {
   if (!isApiFailure(failure) || failure.status === null) return otherwise;
   return failure.isWordless && wordless !== undefined ? wordless : failure.message;
 }

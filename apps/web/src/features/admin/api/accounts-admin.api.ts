@@ -12,7 +12,7 @@ import { baseApi, type AnswerMeta, type Listed } from '@crewcall/web-data-access
 
 const tags = ['Administration'] as const;
 
-export type AccountDeed = 'suspend' | 'restore' | 'verify' | 'promote' | 'demote';
+export type AccountAction = 'suspend' | 'restore' | 'verify' | 'promote' | 'demote';
 
 /** Accounts as administrators see and change them, and how the first of them comes to be. */
 export const accountsAdminApi = baseApi.injectEndpoints({
@@ -27,7 +27,7 @@ export const accountsAdminApi = baseApi.injectEndpoints({
     }),
     admins: build.query<AdminUser[], void>({ query: () => adminUserRoutes.admins, providesTags: tags }),
     adminUser: build.query<AdminUserDetails, string>({ query: (id) => adminUserRoutes.one(id), providesTags: tags }),
-    administer: build.mutation<AdminUser, { id: string; deed: AccountDeed; reason?: string }>({
+    administer: build.mutation<AdminUser, { id: string; deed: AccountAction; reason?: string }>({
       query: ({ id, deed, reason }) => ({
         url: adminUserRoutes[deed](id),
         method: 'POST',

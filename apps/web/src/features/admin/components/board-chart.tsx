@@ -1,7 +1,7 @@
 import { relativeTime } from '@crewcall/contracts-core';
 import type { ReactNode } from 'react';
 import { useBoardHealthQuery } from '../api/desk.api';
-import { boardStateLabels, quotaWords } from '../model/board-words';
+import { boardStateLabels, quotaLabel } from '../model/board-labels';
 import { Asked } from './asked';
 import { RankChart } from './rank-chart';
 
@@ -34,7 +34,7 @@ export function BoardChart(): ReactNode {
               boardStateLabels[state],
               open_ads,
               last_success_at,
-              quotaWords(quota),
+              quotaLabel(quota),
             ]),
             words: (cell, column) =>
               column === LAST_SUCCESS ? (cell ? relativeTime(String(cell)) : 'Never') : String(cell),

@@ -2,7 +2,7 @@ import type { BoardHealth } from '@crewcall/contracts-jobs';
 import { relativeTime } from '@crewcall/contracts-core';
 import { Chip, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { boardStateLabels, quotaWords } from '../model/board-words';
+import { boardStateLabels, quotaLabel } from '../model/board-labels';
 import { DataTable } from './data-table';
 
 const heads = ['Board', 'State', 'Open ads', 'Last success', 'Last failure', 'Quota'].map((name) => ({ name }));
@@ -25,7 +25,7 @@ export function BoardTable({ boards }: { boards: BoardHealth[] }): ReactNode {
             <td className="long">
               {last_failure_at ? `${relativeTime(last_failure_at)}: ${last_failure ?? ''}` : 'Never'}
             </td>
-            <td>{quotaWords(quota)}</td>
+            <td>{quotaLabel(quota)}</td>
           </tr>
         ))}
       </DataTable>

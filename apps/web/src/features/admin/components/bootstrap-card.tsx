@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { beginSession, serverWords, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { beginSession, serverText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { SectionCard, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useBootstrapStatusQuery, useCreateFirstAdminMutation } from '../api/accounts-admin.api';
@@ -20,7 +20,7 @@ export function BootstrapCard(): ReactNode {
     if (!user?.email) return;
     const answer = await create({ email: user.email, ...(setupToken ? { setup_token: setupToken } : {}) });
     if ('error' in answer) {
-      const text = serverWords(answer.error, 'Failed to create first admin');
+      const text = serverText(answer.error, 'Failed to create first admin');
       dispatch(showToast({ tone: 'bad', title: 'Bootstrap Failed', text }));
       return;
     }

@@ -10,7 +10,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { Quote, WordsDialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useDecideCaseMutation } from '../api/desk.api';
-import { kindLabels } from '../model/report-words';
+import { kindLabels } from '../model/report-labels';
 
 const consequences: Record<ModerationDecision, string> = {
   dismissed: 'Nothing happens to it. Whoever reported it hears that we looked.',

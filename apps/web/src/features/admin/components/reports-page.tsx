@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { useCasesQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
 import { Asked } from './asked';
-import { kindLabels } from '../model/report-words';
+import { kindLabels } from '../model/report-labels';
 import { DecisionDialog } from './decision-dialog';
 
 const Stack = styled('div')({ display: 'grid', gap: 16 });

@@ -5,23 +5,23 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Facts, SectionCard } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useAdminUserQuery, type AccountDeed } from '../api/accounts-admin.api';
+import { useAdminUserQuery, type AccountAction } from '../api/accounts-admin.api';
 import {
-  deedsFor,
-  deedWords,
+  accountActionsFor,
+  accountActionLabels,
   joinedOn,
   nameOf,
   providerLabels,
   roleLabels,
   standingLabels,
-} from '../model/account-words';
+} from '../model/account-labels';
 import { Asked } from './asked';
 import { DataTable } from './data-table';
-import { DeedDialog } from './deed-dialog';
+import { AccountActionDialog } from './account-action-dialog';
 import { ViewProfile } from './user-table';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
-const Deeds = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** One account: who it is, where it is signed in, what happened to it, and what can be done. */
 export function UserPage({ userId }: { userId: string }): ReactNode {
@@ -37,7 +37,7 @@ const historyHeads = ['When', 'What', 'Why', 'By'].map((name) => ({ name }));
 const sessionHeads = ['Device', 'Place', 'Since', 'Last used'].map((name) => ({ name }));
 
 function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
-  const [deed, setDeed] = useState<AccountDeed | null>(null);
+  const [deed, setDeed] = useState<AccountAction | null>(null);
   return (
     <Stack>
       <SectionCard title={nameOf(user)} aside={<ViewProfile user={user} />}>
@@ -51,18 +51,18 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
             ['Signs in with', providerLabels[user.auth_provider]],
           ]}
         />
-        <Deeds>
-          {deedsFor(user).map((one) => (
+        <Actions>
+          {accountActionsFor(user).map((one) => (
             <Button
               key={one}
               variant="outlined"
-              color={deedWords[one].isDestructive ? 'error' : 'primary'}
+              color={accountActionLabels[one].isDestructive ? 'error' : 'primary'}
               onClick={() => setDeed(one)}
             >
-              {deedWords[one].label}
+              {accountActionLabels[one].label}
             </Button>
           ))}
-        </Deeds>
+        </Actions>
       </SectionCard>
       <SectionCard title={`Sessions (${sessions.length})`}>
         {sessions.length ? (
@@ -96,7 +96,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
           <Typography color="textSecondary">Nothing was done to this account.</Typography>
         )}
       </SectionCard>
-      {deed && <DeedDialog user={user} deed={deed} onClose={() => setDeed(null)} />}
+      {deed && <AccountActionDialog user={user} deed={deed} onClose={() => setDeed(null)} />}
     </Stack>
   );
 }

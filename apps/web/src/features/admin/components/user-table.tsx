@@ -3,7 +3,7 @@ import type { AdminUser } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import { Card, Chip, LinkButton, TextLink, Tooltip, VerifiedBadge } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { joinedOn, nameOf, providerLabels, roleLabels, standingLabels } from '../model/account-words';
+import { joinedOn, nameOf, providerLabels, roleLabels, standingLabels } from '../model/account-labels';
 import { DataTable } from './data-table';
 
 const heads = ['Name', 'Role', 'Verified', 'Email', 'Joined', 'Signs in with', 'Action'].map((name) => ({ name }));

@@ -6,7 +6,7 @@ import { Card, EmptyState, Pagination, SearchIcon, SelectField, TextField } from
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAdminUsersQuery } from '../api/accounts-admin.api';
 import { useAddress } from '../hooks/use-address';
-import { roleLabels, standingLabels } from '../model/account-words';
+import { roleLabels, standingLabels } from '../model/account-labels';
 import { Asked } from './asked';
 import { UserTable } from './user-table';
 

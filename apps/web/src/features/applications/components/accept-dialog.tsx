@@ -1,7 +1,7 @@
 import type { Application } from '@crewcall/contracts-jobs';
 import { ConfirmDialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { applicantName, jobDayOf } from '../model/application-words';
+import { applicantName, jobDayOf } from '../model/application-labels';
 
 interface AcceptDialogProps {
   application: Application;

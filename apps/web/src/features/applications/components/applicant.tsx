@@ -5,7 +5,7 @@ import { applicationStateLabelOf, isOpenApplication, type Application } from '@c
 import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useDecisions } from '../hooks/use-decisions';
-import { applicantAbout, applicantInitials, applicantName, canCancel, chipOf } from '../model/application-words';
+import { applicantAbout, applicantInitials, applicantName, canCancel, chipOf } from '../model/application-labels';
 import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { ApplicantActions } from './applicant-actions';

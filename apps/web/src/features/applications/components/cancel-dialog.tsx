@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { applicationLimits, applicationTexts, type Application } from '@crewcall/contracts-jobs';
 import { Dialog, Note, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { applicantName, jobDayOf } from '../model/application-words';
+import { applicantName, jobDayOf } from '../model/application-labels';
 
 interface CancelDialogProps {
   application: Application;

@@ -5,7 +5,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { BinIcon, BookingRow, ConfirmDialog, Note, Quote, StateChip, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useRemoveApplicationMutation } from '../api/applications.api';
-import { chipOf, jobDayOf, jobLineOf } from '../model/application-words';
+import { chipOf, jobDayOf, jobLineOf } from '../model/application-labels';
 
 const removeFailed = 'Failed to delete application.';
 

@@ -8,14 +8,14 @@ import { useSearchParams } from 'react-router-dom';
 import '../api/applications.live';
 import { useApplicationCountsQuery, useRecruiterApplicationsQuery } from '../api/applications.api';
 import {
-  applicationsWords,
+  applicationsLabel,
   filterPills,
   filterStatuses,
   groupedByJob,
   isApplicantFilter,
   type ApplicantGroup,
 } from '../model/applicant-groups';
-import { jobDayOf } from '../model/application-words';
+import { jobDayOf } from '../model/application-labels';
 import { Applicant } from './applicant';
 import { ApplicantSearch } from './applicant-search';
 import { ApplicationsError, ApplicationsLoading } from './applications-states';
@@ -73,7 +73,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
       <CountsSummary counts={counts} side="recruiter" />
       <Between>
         <Typography variant="h3" component="h2" aria-live="polite">
-          {applicationsWords(data.total)}
+          {applicationsLabel(data.total)}
         </Typography>
         <FilterPills
           label="Filter by state"

@@ -8,7 +8,7 @@ import {
   useRejectApplicationMutation,
   useRemoveApplicationMutation,
 } from '../api/applications.api';
-import { applicantName } from '../model/application-words';
+import { applicantName } from '../model/application-labels';
 
 /** What a company does with one application. `problem` says beside it what did not work; every method answers whether it did. */
 export function useDecisions(application: Application) {

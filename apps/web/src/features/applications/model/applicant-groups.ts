@@ -45,6 +45,6 @@ export function isApplicantFilter(value: string | null): value is ApplicantFilte
   return value !== null && value in filterStatuses;
 }
 
-export function applicationsWords(total: number): string {
+export function applicationsLabel(total: number): string {
   return `${total.toLocaleString('en-GB')} ${total === 1 ? 'application' : 'applications'}`;
 }

@@ -2,7 +2,7 @@ import { jobLimits, type DurationType } from '@crewcall/contracts-jobs';
 import { CheckField, SelectField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { JobFormValues } from '../model/job-form.values';
+import type { JobFormValues } from '../model/job-form-values';
 
 const kinds: { value: DurationType; label: string }[] = [
   { value: 'time', label: 'Start and end time' },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { contractTypeLabelOf, displayJobId, type Job } from '@crewcall/contracts-jobs';
 import { Chip, ChipList, Facts } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { durationWords, eventDayOf, postedWords } from '../model/job-words';
+import { durationLabel, eventDayOf, postedLabel } from '../model/job-labels';
 
 const Words = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'start' });
 
@@ -13,10 +13,10 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
     <Facts
       facts={[
         ['Contract type', contractTypeLabelOf(job)],
-        ['Duration', durationWords(job)],
+        ['Duration', durationLabel(job)],
         ['Event date', eventDayOf(job)],
         ['Positions', job.positions > 1 ? `${job.positions_left} of ${job.positions} open` : null],
-        ['Posted', postedWords(job)],
+        ['Posted', postedLabel(job)],
         ['Job ID', displayJobId(job.id)],
       ]}
     />

@@ -6,7 +6,7 @@ import { ChoiceField, SelectField, TagsField, TextField } from '@crewcall/web-ui
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { LocationField } from '../../../shared/locations';
-import type { JobFormValues } from '../model/job-form.values';
+import type { JobFormValues } from '../model/job-form-values';
 import { DurationFields } from './duration-fields';
 
 const Grid = styled('div')({

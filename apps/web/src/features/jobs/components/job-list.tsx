@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useJobsQuery } from '../api/jobs.api';
 import { jobsPerPage, useJobFilters, type JobFilters } from '../hooks/use-job-filters';
-import { foundWords } from '../model/job-words';
+import { foundLabel } from '../model/job-labels';
 import { JobFilterBar } from './job-filter-bar';
 import { ListedJob } from './listed-job';
 
@@ -44,7 +44,7 @@ export function JobList(): ReactNode {
       <JobFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
-          {data ? foundWords(data.total) : 'Jobs'}
+          {data ? foundLabel(data.total) : 'Jobs'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Sort by: Most Recent

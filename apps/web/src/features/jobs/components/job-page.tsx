@@ -17,7 +17,7 @@ import {
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useJobQuery } from '../api/jobs.api';
-import { eventDayOf } from '../model/job-words';
+import { eventDayOf } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
 import { JobDescription, JobFacts } from './job-details';

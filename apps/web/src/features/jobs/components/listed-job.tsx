@@ -4,7 +4,7 @@ import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs
 import { Chip, JobRow, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { eventDayOf, rateParts } from '../model/job-words';
+import { eventDayOf, rateParts } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
 import { JobDescription, JobFacts } from './job-details';

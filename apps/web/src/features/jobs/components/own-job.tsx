@@ -20,7 +20,7 @@ import {
 } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useDeleteJobMutation, useEditJobMutation } from '../api/jobs.api';
-import { eventDayOf, jobLine } from '../model/job-words';
+import { eventDayOf, jobLine } from '../model/job-labels';
 
 const failedTexts = {
   delete: 'Failed to delete job. Please try again.',

@@ -1,5 +1,5 @@
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText, failureCode, serverWords, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { errorText, failureCode, serverText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApplyMutation } from '../api/jobs.api';
@@ -54,7 +54,7 @@ export function useApply(): Applying {
         showToast({
           tone: 'bad',
           title: 'Application failed',
-          text: serverWords(error, 'Failed to submit job application.'),
+          text: serverText(error, 'Failed to submit job application.'),
         }),
       );
     }

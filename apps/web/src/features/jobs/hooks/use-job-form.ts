@@ -2,7 +2,7 @@ import type { Job } from '@crewcall/contracts-jobs';
 import { fieldErrors } from '@crewcall/web-data-access';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useDraftedForm } from '../../../shared/drafts';
-import { copyOf, emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form.values';
+import { copyOf, emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form-values';
 
 /** The job form's state: the contract's rules, a draft that survives an accidental close, and what a choice resets. */
 export function useJobForm(userId: string, job: Job | null, copied: Job | null = null) {

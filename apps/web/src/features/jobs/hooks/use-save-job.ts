@@ -1,8 +1,8 @@
 import type { Job } from '@crewcall/contracts-jobs';
-import { serverWords, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
+import { serverText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
 import { useState } from 'react';
 import { useEditJobMutation, usePostJobMutation } from '../api/jobs.api';
-import { inputOf, type JobFormValues } from '../model/job-form.values';
+import { inputOf, type JobFormValues } from '../model/job-form-values';
 
 export const companyNameNeeded = 'Please complete your company profile first. Make sure to add your company name.';
 
@@ -35,7 +35,7 @@ export function useSaveJob(user: SessionUser, job: Job | null) {
       dispatch(showToast({ tone: 'good', title: done, text: values.title.trim() }));
       return null;
     }
-    const words = serverWords(error, failed);
+    const words = serverText(error, failed);
     setProblem(words);
     dispatch(showToast({ tone: 'bad', title: failed, ...(words === failed ? {} : { text: words }) }));
     return error;

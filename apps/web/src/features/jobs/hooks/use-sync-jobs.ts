@@ -1,5 +1,5 @@
 import { syncTexts, syncTimes } from '@crewcall/contracts-jobs';
-import { errorText, serverWords, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { errorText, serverText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { useEffect, useRef } from 'react';
 import { useSyncExternalMutation } from '../api/boards.api';
 import { lastSync } from '../model/last-sync.storage';
@@ -32,7 +32,7 @@ export function useSyncJobs(): SyncingJobs {
   const sync = async (): Promise<void> => {
     const { data, error } = await send({ isAutomatic: false });
     if (error) {
-      const text = serverWords(error, syncTexts.failed);
+      const text = serverText(error, syncTexts.failed);
       dispatch(showToast({ tone: 'bad', title: syncTexts.failedTitle, text }));
     } else if (data.status === 'running') {
       dispatch(showToast({ tone: 'info', title: syncTexts.longTitle, text: syncTexts.long }));

@@ -4,7 +4,7 @@ import { baseApi, onLive, selectUser, sendLive } from '@crewcall/web-data-access
 import { outbox } from '../model/outbox';
 import { liveSignals } from '../model/signals';
 import { messagesApi } from './messages.api';
-import { addMessage, changeAttachment, liftConversation, raiseStatus } from './messages.cache';
+import { addMessage, changeAttachment, liftConversation, raiseStatus } from './messages-cache';
 
 /** Many messages that arrive together are told to have arrived once. */
 const deliveredWithinMs = 300;

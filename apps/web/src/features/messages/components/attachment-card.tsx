@@ -6,8 +6,8 @@ import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { BlockedIcon, CheckIcon, Chip, DownloadIcon, FileIcon, ImageIcon, ScanIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useDownloadQuery, useLazyDownloadQuery } from '../api/attachments.api';
-import { kindOf, sizeOf } from '../model/file-words';
-import { messageWords } from '../model/message-words';
+import { kindOf, sizeOf } from '../model/file-labels';
+import { messageLabels } from '../model/message-labels';
 
 const Root = styled('div')({ display: 'grid', gap: 6, width: 'min(100%, 320px)', marginTop: 6, whiteSpace: 'normal' });
 const File = styled('div')({
@@ -111,7 +111,7 @@ function DownloadButton({ id, name }: { id: string; name: string }): ReactNode {
     const { data } = await ask(id);
     // The store answers with the file to save, so the page stays where it is.
     if (data) globalThis.location.assign(data.downloadUrl);
-    else dispatch(showToast({ tone: 'bad', ...messageWords.downloadFailed }));
+    else dispatch(showToast({ tone: 'bad', ...messageLabels.downloadFailed }));
   };
   return (
     <IconButton aria-label={`Download ${name}`} onClick={() => void download()} disabled={isFetching}>

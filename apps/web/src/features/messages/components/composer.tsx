@@ -12,10 +12,10 @@ import {
 import { useSession } from '@crewcall/web-data-access';
 import { ClipIcon, CloseIcon, ProgressBar, SendIcon, VisuallyHidden } from '@crewcall/web-ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { useTypingNews } from '../hooks/use-signals';
+import { useTypingSignals } from '../hooks/use-signals';
 import { useUpload, type Upload } from '../hooks/use-upload';
 import { keepDraft, readDraft } from '../model/drafts.storage';
-import { sizeOf } from '../model/file-words';
+import { sizeOf } from '../model/file-labels';
 import { ComposerRow, Words } from './messages.styles';
 
 const Waiting = styled('div')(({ theme: { vars } }) => ({
@@ -45,7 +45,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps): ReactNode {
   const { draftKey, conversationId, isBusy = false, isReadOnly = false, onSend } = props;
   const [text, setText, keep] = useDraft(draftKey);
-  const { typed, stopped } = useTypingNews(conversationId);
+  const { typed, stopped } = useTypingSignals(conversationId);
   const { upload, start, cancel } = useUpload();
   const attachment = upload?.attachment ?? undefined;
   const isUploading = upload !== null && !attachment;

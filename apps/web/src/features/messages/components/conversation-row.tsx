@@ -3,7 +3,7 @@ import type { Conversation } from '@crewcall/contracts-messaging';
 import { Avatar, Count, VisuallyHidden } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { shortTimeOf } from '../model/day-words';
+import { shortTimeOf } from '../model/day-labels';
 import { initialsOf, nameOf } from '../model/people';
 import { ROW_HEIGHT } from './messages.styles';
 

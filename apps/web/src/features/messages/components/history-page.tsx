@@ -10,13 +10,19 @@ const MARGIN = '1200px 0px';
  * A page of history that is drawn while it is near, and keeps its height while it is not: ten thousand messages are two
  * hundred pages, of which a handful are there.
  */
-export function HistoryPage({ draw, isAlwaysDrawn }: { draw: () => ReactNode; isAlwaysDrawn: boolean }): ReactNode {
+export function HistoryPage({
+  draw,
+  isAlwaysRendered,
+}: {
+  draw: () => ReactNode;
+  isAlwaysRendered: boolean;
+}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(true);
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const element = root.current;
-    if (!element || isAlwaysDrawn || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!element || isAlwaysRendered || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -27,11 +33,11 @@ export function HistoryPage({ draw, isAlwaysDrawn }: { draw: () => ReactNode; is
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAlwaysDrawn]);
-  const isDrawn = isNear || isAlwaysDrawn;
+  }, [isAlwaysRendered]);
+  const isRendered = isNear || isAlwaysRendered;
   return (
-    <Page ref={root} style={isDrawn ? undefined : { height }}>
-      {isDrawn && draw()}
+    <Page ref={root} style={isRendered ? undefined : { height }}>
+      {isRendered && draw()}
     </Page>
   );
 }

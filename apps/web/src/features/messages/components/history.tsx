@@ -48,7 +48,7 @@ export function History(props: HistoryProps): ReactNode {
         {entries.map((page, index) => (
           <HistoryPage
             key={pages.length - index}
-            isAlwaysDrawn={index >= entries.length - 2}
+            isAlwaysRendered={index >= entries.length - 2}
             draw={() =>
               page.map(({ message, day, newCount }) => (
                 <Fragment key={message.id}>

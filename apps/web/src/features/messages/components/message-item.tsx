@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { messageTexts, type Message, type MessageStatus } from '@crewcall/contracts-messaging';
 import { AlertIcon, CheckIcon, ChecksIcon, VisuallyHidden } from '@crewcall/web-ui';
 import { memo, type ReactNode } from 'react';
-import { timeOf } from '../model/day-words';
+import { timeOf } from '../model/day-labels';
 import type { Pending } from '../model/outbox';
 import { AttachmentCard } from './attachment-card';
 import { MessageText } from './message-text';

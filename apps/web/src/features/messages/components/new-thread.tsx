@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useCorrespondenceQuery, useStartConversationMutation } from '../api/messages.api';
 import { newClientId } from '../model/client-id';
 import { keepDraft } from '../model/drafts.storage';
-import { messageWords } from '../model/message-words';
+import { messageLabels } from '../model/message-labels';
 import { nameOf } from '../model/people';
 import { Composer } from './composer';
 import { Flow, ThreadPane } from './messages.styles';
@@ -35,8 +35,8 @@ export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): Reac
     if (answer.data) return onStarted(answer.data.id);
     keepDraft(userId, draftKey, initialMessage);
     setFailures((count) => count + 1);
-    const text = errorText(answer.error, messageWords.sendFailed.text);
-    dispatch(showToast({ tone: 'bad', ...messageWords.startFailed, text }));
+    const text = errorText(answer.error, messageLabels.sendFailed.text);
+    dispatch(showToast({ tone: 'bad', ...messageLabels.startFailed, text }));
   };
   if (error) {
     return (

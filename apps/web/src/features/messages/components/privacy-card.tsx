@@ -3,7 +3,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { CheckField, ErrorPanel, LineSkeleton, Loading, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useMessagePrivacyQuery, useSaveMessagePrivacyMutation } from '../api/messages.api';
-import { messageWords } from '../model/message-words';
+import { messageLabels } from '../model/message-labels';
 
 const choices: [keyof MessagePrivacy, string][] = [
   ['shows_receipts', 'Show when I have received and read a message'],
@@ -19,7 +19,7 @@ export function MessagePrivacyCard(): ReactNode {
   const change = async (next: MessagePrivacy): Promise<void> => {
     const answer = await save(next);
     if (answer.error)
-      dispatch(showToast({ tone: 'bad', title: messageWords.failed.title, text: errorText(answer.error, '') }));
+      dispatch(showToast({ tone: 'bad', title: messageLabels.failed.title, text: errorText(answer.error, '') }));
   };
   return (
     <SectionCard title="Messages">

@@ -4,7 +4,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { Quote, WordsDialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useReportMessageMutation } from '../api/messages.api';
-import { messageWords } from '../model/message-words';
+import { messageLabels } from '../model/message-labels';
 
 /** Asks what is wrong with a message. What was written goes along, as it reads now. */
 export function ReportDialog({ message, onClose }: { message: Message; onClose: () => void }): ReactNode {
@@ -13,7 +13,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
   const send = async (reason: string): Promise<void> => {
     const answer = await report({ id: message.id, reason });
     if ('error' in answer) return;
-    dispatch(showToast({ tone: 'good', ...messageWords.reported }));
+    dispatch(showToast({ tone: 'good', ...messageLabels.reported }));
     onClose();
   };
   return (
@@ -23,7 +23,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
       confirmLabel="Report"
       busyLabel="Sending..."
       isBusy={isLoading}
-      problem={error && errorText(error, messageWords.failed.text)}
+      problem={error && errorText(error, messageLabels.failed.text)}
       onConfirm={(reason) => void send(reason)}
       onClose={onClose}
     >

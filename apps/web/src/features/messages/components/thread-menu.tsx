@@ -7,7 +7,7 @@ import { BinIcon, BlockedIcon, ConfirmDialog, DotsIcon, UserIcon } from '@crewca
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBlockPersonMutation, useDeleteConversationMutation } from '../api/messages.api';
-import { messageWords } from '../model/message-words';
+import { messageLabels } from '../model/message-labels';
 import { nameOf } from '../model/people';
 
 interface ThreadMenuProps {
@@ -31,15 +31,15 @@ export function ThreadMenu({ conversation, onDeleted }: ThreadMenuProps): ReactN
   const confirmDelete = async (): Promise<void> => {
     const { error } = await remove(id);
     setAsks(null);
-    if (error) return tell('bad', messageWords.deleteFailed);
-    tell('good', messageWords.deleted);
+    if (error) return tell('bad', messageLabels.deleteFailed);
+    tell('good', messageLabels.deleted);
     onDeleted();
   };
   const setBlocked = async (isBlocked: boolean): Promise<void> => {
     const { error } = await block({ id, isBlocked });
     setAsks(null);
-    if (error) tell('bad', messageWords.failed);
-    else tell('good', isBlocked ? messageWords.blocked : messageWords.unblocked);
+    if (error) tell('bad', messageLabels.failed);
+    else tell('good', isBlocked ? messageLabels.blocked : messageLabels.unblocked);
   };
   const pick = (what: () => void) => () => {
     setAnchor(null);

@@ -10,9 +10,9 @@ import {
   type AppDispatch,
 } from '@crewcall/web-data-access';
 import { messagesApi } from '../api/messages.api';
-import { addMessage, liftConversation } from '../api/messages.cache';
+import { addMessage, liftConversation } from '../api/messages-cache';
 import { newClientId } from '../model/client-id';
-import { messageWords } from '../model/message-words';
+import { messageLabels } from '../model/message-labels';
 import { outbox, type Pending } from '../model/outbox';
 
 /** One after the other per conversation, so that messages arrive in the order in which they were written. */
@@ -38,7 +38,7 @@ async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
     return outbox.remove(conversationId, clientId);
   }
   outbox.put({ ...pending, state: isRefusal(answer.error) ? 'refused' : 'failed' });
-  dispatch(showToast({ tone: 'bad', ...messageWords.sendFailed }));
+  dispatch(showToast({ tone: 'bad', ...messageLabels.sendFailed }));
 }
 
 function enqueue(dispatch: AppDispatch, pending: Pending): void {

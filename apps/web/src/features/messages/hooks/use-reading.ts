@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@crewcall/contracts-messaging';
 import { useAppDispatch } from '@crewcall/web-data-access';
 import { useEffect, useState } from 'react';
 import { useMarkReadMutation } from '../api/messages.api';
-import { showRead } from '../api/messages.cache';
+import { showRead } from '../api/messages-cache';
 
 /** Whether the page is being looked at. */
 function useIsVisible(): boolean {

@@ -22,7 +22,7 @@ export function useSignals(conversationId: string, otherId: string): { isTyping:
 }
 
 /** Tells the other side that one is writing, now and then, and when one stopped. */
-export function useTypingNews(conversationId: string | null): { typed: () => void; stopped: () => void } {
+export function useTypingSignals(conversationId: string | null): { typed: () => void; stopped: () => void } {
   const toldAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopped = useCallback(() => {

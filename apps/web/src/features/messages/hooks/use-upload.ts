@@ -2,7 +2,7 @@ import { attachmentLimits, attachmentTypeOf, type MessageAttachmentRequest } fro
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCreateAttachmentMutation, useOpenUploadMutation } from '../api/attachments.api';
-import { messageWords } from '../model/message-words';
+import { messageLabels } from '../model/message-labels';
 import { putFile } from '../model/put-file';
 
 export interface Upload {
@@ -34,26 +34,26 @@ export function useUpload() {
 
   const start = async (file: File): Promise<void> => {
     const fileType = attachmentTypeOf(file.name);
-    if (file.size > attachmentLimits.bytes) return fail(messageWords.tooLarge);
-    if (!fileType) return fail(messageWords.wrongType);
+    if (file.size > attachmentLimits.bytes) return fail(messageLabels.tooLarge);
+    if (!fileType) return fail(messageLabels.wrongType);
     stop.current?.abort();
     const { signal } = (stop.current = new AbortController());
     setUpload({ file, percent: 0, attachment: null });
     const address = await open();
     if (signal.aborted) return;
-    if (!address.data) return fail(messageWords.uploadNotStarted);
+    if (!address.data) return fail(messageLabels.uploadNotStarted);
     const { uploadURL } = address.data;
     const isThere = await putFile(uploadURL, file, fileType, signal, (percent) =>
       setUpload((current) => current && { ...current, percent }),
     );
     if (signal.aborted) return;
-    if (!isThere) return fail(messageWords.uploadFailed);
+    if (!isThere) return fail(messageLabels.uploadFailed);
     const created = await create({ uploadURL, originalFilename: file.name, fileType, fileSize: file.size });
     if (signal.aborted) return;
-    if (!created.data) return fail(messageWords.notProcessed);
+    if (!created.data) return fail(messageLabels.notProcessed);
     const attachment = { path: created.data.objectPath, name: file.name, size: file.size, type: fileType };
     setUpload({ file, percent: 100, attachment });
-    dispatch(showToast({ tone: 'good', ...messageWords.uploaded }));
+    dispatch(showToast({ tone: 'good', ...messageLabels.uploaded }));
   };
 
   return { upload, start, cancel };

@@ -1,5 +1,5 @@
 import type { Message } from '@crewcall/contracts-messaging';
-import { dayOf } from './day-words';
+import { dayOf } from './day-labels';
 
 export interface HistoryEntry {
   message: Message;

@@ -1,6 +1,6 @@
 import { buildMessage } from '../message.factory';
-import { dayOf, shortTimeOf } from './day-words';
-import { sizeOf } from './file-words';
+import { dayOf, shortTimeOf } from './day-labels';
+import { sizeOf } from './file-labels';
 import { entriesOf } from './history-entries';
 import { partsOf } from './safe-links';
 

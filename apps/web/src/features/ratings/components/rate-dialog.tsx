@@ -6,7 +6,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { Dialog, Note, StarChoice, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useRateMutation } from '../api/ratings.api';
-import { starWords } from '../model/rating-words';
+import { starLabels } from '../model/rating-labels';
 
 interface RateDialogProps {
   application: Application;
@@ -71,7 +71,7 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
       <Typography color="textSecondary">For {job_title}. A rating is given once and stays.</Typography>
       <StarChoice
         label={`Stars for ${name}`}
-        words={starWords}
+        words={starLabels}
         value={stars}
         onChange={(value) => {
           setStars(value);

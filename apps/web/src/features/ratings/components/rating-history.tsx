@@ -4,7 +4,7 @@ import type { Rating } from '@crewcall/contracts-jobs';
 import type { Listed } from '@crewcall/web-data-access';
 import { Card, EmptyState, Pagination, Quote, RowList, Section, StarRating } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { ratedAt, raterOf, ratingsPerPage } from '../model/rating-words';
+import { ratedAt, raterOf, ratingsPerPage } from '../model/rating-labels';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',

@@ -6,7 +6,7 @@ import { Card, CardBody, ErrorPanel, LineSkeleton, Loading, RatingSummary, RowSk
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRatingsQuery, useRatingSummaryQuery } from '../api/ratings.api';
-import { ratedOn, ratingsPerPage } from '../model/rating-words';
+import { ratedOn, ratingsPerPage } from '../model/rating-labels';
 import { RatingHistory } from './rating-history';
 import { RatingTips } from './rating-tips';
 

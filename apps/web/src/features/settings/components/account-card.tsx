@@ -7,7 +7,7 @@ import { ChoiceField, Note, SectionCard, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateAccountMutation } from '../api/account.api';
-import { accountProblem } from '../model/account-words';
+import { accountProblem } from '../model/account-labels';
 import { roleChoices, RoleDialog } from './role-dialog';
 
 const Grid = styled('div')({

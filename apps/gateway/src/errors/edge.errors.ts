@@ -1,7 +1,7 @@
 import { errorTexts, type ErrorBody } from '@crewcall/contracts-core';
 
 /** Every way the gateway itself says no: status and the words of the contract. */
-const refusals = {
+const statuses = {
   BAD_REQUEST: 400,
   AUTH_REQUIRED: 401,
   FORBIDDEN: 403,
@@ -16,19 +16,19 @@ const refusals = {
   UPSTREAM_TIMEOUT: 504,
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type EdgeErrorCode = keyof typeof statuses;
 
 /** Thrown where a request cannot go on; whoever holds the reply answers with it. */
-export class Refusal extends Error {
+export class EdgeError extends Error {
   readonly status: number;
 
   constructor(
-    readonly code: RefusalCode,
+    readonly code: EdgeErrorCode,
     readonly headers: Record<string, string> = {},
   ) {
     super(errorTexts[code]);
-    this.name = 'Refusal';
-    this.status = refusals[code];
+    this.name = 'EdgeError';
+    this.status = statuses[code];
   }
 
   body(requestId: string): ErrorBody {
@@ -37,5 +37,5 @@ export class Refusal extends Error {
 }
 
 /** A refusal that says when to come back, in whole seconds and at least one. */
-export const refusalWithRetry = (code: RefusalCode, seconds: number): Refusal =>
-  new Refusal(code, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+export const errorWithRetry = (code: EdgeErrorCode, seconds: number): EdgeError =>
+  new EdgeError(code, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });

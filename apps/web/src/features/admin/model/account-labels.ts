@@ -1,5 +1,5 @@
 import type { AdminUser, UserStanding } from '@crewcall/contracts-identity';
-import type { AccountDeed } from '../api/accounts-admin.api';
+import type { AccountAction } from '../api/accounts-admin.api';
 
 export const roleLabels: Record<AdminUser['role'], string> = {
   freelancer: 'Freelancer',
@@ -29,7 +29,7 @@ const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone:
 
 export const joinedOn = ({ created_at }: AdminUser): string => joined.format(new Date(created_at));
 
-interface DeedWords {
+interface AccountActionLabels {
   label: string;
   title: (name: string) => string;
   text: string;
@@ -38,7 +38,7 @@ interface DeedWords {
   isDestructive: boolean;
 }
 
-export const deedWords: Record<AccountDeed, DeedWords> = {
+export const accountActionLabels: Record<AccountAction, AccountActionLabels> = {
   suspend: {
     label: 'Suspend',
     title: (name) => `Suspend ${name}?`,
@@ -82,7 +82,7 @@ export const deedWords: Record<AccountDeed, DeedWords> = {
 };
 
 /** What can be done to an account as it stands. */
-export function deedsFor({ role, standing }: AdminUser): AccountDeed[] {
+export function accountActionsFor({ role, standing }: AdminUser): AccountAction[] {
   if (standing === 'deleted') return [];
   if (role === 'admin') return ['demote'];
   if (standing === 'suspended') return ['restore'];

@@ -1,5 +1,5 @@
 import { Database } from '@crewcall/platform-database';
-import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -7,9 +7,9 @@ interface Row {
 }
 
 /** What a person was told. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class NotificationsHolder implements PersonalDataHolder {
+export class NotificationsExporter implements PersonalDataExporter {
   readonly name = 'notifications';
 
   constructor(private readonly database: Database) {}

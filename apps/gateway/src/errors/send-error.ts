@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream';
 import { RequestContext } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiHeaders } from '../security/security-headers.js';
-import { Refusal } from './refusal.js';
+import { EdgeError } from './edge.errors.js';
 
 /** Answers with the refusal. What the caller is still sending is not read: the connection ends with the answer. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendError(request: FastifyRequest, reply: FastifyReply, refusal: EdgeError): FastifyReply {
   if (!request.raw.complete && hasBody(request.raw.headers)) void reply.header('connection', 'close');
   return reply
     .status(refusal.status)
@@ -18,7 +18,7 @@ export const hasBody = (headers: NodeJS.Dict<string | string[]>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The same answer where there is no HTTP reply to give it with: a request that could not be parsed, or a refused socket. */
-export function refuseRaw(socket: Duplex, refusal: Refusal, requestId = RequestContext.idFrom(undefined)): void {
+export function sendRawError(socket: Duplex, refusal: EdgeError, requestId = RequestContext.idFrom(undefined)): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -38,14 +38,14 @@ export function refuseRaw(socket: Duplex, refusal: Refusal, requestId = RequestC
   );
 }
 
-const codeOf: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: new Refusal('HEADERS_TOO_LARGE'),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Refusal('TOO_LARGE'),
-  ERR_HTTP_REQUEST_TIMEOUT: new Refusal('REQUEST_TIMEOUT'),
+const codeOf: Record<string, EdgeError> = {
+  HPE_HEADER_OVERFLOW: new EdgeError('HEADERS_TOO_LARGE'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new EdgeError('TOO_LARGE'),
+  ERR_HTTP_REQUEST_TIMEOUT: new EdgeError('REQUEST_TIMEOUT'),
 };
 
 /** What Node's strict parser refuses: broken or smuggled requests, headers too large, headers too slow. */
-export function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function sendUnparsedError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET') socket.destroy();
-  else refuseRaw(socket, codeOf[error.code ?? ''] ?? new Refusal('BAD_REQUEST'));
+  else sendRawError(socket, codeOf[error.code ?? ''] ?? new EdgeError('BAD_REQUEST'));
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Tells what happened to an application. Always inside the transaction in which it happened. */
 @Injectable()
-export class ApplicationNewsService {
+export class ApplicationPublisher {
   constructor(private readonly events: Events) {}
 
   async tellSubmitted(application: ApplicationEntity, jobTitle: string): Promise<void> {

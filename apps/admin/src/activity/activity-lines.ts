@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@crewcall/contracts-admin';
 import type { Role } from '@crewcall/contracts-core';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
-import type { UserDeed } from '@crewcall/contracts-identity';
+import type { AdminAction } from '@crewcall/contracts-identity';
 import {
   accountAdministered,
   emailVerified,
@@ -47,7 +47,7 @@ const line = <P extends object>(
 });
 
 /** Somebody verified by hand leaves the line of everybody who verifies. */
-const kindOfDeed: Record<UserDeed, ActivityKind | null> = {
+const kindOfAction: Record<AdminAction, ActivityKind | null> = {
   suspended: 'user_suspended',
   restored: 'user_restored',
   promoted: 'admin_appointed',
@@ -61,7 +61,7 @@ const lines: LineOfEvent[] = [
   line(emailVerified, () => ({ kind: 'user_verified', facts: {} })),
   line(userDeleted, ({ role }) => ({ kind: 'user_deleted', facts: { role } })),
   line(accountAdministered, ({ deed }) => {
-    const kind = kindOfDeed[deed];
+    const kind = kindOfAction[deed];
     return kind ? { kind, facts: {} } : null;
   }),
   line(jobPosted, ({ recruiter_id, title }) => ({ kind: 'job_posted', facts: { user_id: recruiter_id, title } })),

@@ -1,5 +1,5 @@
 import { Database } from '@crewcall/platform-database';
-import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -7,9 +7,9 @@ interface Row {
 }
 
 /** Feedback a person sent while signed in. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class FeedbackHolder implements PersonalDataHolder {
+export class FeedbackExporter implements PersonalDataExporter {
   readonly name = 'feedback';
 
   constructor(private readonly database: Database) {}

@@ -1,7 +1,7 @@
 import type { ExternalSignInError } from '@crewcall/contracts-identity';
 
 /** Why nobody was signed in; travels back to the sign-in page in `?oauth_error=`. */
-export class ExternalRefusal extends Error {
+export class ProviderError extends Error {
   constructor(readonly reason: ExternalSignInError) {
     super(`External sign-in: ${reason}`);
   }

@@ -1,4 +1,4 @@
-import { type HeldFile, HoldsPersonalData, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { type ExportedFile, ExportsPersonalData, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { type HeldUpload, StoredFileRepository } from './stored-file.repository.js';
@@ -11,9 +11,9 @@ const nameOf = ({ name, purpose, content_type: type }: HeldUpload): string =>
   name ?? `${purpose}.${endings[type] ?? 'bin'}`;
 
 /** The photo, the logo and the CV, for their owner's copy. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class UploadsHolder implements PersonalDataHolder {
+export class UploadsExporter implements PersonalDataExporter {
   readonly name = 'uploads';
 
   constructor(
@@ -25,7 +25,7 @@ export class UploadsHolder implements PersonalDataHolder {
     for (const upload of await this.uploads.heldOf(userId)) yield { kind: 'upload', ...upload, name: nameOf(upload) };
   }
 
-  async *files(userId: string): AsyncGenerator<HeldFile> {
+  async *files(userId: string): AsyncGenerator<ExportedFile> {
     for (const upload of await this.uploads.heldOf(userId)) {
       const read = async (): Promise<Buffer> => buffer(await this.storedFiles.read(upload.id));
       yield { name: nameOf(upload), size: upload.size, read };

@@ -1,5 +1,5 @@
 import { Database } from '@crewcall/platform-database';
-import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -7,9 +7,9 @@ interface Row {
 }
 
 /** Ratings a person was given, and those they gave. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class RatingsHolder implements PersonalDataHolder {
+export class RatingsExporter implements PersonalDataExporter {
   readonly name = 'ratings';
 
   constructor(private readonly database: Database) {}

@@ -1,5 +1,5 @@
 import { Database } from '@crewcall/platform-database';
-import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -7,9 +7,9 @@ interface Row {
 }
 
 /** What a person applied for, and what they decided about others: of those no words, they are not this person's. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class ApplicationsHolder implements PersonalDataHolder {
+export class ApplicationsExporter implements PersonalDataExporter {
   readonly name = 'applications';
 
   constructor(private readonly database: Database) {}

@@ -1,8 +1,8 @@
 import { SetMetadata } from '@nestjs/common';
 
-export const HOLDS_PERSONAL_DATA = 'crewcall:holds-personal-data';
+export const EXPORTS_PERSONAL_DATA = 'crewcall:holds-personal-data';
 
-export interface HeldFile {
+export interface ExportedFile {
   /** As its owner knows it. */
   name: string;
   size: number;
@@ -10,17 +10,17 @@ export interface HeldFile {
 }
 
 /** One kind of thing that this service keeps of a person. */
-export interface PersonalDataHolder {
+export interface PersonalDataExporter {
   /** Names the file in the person's copy: lower case and dashes. */
   readonly name: string;
   /** Every record as the person is to read it. Of others only what the product shows to this person anyway. */
   records(userId: string): AsyncIterable<object>;
-  files?(userId: string): AsyncIterable<HeldFile>;
+  files?(userId: string): AsyncIterable<ExportedFile>;
 }
 
 /** A provider that is asked when a person wants a copy of their data. It is found by itself. */
-export const HoldsPersonalData = () =>
-  SetMetadata(HOLDS_PERSONAL_DATA, true) as (target: new (...args: never[]) => PersonalDataHolder) => void;
+export const ExportsPersonalData = () =>
+  SetMetadata(EXPORTS_PERSONAL_DATA, true) as (target: new (...args: never[]) => PersonalDataExporter) => void;
 
 const PAGE = 500;
 

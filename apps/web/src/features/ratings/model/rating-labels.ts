@@ -3,7 +3,7 @@ import { ratingLabels, type Rating } from '@crewcall/contracts-jobs';
 export const ratingsPerPage = 20;
 
 /** The words for 1 to 5 stars, in order. */
-export const starWords = [1, 2, 3, 4, 5].map((stars) => ratingLabels[stars] ?? '') as [
+export const starLabels = [1, 2, 3, 4, 5].map((stars) => ratingLabels[stars] ?? '') as [
   string,
   string,
   string,

@@ -1,6 +1,6 @@
 import { errorTexts, type FieldProblem } from '@crewcall/contracts-core';
 import type { ValidationError } from 'class-validator';
-import { DomainError } from './domain.error.js';
+import { DomainError } from './domain.errors.js';
 
 function flatten(errors: ValidationError[], prefix = ''): FieldProblem[] {
   return errors.flatMap((error) => {

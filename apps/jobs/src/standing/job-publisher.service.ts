@@ -6,7 +6,7 @@ import { postedFacts } from './job-facts.js';
 
 /** Tells that a job is different now, and to whom that matters. */
 @Injectable()
-export class JobNewsService {
+export class JobPublisher {
   constructor(
     private readonly events: Events,
     private readonly openApplicants: OpenApplicantRepository,

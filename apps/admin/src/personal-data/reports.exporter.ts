@@ -1,5 +1,5 @@
 import { Database } from '@crewcall/platform-database';
-import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -7,9 +7,9 @@ interface Row {
 }
 
 /** What a person reported. What others wrote is theirs and stays out. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class ReportsHolder implements PersonalDataHolder {
+export class ReportsExporter implements PersonalDataExporter {
   readonly name = 'reports';
 
   constructor(private readonly database: Database) {}

@@ -4,12 +4,12 @@ import { messageSent } from '@crewcall/contracts-messaging/dto';
 import { Events } from '@crewcall/platform-events';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
-import { presentNews } from './message.presenter.js';
+import { presentNewMessage } from './message.presenter.js';
 import type { Place } from '../conversations/conversation.policy.js';
 
 /** Tells of a message: at once to the two people's tabs, by event to the other services. Inside its transaction. */
 @Injectable()
-export class MessageNews {
+export class MessagePublisher {
   constructor(
     private readonly live: Live,
     private readonly events: Events,
@@ -17,8 +17,8 @@ export class MessageNews {
 
   async tellSent(message: Message, place: Place): Promise<void> {
     const { conversationId, userId, otherId } = place;
-    await this.live.to(otherId).emit('new_message', presentNews(message, place, false));
-    await this.live.to(userId).emit('own_message', presentNews(message, place, true));
+    await this.live.to(otherId).emit('new_message', presentNewMessage(message, place, false));
+    await this.live.to(userId).emit('own_message', presentNewMessage(message, place, true));
     await this.events.publish(messageSent, {
       subjectId: message.id,
       payload: {

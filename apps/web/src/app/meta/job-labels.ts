@@ -2,7 +2,7 @@ import { isDayOver, type Job, structuredRateLabelOf } from '@crewcall/contracts-
 
 const descriptionLength = 200;
 
-export interface JobWords {
+export interface JobLabels {
   /** Over for everybody who comes now, even in the minutes before the worker says so. */
   isOver: boolean;
   title: string;
@@ -16,7 +16,7 @@ function excerptOf(text: string): string {
 }
 
 /** The words of a job's page for search engines, and for whoever shows a shared link. */
-export function jobWordsOf(job: Job, now: Date): JobWords {
+export function jobLabelsOf(job: Job, now: Date): JobLabels {
   const isOver = job.status === 'closed' || (job.event_date !== null && isDayOver(job.event_date, now));
   const name = `${job.title}, ${job.company}`;
   const facts = [job.location, structuredRateLabelOf(job) ?? job.rate].filter(Boolean).join(', ');

@@ -11,6 +11,6 @@ export const boardStateLabels: Record<BoardState, string> = {
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-export const quotaWords = (quota: readonly QuotaUse[]): string =>
+export const quotaLabel = (quota: readonly QuotaUse[]): string =>
   quota.map(({ used, limit, per }) => `${numbers.format(used)} of ${numbers.format(limit)} a ${per}`).join(', ') ||
   'None';

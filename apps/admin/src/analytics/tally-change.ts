@@ -70,7 +70,7 @@ const readingByName = new Map(readings.map((one) => [one.event.name, one]));
 
 export const countedEvents = readings.map(({ event }) => event) as [EventDefinition, ...EventDefinition[]];
 
-export interface News {
+export interface TallyChange {
   kind: SubjectKind;
   /** The event with no more than is needed to count it again. */
   heard: HeardEvent;
@@ -78,7 +78,7 @@ export interface News {
 }
 
 /** Null for an event that counts for nothing. */
-export function newsOf({ id, name, subject_id, version, occurred_at, payload }: HeardEvent): News | null {
+export function tallyChangeOf({ id, name, subject_id, version, occurred_at, payload }: HeardEvent): TallyChange | null {
   const found = readingByName.get(name);
   if (!found) return null;
   const kept = Object.fromEntries(Object.entries(payload).filter(([field]) => found.kept.includes(field)));

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@crewcall/contracts-admin';
-import { csvOf } from './audit.csv.js';
+import { csvOf } from './audit-csv.js';
 
 const entry: AuditEntry = {
   id: '1',

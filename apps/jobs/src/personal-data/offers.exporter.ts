@@ -1,5 +1,5 @@
 import { Database } from '@crewcall/platform-database';
-import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -7,9 +7,9 @@ interface Row {
 }
 
 /** Questions, pencils and bookings with their histories. Of the other side no words: they are not this person's. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class OffersHolder implements PersonalDataHolder {
+export class OffersExporter implements PersonalDataExporter {
   readonly name = 'offers-and-bookings';
 
   constructor(private readonly database: Database) {}

@@ -1,4 +1,4 @@
-import { HoldsPersonalData, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
@@ -43,9 +43,9 @@ const parts: { kind: string; sql: string }[] = [
   },
 ];
 
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class AccountHolder implements PersonalDataHolder {
+export class AccountExporter implements PersonalDataExporter {
   readonly name = 'account';
 
   constructor(private readonly database: Database) {}

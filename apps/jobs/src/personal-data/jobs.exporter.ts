@@ -1,5 +1,5 @@
 import { Database } from '@crewcall/platform-database';
-import { HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -7,9 +7,9 @@ interface Row {
 }
 
 /** Jobs that a company posted. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class JobsHolder implements PersonalDataHolder {
+export class JobsExporter implements PersonalDataExporter {
   readonly name = 'jobs-posted';
 
   constructor(private readonly database: Database) {}

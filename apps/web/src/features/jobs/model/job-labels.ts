@@ -13,12 +13,12 @@ export function eventDayOf({ event_date }: Pick<Job, 'event_date'>): string | nu
 }
 
 /** The day it was posted, or words when it is not known. */
-export function postedWords({ created_at }: Pick<Job, 'created_at'>): string {
+export function postedLabel({ created_at }: Pick<Job, 'created_at'>): string {
   const at = new Date(created_at);
   return Number.isNaN(at.getTime()) ? 'Recently posted' : calendarDate(at);
 }
 
-export function durationWords(job: Job): string {
+export function durationLabel(job: Job): string {
   return durationLabelOf(job) ?? job.duration ?? 'Not given';
 }
 
@@ -27,6 +27,6 @@ export function jobLine(job: Pick<Job, 'location' | 'rate'> & Partial<Job>): str
   return [job.location, durationLabelOf(job), job.rate].filter(Boolean).join(', ');
 }
 
-export function foundWords(total: number): string {
+export function foundLabel(total: number): string {
   return `${total.toLocaleString('en-GB')} ${total === 1 ? 'Job' : 'Jobs'} Found`;
 }

@@ -1,5 +1,5 @@
 /** What toasts and dialogs of messages say, in the product's own words. */
-export const messageWords = {
+export const messageLabels = {
   sendFailed: { title: 'Failed to send message', text: 'Please try again' },
   startFailed: { title: 'Failed to send message. Please try again.' },
   deleted: { title: 'Conversation deleted' },

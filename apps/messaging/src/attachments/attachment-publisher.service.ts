@@ -5,7 +5,7 @@ import { MessagePlaceRepository } from './message-place.repository.js';
 
 /** Tells both sides of a conversation how a file of it stands. */
 @Injectable()
-export class AttachmentNews {
+export class AttachmentPublisher {
   constructor(
     private readonly places: MessagePlaceRepository,
     private readonly live: Live,

@@ -1,5 +1,10 @@
 import { Database } from '@crewcall/platform-database';
-import { type HeldFile, HoldsPersonalData, inPages, type PersonalDataHolder } from '@crewcall/platform-personal-data';
+import {
+  type ExportedFile,
+  ExportsPersonalData,
+  inPages,
+  type PersonalDataExporter,
+} from '@crewcall/platform-personal-data';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { buckets } from '../attachments/object-path.js';
@@ -14,9 +19,9 @@ interface FileRow extends Row {
 }
 
 /** A person's conversations: what they wrote, and what was written to them as far as they still see it. */
-@HoldsPersonalData()
+@ExportsPersonalData()
 @Injectable()
-export class MessagesHolder implements PersonalDataHolder {
+export class MessagesExporter implements PersonalDataExporter {
   readonly name = 'messages';
 
   constructor(
@@ -37,7 +42,7 @@ export class MessagesHolder implements PersonalDataHolder {
     );
   }
 
-  async *files(userId: string): AsyncGenerator<HeldFile> {
+  async *files(userId: string): AsyncGenerator<ExportedFile> {
     const rows = inPages<FileRow>((after, limit) =>
       this.database.query<FileRow>(
         `SELECT id, original_filename AS name, file_size AS size FROM attachments

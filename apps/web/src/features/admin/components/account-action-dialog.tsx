@@ -3,20 +3,20 @@ import Typography from '@mui/material/Typography';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { WordsDialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useAdministerMutation, type AccountDeed } from '../api/accounts-admin.api';
-import { deedWords, nameOf } from '../model/account-words';
+import { useAdministerMutation, type AccountAction } from '../api/accounts-admin.api';
+import { accountActionLabels, nameOf } from '../model/account-labels';
 
-interface DeedDialogProps {
+interface AccountActionDialogProps {
   user: AdminUser;
-  deed: AccountDeed;
+  deed: AccountAction;
   onClose: () => void;
 }
 
 /** Asks once more, and why: the reason goes into the audit log. */
-export function DeedDialog({ user, deed, onClose }: DeedDialogProps): ReactNode {
+export function AccountActionDialog({ user, deed, onClose }: AccountActionDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const [administer, { isLoading, error }] = useAdministerMutation();
-  const words = deedWords[deed];
+  const words = accountActionLabels[deed];
   const send = async (reason: string): Promise<void> => {
     const answer = await administer({ id: user.id, deed, ...(words.needsReason ? { reason } : {}) });
     if ('error' in answer) return;

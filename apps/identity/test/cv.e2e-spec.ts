@@ -94,6 +94,18 @@ describe('the CV of a freelancer', () => {
     expect((await crew.client.delete('/api/cv')).status).toBe(200);
   });
 
+  it('is called by a name without marks that turn it round, and with no control characters [F17] [S59]', async () => {
+    const crew = await hasCrew();
+    const turned = `\u202Ecv\u2066 fdp\u061C.exe\u200F.pdf`;
+    expect((await crew.client.post('/api/cv', upload(pdf('mine'), turned))).status).toBe(200);
+    expect((await profileFor(crew, crew)).cv_file_name).toBe('cv fdp.exe.pdf');
+    expect((await linkFor(company, crew)).body.fileName).toBe('cv fdp.exe.pdf');
+    for (const name of ['cv\u202E.fdp', 'cv\u0007.pdf', 'cv\r\nx: y.pdf', 'cv\u0085.pdf', '\u202E.pdf\u0000'])
+      expect([name, (await crew.client.post('/api/cv', upload(pdf('mine'), name))).status]).toEqual([name, 400]);
+    const begun = await crew.client.post<CvUpload>('/api/cv/uploads', { filename: turned });
+    expect(begun.status).toBe(201);
+  });
+
   it('is replaced by another one, and old links end', async () => {
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('first')));
@@ -199,7 +211,8 @@ describe('the CV of a freelancer', () => {
         fileSize: 9,
         contentType: 'application/pdf',
       });
-    const put = (url: string, bytes: Buffer) => fetch(url, { method: 'PUT', body: new Uint8Array(bytes) });
+    const put = (url: string, bytes: Buffer) =>
+      fetch(identity.service.baseUrl + new URL(url).pathname, { method: 'PUT', body: new Uint8Array(bytes) });
 
     it('is taken from there once it was looked at, and cannot be exchanged afterwards [S58]', async () => {
       const crew = await hasCrew();
@@ -222,7 +235,6 @@ describe('the CV of a freelancer', () => {
       for (const [bytes, error] of [
         [pdf(eicar), 'This file did not pass the virus check. Please upload another one.'],
         [Buffer.from('PK\u0003\u0004'), 'Please upload a PDF file.'],
-        [Buffer.alloc(6 * 1024 * 1024), 'File size must be less than 5MB.'],
       ] as const) {
         const { body } = await begin(crew);
         await put(body.upload_url, bytes);
@@ -231,6 +243,15 @@ describe('the CV of a freelancer', () => {
       }
       await eventually(async () => (await filesOf(crew)).length === 0);
       expect((await profileFor(crew, crew)).cv_file_name).toBeNull();
+    });
+
+    it('is bounded by the address that takes it [F8] [S55]', async () => {
+      const crew = await hasCrew();
+      const { body } = await begin(crew);
+      expect((await put(body.upload_url, Buffer.alloc(cvLimits.bytes + 1))).status).toBe(413);
+      expect((await put(body.upload_url, Buffer.alloc(0))).status).toBe(400);
+      expect((await put(body.upload_url.slice(0, -1), pdf('x'))).status).toBe(404);
+      expect((await crew.client.put(`/api/cv/uploads/${body.upload_id}`, { filename: 'cv.pdf' })).status).toBe(404);
     });
 
     it('is its sender’s alone, and only so many may be under way [S57] [S60]', async () => {

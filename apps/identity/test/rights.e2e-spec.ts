@@ -47,6 +47,7 @@ describeRights({
     'POST /api/cv': ['freelancer'],
     'DELETE /api/cv': ['freelancer'],
     'POST /api/cv/uploads': ['freelancer'],
+    'PUT /api/cv/uploads/file/{ticket}': 'public',
     'PUT /api/cv/uploads/{id}': ['freelancer'],
     'GET /api/cv/download/{userId}': { who: 'signed-in', answers: { freelancer: 403 } },
     'GET /api/cv/file/{ticket}': 'public',

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { AppModule } from '../src/app.module.js';
 import { SweepUploadsService } from '../src/attachments/sweep-uploads.service.js';
 import { LiveClient } from './live-client.js';
+import { putTo } from './put-to.js';
 import { Cast, historyOf, type Someone } from './people.js';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
@@ -17,11 +18,13 @@ describe('attachments', () => {
   let service: TestService;
   let cast: Cast;
 
+  const open = async (someone: Someone) => (await someone.api.post<UploadAddress>('/api/objects/upload')).body;
   const upload = async (someone: Someone, bytes: Buffer | null): Promise<string> => {
-    const { body } = await someone.api.post<UploadAddress>('/api/objects/upload');
-    if (bytes) await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) });
-    return body.uploadURL;
+    const { uploadURL } = await open(someone);
+    if (bytes) await putTo(service, uploadURL, bytes);
+    return uploadURL;
   };
+  const idOf = (uploadURL: string): string => /upload\/([^.]+)/.exec(uploadURL)?.[1] ?? '';
   const create = (someone: Someone, uploadURL: unknown, originalFilename: string) =>
     someone.api.post<{ objectPath: string; error: string; code: string }>('/api/attachments/create', {
       uploadURL,
@@ -128,8 +131,7 @@ describe('attachments', () => {
     const big = Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]);
     const types = 'File type not allowed. Allowed types: PDF, JPG, PNG, DOCX';
     const files: [Buffer | null, string, number, string][] = [
-      [big, 'big.pdf', 413, 'File size must be less than 5MB'],
-      [Buffer.alloc(0), 'empty.pdf', 400, 'The file is empty.'],
+      [big, 'big.pdf', 409, 'The file has not arrived. Please upload it again.'],
       [null, 'never.pdf', 409, 'The file has not arrived. Please upload it again.'],
       [Buffer.from('<html>'), 'page.pdf', 415, types],
       [pdf, 'pdf.png', 415, types],
@@ -163,9 +165,45 @@ describe('attachments', () => {
     expect((await message(maya, path)).status).toBe(404);
   });
 
+  it('takes at its address one file of the allowed size, for whoever holds it, until it is handed in [F8] [S55] [S58]', async () => {
+    const { maya } = await cast.talking();
+    const { uploadURL } = await open(maya);
+    expect(uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/upload\/[\w.-]+$/);
+    const put = async (bytes: Buffer, url = uploadURL, type = 'application/pdf') =>
+      (await putTo(service, url, bytes, type)).status;
+    const limit = 5 * 1024 * 1024;
+    expect(await put(Buffer.alloc(limit + 1))).toBe(413);
+    expect(await put(Buffer.alloc(0))).toBe(400);
+    expect(await service.get(Storage).stat('messages-quarantine', idOf(uploadURL))).toBeNull();
+    const changed = [uploadURL.slice(0, -1), uploadURL.replace(/upload\/0/, 'upload/1'), `${uploadURL}.x`];
+    for (const url of changed) expect([url, await put(pdf, url)]).toEqual([url, 404]);
+    expect(await put(Buffer.concat([pdf, Buffer.alloc(limit - pdf.length)]))).toBe(200);
+    for (const type of ['application/json', 'text/html', 'application/x-www-form-urlencoded'])
+      expect([type, await put(pdf, uploadURL, type)]).toEqual([type, 200]);
+    expect((await create(maya, uploadURL, 'plan.pdf')).status).toBe(201);
+    expect(await put(pdf)).toBe(404);
+  });
+
+  it('stops reading at the limit, however long the sender says that the file is [F8] [S55]', async () => {
+    const { maya } = await cast.talking();
+    const { uploadURL } = await open(maya);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const url = service.baseUrl + new URL(uploadURL).pathname;
+    const answer = fetch(url, { method: 'PUT', body: endless, duplex: 'half' } as RequestInit);
+    expect([413, 'closed']).toContain(await answer.then(({ status }) => status).catch(() => 'closed'));
+    expect(sent).toBeLessThan(20 * 1024 * 1024);
+    expect((await create(maya, uploadURL, 'plan.pdf')).status).toBe(409);
+  });
+
   it('takes a form that the store itself bounds [F8]', async () => {
     const { maya } = await cast.talking();
-    const { body } = await maya.api.post<UploadAddress>('/api/objects/upload');
+    const body = await open(maya);
     const send = async (bytes: Buffer): Promise<boolean> => {
       const form = new FormData();
       for (const [name, value] of Object.entries(body.upload_form.fields)) form.append(name, value);

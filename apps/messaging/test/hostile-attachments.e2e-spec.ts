@@ -3,6 +3,7 @@ import { exhaustingFiles, type HostileFile, slowestAnswer } from '@crewcall/test
 import { eventually, startTestService, testServer, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { Cast } from './people.js';
+import { putTo } from './put-to.js';
 
 jest.setTimeout(180_000);
 
@@ -35,7 +36,7 @@ describe('attachments that are made to exhaust the service', () => {
     const { maya } = await new Cast(service).talking();
     const handIn = async ({ bytes, fileName }: HostileFile): Promise<void> => {
       const { body } = await maya.api.post<{ uploadURL: string }>('/api/objects/upload');
-      await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) });
+      await putTo(service, body.uploadURL, bytes);
       const upload = { uploadURL: body.uploadURL, originalFilename: fileName, fileType: 'x', fileSize: 1 };
       expect((await maya.api.post('/api/attachments/create', upload)).status).toBe(201);
     };

@@ -12,6 +12,7 @@ describeRights({
     'PUT /api/conversations/{id}/block': 'signed-in',
     'DELETE /api/conversations/{id}/block': 'signed-in',
     'POST /api/objects/upload': 'signed-in',
+    'PUT /api/objects/upload/{ticket}': 'public',
     'POST /api/attachments/create': 'signed-in',
     'POST /api/messages/{id}/attachments': 'signed-in',
     'GET /api/files/download/{id}': 'signed-in',

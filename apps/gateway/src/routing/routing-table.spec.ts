@@ -13,6 +13,7 @@ describe('routing table', () => {
     ['/api/conversations', 'messaging'],
     ['/api/messages/unread-count', 'messaging'],
     ['/api/objects/upload', 'messaging'],
+    ['/api/objects/upload/ticket', 'messaging'],
     ['/api/attachments/create', 'messaging'],
     ['/api/files/download/42', 'messaging'],
     ['/api/notifications/category-counts', 'notifications'],
@@ -57,12 +58,15 @@ describe('routing table', () => {
     expect(routeOf('POST', '/api/jobs')?.pace).toBeUndefined();
   });
 
-  it('takes a larger body for a CV and for profiles with their picture, and nowhere else [F1]', () => {
+  it('takes a larger body for files and for profiles with their picture, and nowhere else [F1] [F8]', () => {
     const megabyte = 1024 * 1024;
     expect(routeOf('POST', '/api/cv')?.bodyLimit).toBe(8 * megabyte);
     for (const profile of ['/api/freelancer', '/api/freelancer/42', '/api/recruiter', '/api/recruiter/42'])
       expect(routeOf('PUT', profile)?.bodyLimit).toBe(megabyte);
-    expect(routes.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(3);
+    expect(routes.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(5);
+    expect(routeOf('PUT', '/api/objects/upload/ticket')).toMatchObject({ bodyLimit: 5 * megabyte, pace: 'upload' });
+    expect(routeOf('PUT', '/api/cv/uploads/file/ticket')).toMatchObject({ bodyLimit: 5 * megabyte, pace: 'upload' });
+    expect(routeOf('PUT', '/api/cv/uploads/42')?.bodyLimit).toBeUndefined();
     expect(routeOf('PUT', '/api/cv')?.bodyLimit).toBeUndefined();
   });
 });

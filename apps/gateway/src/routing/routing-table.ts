@@ -1,4 +1,5 @@
 import { cvLimits, pictureLimits } from '@crewcall/contracts-identity';
+import { attachmentLimits } from '@crewcall/contracts-messaging';
 
 /** The services that answer for a part of the API. */
 export type UpstreamName = 'identity' | 'jobs' | 'messaging' | 'notifications' | 'admin';
@@ -32,6 +33,13 @@ export const routes: readonly Route[] = [
 
   { path: '/api/conversations/*', to: 'messaging' },
   { path: '/api/messages/*', to: 'messaging' },
+  {
+    path: '/api/objects/upload/:ticket',
+    to: 'messaging',
+    methods: ['PUT'],
+    bodyLimit: attachmentLimits.bytes,
+    pace: 'upload',
+  },
   { path: '/api/objects/*', to: 'messaging' },
   { path: '/api/attachments/*', to: 'messaging' },
   { path: '/api/files/*', to: 'messaging' },
@@ -53,6 +61,7 @@ export const routes: readonly Route[] = [
   { path: '/api/recruiter/*', to: 'identity', methods: ['POST', 'PUT'], bodyLimit: pictureLimits.body },
   { path: '/api/recruiter/*', to: 'identity' },
   { path: '/api/cv', to: 'identity', methods: ['POST'], bodyLimit: cvLimits.body, pace: 'upload' },
+  { path: '/api/cv/uploads/file/:ticket', to: 'identity', methods: ['PUT'], bodyLimit: cvLimits.bytes, pace: 'upload' },
   { path: '/api/cv/*', to: 'identity' },
   { path: '/api/locations/*', to: 'identity' },
   { path: '/api/media/*', to: 'identity', isCacheable: true },

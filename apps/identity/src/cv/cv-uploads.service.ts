@@ -1,11 +1,12 @@
-import { type BeginCvUploadRequest, cvLimits, type CvUpload } from '@crewcall/contracts-identity';
+import { type BeginCvUploadRequest, cvLimits, cvRoutes, type CvUpload } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
+import { PublicUrlConfig } from '@crewcall/platform-config';
 import { Transactions } from '@crewcall/platform-database';
-import { ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
+import { ObjectTooLargeError, Storage, UploadTickets } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { FILES_BUCKET } from '../media/files-bucket.js';
 import { StoredFilesService } from '../media/stored-files.service.js';
-import { CvTooLargeError, CvUploadMissingError, TooManyUploadsError } from './cv.errors.js';
+import { CvTooLargeError, CvTypeError, CvUploadMissingError, TooManyUploadsError } from './cv.errors.js';
 import { CvsService } from './cvs.service.js';
 
 /**
@@ -19,6 +20,8 @@ export class CvUploadsService {
     private readonly files: StoredFilesService,
     private readonly storage: Storage,
     private readonly transactions: Transactions,
+    private readonly tickets: UploadTickets,
+    private readonly config: PublicUrlConfig,
   ) {}
 
   async begin(actor: Actor, { fileSize }: BeginCvUploadRequest): Promise<CvUpload> {
@@ -28,11 +31,22 @@ export class CvUploadsService {
     if (underWay >= uploads) throw new TooManyUploadsError(uploadSeconds);
     const file = { ownerId: actor.id, purpose: 'cv-upload', contentType: 'application/octet-stream' } as const;
     const id = await this.files.announce(file, 0);
-    const [upload_url, upload_form] = await Promise.all([
-      this.storage.presignedPut(FILES_BUCKET, id, uploadSeconds),
-      this.storage.presignedPost(FILES_BUCKET, id, { maxBytes: cvLimits.bytes, expiresInSeconds: uploadSeconds }),
-    ]);
-    return { upload_id: id, upload_url, upload_form, expires_in: uploadSeconds };
+    const bounds = { maxBytes: cvLimits.bytes, expiresInSeconds: uploadSeconds };
+    return {
+      upload_id: id,
+      upload_url: `${this.config.publicUrl}${cvRoutes.bytes(this.tickets.ticketFor(id, uploadSeconds))}`,
+      upload_form: await this.storage.presignedPost(FILES_BUCKET, id, bounds),
+      expires_in: uploadSeconds,
+    };
+  }
+
+  /** Bytes for an address that `begin` gave out, until the upload is completed. */
+  async receive(ticket: string, bytes: Buffer): Promise<void> {
+    const id = this.tickets.idOf(ticket);
+    const upload = id && (await this.repository.find(id));
+    if (!upload || upload.purpose !== 'cv-upload') throw new CvUploadMissingError();
+    if (bytes.length === 0) throw new CvTypeError();
+    await this.storage.put(FILES_BUCKET, upload.id, bytes, upload.contentType);
   }
 
   async complete(actor: Actor, uploadId: string, fileName: string): Promise<void> {

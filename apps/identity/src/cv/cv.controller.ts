@@ -7,9 +7,9 @@ import {
   UploadCvDto,
 } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor, Public } from '@crewcall/platform-auth';
-import { TakesUpTo } from '@crewcall/platform-bootstrap';
+import { FileBody, TakesFile, TakesUpTo } from '@crewcall/platform-bootstrap';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { FreelancersService } from '../freelancers/freelancers.service.js';
 import { cvBytesOf } from './cv.rules.js';
 import { CvDownloadsService } from './cv-downloads.service.js';
@@ -48,6 +48,17 @@ export class CvController {
   @ApiCreatedResponse({ type: CvUploadDto })
   begin(@CurrentActor() actor: Actor, @Body() body: BeginCvUploadDto): Promise<CvUploadDto> {
     return this.uploads.begin(actor, body);
+  }
+
+  /** The ticket in the address says who may, as the signature of a presigned one would. */
+  @Put(cvRoutes.bytes())
+  @Public()
+  @TakesFile(cvLimits.bytes)
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse()
+  receive(@Param('ticket') ticket: string, @FileBody() bytes: Buffer): Promise<void> {
+    return this.uploads.receive(ticket, bytes);
   }
 
   @Put(cvRoutes.upload())

@@ -50,6 +50,12 @@ export class AttachmentRepository {
     return row ?? null;
   }
 
+  /** Whether an upload was opened and nothing handed in for it yet. */
+  async isAwaited(id: string): Promise<boolean> {
+    const rows = await this.database.query('SELECT 1 FROM attachments WHERE id = $1 AND handed_in_at IS NULL', [id]);
+    return rows.length > 0;
+  }
+
   async handIn(id: string, { originalFilename, fileType, fileSize }: HandedIn): Promise<void> {
     await this.database.query(
       `UPDATE attachments SET original_filename = $2, file_type = $3, file_size = $4, handed_in_at = now() WHERE id = $1`,

@@ -1,5 +1,6 @@
 import {
   type Attachment,
+  attachmentLimits,
   attachmentRoutes,
   type CreatedAttachment,
   type FileDownload,
@@ -14,9 +15,10 @@ import {
   FileDownloadDto,
   UploadAddressDto,
 } from '@crewcall/contracts-messaging/dto';
-import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
-import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { type Actor, Can, CurrentActor, Public } from '@crewcall/platform-auth';
+import { FileBody, TakesFile } from '@crewcall/platform-bootstrap';
+import { Body, Controller, Get, Header, Param, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { AttachLaterService } from './attach-later.service.js';
 import { AttachmentsService } from './attachments.service.js';
 import { UploadsService } from './uploads.service.js';
@@ -34,6 +36,17 @@ export class AttachmentsController {
   @ApiCreatedResponse({ type: UploadAddressDto })
   open(@CurrentActor() actor: Actor): Promise<UploadAddress> {
     return this.uploads.open(actor);
+  }
+
+  /** The ticket in the address says who may: whoever was given it sends the file, without a session. */
+  @Put(attachmentRoutes.file())
+  @Public()
+  @TakesFile(attachmentLimits.bytes)
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse()
+  receive(@Param('ticket') ticket: string, @FileBody() bytes: Buffer): Promise<void> {
+    return this.uploads.receive(ticket, bytes);
   }
 
   @Post(attachmentRoutes.create)

@@ -8,10 +8,10 @@ export const objectPathOf = (id: string): string => `/objects/${id}`;
 /** Null for anything but a path that we gave out. */
 export const idInObjectPath = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
 
-/** The upload an address was given out for; whose it is says the database. */
+/** The upload an address was given out for, by its ticket; whose it is says the database. */
 export function idInUploadUrl(url: string): string | null {
   try {
-    return /\/([0-9a-f-]{36})$/i.exec(new URL(url).pathname)?.[1] ?? null;
+    return /\/([0-9a-f-]{36})(?:\.[\w.-]+)?$/i.exec(new URL(url).pathname)?.[1] ?? null;
   } catch {
     return null;
   }

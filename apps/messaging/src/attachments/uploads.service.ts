@@ -1,15 +1,17 @@
 import type { Actor } from '@crewcall/contracts-core';
 import {
   attachmentLimits,
+  attachmentRoutes,
   attachmentTypeOf,
   type CreatedAttachment,
   type UploadAddress,
 } from '@crewcall/contracts-messaging';
 import type { CreateAttachmentDto } from '@crewcall/contracts-messaging/dto';
+import { PublicUrlConfig } from '@crewcall/platform-config';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
 import { beginsAs, formatBytes, kindOfName } from '@crewcall/platform-scanning';
-import { Storage } from '@crewcall/platform-storage';
+import { Storage, UploadTickets } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import {
   FileEmptyError,
@@ -30,6 +32,8 @@ export class UploadsService {
     private readonly storage: Storage,
     private readonly tasks: Tasks,
     private readonly transactions: Transactions,
+    private readonly tickets: UploadTickets,
+    private readonly config: PublicUrlConfig,
   ) {}
 
   /** An address that takes one file into quarantine, under a name of ours. */
@@ -37,11 +41,20 @@ export class UploadsService {
     if ((await this.attachments.countWaiting(actor.id)) >= attachmentLimits.waiting) throw new TooManyUploadsError();
     const id = newId();
     await this.attachments.reserve(id, actor.id);
-    const [uploadURL, upload_form] = await Promise.all([
-      this.storage.presignedPut(buckets.quarantine, id),
-      this.storage.presignedPost(buckets.quarantine, id, { maxBytes: attachmentLimits.bytes }),
-    ]);
-    return { uploadURL, upload_form };
+    const { bytes: maxBytes, uploadSeconds: expiresInSeconds } = attachmentLimits;
+    const ticket = this.tickets.ticketFor(id, expiresInSeconds);
+    return {
+      uploadURL: `${this.config.publicUrl}${attachmentRoutes.file(ticket)}`,
+      upload_form: await this.storage.presignedPost(buckets.quarantine, id, { maxBytes, expiresInSeconds }),
+    };
+  }
+
+  /** Bytes for an address that `open` gave out. Until they are handed in, others may replace them. */
+  async receive(ticket: string, bytes: Buffer): Promise<void> {
+    const id = this.tickets.idOf(ticket);
+    if (!id || !(await this.attachments.isAwaited(id))) throw new UploadMissingError();
+    if (bytes.length === 0) throw new FileEmptyError();
+    await this.storage.put(buckets.quarantine, id, bytes, 'application/octet-stream');
   }
 
   /**

@@ -43,6 +43,8 @@ export const cvRoutes = {
   own: '/api/cv',
   uploads: '/api/cv/uploads',
   upload: (id = ':id') => `/api/cv/uploads/${id}`,
+  /** Takes the bytes of an upload. */
+  bytes: (ticket = ':ticket') => `/api/cv/uploads/file/${ticket}`,
   download: (userId = ':userId') => `/api/cv/download/${userId}`,
   file: (ticket = ':ticket') => `/api/cv/file/${ticket}`,
 } as const;
@@ -62,7 +64,7 @@ export interface UploadCvRequest {
 
 export type BeginCvUploadRequest = Omit<UploadCvRequest, 'fileData'>;
 
-/** The file goes to `upload_form`, bounded by the store, or to `upload_url` with PUT; then `PUT /api/cv/uploads/{upload_id}` takes it. */
+/** The file goes into the store with `upload_form`, or to `upload_url` with PUT; then `PUT /api/cv/uploads/{upload_id}` takes it. */
 export interface CvUpload {
   upload_id: string;
   upload_url: string;
@@ -79,6 +81,9 @@ export interface CvDownload {
 
 /** By its name; the bytes are looked at by the service. */
 export const hasCvEnding = (fileName: string): boolean => /\.(pdf|docx?)$/i.test(fileName.trim());
+
+/** Without marks that turn the direction of writing: `cod.exe` must not read `exe.doc`. */
+export const plainCvName = (name: string): string => name.replaceAll(/\p{Bidi_Control}/gu, '').trim();
 
 export const cvFileNameProblem = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= cvLimits.fileName && !/[\p{Cc}/\\]/u.test(value) && hasCvEnding(value)

@@ -1,5 +1,6 @@
 export const attachmentLimits = {
   bytes: 5 * 1024 * 1024,
+  uploadSeconds: 300,
   fileName: 255,
   /** Files of one message. */
   perMessage: 10,

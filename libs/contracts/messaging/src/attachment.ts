@@ -5,9 +5,9 @@ export interface UploadForm {
 }
 
 export interface UploadAddress {
-  /** Takes one PUT of the file's bytes, for five minutes. Names the upload when it is handed in. */
+  /** Takes a PUT of the file's bytes, for five minutes. Names the upload when it is handed in. */
   uploadURL: string;
-  /** The same place, bounded by the store. */
+  /** Takes the file into the store without a detour. */
   upload_form: UploadForm;
 }
 

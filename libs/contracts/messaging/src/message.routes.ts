@@ -19,6 +19,7 @@ export const messageRoutes = {
 
 export const attachmentRoutes = {
   upload: '/api/objects/upload',
+  file: (ticket = ':ticket') => `/api/objects/upload/${ticket}`,
   create: '/api/attachments/create',
   download: (id = ':id') => `/api/files/download/${id}`,
 } as const;

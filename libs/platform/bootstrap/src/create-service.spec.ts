@@ -5,7 +5,7 @@ import { ObservabilityModule, Public } from '@crewcall/platform-observability';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createService, TakesUpTo } from './index.js';
+import { createService, FileBody, TakesFile, TakesUpTo } from './index.js';
 
 class NoteDto {
   @Transform(({ value }: { value: unknown }) => value)
@@ -32,6 +32,13 @@ class NotesController {
   @TakesUpTo(1024 * 1024)
   writeLarge(@Body() { text }: NoteDto) {
     return { length: text.length };
+  }
+
+  @Post('file')
+  @Public()
+  @TakesFile(1000)
+  writeFile(@FileBody() bytes: Buffer) {
+    return { length: bytes.length };
   }
 
   @Post('finish')
@@ -69,6 +76,15 @@ describe('a request to any service', () => {
     await app.init();
   });
   afterAll(() => app.close());
+
+  it('brings a file where one is taken, whatever type it claims, and nowhere else [F8]', async () => {
+    for (const type of ['application/pdf', 'application/json', 'application/x-www-form-urlencoded'])
+      expect(await post('x'.repeat(1000), '/notes/file', type)).toEqual({ status: 201, body: { length: 1000 } });
+    expect(await post('', '/notes/file', 'image/png')).toEqual({ status: 201, body: { length: 0 } });
+    expect((await post('x'.repeat(1001), '/notes/file', 'image/png')).status).toBe(413);
+    for (const url of ['/notes', '/notes/large'])
+      expect((await post('x', url, 'application/octet-stream')).status).toBe(415);
+  });
 
   it('is read when it is honest', async () => {
     expect(await post({ text: 'Zoë 🎪' })).toEqual({ status: 201, body: { length: 6 } });

@@ -6,6 +6,7 @@ import { requestBounds } from '@crewcall/contracts-core';
 import { ErrorFilter, InvalidInputError, UnreadableRequestError } from '@crewcall/platform-errors';
 import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
 import type { FastifyHttpOptions } from 'fastify';
+import { nameFileType, takeFiles } from './file-body.js';
 import { StorableTextPipe, takeJsonOnly } from './json-body.js';
 import { LargeBodies } from './large-bodies.js';
 import { isReadableAddress, parseQuery } from './query.js';
@@ -31,7 +32,9 @@ export function createAdapter({ fastify: more }: AdapterOptions = {}): FastifyAd
   const adapter = new FastifyAdapter({
     bodyLimit: requestBounds.bytes,
     genReqId: settleRequestId as never,
-    requestTimeout: 15_000,
+    // As long as the longest upload; headers are no upload, and other bodies the gateway times.
+    requestTimeout: 60_000,
+    http: { headersTimeout: 15_000 },
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -43,6 +46,7 @@ export function createAdapter({ fastify: more }: AdapterOptions = {}): FastifyAd
   });
   const fastify = adapter.getInstance();
   takeJsonOnly(fastify);
+  takeFiles(fastify);
   const largeBodies = new LargeBodies();
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -51,10 +55,13 @@ export function createAdapter({ fastify: more }: AdapterOptions = {}): FastifyAd
     RequestContext.run({ requestId: request.id }, () => done(problem));
   });
   fastify.addHook('onRoute', (route) => {
-    const { bodyLimit: taken } = (route.config ?? {}) as { bodyLimit?: number };
+    const { bodyLimit: taken, isFile } = (route.config ?? {}) as { bodyLimit?: number; isFile?: boolean };
     if (!taken) return;
     route.bodyLimit = taken;
-    route.onRequest = (request, reply, done) => done(largeBodies.enter(request.raw, reply.raw));
+    route.onRequest = (request, reply, done) => {
+      if (isFile) nameFileType(request.headers);
+      done(largeBodies.enter(request.raw, reply.raw));
+    };
   });
   // Reading a body leaves the context behind: enter it again before the guards.
   fastify.addHook('preValidation', (request, _reply, done) => RequestContext.run({ requestId: request.id }, done));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DomainError } from '@crewcall/platform-errors';
+import { clientAddress } from './client-address.js';
 
 /** A body longer than this is an upload, or may become one; what forms send is shorter. */
 const LARGE_BYTES = 256 * 1024;
@@ -37,7 +38,7 @@ export class LargeBodies {
   enter(request: Pick<IncomingMessage, 'headers' | 'socket'>, answer: Pick<ServerResponse, 'once'>) {
     const { 'content-length': length, authorization } = request.headers;
     if (length !== undefined && Number(length) <= LARGE_BYTES) return undefined;
-    const sender = authorization ?? request.socket.remoteAddress ?? '';
+    const sender = authorization ?? clientAddress(request);
     const ofSender = this.bySender.get(sender) ?? 0;
     if (ofSender >= OF_ONE_SENDER) return new TooManyUploadsAtOnceError();
     if (this.atOnce >= AT_ONCE) return new UploadsBusyError();

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Storage, STORAGE_BUCKETS } from './storage.js';
 import { StorageBuckets } from './storage-buckets.js';
+import { UploadTickets } from './upload-tickets.service.js';
 
 /** Files. The service lists `StorageConfig` among its fragments and names its buckets. */
 @Global()
@@ -9,8 +10,8 @@ export class StorageModule {
   static forRoot({ buckets }: { buckets: string[] }): DynamicModule {
     return {
       module: StorageModule,
-      providers: [{ provide: STORAGE_BUCKETS, useValue: buckets }, Storage, StorageBuckets],
-      exports: [Storage],
+      providers: [{ provide: STORAGE_BUCKETS, useValue: buckets }, Storage, StorageBuckets, UploadTickets],
+      exports: [Storage, UploadTickets],
     };
   }
 }

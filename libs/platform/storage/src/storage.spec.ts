@@ -14,7 +14,9 @@ describe('addresses for browsers', () => {
   const storage = new Storage(config, ['attachments']);
 
   it('are made for the public endpoint, without asking any server', async () => {
-    const url = new URL(await storage.presignedPut('attachments', 'a/b.pdf', 60));
+    const form = await storage.presignedPost('attachments', 'a/b.pdf', { maxBytes: 1000 });
+    expect(form.url).toBe('https://files.crewcall.example/crewcall-attachments');
+    const url = new URL(await storage.presignedGet('attachments', 'a/b.pdf', { expiresInSeconds: 60 }));
     expect(url.origin + url.pathname).toBe('https://files.crewcall.example/crewcall-attachments/a/b.pdf');
     expect(url.searchParams.get('X-Amz-Expires')).toBe('60');
     expect(url.searchParams.get('X-Amz-Credential')).toContain('/eu-west-2/s3/');
@@ -31,7 +33,7 @@ describe('addresses for browsers', () => {
   });
 
   it('exist for buckets of this service alone', async () => {
-    await expect(storage.presignedPut('avatars', 'a')).rejects.toThrow('no bucket avatars');
+    await expect(storage.presignedGet('avatars', 'a')).rejects.toThrow('no bucket avatars');
   });
 });
 

@@ -118,11 +118,6 @@ export class Storage {
     await this.guarded(this.client.removeObject(this.nameOf(bucket), key));
   }
 
-  /** An address a browser may upload to. It says nothing about size or kind: check both with `stat` before use. */
-  async presignedPut(bucket: string, key: string, expiresInSeconds = DEFAULT_EXPIRY_SECONDS): Promise<string> {
-    return this.signer.presignedPutObject(this.nameOf(bucket), key, expiresInSeconds);
-  }
-
   /** A form for one file of a browser, bounded by the store. What the file is has to be looked at before any use. */
   async presignedPost(bucket: string, key: string, options: UploadOptions): Promise<UploadForm> {
     const { maxBytes, expiresInSeconds = DEFAULT_EXPIRY_SECONDS } = options;

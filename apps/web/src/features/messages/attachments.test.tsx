@@ -90,15 +90,17 @@ describe('files of messages', () => {
   });
 
   it('say how far they came, and go with a message that needs no words [R199] [R209] [R214]', async () => {
+    const store = new URL('/store', location.origin).href;
     let failing = 'open';
     const { pick, toast, person, onSend } = compose({
       'POST /api/objects/upload': () =>
-        failing === 'open' ? refuse(500, 'No') : answer({ uploadURL: new URL('/store/1', location.origin).href }),
+        failing === 'open'
+          ? refuse(500, 'No')
+          : answer({ uploadURL: 'https://crew.example/1', upload_form: { url: store, fields: { key: '1' } } }),
       'POST /api/attachments/create': () =>
         failing === 'create' ? refuse(415, 'No') : answer({ objectPath: '/objects/1' }, { status: 201 }),
     });
-    const store = new URL('/store/1', location.origin).href;
-    server.use(http.put(store, () => new HttpResponse(null, { status: failing === 'put' ? 500 : 200 })));
+    server.use(http.post(store, () => new HttpResponse(null, { status: failing === 'put' ? 500 : 200 })));
     await pick(fileOf('plan.pdf'));
     await toast('Failed to start upload');
     failing = 'put';

@@ -1,5 +1,6 @@
 import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import {
   type BeginCvUploadRequest,
@@ -7,11 +8,13 @@ import {
   cvLimits,
   type CvDownload,
   type CvUpload,
+  plainCvName,
   type UploadCvRequest,
 } from '../cv.js';
 
 export class BeginCvUploadDto implements BeginCvUploadRequest {
   @ApiProperty({ maxLength: cvLimits.fileName })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainCvName(value) : value))
   @Satisfies(cvFileNameProblem)
   filename!: string;
 

@@ -3,7 +3,7 @@ import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCreateAttachmentMutation, useOpenUploadMutation } from '../api/attachments.api';
 import { messageLabels } from '../model/message-labels';
-import { putFile } from '../model/put-file';
+import { sendFile } from '../model/send-file';
 
 export interface Upload {
   file: File;
@@ -42,8 +42,8 @@ export function useUpload() {
     const address = await open();
     if (signal.aborted) return;
     if (!address.data) return fail(messageLabels.uploadNotStarted);
-    const { uploadURL } = address.data;
-    const isThere = await putFile(uploadURL, file, fileType, signal, (percent) =>
+    const { uploadURL, upload_form } = address.data;
+    const isThere = await sendFile(upload_form, file, signal, (percent) =>
       setUpload((current) => current && { ...current, percent }),
     );
     if (signal.aborted) return;

@@ -1,7 +1,8 @@
 import { newId } from '@crewcall/platform-database';
-import { startTestService, type TestService } from '@crewcall/testing-node';
+import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
+import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
-import { Cast } from './people.js';
+import { Cast, say } from './people.js';
 
 const TABLES = ['conversations', 'participants', 'messages', 'blocks', 'message_reports'] as const;
 
@@ -79,7 +80,7 @@ describe('what messaging does not take', () => {
     expect((await send(company)).status).toBe(201);
   });
 
-  it('F10: has one pace for all ways to send', async () => {
+  it('has one pace for all ways to send [F10]', async () => {
     const { maya, company, id } = await cast.talking();
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
@@ -90,5 +91,37 @@ describe('what messaging does not take', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(39);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(21);
+  });
+
+  it('holds nobody up with one person’s messages that wait for their conversation [F10]', async () => {
+    const { maya, company, id } = await cast.talking();
+    const meanwhile = await cast.talking();
+    const holder = new pg.Client({ connectionString: service.databaseUrl });
+    await holder.connect();
+    holder.on('error', () => undefined);
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM conversations WHERE id = $1 FOR UPDATE', [id]);
+    const waiting = Array.from({ length: 30 }, (_, n) =>
+      n % 2
+        ? maya.api.post('/api/messages', { conversation_id: id, content: 'Flood' })
+        : maya.api.post('/api/conversations', { userTwoId: company.id, initialMessage: 'Flood' }),
+    );
+    const held = async (): Promise<number> => {
+      const { rowCount } = await holder.query(
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      return rowCount ?? 0;
+    };
+    await eventually(async () => (await held()) > 0);
+    const others = await Promise.all(
+      Array.from({ length: 9 }, () =>
+        meanwhile.maya.api.post('/api/messages', { conversation_id: meanwhile.id, content: 'Hi' }),
+      ),
+    );
+    const heldUp = await held();
+    await holder.query('COMMIT');
+    await holder.end();
+    expect([heldUp, ...others.map(({ status }) => status)]).toEqual([1, ...Array<number>(9).fill(201)]);
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(30).fill(201));
   });
 });

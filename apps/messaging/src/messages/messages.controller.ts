@@ -24,13 +24,14 @@ import { type Actor, assertSubject, Can, CurrentActor } from '@crewcall/platform
 import { WaitsFor } from '@crewcall/platform-events';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { LiveReplay } from '@crewcall/platform-live';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ReadingService } from './reading.service.js';
 import { ReceiptsService } from './receipts.service.js';
 import { ReportsService } from './reports.service.js';
 import { SendMessageService } from './send-message.service.js';
+import { SenderTurnInterceptor } from './sender-turn.interceptor.js';
 import { StartConversationService } from './start-conversation.service.js';
 
 @Controller()
@@ -48,6 +49,7 @@ export class MessagesController {
   @Can('conversation:write')
   @WaitsFor('userTwoId')
   @Idempotent()
+  @UseInterceptors(SenderTurnInterceptor)
   @ApiCreatedResponse({ type: StartedConversationDto })
   start(@CurrentActor() actor: Actor, @Body() input: StartConversationDto): Promise<StartedConversation> {
     return this.starting.start(actor, input);
@@ -79,6 +81,7 @@ export class MessagesController {
   @Post(messageRoutes.send)
   @Can('conversation:write')
   @Idempotent()
+  @UseInterceptors(SenderTurnInterceptor)
   @ApiCreatedResponse({ type: MessageDto })
   send(@CurrentActor() actor: Actor, @Body() input: SendMessageDto): Promise<Message> {
     return this.sending.send(actor, input);

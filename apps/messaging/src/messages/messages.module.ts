@@ -11,6 +11,7 @@ import { ReceiptRepository } from './receipt.repository.js';
 import { ReceiptsService } from './receipts.service.js';
 import { ReportsService } from './reports.service.js';
 import { SendMessageService } from './send-message.service.js';
+import { SenderTurnInterceptor } from './sender-turn.interceptor.js';
 import { StartConversationService } from './start-conversation.service.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { StartConversationService } from './start-conversation.service.js';
     ReportsService,
     MessagePublisher,
     MessagePace,
+    SenderTurnInterceptor,
     MessageRepository,
     ReceiptRepository,
   ],

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Check } from './check.js';
 import { read, repositoryFiles } from './repository.js';
 
@@ -6,6 +7,7 @@ interface Attack {
   files: string[];
 }
 
+const DOCUMENT = 'docs/security.md';
 const ROW = /^\| (S\d+) +\|.*\|([^|]*)\|\s*$/gm;
 
 /** The rows of docs/security.md. */
@@ -37,12 +39,27 @@ export function problemsOfAttacks(attacks: Attack[], named: Map<string, string[]
 
 const specs = ['*spec.ts', '*spec.tsx', '*.journey.ts', '*.drill.ts'];
 
+function filesThatName(): Map<string, string[]> {
+  // Its own specs name attacks that are none.
+  const files = repositoryFiles(...specs).filter((file) => !file.startsWith('tools/checks/'));
+  return new Map(files.map((file) => [file, attacksNamedIn(read(file))]));
+}
+
+/** The table with its last column as the titles have it. A cell is as long as its text: padding would touch every row. */
+export const withFiles = (text: string, named: Map<string, string[]>): string =>
+  text.replaceAll(ROW, (row: string, id: string) => {
+    const files = [...named].filter(([, ids]) => ids.includes(id)).map(([file]) => `\`${file}\``);
+    return row.replace(/\|[^|]*\|\s*$/, `| ${files.sort().join(', ')} |`);
+  });
+
+export function writeAttackFiles(): void {
+  writeFileSync(DOCUMENT, withFiles(read(DOCUMENT), filesThatName()));
+}
+
 export const attacksCheck: Check = {
   name: 'attacks',
   problems() {
-    // Its own specs name attacks that are none.
-    const files = repositoryFiles(...specs).filter((file) => !file.startsWith('tools/checks/'));
-    const named = new Map(files.map((file) => [file, attacksNamedIn(read(file))]));
-    return problemsOfAttacks(attacksIn(read('docs/security.md')), named);
+    const found = problemsOfAttacks(attacksIn(read(DOCUMENT)), filesThatName());
+    return found.length ? [...found, 'run `node tools/run.mjs checks attacks` and commit docs/security.md'] : [];
   },
 };

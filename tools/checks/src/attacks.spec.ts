@@ -1,4 +1,4 @@
-import { attacksIn, attacksNamedIn, problemsOfAttacks } from './attacks.check.js';
+import { attacksIn, attacksNamedIn, problemsOfAttacks, withFiles } from './attacks.check.js';
 
 const table = [
   '| Id | Attack | Expected | Tried by |',
@@ -29,5 +29,16 @@ describe('the table of attacks', () => {
       'docs/security.md: b.spec.ts does not try S38',
       'docs/security.md: the row of S61 lacks c.spec.ts',
     ]);
+  });
+
+  it('is filled from the titles', () => {
+    const named = new Map([
+      ['c.spec.ts', ['S61', 'S38']],
+      ['b.spec.ts', ['S38']],
+    ]);
+    const filled = withFiles(table, named);
+    expect(filled).toContain('| S38 | a page of `evil` | 403 | `b.spec.ts`, `c.spec.ts` |\n');
+    expect(problemsOfAttacks(attacksIn(filled), named)).toEqual([]);
+    expect(withFiles(filled, named)).toBe(filled);
   });
 });

@@ -1,4 +1,4 @@
-import { attacksCheck } from './attacks.check.js';
+import { attacksCheck, writeAttackFiles } from './attacks.check.js';
 import type { Check } from './check.js';
 import { generateInto } from './generate.js';
 import { generatedCheck } from './generated.check.js';
@@ -30,10 +30,14 @@ async function runChecks(): Promise<number> {
   return failures ? 1 : 0;
 }
 
-/** `checks` proves the repository's rules; `checks generate` writes the generated files; `checks coverage` prints the requirements. */
+/** `checks` proves the repository's rules; `checks generate` writes the generated files; `checks coverage` prints the requirements; `checks attacks` fills docs/security.md. */
 export async function main([mode]: string[]): Promise<number> {
   if (mode === 'coverage') {
     console.log(coverageReport());
+    return 0;
+  }
+  if (mode === 'attacks') {
+    writeAttackFiles();
     return 0;
   }
   if (mode === 'generate') {

@@ -43,7 +43,7 @@ export class CvUploadsService {
   /** Bytes for an address that `begin` gave out, until the upload is completed. */
   async receive(ticket: string, bytes: Buffer): Promise<void> {
     const id = this.tickets.idOf(ticket);
-    const upload = id && (await this.repository.find(id));
+    const upload = id && (await this.files.find(id));
     if (!upload || upload.purpose !== 'cv-upload') throw new CvUploadMissingError();
     if (bytes.length === 0) throw new CvTypeError();
     await this.storage.put(FILES_BUCKET, upload.id, bytes, upload.contentType);

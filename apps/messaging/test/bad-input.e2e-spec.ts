@@ -2,7 +2,7 @@ import { newId } from '@crewcall/platform-database';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
-import { Cast, say } from './people.js';
+import { Cast } from './people.js';
 
 const TABLES = ['conversations', 'participants', 'messages', 'blocks', 'message_reports'] as const;
 

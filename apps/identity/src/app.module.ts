@@ -52,6 +52,7 @@ import { CreateDealings1764000340000 } from './migrations/1764000340000-create-d
 import { CreateEndedSessions1764000350000 } from './migrations/1764000350000-create-ended-sessions.js';
 import { CountCharacters1764000360000 } from './migrations/1764000360000-count-characters.js';
 import { CreateProfileViews1764000370000 } from './migrations/1764000370000-create-profile-views.js';
+import { CreateAvailabilityDays1764000380000 } from './migrations/1764000380000-create-availability-days.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -89,6 +90,7 @@ export const database: DatabaseModuleOptions = {
     CreateEndedSessions1764000350000,
     CountCharacters1764000360000,
     CreateProfileViews1764000370000,
+    CreateAvailabilityDays1764000380000,
   ],
 };
 

@@ -11,6 +11,8 @@ const tables = [
   'mail_tokens',
   'sessions',
   'idempotency_keys',
+  'availability_words',
+  'availability_days',
 ] as const;
 
 /** How long the row of a deleted account stays. */

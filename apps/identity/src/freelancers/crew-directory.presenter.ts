@@ -1,8 +1,9 @@
-import { type CrewDirectoryItem, publicNameOf } from '@crewcall/contracts-identity';
+import { type CrewAvailability, type CrewDirectoryItem, publicNameOf } from '@crewcall/contracts-identity';
 import { mediaAddress } from '../media/media.presenter.js';
 import type { CrewRow } from './crew-directory.repository.js';
 
-export const presentCrewRow = (row: CrewRow): CrewDirectoryItem => ({
+export const presentCrewRow = (row: CrewRow, known?: CrewAvailability | null): CrewDirectoryItem => ({
+  ...(known !== undefined && { availability: known }),
   id: row.id,
   user_id: row.user_id,
   first_name: row.first_name,

@@ -2,7 +2,7 @@ import type { AvailabilityStatus } from '@crewcall/contracts-identity';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { CommonWords } from './common-words.js';
-import { containing } from './crew-text.rules.js';
+import { conditionsOf } from './crew-conditions.js';
 
 /** A row of the directory as Postgres hands it over. */
 export interface CrewRow {
@@ -77,6 +77,16 @@ export class CrewDirectoryRepository {
     );
   }
 
+  /** Those of a page whose order is known already. */
+  async findByIds(ids: readonly string[]): Promise<CrewRow[]> {
+    const rows = await this.database.query<CrewRow>(
+      `SELECT ${columns} FROM freelancer_profiles p JOIN users u ON u.id = p.user_id
+       WHERE p.user_id = ANY($1::uuid[]) AND ${shown}`,
+      [ids],
+    );
+    return rows.sort((one, other) => ids.indexOf(one.user_id) - ids.indexOf(other.user_id));
+  }
+
   async measure(filters: CrewFilters): Promise<CrewExtent> {
     const { where, parameters } = conditionsOf(filters, this.common.rareAmong(filters.search));
     const [row] = await this.database.query<CrewExtent>(
@@ -102,28 +112,6 @@ export class CrewDirectoryRepository {
 interface Statement {
   sql: string;
   parameters: unknown[];
-}
-
-/**
- * A filter that is not set is not in the statement, so the planner sees only what counts. Where rare words of the search
- * are known, the index is asked for those, and only what it finds is compared with the whole.
- */
-function conditionsOf(
-  { search, location, skill }: CrewFilters,
-  rare: string[],
-): Omit<Statement, 'sql'> & { where: string } {
-  const filters: [column: string, term: string][] = [
-    ...rare.map((word): [string, string] => ['search_text', word]),
-    [rare.length ? `(search_text || '')` : 'search_text', search],
-    ['location_text', location],
-    ['skills_text', skill],
-  ];
-  const given = filters.filter(([, term]) => term);
-  const conditions = given.map(([column], index) => `${column} LIKE $${index + 1}`);
-  return {
-    where: conditions.length ? `WHERE ${conditions.join(' AND ')}` : '',
-    parameters: given.map(([, term]) => containing(term)),
-  };
 }
 
 /** The ids of a page, found by whichever way reads least: known already, from the nearer end, by the search index, or in order. */

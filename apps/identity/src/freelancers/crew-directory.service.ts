@@ -9,7 +9,7 @@ import { foldCase } from './crew-text.rules.js';
 const meansAny = (skill: string): boolean => ['all', allCrewSkills.toLowerCase()].includes(foldCase(skill));
 
 /** Spellings that find the same are one search. */
-function filtersOf({ search = '', location = '', skill = '' }: CrewDirectoryQuery): CrewFilters {
+export function filtersOf({ search = '', location = '', skill = '' }: CrewDirectoryQuery): CrewFilters {
   return { search: foldCase(search), location: foldCase(location), skill: meansAny(skill) ? '' : foldCase(skill) };
 }
 
@@ -25,6 +25,6 @@ export class CrewDirectoryService {
     const extent = await this.counts.measure(filters);
     const bounds = { offset: offsetOf(query), limit: query.page_size, ...extent };
     const rows = bounds.offset < extent.total ? await this.directory.find(filters, bounds) : [];
-    return { items: rows.map(presentCrewRow), total: extent.total };
+    return { items: rows.map((row) => presentCrewRow(row)), total: extent.total };
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module.js';
 import { StoredCvsModule } from '../cv/stored-cvs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -10,7 +11,10 @@ import { CrewDirectoryService } from './crew-directory.service.js';
 import { CrewEntryRepository } from './crew-entry.repository.js';
 import { CrewIndexService } from './crew-index.service.js';
 import { CrewProfilesService } from './crew-profiles.service.js';
+import { DatedCrewRepository } from './dated-crew.repository.js';
+import { DatedCrewService } from './dated-crew.service.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
+import { DirectoryPace } from './directory-pace.service.js';
 import { FreelancersController } from './freelancers.controller.js';
 import { FreelancersService } from './freelancers.service.js';
 import { ProfileViewRepository } from './profile-view.repository.js';
@@ -18,7 +22,7 @@ import { ProfileViewsService } from './profile-views.service.js';
 import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
 
 @Module({
-  imports: [UsersModule, MediaModule, StoredCvsModule],
+  imports: [UsersModule, MediaModule, StoredCvsModule, AvailabilityModule],
   controllers: [FreelancersController, CrewDirectoryController],
   providers: [
     FreelancersService,
@@ -33,6 +37,9 @@ import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
     CrewCountsService,
     CrewDirectoryService,
     CrewDirectoryRepository,
+    DatedCrewRepository,
+    DatedCrewService,
+    DirectoryPace,
   ],
   exports: [FreelancersService, CrewIndexService, CrewProfilesService],
 })

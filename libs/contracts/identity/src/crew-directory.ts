@@ -1,3 +1,4 @@
+import type { DayAvailability } from '@crewcall/contracts-bookings';
 import type { PageQuery } from '@crewcall/contracts-core';
 import type { FreelancerProfile } from './freelancer-profile.js';
 
@@ -17,6 +18,19 @@ export interface CrewDirectoryQuery extends PageQuery {
   search?: string;
   location?: string;
   skill?: string;
+  /** London days with commas, at most 14; for companies, ignored of everybody else. */
+  on?: string;
+  /** With `on`: only who is free or unsaid on every day, or on at least half of them. */
+  free?: CrewFree;
+}
+
+export const crewFree = ['all', 'most'] as const;
+export type CrewFree = (typeof crewFree)[number];
+
+/** What the directory knows of the days asked for, and since when. */
+export interface CrewAvailability {
+  as_of: string;
+  days: Pick<DayAvailability, 'day' | 'word'>[];
 }
 
 export const crewDirectoryLimits = { term: 100 } as const;
@@ -25,7 +39,10 @@ export const crewDirectoryLimits = { term: 100 } as const;
 export type CrewDirectoryItem = Omit<
   FreelancerProfile,
   'cv_file_url' | 'cv_file_name' | 'cv_file_type' | 'cv_file_size' | 'cv_scan' | 'created_at' | 'updated_at'
->;
+> & {
+  /** Only where a company asked with `on`; null where the calendar is not shared. */
+  availability?: CrewAvailability | null;
+};
 
 export const crewDirectoryFailed = 'Failed to fetch freelancers';
 /** How long `?highlight=` marks a card. */

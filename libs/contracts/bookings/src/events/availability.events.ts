@@ -50,7 +50,7 @@ export class AvailabilityChangedPayload {
 export const availabilityChanged = defineEvent({
   name: 'jobs.availability-changed.v1',
   payload: AvailabilityChangedPayload,
-  heardBy: [],
+  heardBy: ['identity'],
 });
 
 /** So many days ahead words are told, from today on. */

@@ -1,5 +1,6 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import type { CrewDirectoryItem } from '../crew-directory.js';
+import { type AvailabilityWord, availabilityWords } from '@crewcall/contracts-bookings';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import type { CrewAvailability, CrewDirectoryItem } from '../crew-directory.js';
 import { type CvScan, cvScans } from '../cv.js';
 import { type AvailabilityStatus, availabilityStatuses, type FreelancerProfile } from '../freelancer-profile.js';
 
@@ -35,6 +36,16 @@ export class FreelancerProfileDto implements FreelancerProfile {
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
 }
 
+class CrewDayDto {
+  @ApiProperty({ format: 'date' }) day!: string;
+  @ApiProperty({ enum: availabilityWords }) word!: AvailabilityWord;
+}
+
+class CrewAvailabilityDto implements CrewAvailability {
+  @ApiProperty({ format: 'date-time' }) as_of!: string;
+  @ApiProperty({ type: [CrewDayDto] }) days!: CrewDayDto[];
+}
+
 export class CrewDirectoryItemDto
   extends OmitType(FreelancerProfileDto, [
     'cv_file_url',
@@ -45,4 +56,8 @@ export class CrewDirectoryItemDto
     'created_at',
     'updated_at',
   ])
-  implements CrewDirectoryItem {}
+  implements CrewDirectoryItem
+{
+  @ApiPropertyOptional({ type: CrewAvailabilityDto, nullable: true })
+  availability?: CrewAvailabilityDto | null;
+}

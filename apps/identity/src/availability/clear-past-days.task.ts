@@ -1,0 +1,17 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { AvailabilityService } from './availability.service.js';
+
+export class ClearPastDaysPayload {}
+
+export const clearPastDays = defineTask({ name: 'clear-past-days', payload: ClearPastDaysPayload });
+
+@RunsTask(clearPastDays, { everySeconds: 24 * 3600 })
+@Injectable()
+export class ClearPastDaysTask implements TaskRunner<ClearPastDaysPayload> {
+  constructor(private readonly availability: AvailabilityService) {}
+
+  run(): Promise<void> {
+    return this.availability.clearPast();
+  }
+}

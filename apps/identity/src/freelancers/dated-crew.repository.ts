@@ -1,0 +1,88 @@
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { indexOf } from '../availability/day-ring.rules.js';
+import { CommonWords } from './common-words.js';
+import { conditionsOf } from './crew-conditions.js';
+import type { CrewFilters } from './crew-directory.repository.js';
+
+export interface DatedFilters extends CrewFilters {
+  /** London days. */
+  days: string[];
+  /** Only those free or unsaid on every day, or on at least half of them. */
+  free: 'all' | 'most' | null;
+}
+
+/** Those who said they are free on all days, those of whom nothing stands against, and the rest. */
+export interface Tiers {
+  said: number;
+  unsaid: number;
+  rest: number;
+}
+
+/** So few are fetched and sorted; of more, the order is walked until the page is full. */
+const FEW = 2000;
+
+/** Bits are looked at one by one: their numbers come from dates, never from what was typed. */
+const all = (column: 'taken' | 'free', bit: 0 | 1, days: readonly string[]): string =>
+  days.map((day) => `get_bit(${column}, ${indexOf(day)}) = ${bit}`).join(' AND ');
+const countTaken = (days: readonly string[]): string =>
+  days.map((day) => `get_bit(taken, ${indexOf(day)})`).join(' + ');
+
+/** The directory with dates: whoever is free comes first, each group best rated first. */
+@Injectable()
+export class DatedCrewRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly common: CommonWords,
+  ) {}
+
+  async measure(filters: DatedFilters): Promise<Tiers> {
+    const { where, parameters } = this.conditions(filters);
+    const { days } = filters;
+    const [row] = await this.database.query<{ total: number; clear: number; said: number }>(
+      `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${all('taken', 0, days)})::integer AS clear,
+         count(*) FILTER (WHERE ${all('free', 1, days)} AND ${all('taken', 0, days)})::integer AS said
+       FROM crew_entries ${where}`,
+      parameters,
+    );
+    const { total, clear, said } = row ?? { total: 0, clear: 0, said: 0 };
+    return { said, unsaid: clear - said, rest: total - clear };
+  }
+
+  /** Ids of a page, in their order. Groups before the page are passed over by their number, not read. */
+  async page(filters: DatedFilters, tiers: Tiers, offset: number, limit: number): Promise<string[]> {
+    const ids: string[] = [];
+    let skip = offset;
+    for (const tier of ['said', 'unsaid', 'rest'] as const) {
+      const left = limit - ids.length;
+      if (left > 0 && skip < tiers[tier])
+        ids.push(...(await this.ofTier(filters, tier, { offset: skip, limit: left, isFew: tiers[tier] <= FEW })));
+      skip = Math.max(0, skip - tiers[tier]);
+    }
+    return ids;
+  }
+
+  private async ofTier(
+    filters: DatedFilters,
+    tier: keyof Tiers,
+    { offset, limit, isFew }: { offset: number; limit: number; isFew: boolean },
+  ): Promise<string[]> {
+    const { where, parameters } = this.conditions(filters);
+    const [clear, said] = [all('taken', 0, filters.days), all('free', 1, filters.days)];
+    const isTier = { said: `${said} AND ${clear}`, unsaid: `${clear} AND NOT (${said})`, rest: `NOT (${clear})` }[tier];
+    const found = `SELECT user_id, rating_score FROM crew_entries ${where ? `${where} AND` : 'WHERE'} ${isTier}`;
+    const order = `ORDER BY rating_score DESC, user_id LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
+    const rows = await this.database.query<{ user_id: string }>(
+      isFew ? `WITH found AS MATERIALIZED (${found}) SELECT user_id FROM found ${order}` : `${found} ${order}`,
+      [...parameters, limit, offset],
+    );
+    return rows.map(({ user_id }) => user_id);
+  }
+
+  private conditions({ days, free, ...filters }: DatedFilters): { where: string; parameters: unknown[] } {
+    const { where, parameters } = conditionsOf(filters, this.common.rareAmong(filters.search));
+    const kept = { all: all('taken', 0, days), most: `${countTaken(days)} <= ${Math.floor(days.length / 2)}` };
+    const conditions = [where.replace(/^WHERE /, ''), free ? kept[free] : ''].filter(Boolean).join(' AND ');
+    return { where: conditions ? `WHERE ${conditions}` : '', parameters };
+  }
+}

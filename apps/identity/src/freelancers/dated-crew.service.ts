@@ -1,0 +1,52 @@
+import { availabilityTexts, chosenDays, wallTimeOf } from '@crewcall/contracts-bookings';
+import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
+import type { CrewDirectoryItem, CrewDirectoryQuery } from '@crewcall/contracts-identity';
+import type { Actor } from '@crewcall/platform-auth';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { AvailabilityService } from '../availability/availability.service.js';
+import { presentCrewRow } from './crew-directory.presenter.js';
+import { CrewDirectoryRepository } from './crew-directory.repository.js';
+import { filtersOf } from './crew-directory.service.js';
+import { type DatedFilters, DatedCrewRepository, type Tiers } from './dated-crew.repository.js';
+import { DirectoryPace } from './directory-pace.service.js';
+
+const COUNTS_KEPT = 500;
+/** What a count may be older than the truth; visitors of the same search meanwhile share it. */
+const COUNTED_FOR_MS = 2000;
+
+/** The directory with dates, for companies. */
+@Injectable()
+export class DatedCrewService {
+  private readonly counts = new LRUCache<string, Promise<Tiers>>({ max: COUNTS_KEPT, ttl: COUNTED_FOR_MS });
+
+  constructor(
+    private readonly dated: DatedCrewRepository,
+    private readonly directory: CrewDirectoryRepository,
+    private readonly known: AvailabilityService,
+    private readonly pace: DirectoryPace,
+  ) {}
+
+  async find(actor: Actor, query: CrewDirectoryQuery & PageRequest): Promise<Page<CrewDirectoryItem>> {
+    const now = new Date();
+    const days = chosenDays(query.on?.split(',') ?? [], wallTimeOf(now).day);
+    if (!days) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: availabilityTexts.days });
+    await this.pace.assertCalm(actor.id, days.length * query.page_size);
+    const filters: DatedFilters = { ...filtersOf(query), days, free: query.free ?? null };
+    const tiers = await this.measure(filters);
+    const total = tiers.said + tiers.unsaid + tiers.rest;
+    const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
+    const [rows, known] = [await this.directory.findByIds(ids), await this.known.daysOf(ids, days, now)];
+    return { items: rows.map((row) => presentCrewRow(row, known.get(row.user_id) ?? null)), total };
+  }
+
+  private measure(filters: DatedFilters): Promise<Tiers> {
+    const key = JSON.stringify(filters);
+    const counted = this.counts.get(key) ?? this.dated.measure(filters);
+    if (!this.counts.has(key)) this.counts.set(key, counted);
+    // A count that failed must not be the answer to the next visitor.
+    counted.catch(() => this.counts.delete(key));
+    return counted;
+  }
+}

@@ -1,13 +1,8 @@
 import { adminPermissions } from '@crewcall/contracts-admin';
-import { AuthModule } from '@crewcall/platform-auth';
-import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig, TokenConfig } from '@crewcall/platform-config';
-import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
-import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
 import { idempotencyMigrations, IdempotencyModule } from '@crewcall/platform-idempotency';
 import { MailConfig, MailModule } from '@crewcall/platform-mail';
-import { ObservabilityModule } from '@crewcall/platform-observability';
-import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
 import { StorageConfig } from '@crewcall/platform-storage';
+import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { ActivityEntity } from './activity/activity.entity.js';
 import { ActivityModule } from './activity/activity.module.js';
@@ -33,8 +28,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 export const database = {
   entities: [SubjectEntity, ActivityEntity, FeedbackEntity],
   migrations: [
-    ...queuesMigrations,
-    ...eventsMigrations,
+    ...serviceMigrations,
     ...idempotencyMigrations,
     CreateAdmin1764000000000,
     RunThePlace1764000100000,
@@ -47,23 +41,14 @@ export const database = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([
-      HttpConfig,
-      DatabaseConfig,
-      RedisConfig,
-      TokenConfig,
-      StorageConfig,
-      MailConfig,
-      AdminConfig,
-    ]),
-    ObservabilityModule.forRoot({ service: 'admin' }),
-    DatabaseModule.forRoot(database),
-    RedisModule,
-    QueuesModule.forRoot({ service: 'admin' }),
-    EventsModule.forRoot({ service: 'admin' }),
+    ServiceModule.forRoot({
+      service: 'admin',
+      database,
+      config: [StorageConfig, MailConfig, AdminConfig],
+      permissions: adminPermissions,
+    }),
     IdempotencyModule,
     MailModule,
-    AuthModule.forRoot({ permissions: adminPermissions }),
     AnalyticsModule,
     ActivityModule,
     FeedbackModule,

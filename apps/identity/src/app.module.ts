@@ -1,23 +1,13 @@
 import { identityPermissions } from '@crewcall/contracts-identity';
-import { AuthModule } from '@crewcall/platform-auth';
-import {
-  ConfigModule,
-  DatabaseConfig,
-  HttpConfig,
-  PublicUrlConfig,
-  RedisConfig,
-  TokenConfig,
-} from '@crewcall/platform-config';
-import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewcall/platform-database';
-import { EventsModule, eventsMigrations } from '@crewcall/platform-events';
+import { PublicUrlConfig } from '@crewcall/platform-config';
+import type { DatabaseModuleOptions } from '@crewcall/platform-database';
 import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
 import { MailConfig, MailModule } from '@crewcall/platform-mail';
 import { personalDataGathered, dataExportRequested } from '@crewcall/contracts-identity/dto';
 import { PersonalDataModule } from '@crewcall/platform-personal-data';
-import { ObservabilityModule } from '@crewcall/platform-observability';
-import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
 import { ScanningConfig, ScanningModule } from '@crewcall/platform-scanning';
 import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
+import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { AccountSettingsModule } from './account-settings/account-settings.module.js';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
@@ -76,8 +66,7 @@ export const database: DatabaseModuleOptions = {
     CvEntity,
   ],
   migrations: [
-    ...queuesMigrations,
-    ...eventsMigrations,
+    ...serviceMigrations,
     ...idempotencyMigrations,
     CreateAccounts1764000000000,
     CreateProfiles1764000100000,
@@ -96,26 +85,21 @@ export const database: DatabaseModuleOptions = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([
-      HttpConfig,
-      DatabaseConfig,
-      RedisConfig,
-      TokenConfig,
-      PublicUrlConfig,
-      MailConfig,
-      StorageConfig,
-      IdentityConfig,
-      ExternalSignInConfig,
-      PlacesConfig,
-      ScanningConfig,
-      BootstrapConfig,
-    ]),
-    ObservabilityModule.forRoot({ service: 'identity' }),
-    DatabaseModule.forRoot(database),
-    RedisModule,
-    QueuesModule.forRoot({ service: 'identity' }),
-    EventsModule.forRoot({ service: 'identity' }),
-    AuthModule.forRoot({ permissions: identityPermissions }),
+    ServiceModule.forRoot({
+      service: 'identity',
+      database,
+      config: [
+        PublicUrlConfig,
+        MailConfig,
+        StorageConfig,
+        IdentityConfig,
+        ExternalSignInConfig,
+        PlacesConfig,
+        ScanningConfig,
+        BootstrapConfig,
+      ],
+      permissions: identityPermissions,
+    }),
     IdempotencyModule,
     MailModule,
     StorageModule.forRoot({ buckets: [FILES_BUCKET] }),

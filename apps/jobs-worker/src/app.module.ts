@@ -1,10 +1,7 @@
 import { bookingsEntities } from '@crewcall/bookings-domain';
 import { jobsEntities } from '@crewcall/jobs-domain';
-import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig } from '@crewcall/platform-config';
-import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewcall/platform-database';
-import { EventsModule } from '@crewcall/platform-events';
-import { ObservabilityModule } from '@crewcall/platform-observability';
-import { QueuesModule } from '@crewcall/platform-queues';
+import type { DatabaseModuleOptions } from '@crewcall/platform-database';
+import { ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BoardsConfig } from './boards/boards.config.js';
@@ -18,12 +15,11 @@ export const database: DatabaseModuleOptions = { entities: [...jobsEntities, ...
 
 @Module({
   imports: [
-    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig, ExpiryConfig, DeadlinesConfig, BoardsConfig]),
-    ObservabilityModule.forRoot({ service: 'jobs-worker' }),
-    DatabaseModule.forRoot(database),
-    RedisModule,
-    QueuesModule.forRoot({ service: 'jobs-worker' }),
-    EventsModule.forRoot({ service: 'jobs-worker' }),
+    ServiceModule.forRoot({
+      service: 'jobs-worker',
+      database,
+      config: [ExpiryConfig, DeadlinesConfig, BoardsConfig],
+    }),
     ExpiryModule,
     DeadlinesModule,
     AvailabilityModule,

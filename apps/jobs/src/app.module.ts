@@ -2,14 +2,10 @@ import { bookingsEntities, bookingsMigrations } from '@crewcall/bookings-domain'
 import { bookingsPermissions } from '@crewcall/contracts-bookings';
 import { jobsPermissions } from '@crewcall/contracts-jobs';
 import { jobsEntities, jobsMigrations } from '@crewcall/jobs-domain';
-import { AuthModule } from '@crewcall/platform-auth';
-import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig, TokenConfig } from '@crewcall/platform-config';
-import { DatabaseModule, type DatabaseModuleOptions, RedisModule } from '@crewcall/platform-database';
-import { EventsModule, eventsMigrations } from '@crewcall/platform-events';
+import type { DatabaseModuleOptions } from '@crewcall/platform-database';
 import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
-import { ObservabilityModule } from '@crewcall/platform-observability';
-import { QueuesModule, queuesMigrations } from '@crewcall/platform-queues';
 import { StorageConfig } from '@crewcall/platform-storage';
+import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
@@ -29,33 +25,18 @@ import { ModerationModule } from './moderation/moderation.module.js';
 
 export const database: DatabaseModuleOptions = {
   entities: [...jobsEntities, ...bookingsEntities],
-  migrations: [
-    ...queuesMigrations,
-    ...eventsMigrations,
-    ...idempotencyMigrations,
-    ...jobsMigrations,
-    ...bookingsMigrations,
-  ],
+  migrations: [...serviceMigrations, ...idempotencyMigrations, ...jobsMigrations, ...bookingsMigrations],
 };
 
 @Module({
   imports: [
-    ConfigModule.forRoot([
-      HttpConfig,
-      DatabaseConfig,
-      RedisConfig,
-      TokenConfig,
-      StorageConfig,
-      JobsConfig,
-      BoardSyncConfig,
-    ]),
-    ObservabilityModule.forRoot({ service: 'jobs' }),
-    DatabaseModule.forRoot(database),
-    RedisModule,
-    QueuesModule.forRoot({ service: 'jobs' }),
-    EventsModule.forRoot({ service: 'jobs' }),
+    ServiceModule.forRoot({
+      service: 'jobs',
+      database,
+      config: [StorageConfig, JobsConfig, BoardSyncConfig],
+      permissions: { ...jobsPermissions, ...bookingsPermissions },
+    }),
     IdempotencyModule,
-    AuthModule.forRoot({ permissions: { ...jobsPermissions, ...bookingsPermissions } }),
     PeopleModule,
     JobsModule,
     ApplicationsModule,

@@ -1,21 +1,10 @@
 import { messagingPermissions } from '@crewcall/contracts-messaging';
-import { AuthModule } from '@crewcall/platform-auth';
-import {
-  ConfigModule,
-  DatabaseConfig,
-  HttpConfig,
-  PublicUrlConfig,
-  RedisConfig,
-  TokenConfig,
-} from '@crewcall/platform-config';
-import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
-import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
+import { PublicUrlConfig } from '@crewcall/platform-config';
 import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
 import { liveMigrations, LiveModule } from '@crewcall/platform-live';
-import { ObservabilityModule } from '@crewcall/platform-observability';
-import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
 import { ScanningConfig } from '@crewcall/platform-scanning';
 import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
+import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { AttachmentsModule } from './attachments/attachments.module.js';
 import { buckets } from './attachments/object-path.js';
@@ -37,8 +26,7 @@ import { ModerationModule } from './moderation/moderation.module.js';
 export const database = {
   entities: [PersonEntity],
   migrations: [
-    ...queuesMigrations,
-    ...eventsMigrations,
+    ...serviceMigrations,
     ...liveMigrations,
     ...idempotencyMigrations,
     CreatePeople1764000000000,
@@ -51,25 +39,15 @@ export const database = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([
-      HttpConfig,
-      DatabaseConfig,
-      RedisConfig,
-      TokenConfig,
-      PublicUrlConfig,
-      StorageConfig,
-      ScanningConfig,
-      MessagingConfig,
-    ]),
-    ObservabilityModule.forRoot({ service: 'messaging' }),
-    DatabaseModule.forRoot(database),
-    RedisModule,
-    QueuesModule.forRoot({ service: 'messaging' }),
-    EventsModule.forRoot({ service: 'messaging' }),
+    ServiceModule.forRoot({
+      service: 'messaging',
+      database,
+      config: [PublicUrlConfig, StorageConfig, ScanningConfig, MessagingConfig],
+      permissions: messagingPermissions,
+    }),
     LiveModule.forRoot({ stream: 'messaging' }),
     IdempotencyModule,
     StorageModule.forRoot({ buckets: Object.values(buckets) }),
-    AuthModule.forRoot({ permissions: messagingPermissions }),
     PeopleModule,
     ConversationsModule,
     MessagesModule,

@@ -1,20 +1,9 @@
 import { notificationsPermissions } from '@crewcall/contracts-notifications';
-import { AuthModule } from '@crewcall/platform-auth';
-import {
-  ConfigModule,
-  DatabaseConfig,
-  HttpConfig,
-  PublicUrlConfig,
-  RedisConfig,
-  TokenConfig,
-} from '@crewcall/platform-config';
-import { DatabaseModule, RedisModule } from '@crewcall/platform-database';
-import { eventsMigrations, EventsModule } from '@crewcall/platform-events';
+import { PublicUrlConfig } from '@crewcall/platform-config';
 import { liveMigrations, LiveModule } from '@crewcall/platform-live';
 import { MailConfig, MailModule } from '@crewcall/platform-mail';
-import { ObservabilityModule } from '@crewcall/platform-observability';
-import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
 import { StorageConfig } from '@crewcall/platform-storage';
+import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { NotificationsConfig } from './config.js';
 import { CountsModule } from './counts/counts.module.js';
@@ -36,8 +25,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 export const database = {
   entities: [NotificationEntity, PersonEntity],
   migrations: [
-    ...queuesMigrations,
-    ...eventsMigrations,
+    ...serviceMigrations,
     ...liveMigrations,
     CreateNotifications1764000000000,
     CreateConversationReads1764000300000,
@@ -49,24 +37,14 @@ export const database = {
 
 @Module({
   imports: [
-    ConfigModule.forRoot([
-      HttpConfig,
-      DatabaseConfig,
-      RedisConfig,
-      TokenConfig,
-      StorageConfig,
-      MailConfig,
-      PublicUrlConfig,
-      NotificationsConfig,
-    ]),
-    ObservabilityModule.forRoot({ service: 'notifications' }),
-    DatabaseModule.forRoot(database),
-    RedisModule,
+    ServiceModule.forRoot({
+      service: 'notifications',
+      database,
+      config: [StorageConfig, MailConfig, PublicUrlConfig, NotificationsConfig],
+      permissions: notificationsPermissions,
+    }),
     MailModule,
-    QueuesModule.forRoot({ service: 'notifications' }),
-    EventsModule.forRoot({ service: 'notifications' }),
     LiveModule.forRoot({ stream: 'notifications' }),
-    AuthModule.forRoot({ permissions: notificationsPermissions }),
     // Fixed words of a path come before `/:id`.
     CountsModule,
     ReplayModule,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { withTimeout } from '@crewcall/platform-observability';
 import { EdgeError } from '../errors/edge.errors.js';
 
 const READ_AHEAD_BYTES = 64 * 1024;
@@ -50,16 +51,9 @@ export async function takeBody(
 }
 
 async function before<T>(deadline: number, chunk: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new EdgeError('REQUEST_TIMEOUT')), Math.max(0, deadline - Date.now()));
-  });
   try {
-    return await Promise.race([chunk, late]);
+    return await withTimeout(chunk, Math.max(0, deadline - Date.now()), () => new EdgeError('REQUEST_TIMEOUT'));
   } catch (error) {
-    chunk.catch(() => undefined);
     throw error instanceof EdgeError ? error : new EdgeError('BAD_REQUEST');
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,4 +1,5 @@
 import { type ExternalProvider, externalProviders, type ExternalSignInError } from '@crewcall/contracts-identity';
+import { withTimeout } from '@crewcall/platform-observability';
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { UnknownProviderError } from './external-sign-in.errors.js';
@@ -88,28 +89,20 @@ export class ExternalGuard implements CanActivate {
   }
 
   private async ask(provider: ExternalProvider, context: ExecutionContext, request: ExternalRequest): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${provider} did not answer in time`)), PROVIDER_WITHIN_MS);
+    // Passport itself never comes back from a redirect.
+    const answered = new Promise<unknown>((resolve, reject) => {
+      const leads = (to: string): void => {
+        request.external.leadsTo = to;
+        resolve(to);
+      };
+      Promise.resolve(guardOf(provider, leads).canActivate(context) as Promise<boolean>).then(resolve, reject);
     });
     try {
-      await Promise.race([
-        late,
-        // Passport itself never comes back from a redirect.
-        new Promise<unknown>((resolve, reject) => {
-          const leads = (to: string): void => {
-            request.external.leadsTo = to;
-            resolve(to);
-          };
-          Promise.resolve(guardOf(provider, leads).canActivate(context) as Promise<boolean>).then(resolve, reject);
-        }),
-      ]);
+      await withTimeout(answered, PROVIDER_WITHIN_MS, () => new Error(`${provider} did not answer in time`));
       request.external.person = (request as { user?: ExternalPerson }).user;
     } catch (error) {
       request.external.refusal = error instanceof ProviderError ? error : new ProviderError('failed');
       this.logger.warn(`Nobody signed in with ${provider}: ${error instanceof Error ? error.message : 'unknown'}`);
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { applicationStatusNotice, jobChangedNotice, type NotificationDraft } from '@crewcall/contracts-notifications';
+import { escapeHtml } from '@crewcall/platform-mail';
 import { digestMail, type MailBody, notificationMail, type ToldInMail } from './notification.mail.js';
 
 const site = 'http://localhost:3000';
@@ -32,14 +33,11 @@ function mails(): MailBody[] {
   ];
 }
 
-const quoted = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** One page with every mail of this service as it is sent, both as HTML and as text. */
 export const mailPreviewPage = (): string =>
   `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Mails of notifications</title>${mails()
     .map(
       ({ subject, html, text }) =>
-        `<h2>${quoted(subject)}</h2><iframe srcdoc="${quoted(html)}" title="${quoted(subject)}" width="640" height="560"></iframe><pre>${quoted(text)}</pre>`,
+        `<h2>${escapeHtml(subject)}</h2><iframe srcdoc="${escapeHtml(html)}" title="${escapeHtml(subject)}" width="640" height="560"></iframe><pre>${escapeHtml(text)}</pre>`,
     )
     .join('\n')}</html>\n`;

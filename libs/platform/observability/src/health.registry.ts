@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { withTimeout } from './with-timeout.js';
+
+const PROBE_WITHIN_MS = 2000;
 
 /** Throws, or rejects, with a sentence when the thing it watches is not usable. */
 export type HealthProbe = () => Promise<void> | void;
@@ -29,7 +32,7 @@ export class HealthRegistry {
   /** Runs all probes side by side; the state of each, never their error texts. */
   async check(): Promise<{ ready: boolean; checks: Record<string, 'up' | 'down'> }> {
     const names = [...this.probes.keys()];
-    const settled = await Promise.allSettled(names.map((name) => withTimeout(this.probes.get(name))));
+    const settled = await Promise.allSettled(names.map((name) => this.probe(name)));
     const checks = Object.fromEntries(
       names.map((name, index): [string, 'up' | 'down'] => [
         name,
@@ -39,16 +42,9 @@ export class HealthRegistry {
     const ready = !this.draining && names.every((name) => checks[name] === 'up' || !this.required.has(name));
     return { ready, checks };
   }
-}
 
-async function withTimeout(probe: HealthProbe | undefined): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), 2000);
-  });
-  try {
-    await Promise.race([Promise.resolve(probe?.()), late]);
-  } finally {
-    clearTimeout(timer);
+  private probe(name: string): Promise<void> {
+    const work = (async () => this.probes.get(name)?.())();
+    return withTimeout(work, PROBE_WITHIN_MS, () => new Error('timed out'));
   }
 }

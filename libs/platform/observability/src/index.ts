@@ -3,3 +3,4 @@ export { ServiceLogger } from './logging.js';
 export { ObservabilityModule } from './observability.module.js';
 export { Public, PUBLIC_ROUTE } from './public.decorator.js';
 export { RequestContext, type RequestFacts } from './request-context.js';
+export { withTimeout } from './with-timeout.js';

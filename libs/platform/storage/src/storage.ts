@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { withTimeout } from '@crewcall/platform-observability';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Client } from 'minio';
 import { StorageConfig } from './storage.config.js';
@@ -167,19 +168,13 @@ export class Storage {
   }
 
   private async guarded<T>(work: Promise<T>, withinMs = ANSWER_WITHIN_MS): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('it did not answer in time')), withinMs);
-    });
     try {
-      return await Promise.race([work, late]);
+      return await withTimeout(work, withinMs, () => new Error('it did not answer in time'));
     } catch (error) {
       const { code, message } = error as { code?: unknown; message?: string };
       if (code === 'NoSuchKey' || code === 'NotFound') throw new ObjectMissingError();
       this.logger.warn(`The S3 server failed: ${message || String(code)}`);
       throw new StorageUnavailableError();
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

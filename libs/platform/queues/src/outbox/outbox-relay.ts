@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { failpoint } from '@crewcall/platform-config';
 import { Transactions } from '@crewcall/platform-database';
-import { HealthRegistry } from '@crewcall/platform-observability';
+import { HealthRegistry, withTimeout } from '@crewcall/platform-observability';
 import { Outbox, type OutboxRow } from './outbox.js';
 import { OutboxListener } from './outbox-listener.js';
 import { jobOptionsOf, QueueConnections } from '../queue-connections.js';
@@ -104,7 +104,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         rows.filter(({ queue }) => queue === name),
       ),
     );
-    await withinTime(Promise.all(sent));
+    await withTimeout(Promise.all(sent), ADD_WITHIN_MS, () => new Error('Redis did not answer in time'));
     await this.outbox.remove(rows.map(({ id }) => id));
     return rows.length;
   }
@@ -127,17 +127,5 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         resolve();
       };
     });
-  }
-}
-
-async function withinTime(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), ADD_WITHIN_MS);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,0 +1,1 @@
+export { ServiceModule, serviceMigrations, type ServiceModuleOptions } from './service.module.js';

@@ -1,4 +1,4 @@
-import { isPlainLine } from '@crewcall/contracts-core';
+import { isLongerThan, isPlainLine } from '@crewcall/contracts-core';
 import { doSpansMeet, isSpan, type Span, spanOf, wholeDay, type WallSpan } from '../time/call-span.rules.js';
 import { dayAfter, isDay, isTimeOfDay, weekdayOf } from '../time/london-time.rules.js';
 import { dayWords } from '../time/london-words.js';
@@ -13,6 +13,7 @@ export const callTexts = {
   bothTimes: 'Please enter both times, or neither while they are to follow.',
   name: `The name must be at most ${callLimits.name} characters long.`,
   place: `The place must be at most ${callLimits.place} characters long.`,
+  reason: `Please use at most ${callLimits.reason} characters.`,
 } as const;
 
 /** What a company typed, with what it left out. */
@@ -55,7 +56,7 @@ export const callFieldProblems = {
 
 function lineProblem(value: unknown, max: number, text: string): string | null {
   if (isAbsent(value)) return null;
-  return typeof value === 'string' && value.length <= max && isPlainLine(value) ? null : text;
+  return typeof value === 'string' && !isLongerThan(value, max) && isPlainLine(value) ? null : text;
 }
 
 /** How a call is named to people: by its name, else by its day. */

@@ -58,11 +58,11 @@ export class SaveCallDto implements SaveCallRequest {
   ends_again?: boolean;
 
   @Trimmed()
-  @OptionalLine(callLimits.reason, callTexts.name)
+  @OptionalLine(callLimits.reason, callTexts.reason)
   reason?: string;
 }
 
 export class RemoveCallQueryDto {
-  @OptionalLine(callLimits.reason, 'Please use at most 300 characters.')
+  @OptionalLine(callLimits.reason, callTexts.reason)
   reason?: string;
 }

@@ -1,9 +1,9 @@
 import { isPlainLine, isPlainText } from '@crewcall/contracts-core';
-import { Satisfies } from '@crewcall/contracts-core/dto';
+import { MaxCharacters, Satisfies } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 
 const PLAIN = 'Please use plain text.';
 
@@ -13,7 +13,7 @@ function optional(max: number, tooLong: string, isPlain: (text: string) => boole
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
     IsOptional(),
     IsString({ message: PLAIN }),
-    MaxLength(max, { message: tooLong }),
+    MaxCharacters(max, { message: tooLong }),
     Satisfies((value) => (typeof value === 'string' && !isPlain(value) ? PLAIN : null)),
   );
 }

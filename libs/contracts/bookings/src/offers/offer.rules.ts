@@ -1,4 +1,4 @@
-import { isPlainText } from '@crewcall/contracts-core';
+import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -90,6 +90,6 @@ export const offerTexts = {
 
 export const noteProblem = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string' || value.length > offerLimits.note) return offerTexts.note;
+  if (typeof value !== 'string' || isLongerThan(value, offerLimits.note)) return offerTexts.note;
   return isPlainText(value) ? null : offerTexts.plainText;
 };

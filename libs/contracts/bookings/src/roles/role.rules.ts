@@ -1,4 +1,4 @@
-import { isPlainLine } from '@crewcall/contracts-core';
+import { isLongerThan, isPlainLine } from '@crewcall/contracts-core';
 import type { SaveRoleRequest } from './role.js';
 import { type Terms, termsFor } from './terms.js';
 
@@ -13,7 +13,7 @@ export const roleTexts = {
 } as const;
 
 const isLine = (value: unknown, max: number): boolean =>
-  typeof value === 'string' && value.trim().length > 0 && value.trim().length <= max && isPlainLine(value);
+  typeof value === 'string' && Boolean(value.trim()) && !isLongerThan(value.trim(), max) && isPlainLine(value);
 
 export const roleFieldProblems = {
   name: (value: unknown): string | null => (isLine(value, roleLimits.name) ? null : roleTexts.name),

@@ -7,7 +7,6 @@ import type { ExternalPerson } from './external-person.js';
 import { ProviderError } from './provider.errors.js';
 import type { ExternalRequest } from './external-request.js';
 import { ExternalSignInConfig } from './external-sign-in.config.js';
-import { newNonce } from './provider.strategy.js';
 
 export const STATE_COOKIE = 'crewcall_external';
 /** Of the provider's token endpoint; whoever waits longer has gone. */
@@ -26,12 +25,6 @@ const answerInto = (leads: (to: string) => void) => ({
 
 function guardOf(provider: ExternalProvider, leads: (to: string) => void): CanActivate {
   class ProviderGuard extends AuthGuard(provider) {
-    override getAuthenticateOptions(context: ExecutionContext) {
-      const { role, return_key: returnKey } = requestOf(context).query as Query;
-      // Passport takes an object for the state store to deal with; its declarations know of text alone.
-      return { state: { nonce: newNonce(), role, returnKey } as unknown as string };
-    }
-
     getResponse(): object {
       return answerInto(leads);
     }

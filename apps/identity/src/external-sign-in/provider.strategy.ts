@@ -15,18 +15,19 @@ import { ExternalStates, returnKeyOr, roleOr } from './external-state.service.js
 import { subjectOfIdToken } from './id-token.rules.js';
 import { factsOf, type ProviderFacts } from './providers.js';
 
+/** What a sign-in is begun with: passport hands it on to the state store. */
+interface WantedState {
+  nonce: string;
+  role: unknown;
+  returnKey: unknown;
+}
+
 type Loaded = (error: Error | null, verifier?: string | false, state?: unknown) => void;
 
 /** What passport-oauth2 asks for when it does PKCE; its type declarations know an older shape. */
 function stateStoreOf(provider: ExternalProvider, states: ExternalStates): OAuth2Strategy.StateStore {
   const store = {
-    store(
-      request: ExternalRequest,
-      verifier: string,
-      wanted: { nonce: string; role: unknown; returnKey: unknown },
-      _meta: object,
-      done: Loaded,
-    ) {
+    store(request: ExternalRequest, verifier: string, wanted: WantedState, _meta: object, done: Loaded) {
       const state = states.begin(provider, {
         verifier,
         nonce: wanted.nonce,
@@ -77,7 +78,13 @@ function strategyOf(provider: ExternalProvider): Type {
       this.clientId = credentials.clientID;
     }
 
-    override authorizationParams({ state }: { state: { nonce: string } }): object {
+    override authenticate(request: Parameters<OAuth2Strategy['authenticate']>[0], options?: object): void {
+      const { role, return_key: returnKey } = request.query;
+      const state: WantedState = { nonce: randomBytes(24).toString('base64url'), role, returnKey };
+      super.authenticate(request, { ...options, state });
+    }
+
+    override authorizationParams({ state }: { state: WantedState }): object {
       return this.facts.issuers ? { nonce: state.nonce } : {};
     }
 
@@ -108,5 +115,4 @@ function strategyOf(provider: ExternalProvider): Type {
   return ProviderStrategy;
 }
 
-export const newNonce = (): string => randomBytes(24).toString('base64url');
 export const providerStrategies: Type[] = externalProviders.map(strategyOf);

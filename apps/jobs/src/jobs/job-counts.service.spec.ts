@@ -1,7 +1,6 @@
-import type { JobsConfig } from '../config.js';
 import { JobCountsService } from './job-counts.service.js';
 import type { JobFilters } from './job-filters.js';
-import type { JobTotalsRepository, ListCount } from './job-totals.repository.js';
+import type { ListCount } from './job-totals.repository.js';
 
 const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
 const sound = { ...none, search: 'sound' };
@@ -16,7 +15,7 @@ function counting(count: () => Promise<number> = () => Promise.resolve(7), count
     Promise.resolve({ count: last.count + 1, version: totals.version }),
   );
   const repository = { findTotals: () => Promise.resolve({ ...totals }), countListed, countSince };
-  const counts = new JobCountsService(repository as unknown as JobTotalsRepository, { countsKept } as JobsConfig);
+  const counts = new JobCountsService(repository, { countsKept });
   return { counts, countListed, countSince, totals };
 }
 

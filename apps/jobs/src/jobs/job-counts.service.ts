@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { JobsConfig } from '../config.js';
@@ -26,8 +26,9 @@ export class JobCountsService {
   private readonly counting = bulkhead(COUNTS_AT_ONCE, COUNTS_WAITING);
 
   constructor(
-    private readonly totals: JobTotalsRepository,
-    config: JobsConfig,
+    @Inject(JobTotalsRepository)
+    private readonly totals: Pick<JobTotalsRepository, 'findTotals' | 'countListed' | 'countSince'>,
+    @Inject(JobsConfig) config: Pick<JobsConfig, 'countsKept'>,
   ) {
     this.remembered = new LRUCache({ max: config.countsKept });
   }

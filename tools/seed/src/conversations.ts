@@ -1,22 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { conversationRoutes, messageRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
 import { type Api, ApiError } from './api.js';
 import type { Member } from './accounts.js';
 import type { Talk } from './story/talks.js';
 import { memberOf, type People } from './telling.js';
 
-const HEARD_WITHIN_MS = 30_000;
-const ASK_EVERY_MS = 200;
+/** Each waits by itself until messaging has heard of the two, for two seconds at most (ADR 15). */
+const ATTEMPTS = 5;
 
-/** Messaging hears of new people by event, a moment after they signed up. */
 async function begin(messaging: Api, company: Member, crew: Member, { lines }: Talk): Promise<StartedConversation> {
   const [first] = lines;
   const body = { userTwoId: crew.id, initialMessage: first?.text ?? '', client_id: first?.name };
-  for (const deadline = Date.now() + HEARD_WITHIN_MS; ; await pause(ASK_EVERY_MS)) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await messaging.as(company.token).post<StartedConversation>(conversationRoutes.list, body);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404 || Date.now() > deadline) throw error;
+      if (!(error instanceof ApiError) || error.status !== 404 || attempt === ATTEMPTS) throw error;
     }
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, jobRoutes, jobsErrors } from '@crewcall/contracts-jobs';
 import type { Member } from './accounts.js';
 import { type Api, ApiError } from './api.js';
@@ -13,17 +12,18 @@ export async function jobsByTitle(jobs: Api, company: Member): Promise<Map<strin
   return new Map(own.map((job) => [job.title, job]));
 }
 
-const NAME_KNOWN_WITHIN_MS = 30_000;
+/** Each waits by itself until jobs has heard of the company's profile, for two seconds at most (ADR 15). */
+const ATTEMPTS = 5;
 
-/** Under the name of the company's profile, which a jobs service that has just started may not have heard yet. */
+/** Under the name of the company's profile, which a jobs service that has just started may be late to hear. */
 export async function postJob(jobs: Api, company: Member, name: string, { post, inDays }: StoryJob): Promise<Job> {
   const request = { ...post, company: name, event_date: dayFromNow(inDays), recruiter_id: company.id };
-  for (const deadline = Date.now() + NAME_KNOWN_WITHIN_MS; ; await sleep(500)) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await jobs.as(company.token).post<Job>(jobRoutes.list, request);
     } catch (error) {
       const isTooEarly = error instanceof ApiError && error.code === jobsErrors.companyNameMissing.code;
-      if (!isTooEarly || Date.now() > deadline) throw error;
+      if (!isTooEarly || attempt === ATTEMPTS) throw error;
     }
   }
 }

@@ -9,7 +9,7 @@ import { ensureInstalled, root } from '../install.mjs';
 import { countByTarget, countTask } from './count.mjs';
 
 const TARGETS = 'drills,lint,typecheck,format,test,int,e2e,build,checks';
-const NX = 'node_modules/nx/dist/bin/nx.js';
+const NX = 'node_modules/.bin/nx';
 const PLAN = 'dist/test-plan.json';
 const RUN = '.nx/cache/run.json';
 const GRACE_MS = 20_000;

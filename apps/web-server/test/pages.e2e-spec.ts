@@ -7,7 +7,7 @@ import { AppModule } from '../src/app.module.js';
 
 /** In the place of the web app: tells what it was asked, in two pieces, or does what its address says. */
 const program = `
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+import { once } from 'node:events';
 let left = 0;
 export async function answerPage({ address, userAgent, nonce, services, publicUrl, signal }) {
   const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -21,10 +21,10 @@ export async function answerPage({ address, userAgent, nonce, services, publicUr
   return { status: address === '/nowhere' ? 404 : 200, headers: html,
     body: one(JSON.stringify({ address, userAgent, nonce, services, publicUrl })) };
 }
-async function* one(text) { yield Buffer.from('<p>'); await pause(1); yield Buffer.from(text); }
+async function* one(text) { yield Buffer.from('<p>'); await new Promise(setImmediate); yield Buffer.from(text); }
 async function* endless(signal) {
   yield Buffer.from('first');
-  while (!signal.aborted) await pause(5);
+  if (!signal.aborted) await once(signal, 'abort');
 }
 `;
 

@@ -61,7 +61,7 @@ export class WorkspaceCopy {
 
   /** `npx nx g @crewcall/tools:…`, as a person runs it. */
   async generate(command: string): Promise<Ended> {
-    const ended = await this.run(['node_modules/nx/dist/bin/nx.js', 'g', ...`@crewcall/tools:${command}`.split(' ')]);
+    const ended = await this.run(['node_modules/.bin/nx', 'g', ...`@crewcall/tools:${command}`.split(' ')]);
     for (const [, file = ''] of ended.output.matchAll(/^(?:CREATE|UPDATE) (\S+)$/gm)) this.written.add(file);
     return ended;
   }

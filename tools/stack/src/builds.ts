@@ -3,7 +3,7 @@ import { Problem, asProblem } from './problem.js';
 import { run } from './processes/run.js';
 import { services, type ServiceName } from './services.js';
 
-const NX = path.resolve('node_modules/nx/dist/bin/nx.js');
+const NX = path.resolve('node_modules/.bin/nx');
 
 export const entryOf = (service: ServiceName): string => `apps/${service}/src/main.ts`;
 export const programOf = (service: ServiceName): string => path.resolve(`dist/apps/${service}/main.mjs`);

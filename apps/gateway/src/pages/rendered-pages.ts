@@ -17,7 +17,7 @@ const BETWEEN_PIECES_MS = 15_000;
 /** Of the web server's headers, those that a page may bring with it. */
 const passed = ['content-type', 'content-encoding', 'location', 'retry-after'] as const;
 
-/** Pages, as the web server renders them for whoever asks. */
+/** Pages, as the web server renders them for each reader. */
 @Injectable()
 export class RenderedPages {
   private readonly logger = new Logger(RenderedPages.name);
@@ -55,7 +55,7 @@ export class RenderedPages {
         throw new Error(`the web server answers ${answer.statusCode}`);
       }
       for (const name of passed) if (answer.headers[name]) void reply.header(name, answer.headers[name]);
-      // A file for robots may be kept; a page that is somebody's never.
+      // A file for robots may be cached; a page of a signed-in reader never.
       const kept = answer.headers['cache-control'];
       if (kept && !reader) void reply.header('cache-control', kept);
       void reply.status(answer.statusCode).send(answer.body);

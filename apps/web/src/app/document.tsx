@@ -1,9 +1,12 @@
 import latin from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { use, type ReactNode } from 'react';
+import { theme } from '@crewcall/web-ui';
 import fonts from '../fonts.css?inline';
 import { earlyInputScript } from './hydration/early-input';
 import { NonceContext } from './providers';
+
+const schemes = theme.colorSchemes;
 
 /** Files of a page for the browser. */
 export interface PageAssets {
@@ -15,7 +18,7 @@ export interface PageAssets {
 /** The whole document, on the server and in the browser. Titles and descriptions come from the pages themselves. */
 export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }): ReactNode {
   const nonce = use(NonceContext);
-  // Browsers hide the nonce from whoever compares attributes.
+  // Browsers hide the nonce from scripts that compare attributes.
   const inline = { nonce, suppressHydrationWarning: true };
   return (
     <html lang="en-GB" suppressHydrationWarning>
@@ -24,8 +27,16 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" {...inline} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#171C25" media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={schemes.light?.palette.background.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={schemes.dark?.palette.background.paper}
+          media="(prefers-color-scheme: dark)"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />

@@ -6,6 +6,7 @@ import { HELP, type Options, readOptions } from './options.js';
 import { perform, type Performed, settleAndJudge, type Verdict } from './perform.js';
 import { Product } from './product/product.js';
 import { reportOf } from './report.js';
+import { savesDrill } from './saves/saves.drill.js';
 
 const LOGS = path.resolve('dist/test-results/faults');
 
@@ -43,6 +44,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   if (args[0] === 'messages') return messagesDrill(args.slice(1), LOGS);
+  if (args[0] === 'saves') return savesDrill(LOGS);
   const options = readOptions(args);
   rmSync(LOGS, { recursive: true, force: true });
   const interrupted = stopAsked((line) => console.log(line)).then(() => Promise.reject(new Interrupted()));

@@ -1,0 +1,90 @@
+import { companyRoutes, userRoutes } from '@crewcall/contracts-identity';
+import { jobRoutes, type PostJobRequest } from '@crewcall/contracts-jobs';
+import { conversationRoutes } from '@crewcall/contracts-messaging';
+import type { Member } from '@crewcall/tools-seed';
+import { send } from '../load/client.js';
+import { type People, signUpPeople } from '../load/people.js';
+import { Product } from '../product/product.js';
+
+const PEOPLE = { companies: 2, crew: 6 };
+const RENAMES = 10;
+const REPLICAS = 2;
+
+const job = (company: string): PostJobRequest => ({
+  title: 'Monitor engineer',
+  company,
+  location: 'Leeds',
+  type: 'freelance',
+  rate: '£280 per day',
+  duration_type: 'days',
+  days: 1,
+  description: 'Wedges and four in-ear mixes.',
+  event_date: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+});
+
+/** What was answered at the next write, with what should have been. */
+interface Read {
+  what: string;
+  expected: number;
+  status: number | null;
+}
+
+/** Saves in identity and writes elsewhere at once, all through the gateway and without a pause. */
+class Saves {
+  readonly reads: Read[] = [];
+
+  constructor(private readonly origin: string) {}
+
+  async rename({ id, token }: Member, name: string): Promise<void> {
+    await this.put(companyRoutes.one(id), token, { company_name: name });
+    await this.write(`a job under ${name}`, 201, jobRoutes.list, token, job(name));
+  }
+
+  async hideAndShow(company: Member, { id, token }: Member): Promise<void> {
+    const first = { userTwoId: id, initialMessage: 'Are you free?' };
+    await this.put(userRoutes.preferences, token, { profile_visible: false });
+    await this.write('a message to a hidden person', 404, conversationRoutes.list, company.token, first);
+    await this.put(userRoutes.preferences, token, { profile_visible: true });
+    await this.write('a message to a person shown again', 201, conversationRoutes.list, company.token, first);
+  }
+
+  private async put(address: string, token: string, body: object): Promise<void> {
+    const { status } = await send(this.origin, { method: 'PUT', path: address, token, body });
+    if (status !== 200) throw new Error(`${address} was not saved: ${status}`);
+  }
+
+  private async write(what: string, expected: number, address: string, token: string, body: object): Promise<void> {
+    const { status } = await send(this.origin, { method: 'POST', path: address, token, body });
+    this.reads.push({ what, expected, status });
+  }
+}
+
+async function saveAndWrite(origin: string, { companies, crew }: People): Promise<Read[]> {
+  const saves = new Saves(origin);
+  const renames = companies.map(async (company, at) => {
+    for (let round = 1; round <= RENAMES; round += 1) await saves.rename(company, `Halo ${at} ${round}`);
+  });
+  const [asking] = companies;
+  if (!asking) throw new Error('No company signed up');
+  const hiding = crew.map((member) => saves.hideAndShow(asking, member));
+  await Promise.all([...renames, ...hiding]);
+  return saves.reads;
+}
+
+/**
+ * `npm run faults -- saves`: what identity saved is read by the next write in jobs and in two replicas of messaging
+ * (docs/adr/0015-a-save-is-read-by-the-next-write.md). Returns the exit code.
+ */
+export async function savesDrill(logs: string): Promise<number> {
+  const product = await Product.start(['gateway', 'identity', 'jobs', 'messaging'], logs, { replicas: REPLICAS });
+  try {
+    const people = await signUpPeople(product.origin, product.mailUrl, 'saves', PEOPLE);
+    const reads = await saveAndWrite(product.origin, people);
+    const stale = reads.filter(({ expected, status }) => expected !== status);
+    console.log(`saves: ${reads.length} writes right after a save, ${stale.length} with what was before it`);
+    for (const { what, expected, status } of stale) console.log(`  ${what}: ${status} instead of ${expected}`);
+    return stale.length ? 1 : 0;
+  } finally {
+    await product.stop();
+  }
+}

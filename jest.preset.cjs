@@ -48,6 +48,8 @@ const esmOnlyInBrowsers = [
   'outvariant',
   'strict-event-emitter',
   'headers-polyfill',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 function everyProject(folder, kindOfSpecs) {

@@ -1,3 +1,4 @@
+import { bookingsRoutes } from '@crewcall/contracts-bookings';
 import { routeOf, routes } from './routing-table.js';
 
 describe('routing table', () => {
@@ -34,6 +35,11 @@ describe('routing table', () => {
     ['/api/media/42', 'identity'],
   ])('sends %s to %s', (path, service) => {
     expect(routeOf('GET', path)?.to).toBe(service);
+  });
+
+  it.each(Object.entries(bookingsRoutes))('sends %s of the bookings contract to jobs', (_name, path) => {
+    const address = typeof path === 'string' ? path : path('42', 'accept');
+    expect(routeOf('GET', address)?.to).toBe('jobs');
   });
 
   it.each([

@@ -69,6 +69,7 @@ export const routes: RouteObject[] = [
       page('settings', webRoutes.settings, () => import('./routes/settings.route'), forMembers),
       page('unsubscribe', webRoutes.unsubscribe, () => import('./routes/unsubscribe.route')),
       page('ratings', webRoutes.ratings, () => import('./routes/ratings.route'), forMembers),
+      page('calendar', webRoutes.calendar, () => import('./routes/calendar.route'), forMembers),
       page('admin', webRoutes.admin, () => import('./routes/admin.route'), forMembers),
       page('admin-user', webRoutes.adminUser, () => import('./routes/admin-user.route'), forMembers),
       page('admin-reports', webRoutes.adminReports, () => import('./routes/admin-reports.route'), forMembers),

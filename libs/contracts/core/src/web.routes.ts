@@ -36,6 +36,16 @@ export const webRoutes = {
   adminAudit: withQuery('/admin/audit'),
   adminOperations: withQuery('/admin/operations'),
   howItWorks: at('/how-it-works'),
+  calendar: withQuery('/calendar'),
+  offers: withQuery('/offers'),
+  offer: withId('/offers/:id'),
+  booking: withId('/bookings/:id'),
+  jobSchedule: withId('/jobs/:id/schedule'),
+  jobLadder: {
+    path: '/jobs/:id/ladder/:roleId',
+    href: (id: string, roleId: string): string =>
+      `/jobs/${encodeURIComponent(id)}/ladder/${encodeURIComponent(roleId)}`,
+  },
 } as const;
 
 /** A document and not a page: served as a file, opened in a new window. */

@@ -5,6 +5,7 @@ export type { AnswerMeta, ApiTimings } from './api/base-query';
 export { errorText, failureCode, fieldErrors, isApiFailure, serverText, type ApiFailure } from './api/api-failure';
 export { listed, type Listed } from './api/listed';
 export type { ApiRequest, ServerVisit } from './api/request';
+export { followLive } from './live/follow-live';
 export { onLive, tellLive, type LiveContext, type LiveHandler } from './live/on-live';
 export { onLiveOpen, sendLive, setLiveSender } from './live/send-live';
 export { drafts } from './session/drafts.storage';

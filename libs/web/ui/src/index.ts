@@ -22,6 +22,7 @@ export { StageArt } from './layout/stage-art';
 export { Section, VisuallyHidden } from './layout/section';
 export { Count } from './navigation/count';
 export { FilterPills, type FilterPill } from './navigation/filter-pills';
+export { Segmented, type SegmentedPart } from './navigation/segmented';
 export { LinkButton, TextLink } from './navigation/links';
 export { pageNumbers } from './navigation/page-numbers';
 export { Pagination } from './navigation/pagination';

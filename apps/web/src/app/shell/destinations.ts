@@ -9,10 +9,11 @@ export interface Destination {
 }
 
 /** The links of the header and of the slide-out menu. */
-export const mainDestinations = (isSignedIn: boolean): Destination[] => [
+export const mainDestinations = (role: Role | null): Destination[] => [
   { label: 'Find Jobs', to: webRoutes.jobs.href() },
   { label: 'Find Crew', to: webRoutes.freelancers.href() },
-  { label: 'Dashboard', to: isSignedIn ? webRoutes.dashboard.href() : webRoutes.auth.href() },
+  ...(role === 'freelancer' ? [{ label: 'Calendar', to: webRoutes.calendar.href() }] : []),
+  { label: 'Dashboard', to: role ? webRoutes.dashboard.href() : webRoutes.auth.href() },
 ];
 
 export const postJob: Destination = {

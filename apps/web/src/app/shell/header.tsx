@@ -27,7 +27,7 @@ export function Header({ onFeedback }: { onFeedback: () => void }): ReactNode {
           <Logo size={32} />
         </Link>
         <Nav aria-label="Main">
-          {mainDestinations(Boolean(user)).map(({ label, to }) =>
+          {mainDestinations(user?.role ?? null).map(({ label, to }) =>
             // Signed out, Dashboard leads to the sign-in page, which is not the dashboard.
             to === webRoutes.auth.path ? (
               <Link key={label} to={to}>

@@ -83,7 +83,7 @@ export function MobileMenu({ isOpen, onClose, onFeedback }: MobileMenuProps): Re
             {postJob.label}
           </LinkButton>
         )}
-        {mainDestinations(Boolean(user)).map(link)}
+        {mainDestinations(user?.role ?? null).map(link)}
         <button type="button" className="go" onClick={leave(onFeedback)}>
           Feedback
         </button>

@@ -16,6 +16,11 @@ export const tagTypes = [
   'Message',
   'Conversation',
   'Administration',
+  'Calendar',
+  'Offer',
+  'Booking',
+  'Role',
+  'Availability',
 ] as const;
 
 /**

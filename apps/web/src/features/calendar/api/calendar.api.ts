@@ -1,0 +1,66 @@
+import {
+  bookingsRoutes,
+  type BlockScope,
+  type Calendar,
+  type CalendarQuery,
+  type CalendarSharing,
+  type SaveBlockRequest,
+  type SavedBlocks,
+} from '@crewcall/contracts-bookings';
+import { baseApi, followLive } from '@crewcall/web-data-access';
+
+export interface ChangeBlock {
+  id: string;
+  scope: BlockScope;
+  block: SaveBlockRequest;
+}
+
+const tagOf = ({ from, to }: CalendarQuery) => ({ type: 'Calendar' as const, id: `${from}/${to}` });
+const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Calendar', 'Offer'] as const));
+
+export const calendarApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    calendar: build.query<Calendar, CalendarQuery>({
+      query: ({ from, to }) => ({ url: bookingsRoutes.calendar, params: { from, to } }),
+      providesTags: (_calendar, _error, range) => [tagOf(range)],
+      onCacheEntryAdded: followLive(['offer_update', 'booking_update'], tagOf),
+    }),
+    addBlock: build.mutation<SavedBlocks, SaveBlockRequest>({
+      query: (body) => ({ url: bookingsRoutes.calendarBlocks, method: 'POST', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: changed,
+    }),
+    changeBlock: build.mutation<SavedBlocks, ChangeBlock>({
+      query: ({ id, scope, block }) => ({
+        url: bookingsRoutes.calendarBlock(encodeURIComponent(id)),
+        method: 'PUT',
+        params: { scope },
+        body: block,
+      }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: changed,
+    }),
+    removeBlock: build.mutation<null, { id: string; scope: BlockScope }>({
+      query: ({ id, scope }) => ({
+        url: bookingsRoutes.calendarBlock(encodeURIComponent(id)),
+        method: 'DELETE',
+        params: { scope },
+      }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: changed,
+    }),
+    shareCalendar: build.mutation<null, CalendarSharing>({
+      query: (sharing) => ({ url: bookingsRoutes.calendarSharing, method: 'PUT', body: { sharing } }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useCalendarQuery,
+  useAddBlockMutation,
+  useChangeBlockMutation,
+  useRemoveBlockMutation,
+  useShareCalendarMutation,
+} = calendarApi;

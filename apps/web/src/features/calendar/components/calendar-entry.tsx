@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { bookingsErrors, type CalendarItem, type CalendarItemKind } from '@crewcall/contracts-bookings';
+import { Chip, EditIcon, TextLink, type ChipTone } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { addressOf, clockWords, isBlock, kindWords, stateWords, timesWords } from '../model/item-words';
+import { KindMark } from './kind-mark';
+
+const Entry = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  minWidth: 0,
+  padding: '12px 16px',
+  '& + &': { borderTop: `1px dashed ${vars.palette.divider}` },
+  '& p': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .clocks': { color: vars.palette.warning.main },
+}));
+
+const tones: Record<CalendarItemKind, ChipTone> = {
+  booking: 'good',
+  pencil: 'warn',
+  offer: 'info',
+  maybe: 'warn',
+  available: 'line',
+  unavailable: 'plain',
+};
+
+interface CalendarEntryProps {
+  item: CalendarItem;
+  onEdit: (item: CalendarItem) => void;
+  /** In the dialog of a day, which has room for why it cannot be edited. */
+  isLong?: boolean;
+}
+
+/** One entry in words: agenda, day and what comes next. */
+export function CalendarEntry({ item, onEdit, isLong = false }: CalendarEntryProps): ReactNode {
+  const { job, kind, note } = item;
+  const address = addressOf(item);
+  const clocks = clockWords(item);
+  return (
+    <Entry>
+      <Chip tone={tones[kind]} icon={<KindMark kind={kind} />}>
+        {stateWords(item)}
+      </Chip>
+      {job && (
+        <Typography variant="h5" component="h3">
+          {address ? <TextLink to={address}>{job.role_name}</TextLink> : job.role_name}
+        </Typography>
+      )}
+      <Typography variant="body2">
+        {[timesWords(item), job?.call_name, job?.location].filter(Boolean).join(', ')}
+      </Typography>
+      {job && (
+        <Typography variant="body2">
+          {[
+            job.job_title === job.role_name ? null : job.job_title,
+            job.company ?? 'A company that asks without its name',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Typography>
+      )}
+      {clocks && (
+        <Typography variant="body2" className="clocks">
+          {clocks}
+        </Typography>
+      )}
+      {note && <Typography variant="body2">{note}</Typography>}
+      {isLong && kind === 'booking' && <Typography variant="body2">{bookingsErrors.isBooking.message}</Typography>}
+      {isBlock(item) && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<EditIcon />}
+          onClick={() => onEdit(item)}
+          aria-label={`Edit ${kindWords[kind]}, ${timesWords(item)}`}
+        >
+          Edit
+        </Button>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { CALENDAR_UPDATED, type BlockScope, type CalendarItem } from '@crewcall/contracts-bookings';
+import { showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Dialog, Note } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useSaveTime, type Undo } from '../hooks/use-save-time';
+import { problemsOf, requestOf, valuesOf, type BlockProblems, type BlockValues } from '../model/block-form';
+import { todayInLondon } from '../model/calendar-address';
+import { ScopeQuestion } from './scope-question';
+import { TimeFields } from './time-fields';
+
+interface TimeDialogProps {
+  /** The entry that is edited, or what a new one begins with. */
+  item: CalendarItem | null;
+  start: BlockValues;
+  onDone: (undo: Undo | null) => void;
+  onClose: () => void;
+}
+
+/** Adds, changes or deletes an entry of one's own. Of a repeat it asks how much of it is meant. */
+export function TimeDialog({ item, start, onDone, onClose }: TimeDialogProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const [values, setValues] = useState(() => (item ? valuesOf(item) : start));
+  const [problems, setProblems] = useState<BlockProblems>({});
+  const [asking, setAsking] = useState<'save' | 'delete' | null>(null);
+  const [scope, setScope] = useState<BlockScope>('this');
+  const done = (undo: Undo | null): void => {
+    dispatch(showToast({ tone: 'good', title: CALENDAR_UPDATED }));
+    onDone(undo);
+  };
+  const { save, drop, isBusy, asksToRelease, problem } = useSaveTime({ item, onDone: done });
+  const isRepeat = Boolean(item?.rule_id);
+
+  const send = (of: BlockScope, release = false): void => {
+    setScope(of);
+    setAsking(null);
+    const { repeat, ...block } = requestOf(values);
+    void save(
+      { ...block, ...(of !== 'this' || !isRepeat ? { repeat } : {}), ...(release && { release_pencils: true }) },
+      of,
+    );
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = problemsOf(values, todayInLondon());
+    setProblems(found);
+    if (Object.keys(found).length) return;
+    if (isRepeat) setAsking('save');
+    else send('this');
+  };
+
+  if (asking)
+    return (
+      <ScopeQuestion
+        isDeleting={asking === 'delete'}
+        onClose={() => setAsking(null)}
+        onChoose={(of) => {
+          if (asking === 'save') return send(of);
+          setAsking(null);
+          return void drop(of);
+        }}
+      />
+    );
+  return (
+    <Dialog
+      open
+      {...{ onClose, isBusy }}
+      title={item ? 'Edit time' : 'Add time'}
+      onSubmit={submit}
+      actions={
+        <>
+          {item && (
+            <Button
+              color="error"
+              variant="text"
+              disabled={isBusy}
+              onClick={() => (isRepeat ? setAsking('delete') : void drop('this'))}
+            >
+              Delete
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          {asksToRelease ? (
+            <Button variant="contained" disabled={isBusy} onClick={() => send(scope, true)}>
+              Release and save
+            </Button>
+          ) : (
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              {isBusy ? 'Saving...' : 'Save'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <TimeFields
+        {...{ values, problems }}
+        hasRepeat={!isRepeat}
+        onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
+      />
+      {asksToRelease && (
+        <Note tone="warn" isAlert>
+          {asksToRelease}
+        </Note>
+      )}
+      {problem && (
+        <Note tone="bad" isAlert>
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  clockChangeWords,
+  momentWords,
+  ordinalWords,
+  type BlockKind,
+  type CalendarItem,
+  type CalendarItemKind,
+} from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { longDayWords } from './calendar-address';
+
+export const kindWords: Readonly<Record<CalendarItemKind, string>> = {
+  booking: 'Booked',
+  pencil: 'Pencil',
+  offer: 'Offer',
+  available: 'Available',
+  maybe: 'Maybe',
+  unavailable: 'Not available',
+};
+
+/** The order of bars in a day. */
+export const kindOrder: Readonly<Record<CalendarItemKind, number>> = {
+  booking: 0,
+  pencil: 1,
+  offer: 2,
+  unavailable: 3,
+  maybe: 4,
+  available: 5,
+};
+
+export const isBlock = (item: CalendarItem): item is CalendarItem & { kind: BlockKind } => item.job === null;
+
+/** What stands on a bar. */
+export function barWords({ kind, job }: CalendarItem): string {
+  if (!job) return kindWords[kind];
+  if (kind === 'pencil') return `${job.rank ? ordinalWords(job.rank) : 'Pencil'} ${job.role_name}`;
+  return kind === 'offer' ? `Offer: ${job.role_name}` : job.role_name;
+}
+
+/** '08:00 to 23:30', 'All day', 'Call time to follow' */
+export function timesWords(item: CalendarItem): string {
+  if (!item.starts_at || !item.ends_at) return item.job ? 'Call time to follow' : 'All day';
+  const isNextDay = item.last_day > item.starts_on;
+  return `${item.starts_at} to ${item.ends_at}${isNextDay ? ', ends next day' : ''}`;
+}
+
+export const clockWords = (item: CalendarItem): string | null => (item.clocks ? clockChangeWords(item) : null);
+
+/** 'Booked', '1st pencil', 'Offer, answer by Thu 26 Nov, 14:00' */
+export function stateWords({ kind, job }: CalendarItem): string {
+  const until = job?.ends_at ? momentWords(new Date(job.ends_at)) : null;
+  if (kind === 'pencil') return job?.rank ? `${ordinalWords(job.rank)} pencil` : 'Pencil';
+  return kind === 'offer' && until ? `Offer, answer by ${until}` : kindWords[kind];
+}
+
+/** Where an entry about a job leads; a block opens its form instead. */
+export function addressOf({ job }: CalendarItem): string | null {
+  if (!job) return null;
+  return job.booking_id ? webRoutes.booking.href(job.booking_id) : webRoutes.offer.href(job.offer_id);
+}
+
+/** As a screen reader says it: 'Thursday 26 November, booked, FOH Sound Engineer, 08:00' */
+export function dayLabel(day: string, items: readonly CalendarItem[], holiday?: string): string {
+  const each = items.flatMap((item) => {
+    const isLater = item.starts_on < day && item.ends_at;
+    const time = isLater ? `until ${item.ends_at}` : item.starts_at;
+    return [kindWords[item.kind].toLowerCase(), item.job?.role_name, time].filter((part) => part !== null);
+  });
+  return [longDayWords(day), holiday, ...each].filter(Boolean).join(', ');
+}

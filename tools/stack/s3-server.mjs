@@ -1,5 +1,5 @@
 // The S3 server of the embedded stack, in a process of its own: `node s3-server.mjs <folder> <port> <origin>…`.
-// s3rver keeps the objects and checks nobody, so every request is checked here: by its signature, with the keys of the
+// s3rver keeps the objects and checks no one, so every request is checked here: by its signature, with the keys of the
 // environment. Pages of the given origins may send and fetch files; no other page may.
 import http from 'node:http';
 import { Readable } from 'node:stream';

@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { spread } from './directory.bench.js';
 import { conversationId, personId } from './messages.rows.js';
 
-/** So many are on their way to the service at once while everybody connects. */
+/** So many are on their way to the service at once while everyone connects. */
 const CONNECTING = 50;
 const SETTLED_WITHIN_MS = 10_000;
 

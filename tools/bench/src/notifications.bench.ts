@@ -22,7 +22,7 @@ const PREFIX = 'bench-notifications';
 const list = '/api/notifications?page_size=50';
 const panels = ['', '&category=applications', '&category=messages', '&category=ratings'].map((filter) => list + filter);
 
-/** One event, as jobs publishes it: in batches. Answers how long it took until everybody was pushed to. */
+/** One event, as jobs publishes it: in batches. Answers how long it took until everyone was pushed to. */
 async function tellEverybody(pool: pg.Pool, redis: Redis): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(`SELECT id FROM people ORDER BY id LIMIT ${PEOPLE}`);
   const subject = randomUUID();
@@ -134,7 +134,7 @@ function tokenOf(userId: string, privateKey: string): string {
   return `${text}.${sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
 }
 
-/** One event to 10,000 people within 10 s, and the panel of somebody with 100,000 notifications within 30 ms. */
+/** One event to 10,000 people within 10 s, and the panel of someone with 100,000 notifications within 30 ms. */
 export async function benchNotifications(): Promise<number> {
   await buildServices(['notifications']);
   const servers = await startTestServers();

@@ -32,7 +32,7 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** Lighthouse brings no browser: it opens its tabs in this one, in which somebody can be signed in before. */
+/** Lighthouse brings no browser: it opens its tabs in this one, in which someone can be signed in before. */
 async function startBrowser(): Promise<Running> {
   const file = pathToFileURL(path.resolve('apps/web-e2e/browser/find-browser.mjs')).href;
   const { findBrowser } = (await import(/* webpackIgnore: true */ file)) as {
@@ -98,7 +98,7 @@ function report(where: string, runs: readonly Figures[], judged: readonly Metric
 
 /**
  * Lighthouse's mobile preset, the median of five runs (or of as many as asked for), against the product that runs at
- * BASE_URL with its story told. The dashboard is nobody's to find: its SEO is not judged.
+ * BASE_URL with its story told. The dashboard is no one's to find: its SEO is not judged.
  */
 export async function benchWeb([times = '5']: string[]): Promise<number> {
   const crew = (await (await fetch(`${base}/api/freelancers?page_size=1`)).json()) as {

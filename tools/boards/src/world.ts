@@ -19,7 +19,7 @@ export interface Listing {
 
 /**
  * A job market that goes on for ever: every few minutes an ad is posted, and each ends after three weeks. The ad with
- * a number is always the same, so whoever looks twice sees the same ads, and whoever looks tomorrow sees some new ones.
+ * a number is always the same, so anyone who looks twice sees the same ads, and anyone who looks tomorrow sees some new ones.
  */
 export class World {
   private readonly spacingMs: number;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Files that git knows or would know: what is ignored is nobody's business. */
+/** Files that git knows or would know: ignored files are left out. */
 export function repositoryFiles(...patterns: string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
     encoding: 'utf8',

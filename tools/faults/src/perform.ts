@@ -58,7 +58,7 @@ export async function perform(product: Product, drill: Drill, size: Size, logs: 
   }
 }
 
-/** Everybody finds everything within ten seconds of rest, or what they did find then is what counts. */
+/** Everyone finds everything within ten seconds of rest, or what they did find then is what counts. */
 async function seen(product: Product, { people, prefix }: Performed, wanted: number): Promise<SeenFact[]> {
   const deadline = Date.now() + SEEN_WITHIN_MS;
   for (;;) {

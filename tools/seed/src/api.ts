@@ -17,7 +17,7 @@ interface ErrorBody {
 
 const TIMEOUT_MS = 15_000;
 
-/** Speaks to one service as anybody would, straight at its port: the seed must work while the gateway does not run. */
+/** Speaks to one service as anyone would, straight at its port: the seed must work while the gateway does not run. */
 export class Api {
   constructor(
     private readonly origin: string,

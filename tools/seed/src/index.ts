@@ -22,7 +22,7 @@ export interface SeedTarget {
   jobsUrl: string;
   /** Without it, what people write to the administrators is left out. */
   adminUrl?: string | undefined;
-  /** Without it nobody has written to anybody. */
+  /** Without it no one has written to anyone. */
   messagingUrl?: string | undefined;
   /** The catcher's page: verification links are read there. */
   mailUrl: string;

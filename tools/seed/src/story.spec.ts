@@ -72,7 +72,7 @@ describe('the story', () => {
     }
   });
 
-  it('gives everybody a profile that could be saved', () => {
+  it('gives everyone a profile that could be saved', () => {
     for (const { profile } of crew) {
       expect([experienceProblem(profile.experience_years), skillsProblem(profile.skills)]).toEqual([null, null]);
     }

@@ -6,7 +6,7 @@ import { finishJob, postJob } from './jobs.js';
 import { companies } from './story/companies.js';
 import type { Application, StoryJob } from './story/story.js';
 
-/** Everybody in the story, by their address. */
+/** Everyone in the story, by their address. */
 export type People = Map<string, Member>;
 
 export function memberOf(people: People, email: string): Member {
@@ -40,7 +40,7 @@ export async function tell(jobs: Api, people: People, story: StoryJob, posted: M
   if (!known && story.finally === 'cancelled' && (await isOver(jobs, people, story))) return;
   const name = companies.find(({ email }) => email === story.company)?.profile.company_name ?? '';
   const job = known ?? (await postJob(jobs, company, name, story));
-  // Everybody applies before anybody is hired: a hire may close the job.
+  // Everyone applies before anyone is hired: a hire may close the job.
   const pairs: [Application, Sent][] = [];
   for (const application of story.applications ?? []) {
     const sent = await ensureSent(jobs, people, job, application);

@@ -107,7 +107,7 @@ function assertHeader(request, keys, now) {
   assertSignature({ keys, credential, date, signature, signed });
 }
 
-/** Who signed a request may do what it asks for. @throws S3Refusal for everybody else */
+/** Who signed a request may do what it asks for. @throws S3Refusal for everyone else */
 export function assertSigned(request, keys, now = Date.now()) {
   if (request.headers.authorization) assertHeader(request, keys, now);
   else if (/[?&]X-Amz-Signature=/.test(request.url)) assertAddress(request, keys, now);

@@ -33,7 +33,7 @@ export class DataFolder {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Passwords made once for this folder: nobody knows them, nobody types them. */
+  /** Passwords made once for this folder: no one knows them, no one types them. */
   secrets(): Secrets {
     const file = this.file('keys', 'passwords.json');
     const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};

@@ -57,7 +57,7 @@ export async function requireFree(base: number, listeners: readonly Listener[]):
   }
 }
 
-/** A port nobody uses now. Another program may take it before we do; the caller then fails with a sentence. */
+/** A port no one uses now. Another program may take it before we do; the caller then fails with a sentence. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
 /**
  * Something that goes wrong outside our code: a taken port, a missing tool, a full disk. The message is the whole
- * report: what is the matter and how to mend it. Nobody is shown a stack trace for it.
+ * report: what is the matter and how to mend it. No one is shown a stack trace for it.
  */
 export class Problem extends Error {
   constructor(message: string, options?: ErrorOptions) {

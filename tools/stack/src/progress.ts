@@ -31,7 +31,7 @@ export class Progress {
     this.print(line);
   }
 
-  /** What is still under way is given up: its steps are no news any more. */
+  /** What is still under way is given up: its steps are not reported any more. */
   end(): void {
     this.isOver = true;
   }

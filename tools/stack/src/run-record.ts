@@ -4,7 +4,7 @@ import { codeOf, Problem } from './problem.js';
 
 interface Started {
   pid: number;
-  /** What its command line contains: a process id alone may by now be somebody else's. */
+  /** What its command line contains: a process id alone may by now be someone else's. */
   mark: string;
 }
 
@@ -53,7 +53,7 @@ export class RunRecord {
     this.isOurs = false;
   }
 
-  /** Who runs there now, if anybody. */
+  /** Who runs there now, if anyone. */
   read(): Content | undefined {
     if (!existsSync(this.file)) return undefined;
     try {

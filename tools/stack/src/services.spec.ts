@@ -40,7 +40,7 @@ describe('the environment of a service', () => {
     });
   });
 
-  it('sends the worker of jobs, and nobody else, to the simulated boards [R129]', () => {
+  it('sends the worker of jobs, and no one else, to the simulated boards [R129]', () => {
     const readers = services.filter((service) => 'REED_API_KEY' in environmentOf(service, around));
     expect(readers).toEqual(['jobs-worker']);
     expect(environmentOf('jobs-worker', around)).toMatchObject({ ADZUNA_BASE_URL: 'http://127.0.0.1:4015' });

@@ -47,7 +47,7 @@ export interface Surroundings {
 export const publicUrl = (port: number): string => `http://localhost:${port}`;
 const oneLine = (pem: string): string => pem.trim().replaceAll('\n', '\\n');
 
-/** The simulated boards, asked without thrift: nobody counts. Keys and addresses of real ones go into apps/jobs-worker/.env. */
+/** The simulated boards, asked without thrift: no one counts. Keys and addresses of real ones go into apps/jobs-worker/.env. */
 const boardEnvironment = (url: string): Record<string, string> => ({
   REED_BASE_URL: url,
   REED_API_KEY: simulatorKeys.reedKey,

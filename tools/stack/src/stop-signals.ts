@@ -29,7 +29,7 @@ export function stopAsked(say: (line: string) => void): Promise<void> {
   });
 }
 
-/** The npm that started us, directly or through a shell. When it is killed nobody is left to press Ctrl-C. */
+/** The npm that started us, directly or through a shell. When it is killed no one is left to press Ctrl-C. */
 function npmAbove(): number | undefined {
   if (!process.env.npm_lifecycle_event) return undefined;
   const ancestors = [process.ppid, parentOf(process.ppid)];

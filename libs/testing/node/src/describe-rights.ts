@@ -11,7 +11,7 @@ import { startTestService, type TestService } from './test-service.js';
 type Callers = 'public' | 'signed-in' | readonly Role[];
 
 /**
- * Whoever may call is answered neither 401 nor 403, unless the row says which: for the id of nobody that the matrix
+ * Anyone who may call is answered neither 401 nor 403, unless the row says which: for the id of no one that the matrix
  * sends, some routes answer that it is not the caller's own.
  */
 export type Right = Callers | { who: Callers; answers: 401 | 403 | Partial<Record<Role, 403>> };
@@ -23,7 +23,7 @@ export interface RightsMatrix {
   document: string;
   /** `'GET /api/jobs/{id}': 'public'`: a row for every route of the document, and none for any other. */
   rights: Record<string, Right>;
-  /** Makes the three people exist, where the service expects it of whoever has a token. */
+  /** Makes the three people exist, where the service expects it of anyone who has a token. */
   introduce?: (service: TestService, people: { id: string; role: Role }[]) => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function describeRights({ service: options, document, rights, introduce }
       service = await startTestService(options);
       const revocations = service.get(SessionRevocations);
       const [suspended, ended] = [newId(), newId()];
-      // Their tokens are older than the revocation: whoever is let in again gets a new one.
+      // Their tokens are older than the revocation: anyone who is let in again gets a new one.
       const [tokenOfSuspended, tokenOfEnded] = [
         tokenFor({ id: suspended, role: 'admin', sessionId: newId() }),
         tokenFor({ id: newId(), role: 'admin', sessionId: ended }),

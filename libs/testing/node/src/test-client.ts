@@ -6,7 +6,7 @@ export interface TestAnswer<T = Record<string, unknown>> {
   headers: Headers;
 }
 
-/** Calls a service over HTTP as somebody. Bodies are typed by the caller; nothing is thrown for a refusal. */
+/** Calls a service over HTTP as someone. Bodies are typed by the caller; nothing is thrown for an error. */
 export class TestClient {
   constructor(
     private readonly baseUrl: string,

@@ -94,7 +94,7 @@ export class TestService {
   rows = <T = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<T[]> =>
     this.get(Database).query<T>(sql, parameters);
 
-  /** Hands an event to whoever here hears it, as it would arrive from the service that publishes it. */
+  /** Hands an event to anyone who here hears it, as it would arrive from the service that publishes it. */
   async deliver<P extends object>(event: EventDefinition<P>, facts: EventFacts<P>): Promise<EventEnvelope<P>> {
     const envelope = envelopeOf(event, facts);
     await this.redeliver(envelope);

@@ -27,7 +27,7 @@ export function answer(body: unknown, { status = 200, total }: { status?: number
   });
 }
 
-/** A refusal in the shape that every service uses. */
+/** An error in the shape that every service uses. */
 export function refuse(status: number, error: string, code = 'REFUSED', details?: unknown): Response {
   const body = { error, code, request_id: 'req-test', ...(details !== undefined && { details }) };
   return HttpResponse.json(body as never, { status });

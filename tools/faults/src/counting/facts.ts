@@ -20,7 +20,7 @@ export interface ApplicationFact {
   status: string;
 }
 
-/** A row of the notifications: to the company that somebody applied, to the crew member that they are hired. */
+/** A row of the notifications: to the company that someone applied, to the crew member that they are hired. */
 export interface NoticeFact {
   about: 'apply' | 'hire';
   job: string;

@@ -45,7 +45,7 @@ function replayedFact(record: LiveRecord, prefix: string): SeenFact[] {
   return job.startsWith(`${prefix} `) ? [{ about: 'hire', job, through: 'replay' }] : [];
 }
 
-/** What everybody finds: in their list as after a reload, and in the replay that a tab asks for when it was cut off. */
+/** What everyone finds: in their list as after a reload, and in the replay that a tab asks for when it was cut off. */
 export async function seenFacts(origin: string, { companies, crew }: People, prefix: string): Promise<SeenFact[]> {
   const facts: SeenFact[] = [];
   for (const person of [...companies, ...crew]) {

@@ -14,7 +14,7 @@ export const batchKilled: Drill = {
       await load.reach('apply', (round + 1) / (size.rounds + 1));
       await notifications.kill();
       const before = load.acknowledgedOf('hire');
-      // A batch gathers while nobody is there to take it.
+      // A batch gathers while no one is there to take it.
       await until('hires without notifications', () => load.acknowledgedOf('hire') > before, DIES_WITHIN_MS);
       inHand += load.acknowledgedOf('hire') - before;
       notifications.launch(armed);

@@ -47,7 +47,7 @@ export class Chain {
     readonly crew: Member,
   ) {}
 
-  /** Undefined when somebody was hired, or a step was refused. */
+  /** Undefined when someone was hired, or a step was refused. */
   get next(): Kind | undefined {
     return kinds[this.done];
   }

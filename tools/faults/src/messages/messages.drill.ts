@@ -12,7 +12,7 @@ const MESSAGES_EACH = 60;
 const BACK_WITHIN_MS = 5000;
 const TOLD_WITHIN_MS = 10_000;
 
-/** Every company begins to talk with everybody of the crew; those first messages count as well. */
+/** Every company begins to talk with everyone of the crew; those first messages count as well. */
 async function begin(origin: string, { companies, crew }: People): Promise<{ talks: Talk[]; first: Accepted[] }> {
   const talks: Talk[] = [];
   const first: Accepted[] = [];

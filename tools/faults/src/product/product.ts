@@ -9,7 +9,7 @@ import { ServiceProcess } from './service-process.js';
 /** The worker of jobs is left out: it closes what is past, and would relay in the place of jobs. */
 export const drilled = ['gateway', 'identity', 'jobs', 'notifications', 'messaging', 'admin'] as const;
 export type Drilled = (typeof drilled)[number] & ServiceName;
-/** Those without which nobody is hired. */
+/** Those without which no one is hired. */
 export const essential: readonly Drilled[] = ['gateway', 'identity', 'jobs', 'notifications'];
 
 /** Hundreds of requests a second come from one address here. */

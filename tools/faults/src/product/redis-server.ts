@@ -25,7 +25,7 @@ export class RedisServer {
     await this.child?.exited;
   }
 
-  /** It keeps its connections and answers nobody, as a machine that swaps. */
+  /** It keeps its connections and answers no one, as a machine that swaps. */
   freeze(): void {
     this.signal('SIGSTOP');
   }

@@ -22,7 +22,7 @@ interface Place {
   logs: string;
 }
 
-/** One service as a process that drills kill and start again. Nobody else looks after it. */
+/** One service as a process that drills kill and start again. No one else looks after it. */
 export class ServiceProcess {
   private child: Child | undefined;
 

@@ -32,6 +32,6 @@ export interface StoryJob {
   finally?: 'paused' | 'cancelled';
 }
 
-/** One password for everybody in the story: it protects nothing and is printed at every start. */
+/** One password for everyone in the story: it protects nothing and is printed at every start. */
 export const STORY_PASSWORD = 'Crewcall-2026';
 export const ADMIN_EMAIL = 'admin@crewcall.example';

@@ -1,7 +1,7 @@
 import type { FeedbackStatus, FeedbackType } from '@crewcall/contracts-admin';
 
 export interface StoryFeedback {
-  /** The address of the sender; nobody's when it is left out. */
+  /** The address of the sender; no one's when it is left out. */
   by?: string;
   type: FeedbackType;
   message: string;
@@ -36,7 +36,7 @@ export const feedback: StoryFeedback[] = [
   },
 ];
 
-/** One job that somebody wants looked at. */
+/** One job that someone wants looked at. */
 export const report = {
   by: 'maya.okafor@crew.example',
   company: 'crew@meridianconferences.example',

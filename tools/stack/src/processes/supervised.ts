@@ -68,7 +68,7 @@ export class Supervised {
       if (this.isStopping) return;
       attempt = Date.now() - since > HEALTHY_MS ? 1 : attempt + 1;
       const pause = pauseBefore(attempt);
-      // Whoever is killed says nothing about it.
+      // Anyone who is killed says nothing about it.
       const why = how.startsWith('was ended') ? '' : `: ${this.child.lastWords()}`;
       say(`${options.name} ${how}${why}. Starting it again in ${pause / 1000} s.`);
       await this.sleep(pause);

@@ -8,7 +8,7 @@ export class SignInRequiredError extends DomainError {
   }
 }
 
-/** Signed in, but not somebody who may do this. */
+/** Signed in, but not someone who may do this. */
 export class AccessDeniedError extends DomainError {
   constructor(message: string = errorTexts.FORBIDDEN) {
     super({ code: 'FORBIDDEN', kind: 'forbidden', message });

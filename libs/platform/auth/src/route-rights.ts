@@ -6,7 +6,7 @@ import { PUBLIC_ROUTE } from '@crewcall/platform-observability';
 import { REQUIRED_PERMISSION, type RequiredPermission } from './auth.decorator.js';
 import { PERMISSIONS } from './auth.guard.js';
 
-/** Refuses to boot when an endpoint says nothing of who may call it, or names a permission that nobody defined. */
+/** Refuses to boot when an endpoint says nothing of who may call it, or names a permission that no one defined. */
 @Injectable()
 export class RouteRights implements OnModuleInit {
   constructor(

@@ -28,7 +28,7 @@ export class TokenVerifier {
 
   /**
    * @param use a token of the web server proves nothing but for a read
-   * @throws SignInRequiredError whatever is wrong: the reason is nobody's business.
+   * @throws SignInRequiredError whatever is wrong: the reason is not said.
    */
   async verify(token: string, use: 'read' | 'write' = 'write'): Promise<Actor> {
     return this.actorOf(await this.claimsOf(token), use);

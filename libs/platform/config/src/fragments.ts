@@ -76,7 +76,7 @@ export class PublicUrlConfig {
   publicUrl!: string;
 }
 
-/** What is deployed, for whoever looks after it. */
+/** What is deployed, for anyone who looks after it. */
 export class ReleaseConfig {
   @Env('RELEASE', { about: 'What is deployed, such as a tag or a commit; shown to operators.', default: 'development' })
   @IsString()

@@ -15,7 +15,7 @@ export interface DatabaseModuleOptions {
   migrations: Migration[];
 }
 
-/** One database and one role per service; nobody else reads its tables. */
+/** One database and one role per service; no one else reads its tables. */
 @Global()
 @Module({})
 export class DatabaseModule {

@@ -10,7 +10,7 @@ export interface DomainErrorOptions {
   retryAfterSeconds?: number;
 }
 
-/** An expected refusal of the domain. Anything else that is thrown is a bug and answers 500 without its text. */
+/** An expected error of the domain. Anything else that is thrown is a bug and answers 500 without its text. */
 export class DomainError extends Error {
   readonly code: string;
   readonly kind: ErrorKind;

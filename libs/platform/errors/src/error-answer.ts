@@ -7,7 +7,7 @@ export interface ErrorAnswer {
   status: number;
   body: { error: string; code: string; details?: unknown };
   retryAfterSeconds?: number;
-  /** True when nobody foresaw it: log it with its stack, tell the caller nothing of it. */
+  /** True when no one foresaw it: log it with its stack, tell the caller nothing of it. */
   unexpected: boolean;
 }
 

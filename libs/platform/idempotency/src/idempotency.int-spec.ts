@@ -139,7 +139,7 @@ describe('a retried request', () => {
     expect(await written('late')).toHaveLength(1);
   });
 
-  it('without a key simply runs, in a transaction that a refusal undoes', async () => {
+  it('without a key simply runs, in a transaction that an error undoes', async () => {
     expect([(await send(undefined, 'free')).status, (await send(undefined, 'free')).status]).toEqual([201, 201]);
     isClosed = true;
     await send(undefined, 'undone');

@@ -11,7 +11,7 @@ const REPLAYED_HEADER = 'idempotency-replayed';
 
 /**
  * Carries a request out once, however often it is sent with the same key: the key and the answer are stored in the
- * transaction of the write. A refusal is not stored, since nothing was written; the next attempt is judged anew.
+ * transaction of the write. An error is not stored, since nothing was written; the next attempt is judged anew.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {

@@ -152,7 +152,7 @@ describe('a save and the next write in another service', () => {
     await redis().del(keyOf(person));
   });
 
-  it('lets a write about somebody else see what they saved', async () => {
+  it('lets a write about someone else see what they saved', async () => {
     const other = newId();
     await save(personNamed, 'Someone else', other);
     const { body } = await hearing.anonymous().post<{ name?: string }>('/api/names/others', { userId: other });
@@ -161,7 +161,7 @@ describe('a save and the next write in another service', () => {
       expect((await hearing.anonymous().post('/api/names/others', { userId })).status).toBe(201);
   });
 
-  it('notes nothing for events that nobody waits for', async () => {
+  it('notes nothing for events that no one waits for', async () => {
     await saving
       .get(PendingChanges)
       .announce(personSeen, envelopeOf(personSeen, { subjectId: person, payload: { name: 'x' } }));

@@ -142,7 +142,7 @@ describe('tasks by way of the outbox', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('parks at once what nobody understands', async () => {
+  it('parks at once what no one understands', async () => {
     const message = { queue: 'tasks.notes', payload: { request_id: 'request-0002', actor_id: null } };
     await service.get(Outbox).add([
       { ...message, name: 'from-the-future' },
@@ -168,7 +168,7 @@ describe('tasks by way of the outbox', () => {
     await eventually(async () => (await waiting()).length === 0);
     release();
     blocked = undefined;
-    // The last that came while one was running is run after it: its reason may be news to the first.
+    // The last that came while one was running is run after it: its reason may be new to the first.
     await eventually(() => ran.length === 2);
     expect(textsRun()).toEqual(['one', 'three']);
   });

@@ -6,7 +6,7 @@ import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
 import type { LiveEvent } from './append-live-events.js';
 
-/** The Redis key of the live channel: whoever holds the sockets gives its adapter the same. */
+/** The Redis key of the live channel: anyone who holds the sockets gives its adapter the same. */
 export const liveKeyOf = ({ prefix }: RedisConfig): string => `${prefix}:live`;
 
 /** The way to the sockets, which another process holds. At most once: what matters is in the table first. */

@@ -85,7 +85,7 @@ describe('live events', () => {
     await redis.stop();
   });
 
-  it('reach the sockets of the person, numbered, and nobody else', async () => {
+  it('reach the sockets of the person, numbered, and no one else', async () => {
     const [mia, tom] = [newId(), newId()];
     const [toMia, toTom] = [await listen(mia), await listen(tom)];
     await tell(mia, 'first');

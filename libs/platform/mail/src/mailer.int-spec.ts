@@ -59,7 +59,7 @@ describe('Mailer', () => {
     expect(sent?.mail.from).toMatchObject({ name: 'CrewCall', address: 'no-reply@crewcall.example' });
   });
 
-  it('gives nobody a header or a recipient of their own', async () => {
+  it('gives no one a header or a recipient of their own', async () => {
     await mailer.send({ ...mail, subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' });
     expect(received[0]?.to).toEqual(['mia@example.org']);
     expect(received[0]?.mail.bcc).toBeUndefined();

@@ -66,7 +66,7 @@ export class Mailer implements OnApplicationShutdown {
           : {}),
       },
     });
-    // Whom it went to is nobody's business in a log.
+    // Recipients have no place in a log.
     this.logger.debug({ message_id: messageId }, 'A mail was sent');
   }
 

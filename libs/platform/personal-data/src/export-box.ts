@@ -29,7 +29,7 @@ export class ExportBox {
     for (const key of keys) await this.storage.remove(BUCKET, key);
   }
 
-  /** An address that gives the file to whoever holds it, for five minutes. */
+  /** An address that gives the file to anyone who holds it, for five minutes. */
   addressOf(key: string, fileName: string): Promise<string> {
     return this.storage.presignedGet(BUCKET, key, { fileName, contentType: 'application/zip' });
   }

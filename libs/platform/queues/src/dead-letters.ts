@@ -35,7 +35,7 @@ export async function replayJob(job: Job | undefined): Promise<boolean> {
   return true;
 }
 
-/** Messages of this service that failed for good. They stay until somebody replays them, 30 days at most. */
+/** Messages of this service that failed for good. They stay until someone replays them, 30 days at most. */
 @Injectable()
 export class DeadLetters {
   constructor(

@@ -21,7 +21,7 @@ const EVERY_MS = 10_000;
 /** Three are missed before a process counts as gone. */
 const KEPT_SECONDS = 35;
 
-/** Every process says every ten seconds that it is there and how it is; nobody has to know where it listens. */
+/** Every process says every ten seconds that it is there and how it is; no one has to know where it listens. */
 @Injectable()
 export class Heartbeats implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Heartbeats.name);
@@ -62,7 +62,7 @@ export class Heartbeats implements OnApplicationBootstrap, OnApplicationShutdown
     return texts.flatMap((text) => (text ? [JSON.parse(text) as Heartbeat] : []));
   }
 
-  /** Also called by whoever wants the own state to be fresh. */
+  /** Also called by anyone who wants the own state to be fresh. */
   async beat(): Promise<void> {
     if (!this.connections.isReady) return;
     const { ready, checks } = await this.health.check();

@@ -36,7 +36,7 @@ export class QueueConnections implements OnApplicationShutdown {
     let queue = this.queues.get(name);
     if (!queue) {
       queue = new Queue(name, this.optionsOf(this.producer));
-      queue.on('error', () => undefined); // whoever used the queue has it too
+      queue.on('error', () => undefined); // anyone who used the queue has it too
       this.queues.set(name, queue);
     }
     return queue;

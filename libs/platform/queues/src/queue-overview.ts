@@ -11,7 +11,7 @@ export interface QueueDepth {
   failed: number;
 }
 
-/** More at once than anybody replays by hand; the rest is replayed by asking again. */
+/** More at once than anyone replays by hand; the rest is replayed by asking again. */
 const MOST_REPLAYED = 1000;
 
 /** A look into the queues of any service, for the people who run the place. Everything here fails at once without Redis. */

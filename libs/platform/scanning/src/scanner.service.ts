@@ -10,11 +10,11 @@ export type Verdict = { isSafe: true } | { isSafe: false; threat: string };
 export interface ScanOptions {
   /** When given, the bytes must be what its ending says. */
   fileName?: string;
-  /** Most time for clamd, where somebody waits for the answer; `SCAN_WITHIN_MS` otherwise. */
+  /** Most time for clamd, where someone waits for the answer; `SCAN_WITHIN_MS` otherwise. */
   withinMs?: number;
 }
 
-/** Says whether a file is safe to hand to somebody else. It fails closed: no answer is never a good one. */
+/** Says whether a file is safe to hand to someone else. It fails closed: no answer is never a good one. */
 @Injectable()
 export class Scanner {
   private readonly logger = new Logger(Scanner.name);

@@ -14,7 +14,7 @@ export function createStorageClient({ accessKey, secretKey, region }: StorageCon
     // Named, because the client would otherwise ask the server before it signs anything.
     region,
     pathStyle: true,
-    // Whoever called decides whether to try again; a request must not hang behind hidden attempts.
+    // Anyone who called decides whether to try again; a request must not hang behind hidden attempts.
     retryOptions: { disableRetry: true },
   });
 }

@@ -51,7 +51,7 @@ export class OutboxListener {
     try {
       await client.connect();
       await client.query('LISTEN outbox');
-      onRows(); // what was written while nobody listened
+      onRows(); // what was written while no one listened
     } catch (error) {
       lose(error instanceof Error ? error : undefined);
     }

@@ -9,7 +9,7 @@ if (existsSync(file)) {
   process.exit(1);
 }
 
-const port = process.argv[2] ?? '3000';
+const [port = '3000', filesPort = '9000'] = process.argv.slice(2);
 const secret = () => randomBytes(24).toString('hex');
 const { privateKey, publicKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
@@ -26,6 +26,10 @@ writeFileSync(
 # Address of the product as people see it, without a trailing slash, and the port of this machine it answers on.
 PUBLIC_URL=http://localhost:${port}
 GATEWAY_PORT=${port}
+
+# Address of the object store as browsers see it: files are sent and fetched there by signed addresses.
+FILES_URL=http://localhost:${filesPort}
+FILES_PORT=${filesPort}
 
 # Addresses of the load balancer in front, if there is one: its X-Forwarded-For is believed.
 TRUST_PROXY=
@@ -46,9 +50,14 @@ JOBS_DB_PASSWORD=${secret()}
 MESSAGING_DB_PASSWORD=${secret()}
 NOTIFICATIONS_DB_PASSWORD=${secret()}
 ADMIN_DB_PASSWORD=${secret()}
-REDIS_PASSWORD=${secret()}
-S3_ACCESS_KEY=crewcall
-S3_SECRET_KEY=${secret()}
+${['GATEWAY', 'IDENTITY', 'JOBS', 'JOBS_WORKER', 'MESSAGING', 'NOTIFICATIONS', 'ADMIN']
+  .map((service) => `${service}_REDIS_PASSWORD=${secret()}`)
+  .join('\n')}
+S3_ROOT_USER=crewcall-root
+S3_ROOT_PASSWORD=${secret()}
+${['IDENTITY', 'JOBS', 'MESSAGING', 'NOTIFICATIONS', 'ADMIN']
+  .map((service) => `${service}_S3_SECRET=${secret()}`)
+  .join('\n')}
 JWT_PUBLIC_KEY=${oneLine(publicKey)}
 JWT_PRIVATE_KEY=${oneLine(privateKey)}
 `,

@@ -1,8 +1,9 @@
 // Walks the main job through a running composition, as two people would: sign up, verify by the mail that arrives, show a
-// logo, look for a place, post, apply, hire, hear of it, sign out. Needs nothing but Node and `docker compose`; ends with
+// logo, look for a place, post, apply, hire, hear of it, send files, sign out. Needs nothing but Node and `docker compose`; ends with
 // exit code 1 at the first surprise.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { walkFiles } from './smoke-files.mjs';
 
 const base = process.env.SMOKE_URL ?? `http://127.0.0.1:${process.env.GATEWAY_PORT ?? portOfCompose()}`;
 const password = `Smoke-${randomBytes(6).toString('hex')}`;
@@ -119,6 +120,8 @@ try {
     return notices.find(({ type }) => type === 'application_update');
   });
   console.log(`✓ hired, and told so: “${notice.title}”`);
+
+  await walkFiles({ base, call, until, compose, company, crew });
 
   await call('POST', '/api/auth/signout', { token: crew.token });
   for (const path of ['/api/auth/session', '/api/notifications', `/api/freelancer/${crew.id}/applications`]) {

@@ -2,4 +2,4 @@ export { eicar } from './eicar.js';
 export { buildCompound, buildDocx, buildPdf, buildZip, pdfStream } from './honest-files.js';
 export { exhaustingFiles, type HostileFile, hostileFiles } from './hostile-files.js';
 export { brokenPdfs } from './hostile-pdfs.js';
-export { slowestAnswer } from './slowest-answer.js';
+export { unhealthyDuring } from './answers-during.js';

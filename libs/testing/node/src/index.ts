@@ -8,4 +8,5 @@ export {
 } from '@crewcall/testing-servers';
 export { TestClient, type TestAnswer } from './test-client.js';
 export { type TestActor, testKeys, tokenFor } from './test-keys.js';
+export { LogWatch } from './log-watch.js';
 export { startTestService, TestService, type TestServiceOptions } from './test-service.js';

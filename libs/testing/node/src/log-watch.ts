@@ -1,0 +1,29 @@
+const unwanted = /eyJ[\w-]+\.|"(parameters|query|driverError)":/;
+
+/** What a service of this process writes to its log, for specs of what must not be in it. Begun before the service. */
+export class LogWatch {
+  /** Environment of a service that is watched. */
+  static readonly env = { LOG_LEVEL: 'trace' };
+  private readonly lines: string[] = [];
+
+  constructor() {
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      this.lines.push(String(text));
+      return true;
+    });
+  }
+
+  get text(): string {
+    return this.lines.join('');
+  }
+
+  /** Nothing that people wrote or are called, no bearer token, and not the values of a statement that failed. */
+  assertNothingOf(texts: readonly string[]): void {
+    expect(texts.filter((text) => this.text.includes(text))).toEqual([]);
+    expect(this.text).not.toMatch(unwanted);
+  }
+
+  stop(): void {
+    jest.restoreAllMocks();
+  }
+}

@@ -23,8 +23,7 @@ describe('what jobs writes to its log', () => {
     const { service } = market;
     const job = await market.post(company, { company: 'Northlight Productions' });
     const application = await market.apply(crew, job, letter);
-    const refuse = () =>
-      service.as(company).put(`/api/applications/${application.id}/reject`, { message: letter });
+    const refuse = () => service.as(company).put(`/api/applications/${application.id}/reject`, { message: letter });
     await service.as(crew).post(`/api/jobs/${job.id}/apply`, { freelancerId: crew.id, coverLetter: letter });
     await service.as(crew).get(`/api/jobs?search=${encodeURIComponent('larkspur')}`);
 

@@ -31,7 +31,7 @@ const kinds: Partial<Record<Known, ErrorKind>> = {
   openOffersLimited: 'limited',
 };
 
-/** A refusal whose words are always the same; a conflict unless it is of another kind. */
+/** An error whose words are always the same; a conflict unless it is of another kind. */
 export class BookingRefusal extends DomainError {
   constructor(known: Known) {
     super({ kind: kinds[known] ?? 'conflict', ...bookingsErrors[known] });

@@ -20,7 +20,7 @@ export class AvailabilityMarkRepository {
   }
 
   /**
-   * Marks everybody with something on the days that have come within reach since the last time, up to `day`. Of all
+   * Marks every user with something on the days that have come within reach since the last time, up to `day`. Of all
    * those at once the rows are added in one statement.
    */
   async advanceTo(day: string): Promise<void> {

@@ -18,7 +18,7 @@ import { PersonTimeRepository } from './person-time.repository.js';
 const BATCH = 200;
 const DAYS_KEPT = 14;
 
-/** Publishes the words of everybody who is marked, in the transaction that takes the mark away. */
+/** Publishes the words of every user who is marked, in the transaction that takes the mark away. */
 @Injectable()
 export class TellAvailabilityService {
   constructor(
@@ -72,7 +72,7 @@ export class TellAvailabilityService {
     });
   }
 
-  /** Who shares with all companies, which is everybody who has not said otherwise. */
+  /** Who shares with all companies, which is every user who has not said otherwise. */
   private async sharedOf(userIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ user_id: string }>(
       `SELECT u.user_id FROM unnest($1::uuid[]) AS u (user_id) LEFT JOIN bookings.calendar_settings s USING (user_id)

@@ -1,7 +1,7 @@
 import { Database, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
-/** One row a person. Whoever is about to take their time holds it first, so that no two ever wait for each other. */
+/** One row a person. A user who is about to take their time holds it first, so that no two ever wait for each other. */
 @Injectable()
 export class MemberRepository {
   constructor(

@@ -81,7 +81,7 @@ export class CreateOffersAndBookings1765000100000 implements MigrationInterface 
     await runner.query('CREATE INDEX bookings_of_freelancer ON bookings.bookings (freelancer_id, state)');
     await runner.query('CREATE INDEX bookings_of_recruiter ON bookings.bookings (recruiter_id, state)');
     await runner.query('CREATE INDEX bookings_of_role ON bookings.bookings (role_id, state)');
-    // The promise: no two of one person's confirmed stretches of time ever meet, whoever the companies are.
+    // The promise: no two of one person's confirmed stretches of time ever meet, no matter who the companies are.
     await runner.query(`
       CREATE TABLE bookings.commitments (
         id uuid CONSTRAINT commitments_pk PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever hides their profile cannot be asked. Nobody is hidden until identity says so again. */
+/** A user who hides their profile cannot be asked. No user is hidden until identity says so again. */
 export class NoteHiddenPeople1765000500000 implements MigrationInterface {
   name = 'NoteHiddenPeople1765000500000';
 

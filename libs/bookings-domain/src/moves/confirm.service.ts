@@ -20,7 +20,7 @@ export interface Confirmation {
   byId: string | null;
   /** How a clash is refused: each side in its own words. */
   refuse: (clash: Clash) => Error;
-  /** The application's own move is made by whoever called, and its position taken. */
+  /** The application's own move is made by the user who called, and its position taken. */
   isHire?: boolean;
 }
 
@@ -102,7 +102,7 @@ export class ConfirmService {
     }
   }
 
-  /** Ranks in its ladder follow from what is held, so nobody else's row is needed to move it up. */
+  /** Ranks in its ladder follow from what is held, so no other user's row is needed to move it up. */
   private async lapse(pencil: OfferEntity): Promise<void> {
     const role = await this.roles.find(pencil.roleId);
     const before = await this.offers.heldOf(pencil.roleId);

@@ -91,7 +91,7 @@ export class DeadlineKeeper {
     await this.ending.endAndPromote(offer, { state, by: 'time', outcome: state }, role, around);
   }
 
-  /** Confirms the first of the ladder that is free; whoever clashes is passed over and keeps the rank. One only is held. */
+  /** Confirms the first of the ladder that is free; the user who clashes is passed over and keeps the rank. One only is held. */
   private async promote(roleId: string): Promise<void> {
     const role = await this.roles.find(roleId);
     if (!role?.confirmsNext) return;

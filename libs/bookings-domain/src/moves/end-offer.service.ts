@@ -19,7 +19,7 @@ export interface End {
   facts?: object;
 }
 
-/** Ends what is live, whoever ends it; whoever was below in the ladder moves up in the same transaction. */
+/** Ends what is live, no matter who ends it; the user who was below in the ladder moves up in the same transaction. */
 @Injectable()
 export class EndOfferService {
   constructor(
@@ -59,7 +59,7 @@ export class EndOfferService {
     if (wasHeld) await this.tellMoved(role, around, before);
   }
 
-  /** Everybody whose rank is another one now. */
+  /** Every user whose rank is another one now. */
   async tellMoved(role: RoleEntity, around: readonly OfferEntity[], before: Map<string, number>): Promise<void> {
     const ladder = ladderOf(role.id, around);
     for (const [id, rank] of ranksOf(ladder)) {

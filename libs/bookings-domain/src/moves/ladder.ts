@@ -1,6 +1,6 @@
 import type { OfferEntity } from '../offers/offer.entity.js';
 
-/** Ranks are the order of what is held: a rank that falls free is everybody's below, without a row of theirs changing. */
+/** Ranks are the order of what is held: a rank that falls free is every user's below, without a row of theirs changing. */
 export const ladderOf = (roleId: string, offers: readonly OfferEntity[]): OfferEntity[] =>
   offers
     .filter((offer) => offer.roleId === roleId && offer.state === 'held')

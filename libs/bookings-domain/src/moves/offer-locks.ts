@@ -20,7 +20,7 @@ export interface HeldOffer {
 }
 
 /**
- * Locks always in one order: job, application, role, person, offers by id. Whoever changes an offer comes through
+ * Locks always in one order: job, application, role, person, offers by id. A user who changes an offer comes through
  * here, so two that meet wait for each other in turn and never in a circle.
  */
 @Injectable()

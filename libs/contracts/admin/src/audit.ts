@@ -1,11 +1,11 @@
 import type { PageQuery } from '@crewcall/contracts-core';
 
-/** One deed of an administrator. Nothing ever changes or removes it. */
+/** One action of an administrator. Nothing ever changes or removes it. */
 export interface AuditEntry {
   id: string;
   at: string;
   actor_id: string | null;
-  /** As they are called now; null for the system, an operator at the machine, or whoever has left. */
+  /** As they are called now; null for the system, an operator at the machine, or the user who has left. */
   actor_name: string | null;
   /** Such as `feedback.answered` or `user.suspended`. */
   deed: string;
@@ -19,7 +19,7 @@ export interface AuditEntry {
 }
 
 export interface AuditQuery extends PageQuery {
-  /** Part of a deed or a reason, or a whole id. */
+  /** Part of an action or a reason, or a whole id. */
   search?: string;
   /** ISO 8601 days, both included. */
   from?: string;

@@ -9,12 +9,12 @@ export type ModerationTargetKind = (typeof moderationTargets)[number];
 export const caseStatuses = ['open', 'decided'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
-/** A report that somebody has to look at. */
+/** A report that a user has to look at. */
 export interface ModerationCase {
   id: string;
   kind: ModerationTargetKind;
   target_id: string;
-  /** Why, in the words of whoever reported it. */
+  /** Why, in the words of the user who reported it. */
   reason: string;
   /** What was reported as it was then. */
   snapshot: string;

@@ -1,4 +1,4 @@
-/** Refusals of calls, roles, offers and bookings: the code a program branches on and the words a person reads. */
+/** Errors of calls, roles, offers and bookings: the code a program branches on and the words a person reads. */
 export const bookingsErrors = {
   callMissing: { code: 'CALL_NOT_FOUND', message: 'This call does not exist.' },
   roleMissing: { code: 'ROLE_NOT_FOUND', message: 'This role does not exist.' },

@@ -1,4 +1,4 @@
-/** What sort of refusal it is; the services' one filter maps it to a status. */
+/** What sort of error it is; the services' one filter maps it to a status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

@@ -29,7 +29,7 @@ export const LIVE_UNAUTHENTICATED = 4401;
 
 /**
  * When a client that lost its connection tries again: soon, and then after twice as long up to the most, each time a
- * random half more or less, so that not everybody comes at once.
+ * random half more or less, so that not every user comes at once.
  */
 export const LIVE_RECONNECT = { firstMs: 500, mostMs: 5000 } as const;
 
@@ -72,7 +72,7 @@ export interface Authenticated {
 export interface ClientToServerEvents {
   /** Sent after every connect. The user id must be that of the token given in the handshake's `auth.token`. */
   authenticate: (claim: { userId: string }, done?: (answer: Authenticated) => void) => void;
-  /** Writing, or no longer: told to the other side of the conversation unless either side wants no such news. */
+  /** Writing, or no longer: told to the other side of the conversation unless either side wants no such signals. */
   typing: (news: { conversation_id: string; is_typing: boolean }) => void;
   /** This client has the messages of the conversation up to that number. */
   delivered: (news: { conversation_id: string; up_to: number }) => void;

@@ -1,6 +1,6 @@
 import type { Role } from './role.js';
 
-/** The roles that may, or everybody who is signed in. Ownership is checked by the use case, not here. */
+/** The roles that may, or every user who is signed in. Ownership is checked by the use case, not here. */
 export type Grant = readonly Role[] | 'signed-in';
 
 export type Permissions = Readonly<Record<string, Grant>>;

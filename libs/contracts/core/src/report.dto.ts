@@ -29,7 +29,7 @@ export class ReportedPayload {
   @MaxLength(unitsOf(reportLimits.reason))
   reason!: string;
 
-  /** What was reported as it read then: it may be edited or gone when somebody looks. */
+  /** What was reported as it read then: it may be edited or gone when a user looks. */
   @IsString()
   @MaxLength(reportLimits.snapshot)
   snapshot!: string;

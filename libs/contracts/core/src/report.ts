@@ -1,7 +1,7 @@
 import { isPlainText } from './plain-text.rules.js';
 import { isLongerThan } from './text-length.rules.js';
 
-/** What somebody can ask an administrator to look at. */
+/** What a user can ask an administrator to look at. */
 export const reportedKinds = ['message', 'attachment', 'user', 'job'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 

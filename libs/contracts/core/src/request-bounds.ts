@@ -1,4 +1,4 @@
-/** What one request may hold, whoever sends it; the gateway and every service refuse more. */
+/** What one request may hold, no matter who sends it; the gateway and every service refuse more. */
 export const requestBounds = {
   /** Bytes of a body, unless its route takes more. */
   bytes: 64 * 1024,

@@ -56,7 +56,7 @@ export interface DataExportAnswer {
   data_export: DataExport | null;
 }
 
-/** An address that gives the file to whoever holds it, for five minutes. */
+/** An address that gives the file to the user who holds it, for five minutes. */
 export interface DataExportFile {
   url: string;
 }

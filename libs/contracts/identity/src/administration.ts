@@ -60,7 +60,7 @@ export const adminActions = [
   'demoted',
   'first-admin',
 ] as const;
-/** What was done to an account by somebody else than its owner. */
+/** What was done to an account by another user than its owner. */
 export type AdminAction = (typeof adminActions)[number];
 
 export interface AdminUserHistoryItem {
@@ -80,7 +80,7 @@ export interface AdminUserDetails {
 }
 
 export interface AdminActionRequest {
-  /** Told to nobody but administrators. */
+  /** Told to no user but administrators. */
   reason: string;
 }
 
@@ -114,7 +114,7 @@ export const administrationTexts = {
   reasonTooLong: `Please keep the reason under ${administrationLimits.reasonMax} characters.`,
 } as const;
 
-/** Refusals of what administrators do to accounts. */
+/** Errors of what administrators do to accounts. */
 export const administrationErrors = {
   adminStands: {
     code: 'ADMIN_NOT_SUSPENDABLE',

@@ -18,7 +18,7 @@ export interface CrewDirectoryQuery extends PageQuery {
   search?: string;
   location?: string;
   skill?: string;
-  /** London days with commas, at most 14; for companies, ignored of everybody else. */
+  /** London days with commas, at most 14; for companies, ignored of every other user. */
   on?: string;
   /** With `on`: only who is free or unsaid on every day, or on at least half of them. */
   free?: CrewFree;

@@ -49,7 +49,7 @@ export const cvRoutes = {
   file: (ticket = ':ticket') => `/api/cv/file/${ticket}`,
 } as const;
 
-/** `pending` until it was scanned; nobody can download it before it is `safe`, and an `unsafe` file is kept nowhere. */
+/** `pending` until it was scanned; no user can download it before it is `safe`, and an `unsafe` file is kept nowhere. */
 export const cvScans = ['pending', 'safe', 'unsafe'] as const;
 export type CvScan = (typeof cvScans)[number];
 
@@ -73,7 +73,7 @@ export interface CvUpload {
   expires_in: number;
 }
 
-/** `downloadUrl` works for a few minutes, for whoever holds it. */
+/** `downloadUrl` works for a few minutes, for the user who holds it. */
 export interface CvDownload {
   downloadUrl: string;
   fileName: string;

@@ -1,7 +1,7 @@
 import { locationTexts } from './rules/location.rules.js';
 
 /**
- * Refusals of the identity service: the code a program branches on and the words a person reads. Some clients look
+ * Errors of the identity service: the code a program branches on and the words a person reads. Some clients look
  * for phrases in the words ('verify your email'), so they are part of the contract.
  */
 export const identityErrors = {

@@ -19,7 +19,7 @@ export const authRoutes = {
   externalReturn: (provider = ':provider') => `/api/auth/${provider}/callback`,
 } as const;
 
-/** Between our own servers; the gateway leads nobody there. */
+/** Between our own servers; the gateway leads no user there. */
 export const internalRoutes = { readers: '/internal/readers' } as const;
 
 export const userRoutes = {

@@ -1,6 +1,6 @@
 /** Pictures are made to fit in the browser and checked again by the service. */
 export const pictureLimits = {
-  /** Of the file somebody picks; what is sent is far smaller. */
+  /** Of the file a user picks; what is sent is far smaller. */
   megabytes: 2,
   /** Longest side of what is kept, in pixels. */
   side: 400,

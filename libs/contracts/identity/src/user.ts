@@ -4,7 +4,7 @@ import type { Role } from '@crewcall/contracts-core';
 export const chosenRoles = ['freelancer', 'recruiter'] as const satisfies readonly Role[];
 export type ChosenRole = (typeof chosenRoles)[number];
 
-/** The account as its owner sees it. Nobody else is ever given this type: see `UserSummary`. */
+/** The account as its owner sees it. No other user is ever given this type: see `UserSummary`. */
 export interface User {
   id: string;
   email: string;
@@ -43,7 +43,7 @@ export function displayNameOf(user: NamedUser & Pick<User, 'email'>): string {
 
 const nameless: Record<Role, string> = { freelancer: 'Crew member', recruiter: 'Company', admin: 'Administrator' };
 
-/** How a person is named to everybody else: never by a part of their address. */
+/** How a person is named to every other user: never by a part of their address. */
 export function publicNameOf(user: NamedUser): string {
   return ownName(user) || nameless[user.role];
 }

@@ -1,4 +1,4 @@
-/** Refusals of the jobs service: the code a program branches on and the words a person reads. */
+/** Errors of the jobs service: the code a program branches on and the words a person reads. */
 export const jobsErrors = {
   jobMissing: { code: 'JOB_NOT_FOUND', message: 'This job no longer exists.' },
   companyNameMissing: {

@@ -35,7 +35,7 @@ export interface Conversation {
   is_blocked: boolean;
 }
 
-/** The person somebody is about to write to, and the conversation the two have already. */
+/** The person a user is about to write to, and the conversation the two have already. */
 export interface Correspondence {
   person: OtherUser;
   conversation: Conversation | null;

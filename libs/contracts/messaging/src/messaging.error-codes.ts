@@ -2,7 +2,7 @@ import { errorTexts } from '@crewcall/contracts-core';
 import { attachmentTexts } from './attachment.rules.js';
 import { messageTexts } from './message.rules.js';
 
-/** Refusals of the messaging service: the code a program branches on and the words a person reads. */
+/** Errors of the messaging service: the code a program branches on and the words a person reads. */
 export const messagingErrors = {
   conversationMissing: { code: 'CONVERSATION_NOT_FOUND', message: 'This conversation does not exist.' },
   messageMissing: { code: 'MESSAGE_NOT_FOUND', message: 'This message does not exist.' },

@@ -1,7 +1,7 @@
 import { previewOf } from '@crewcall/contracts-core';
 import type { NotificationDraft } from './notification.js';
 
-/** For somebody whose content was reported and found wanting. */
+/** For a user whose content was reported and found wanting. */
 export const warnedNotice = (note: string | null | undefined): NotificationDraft => ({
   type: 'system',
   priority: 'high',
@@ -10,7 +10,7 @@ export const warnedNotice = (note: string | null | undefined): NotificationDraft
   action_url: null,
 });
 
-/** For somebody whose content was taken away. */
+/** For a user whose content was taken away. */
 export const removedNotice = (kind: 'user' | 'job' | 'message' | 'attachment'): NotificationDraft => ({
   type: 'system',
   priority: 'high',

@@ -180,7 +180,7 @@ export function ratingReceivedNotice(
   };
 }
 
-/** For whoever sent feedback and was answered. */
+/** For the user who sent feedback and was answered. */
 export function feedbackAnsweredNotice(response: string): NotificationDraft {
   return {
     type: 'system',
@@ -202,7 +202,7 @@ export function reportDecidedNotice(wasUpheld: boolean): NotificationDraft {
   };
 }
 
-/** For somebody who proved their address; the role may not be known yet. */
+/** For a user who proved their address; the role may not be known yet. */
 export function welcomeNotice(role: Role | null): NotificationDraft {
   if (role === 'admin') {
     const message = 'Feedback, reports and figures are on the admin page.';

@@ -1,6 +1,6 @@
 import { definePermissions } from '@crewcall/contracts-core';
 
-/** Everybody has notifications, and only their own: another's answers as if it did not exist. */
+/** Every user has notifications, and only their own: another's answers as if it did not exist. */
 export const notificationsPermissions = definePermissions({
   'notification:read': 'signed-in',
   'notification:change': 'signed-in',

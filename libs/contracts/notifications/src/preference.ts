@@ -6,7 +6,7 @@ export type MailMode = (typeof mailModes)[number];
 
 export interface NotificationPreference {
   type: StoredNotificationType;
-  /** Off: it is kept in the list as read, and disturbs nobody. */
+  /** Off: it is kept in the list as read, and disturbs no user. */
   in_app: boolean;
   mail: MailMode;
 }

@@ -7,7 +7,7 @@ import { OpenApplicantRepository } from '../applications/open-applicant.reposito
 import type { JobEntity } from './job.entity.js';
 import { JobRepository } from './job.repository.js';
 
-/** The one way a job ends, whoever ends it: the row and the news of it are one transaction. */
+/** The one way a job ends, no matter who ends it: the row and its event are one transaction. */
 @Injectable()
 export class JobClosingService {
   constructor(
@@ -17,7 +17,7 @@ export class JobClosingService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The job must be locked by the caller. Whoever still waits for an answer hears of it, in batches. */
+  /** The job must be locked by the caller. A user who still waits for an answer hears of it, in batches. */
   async close(job: JobEntity, reason: JobClosedReason): Promise<void> {
     this.transactions.require();
     job.status = 'closed';
@@ -31,7 +31,7 @@ export class JobClosingService {
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {
       const applicants = await this.openApplicants.page(subjectId, EVENT_BATCH_SIZE, after);
-      // The first one goes out even when nobody waits: others count closed jobs by it.
+      // The first one goes out even when no user waits: others count closed jobs by it.
       if (batch > 0 && !applicants.length) return;
       const payload = { recruiter_id: recruiterId, title, location, reason, applicant_ids: applicants, batch };
       await this.events.publish(jobClosed, { subjectId, version, payload });

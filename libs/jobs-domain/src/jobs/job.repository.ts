@@ -6,7 +6,7 @@ import { Clock } from '../clock.js';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
 
-/** Single jobs, to be read and changed. Deleted ones are found by nobody. */
+/** Single jobs, to be read and changed. Deleted ones are found by no user. */
 @Injectable()
 export class JobRepository {
   constructor(
@@ -23,7 +23,7 @@ export class JobRepository {
     return this.database.of(JobEntity).findOneBy({ id });
   }
 
-  /** Nobody else changes the job until this transaction ends. Always locked before its applications. */
+  /** No other user changes the job until this transaction ends. Always locked before its applications. */
   async lock(id: string): Promise<JobEntity | null> {
     return this.findLocked(id, 'pessimistic_write');
   }
@@ -33,7 +33,7 @@ export class JobRepository {
     return this.database.of(JobEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Many may hold it at once, but nobody closes the job meanwhile. */
+  /** Many may hold it at once, but no user closes the job meanwhile. */
   async lockAgainstClosing(id: string): Promise<JobEntity | null> {
     return this.findLocked(id, 'pessimistic_read');
   }
@@ -54,7 +54,7 @@ export class JobRepository {
 
   /**
    * Ids of jobs that are not closed though their day is before `today`, oldest day first. They are locked; those that
-   * somebody else holds are left for the next time.
+   * another user holds are left for the next time.
    */
   async lockExpired(today: string, limit: number): Promise<JobEntity[]> {
     return this.database

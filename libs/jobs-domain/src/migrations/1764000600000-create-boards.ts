@@ -62,7 +62,7 @@ export class CreateBoards1764000600000 implements MigrationInterface {
         expired integer NOT NULL DEFAULT 0,
         CONSTRAINT board_syncs_ended CHECK ((status = 'ended') = (outcome IS NOT NULL AND ended_at IS NOT NULL))
       )`);
-    // One at a time, whoever asks: the table itself refuses a second.
+    // One at a time, no matter who asks: the table itself refuses a second.
     await runner.query(`CREATE UNIQUE INDEX board_syncs_one ON board_syncs ((true)) WHERE status <> 'ended'`);
     await runner.query('CREATE INDEX board_syncs_ended_at ON board_syncs (ended_at DESC)');
   }

@@ -40,7 +40,7 @@ export interface CallAvailability {
   busy?: BusyStretch[];
 }
 
-/** `is_shared` is false for everybody of whom the company may not know; then there is nothing else. */
+/** `is_shared` is false for every user of whom the company may not know; then there is nothing else. */
 export interface CheckedAvailability {
   user_id: string;
   is_shared: boolean;

@@ -28,6 +28,6 @@ export interface SaveCallRequest {
   ends_on?: string;
   ends_at?: string | null;
   ends_again?: boolean;
-  /** Why, when somebody is booked on it. */
+  /** Why, when a user is booked on it. */
   reason?: string;
 }

@@ -59,7 +59,7 @@ export const mayChallengeAgain = (last: Date | null, now: Date): boolean =>
 export const challengeHours = (now: Date, firstCall: Date): number =>
   firstCall.getTime() - now.getTime() < 48 * HOUR ? 4 : 24;
 
-/** Nobody is rushed at night: what would end between 22:00 and 08:00 in London ends at 08:00. */
+/** No user is rushed at night: what would end between 22:00 and 08:00 in London ends at 08:00. */
 export const endsAtNight = (time: string): boolean => time >= '22:00' || time < `0${DAY_BEGINS}:00`;
 
 export const declineReasons = ['not_free', 'rate', 'too_far', 'not_my_work', 'other'] as const;

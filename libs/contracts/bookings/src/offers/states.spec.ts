@@ -36,7 +36,7 @@ describe('the state tables', () => {
     expect(possible('time', 'pencil')).toEqual(['open expire', 'held lapse']);
   });
 
-  it('leave what is over where it is, whoever moves [R381]', () => {
+  it('leave what is over where it is, no matter who moves [R381]', () => {
     const over = offerStates.filter((state) => state !== 'open' && state !== 'held');
     for (const by of movers)
       for (const kind of offerKinds)

@@ -13,7 +13,7 @@ export interface Role {
   call_ids: string[];
   terms: Terms;
   needs: string[];
-  /** Whoever moves up after a release is booked without another question. */
+  /** A user who moves up after a release is booked without another question. */
   confirms_next: boolean;
   /** What one person gets for all calls as planned; null without an amount. */
   estimate: Pay | null;

@@ -25,7 +25,7 @@ export class AccountAdministeredPayload {
   after!: object;
 }
 
-/** Somebody else than its owner changed an account; the subject is the account. */
+/** Another user than its owner changed an account; the subject is the account. */
 export const accountAdministered = defineEvent({
   name: 'identity.account-administered.v1',
   payload: AccountAdministeredPayload,

@@ -37,7 +37,7 @@ export function outwardCodeOf(text: string): string | null {
   return outwardCode.test(tidy) ? tidy.toUpperCase() : null;
 }
 
-/** Letters, then a digit, in at most eight characters: somebody is writing a postcode and not the name of a place. */
+/** Letters, then a digit, in at most eight characters: a user is writing a postcode and not the name of a place. */
 const looksLikePostcode = (text: string): boolean => /^[a-z]{1,2}\d[a-z\d]{0,5}$/i.test(text.replace(/\s/g, ''));
 
 /** The text for a postcode that cannot be one; names of places and half postcodes are none of its business. */

@@ -11,7 +11,7 @@ export const resetPasswordTexts = {
   linkLife: 'The link is valid for 1 hour.',
 } as const;
 
-/** The live checklist beside the field; each line is also the server's refusal. */
+/** The live checklist beside the field; each line is also the server's error. */
 export const resetPasswordChecklist = [
   {
     text: `Must be at least ${passwordPolicy.resetMin} characters long`,

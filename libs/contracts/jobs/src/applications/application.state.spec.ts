@@ -17,7 +17,7 @@ describe('the application state table', () => {
     expect(applicationStatusOf('pending')).toBe('applied');
   });
 
-  it('lets nobody do what belongs to the other side [R248] [R249]', () => {
+  it('lets no user do what belongs to the other side [R248] [R249]', () => {
     for (const move of moves) {
       const other = applicationMoves[move].by === 'recruiter' ? 'freelancer' : 'recruiter';
       expect(applicationStatuses.some((status) => canMoveApplication(move, status, other))).toBe(false);

@@ -55,7 +55,7 @@ export interface RejectRequest {
   message?: string | null;
 }
 
-/** Takes a booking back; whoever was booked reads why. */
+/** Takes a booking back; the user who was booked reads why. */
 export interface CancelRequest {
   reason: string;
 }

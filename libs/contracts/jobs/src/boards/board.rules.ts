@@ -3,7 +3,7 @@ import type { JobSource } from './board.js';
 export const syncTimes = {
   /** A visit of the page asks for a sync when the last is older than this; the worker runs one as often. */
   automaticAfterSeconds: 1800,
-  /** Somebody who presses the button gets a new one only after this. */
+  /** A user who presses the button gets a new one only after this. */
   manualAfterSeconds: 60,
 } as const;
 

@@ -7,7 +7,7 @@ import type { JobClosedReason, JobStatus } from './job.state.js';
 export const rateUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const;
 export type RateUnit = (typeof rateUnits)[number];
 
-/** A job as everybody may read it. Times are wall-clock times in Europe/London; timestamps are ISO 8601 in UTC. */
+/** A job as every user may read it. Times are wall-clock times in Europe/London; timestamps are ISO 8601 in UTC. */
 export interface Job {
   id: string;
   /** Null for an advertisement taken from an external board. */

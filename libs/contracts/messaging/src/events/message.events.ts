@@ -44,7 +44,7 @@ export const messageSent = defineEvent({
   heardBy: ['notifications'],
 });
 
-/** Somebody opened a conversation; the subject is the conversation. */
+/** A user opened a conversation; the subject is the conversation. */
 export const conversationRead = defineEvent({
   name: 'messaging.conversation-read.v1',
   payload: ConversationReadPayload,

@@ -18,7 +18,7 @@ export const attachmentScanned = defineEvent({
   heardBy: [],
 });
 
-/** Somebody asked for a look at a message; the subject is what was reported. */
+/** A user asked for a look at a message; the subject is what was reported. */
 export const contentReported = defineEvent({
   name: 'messaging.content-reported.v1',
   payload: ReportedPayload,

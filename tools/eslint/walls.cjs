@@ -1,24 +1,27 @@
 // Extended by .eslintrc.json: which project may import which, one table for sources and specs, and which feature which.
 const { existsSync, readdirSync } = require('node:fs');
+const { builtinModules } = require('node:module');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
 
 /** What each kind of project may import. Specs may, beyond that, import what tests need. */
 const kinds = {
-  app: ['domain', 'platform', 'contracts', 'data-access', 'ui'],
-  domain: ['domain', 'platform', 'contracts'],
-  platform: ['platform', 'contracts'],
+  app: ['domain', 'platform', 'dto', 'contracts', 'data-access', 'ui'],
+  domain: ['domain', 'platform', 'dto', 'contracts'],
+  platform: ['platform', 'dto', 'contracts'],
+  dto: ['dto', 'contracts'],
   contracts: ['contracts'],
   'data-access': ['contracts'],
   ui: [],
-  testing: ['testing', 'platform', 'contracts', 'data-access', 'ui'],
+  testing: ['testing', 'platform', 'dto', 'contracts', 'data-access', 'ui'],
 };
 const scopes = ['gateway', 'web-server', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web'];
 const platforms = { web: ['web', 'any'], node: ['node', 'any'], any: ['any'] };
+const nest = ['@nestjs/*', 'class-validator', 'class-transformer', 'reflect-metadata'];
 const node = ['typeorm', 'bullmq', 'ioredis', 'pg'];
 const browser = ['react', 'react-dom', '@mui/*'];
-const banned = { web: ['@nestjs/*', ...node], node: browser, any: [...browser, ...node] };
+const banned = { web: [...nest, ...node], node: browser, any: [...browser, ...nest, ...node] };
 
 const constraints = (more) => [
   ...Object.entries(kinds).map(([kind, allowed]) => ({
@@ -102,6 +105,19 @@ module.exports = {
     {
       files: ['**/*.{spec,int-spec,e2e-spec,test}.{ts,tsx}', 'apps/*/test/**', 'apps/web-e2e/**'],
       rules: { '@nx/enforce-module-boundaries': boundaries(['testing']) },
+    },
+    {
+      files: ['libs/contracts/!(*-dto)/src/**'],
+      excludedFiles: specs,
+      rules: {
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          {
+            paths: builtinModules,
+            patterns: [{ regex: '^node:', message: 'The front door of a contract runs anywhere.' }],
+          },
+        ],
+      },
     },
     ...featureWalls('apps/web/src/features', {
       excludedFiles: specs,

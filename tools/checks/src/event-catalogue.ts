@@ -36,7 +36,7 @@ export function eventCatalogue(): string {
   return [
     '# Events between services',
     '',
-    'Written by `npm run generate` from the declarations in `libs/contracts/*/src/dto.ts`; do not edit.',
+    'Written by `npm run generate` from the declarations in `libs/contracts/*-dto/src/events`; do not edit.',
     '',
     'Every event travels in the same envelope: `id` (UUIDv7), `name`, `occurred_at` (ISO, UTC), `actor_id` (or null), `request_id`,',
     '`subject_id`, `version` (of the subject; in a projection the last one wins) and `payload`. Ids and facts, never entities.',

@@ -3,7 +3,7 @@ import { read, repositoryFiles } from './repository.js';
 
 const axes: Record<string, string[]> = {
   scope: ['gateway', 'web-server', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web', 'shared'],
-  type: ['app', 'domain', 'platform', 'contracts', 'data-access', 'ui', 'testing'],
+  type: ['app', 'domain', 'platform', 'contracts', 'dto', 'data-access', 'ui', 'testing'],
   platform: ['node', 'web', 'any'],
 };
 

@@ -44,6 +44,12 @@ const breaches: [what: string, file: string, code: string, rule: RegExp][] = [
   ],
   ['a service makes rows of another feature', preferences, importing('../users/user.entity.js'), isWall],
   ['a contract imports a database driver', frontDoor, importing('typeorm'), isWall],
+  ['a contract imports Nest', frontDoor, importing('@nestjs/common'), isWall],
+  ['a contract imports a module of Node', frontDoor, importing('node:os'), isWall],
+  ['a contract imports a decorator of classes', frontDoor, importing('class-validator'), isWall],
+  ['a contract imports its own classes', frontDoor, importing('@crewcall/contracts-core/dto'), isWall],
+  ['a contract of all imports that of one service', frontDoor, importing('@crewcall/contracts-jobs'), isWall],
+  ['the web app imports the classes of a contract', jobsApi, importing('@crewcall/contracts-jobs/dto'), isWall],
   ['a contract imports a library of Node', frontDoor, importing('@crewcall/platform-config'), isWall],
   [
     'a service imports the domain of another',

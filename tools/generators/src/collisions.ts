@@ -26,10 +26,11 @@ export function collisionOf(draft: Draft, service: string, pair: Pair): string |
   const { thing, things } = pair;
   const taken = tableCollisionOf(draft, service, pair);
   if (taken) return taken;
-  const folder = `libs/contracts/${service}/src/${things.kebab}`;
-  if (draft.has(folder)) return `${folder} is there already`;
+  const projects = [`libs/contracts/${service}/src`, `libs/contracts/${service}-dto/src`];
+  const folder = projects.map((src) => `${src}/${things.kebab}`).find((wanted) => draft.has(wanted));
+  if (folder) return `${folder} is there already`;
   const declared = `(${thing.pascal}(Dto)?|Add${thing.pascal}(Request|Dto)|${thing.camel}(Routes|Limits|Texts|Errors|NameProblem))`;
-  const contract = draft.sourcesBelow(`libs/contracts/${service}/src`);
+  const contract = projects.map((src) => draft.sourcesBelow(src)).join('\n');
   const [, , known] = new RegExp(`\\bexport (const|class|interface|type|function) ${declared}\\b`).exec(contract) ?? [];
   return known ? `contracts-${service} declares ${known} already` : null;
 }

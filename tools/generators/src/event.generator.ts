@@ -23,7 +23,7 @@ export function eventGenerator(tree: Tree, { service, event: name }: EventSchema
   if (!name.includes('-')) {
     throw new Error(`An event is named for what happened to what, such as job-paused; “${name}” is one word only.`);
   }
-  const src = `libs/contracts/${service}/src`;
+  const src = `libs/contracts/${service}-dto/src`;
   const spec = `${src}/events/events.spec.ts`;
   if (declares(draft, spec, event.camel))
     throw new Error(
@@ -33,7 +33,7 @@ export function eventGenerator(tree: Tree, { service, event: name }: EventSchema
   draft.add('event', values);
   if (!draft.has(spec)) draft.add('events-spec', values);
   const line = `export * from './events/${event.kebab}.events.js';`;
-  draft.change(`${src}/dto.ts`, line, (source) => addExport(source, line));
+  draft.change(`${src}/index.ts`, line, (source) => addExport(source, line));
   const example = `[door.${event.camel}, { user_id: '${EXAMPLE_ID}' }]`;
   draft.change(spec, example, (source) => append(source, { call: 'describeEvents', argument: 2 }, example));
   return draft.finished(

@@ -50,7 +50,7 @@ describe('the generators', () => {
           'apps/messaging/src/paused-jobs/paused-job.repository.int-spec.ts',
           'apps/gateway/src/routing/routing-table.ts',
           'libs/contracts/jobs/src/jobs.permissions.ts',
-          'libs/contracts/notifications/src/events/events.spec.ts',
+          'libs/contracts/notifications-dto/src/events/events.spec.ts',
           'apps/web/src/features/tour-buses/model/tour-bus.ts',
         ]),
       );

@@ -38,7 +38,7 @@ describe('nx g @crewcall/tools:slice', () => {
     [{ service: 'jobs', things: '../venues' }, 'is not a name'],
     [{ service: 'jobs', things: 'equipment' }, '--singular='],
     [{ service: 'jobs', things: 'applications' }, 'apps/jobs/src/applications is there already'],
-    [{ service: 'identity', things: 'events' }, 'libs/contracts/identity/src/events is there already'],
+    [{ service: 'identity', things: 'events' }, 'libs/contracts/identity-dto/src/events is there already'],
     [{ service: 'admin', things: 'counters' }, 'admin has a table counters already'],
     [{ service: 'jobs', things: 'classes', singular: 'class' }, 'That name will not do'],
     [{ service: 'jobs', things: 'pages' }, 'means something else'],
@@ -84,7 +84,9 @@ describe('nx g @crewcall/tools:consumer', () => {
     eventGenerator(tree, { service: 'jobs', event: 'job-paused' });
     consumerGenerator(tree, schema);
     consumerGenerator(tree, { ...schema, effect: 'note-them-again' });
-    expect(tree.read('libs/contracts/jobs/src/events/job-paused.events.ts', 'utf8')).toContain("heardBy: ['identity']");
+    expect(tree.read('libs/contracts/jobs-dto/src/events/job-paused.events.ts', 'utf8')).toContain(
+      "heardBy: ['identity']",
+    );
     const consumer = tree.read('apps/identity/src/sessions/sessions.consumer.ts', 'utf8') ?? '';
     expect(consumer.match(/@OnEvent\(jobPaused\)\s+async (\w+)/g)).toHaveLength(2);
     expect(consumer.match(/import .*jobPaused/g)).toHaveLength(1);

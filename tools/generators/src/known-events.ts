@@ -12,8 +12,9 @@ export interface KnownEvent {
 /** @throws when no contract declares it */
 export function findEvent(draft: Draft, kebab: string): KnownEvent {
   const name = nameOf(kebab);
-  for (const publisher of draft.tree.children('libs/contracts')) {
-    const folder = `libs/contracts/${publisher}/src/events`;
+  for (const project of draft.tree.children('libs/contracts')) {
+    const publisher = project.replace(/-dto$/, '');
+    const folder = `libs/contracts/${project}/src/events`;
     for (const child of draft.tree.children(folder)) {
       const file = `${folder}/${child}`;
       if (/\.events\.ts$/.test(child) && draft.read(file).includes(`export const ${name.camel} = defineEvent(`))

@@ -24,12 +24,12 @@ function requireIdempotency(draft: Draft, { service }: Table): void {
 /** Exports from both entries of the contract, and says who may. */
 function publish(draft: Draft, { service, thing, things }: Table): void {
   const src = `libs/contracts/${service}/src`;
-  const open = (entry: string, line: string): void =>
-    draft.change(`${src}/${entry}.ts`, line, (source) => addExport(source, line));
-  open('index', `export type * from './${things.kebab}/${thing.kebab}.js';`);
+  const open = (folder: string, line: string): void =>
+    draft.change(`${folder}/index.ts`, line, (source) => addExport(source, line));
+  open(src, `export type * from './${things.kebab}/${thing.kebab}.js';`);
   for (const role of ['error-codes', 'routes', 'rules'])
-    open('index', `export * from './${things.kebab}/${thing.kebab}.${role}.js';`);
-  open('dto', `export * from './dto/${thing.kebab}.dto.js';`);
+    open(src, `export * from './${things.kebab}/${thing.kebab}.${role}.js';`);
+  open(`libs/contracts/${service}-dto/src`, `export * from './${thing.kebab}.dto.js';`);
   for (const action of ['create', 'read', 'remove']) {
     const row = `'${thing.kebab}:${action}': 'signed-in'`;
     draft.change(`${src}/${service}.permissions.ts`, row, (source) =>
@@ -52,7 +52,7 @@ function route(draft: Draft, { service, things }: Table): void {
 /** Whether the service hears that an account was deleted. */
 const forgetsAccounts = (draft: Draft, service: string): boolean =>
   new RegExp(`userDeleted = defineEvent\\([\\s\\S]*?heardBy: \\[[^\\]]*'${service}'`).test(
-    draft.sourcesBelow('libs/contracts/identity/src/events'),
+    draft.sourcesBelow('libs/contracts/identity-dto/src/events'),
   );
 
 /** A feature slice in a service, from the table to the public path. */

@@ -1,4 +1,3 @@
-import { defineEvent } from './define-event.js';
 import {
   calendarDate,
   isInAppPath,
@@ -102,16 +101,5 @@ describe('roles and grants', () => {
     ]);
     expect(isGranted('signed-in', 'admin')).toBe(true);
     expect(isGranted(['recruiter'], 'freelancer')).toBe(false);
-  });
-});
-
-describe('event declarations', () => {
-  class Nothing {}
-
-  it('refuses a name without scope, past tense or version', () => {
-    expect(() => defineEvent({ name: 'jobs.posted', payload: Nothing, heardBy: [] })).toThrow('not an event name');
-    expect(defineEvent({ name: 'jobs.job-posted.v1', payload: Nothing, heardBy: ['admin'] }).heardBy).toEqual([
-      'admin',
-    ]);
   });
 });

@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type MadeOffer,
+  type Offer,
+  type OfferRank,
+  type DeclineReason,
+  declineReasons,
+  type EnquiryAnswer,
+  enquiryAnswers,
+  type ReleaseReason,
+  releaseReasons,
+  type OfferKind,
+  offerKinds,
+  type OfferState,
+  offerStates,
+  type Terms,
+} from '@crewcall/contracts-bookings';
+import { CallDto } from './call.dto.js';
+import { PayDto } from './role.dto.js';
+
+class OfferRankDto implements OfferRank {
+  @ApiProperty() rank!: number;
+  @ApiProperty() of!: number;
+}
+
+class SlotRankDto extends OfferRankDto {
+  @ApiProperty() positions!: number;
+}
+
+export class OfferDto implements Offer {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid' }) role_id!: string;
+  @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) application_id!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) recruiter_id!: string | null;
+  @ApiProperty({ format: 'uuid' }) freelancer_id!: string;
+  @ApiProperty({ enum: offerKinds }) kind!: OfferKind;
+  @ApiProperty({ enum: offerStates }) state!: OfferState;
+  @ApiProperty() job_title!: string;
+  @ApiProperty() role_name!: string;
+  @ApiProperty({ type: String, nullable: true }) company!: string | null;
+  @ApiProperty() location!: string;
+  @ApiProperty({ type: String, nullable: true }) freelancer_name!: string | null;
+  @ApiProperty({ type: [CallDto] }) calls!: CallDto[];
+  @ApiProperty({ type: 'object', additionalProperties: true }) terms!: Terms;
+  @ApiProperty() terms_hash!: string;
+  @ApiProperty({ type: PayDto, nullable: true }) estimate!: PayDto | null;
+  @ApiProperty({ type: String, nullable: true }) note!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) answer_by!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) decide_by!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) hold_hours!: number | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) extension_asked!: string | null;
+  @ApiProperty({ type: SlotRankDto, nullable: true }) slot!: SlotRankDto | null;
+  @ApiProperty({ type: OfferRankDto, nullable: true }) dates!: OfferRankDto | null;
+  @ApiProperty({ type: [String] }) rank_words!: string[];
+  @ApiProperty({ enum: enquiryAnswers, nullable: true }) answer!: EnquiryAnswer | null;
+  @ApiProperty({ enum: declineReasons, nullable: true }) decline_reason!: DeclineReason | null;
+  @ApiProperty({ enum: releaseReasons, nullable: true }) release_reason!: ReleaseReason | null;
+  @ApiProperty({ type: String, nullable: true }) reason_text!: string | null;
+  @ApiProperty() clashes!: boolean;
+  @ApiProperty({ type: [String] }) warnings!: string[];
+  @ApiProperty({ type: String, nullable: true }) reliability!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
+  @ApiProperty({ format: 'date-time' }) created_at!: string;
+  @ApiProperty({ format: 'date-time' }) updated_at!: string;
+}
+
+class MadeOfferRefusalDto {
+  @ApiProperty() code!: string;
+  @ApiProperty() error!: string;
+}
+
+export class MadeOfferDto implements MadeOffer {
+  @ApiProperty({ format: 'uuid' }) freelancer_id!: string;
+  @ApiProperty({ type: OfferDto, nullable: true }) offer!: OfferDto | null;
+  @ApiProperty({ type: MadeOfferRefusalDto, nullable: true }) refusal!: MadeOfferRefusalDto | null;
+}

@@ -1,0 +1,59 @@
+import { describeEvents } from '@crewcall/testing-node/events';
+import * as door from '../index.js';
+
+const changed = {
+  role: 'recruiter',
+  display_name: 'Northlight',
+  first_name: 'Ana',
+  last_name: null,
+  company_name: 'Northlight',
+  avatar_url: null,
+  visibility: 'public',
+  mail_enabled: true,
+};
+const profile = {
+  kind: 'freelancer',
+  title: 'Rigger',
+  location: 'Leeds',
+  skills: ['Rigging'],
+  experience_years: 4,
+  availability: 'busy',
+  completeness: 0.5,
+};
+
+describeEvents('identity', door, [
+  [door.userRegistered, { role: 'freelancer', display_name: 'Crew member', email: 'ana@example.org' }],
+  [door.emailVerified, {}],
+  [door.userChanged, changed],
+  [door.userSuspended, { reason: 'Asked for money outside the product.' }],
+  [door.userRestored, { reason: 'Cleared.' }],
+  [door.userDeleted, { role: 'freelancer' }],
+  [door.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
+  [door.profileChanged, profile],
+  [door.profileViewed, { viewer_id: '0193f2a0-0000-7000-8000-000000000004' }],
+  [
+    door.profileReported,
+    {
+      kind: 'user',
+      target_id: '0193f2a0-0000-7000-8000-000000000003',
+      person_id: '0193f2a0-0000-7000-8000-000000000003',
+      reason: 'Spam',
+      snapshot: 'Buy!',
+    },
+  ],
+  [door.dataExportRequested, { export_id: '0193f2a0-0000-7000-8000-000000000002' }],
+  [
+    door.personalDataGathered,
+    { export_id: '0193f2a0-0000-7000-8000-000000000002', service: 'jobs', objects: ['jobs/jobs.json'], left_out: 0 },
+  ],
+  [
+    door.accountAdministered,
+    {
+      deed: 'suspended',
+      reason: 'Spam',
+      address: '203.0.113.7',
+      before: { suspended: false },
+      after: { suspended: true },
+    },
+  ],
+]);

@@ -1,0 +1,60 @@
+import { defineEvent } from '@crewcall/contracts-core/dto';
+import { IsArray, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import { type AvailabilityStatus, availabilityStatuses } from '@crewcall/contracts-identity';
+
+export const profileKinds = ['freelancer', 'recruiter'] as const;
+export type ProfileKind = (typeof profileKinds)[number];
+
+export class ProfileChangedPayload {
+  @IsIn(profileKinds)
+  kind!: ProfileKind;
+
+  @IsOptional()
+  @IsString()
+  title?: string | null;
+
+  @IsOptional()
+  @IsString()
+  location?: string | null;
+
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  skills?: string[];
+
+  @IsOptional()
+  @IsInt()
+  experience_years?: number | null;
+
+  @IsOptional()
+  @IsIn(availabilityStatuses)
+  availability?: AvailabilityStatus;
+
+  /** How much of the profile is filled in, 0 to 1. */
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  completeness!: number;
+}
+
+/** A profile was saved; the subject is its user and `version` the profile's own. */
+export const profileChanged = defineEvent({
+  name: 'identity.profile-changed.v1',
+  payload: ProfileChangedPayload,
+  heardBy: ['jobs'],
+  isAwaited: true,
+});
+
+export class ProfileViewedPayload {
+  /** Null where the company hides itself from strangers. */
+  @ValidateIf((_, id) => id !== null)
+  @IsUUID()
+  viewer_id!: string | null;
+}
+
+/** A company looked at the profile of the subject: at most once in 24 hours for each pair of the two. */
+export const profileViewed = defineEvent({
+  name: 'identity.profile-viewed.v1',
+  payload: ProfileViewedPayload,
+  heardBy: ['notifications'],
+});

@@ -1,0 +1,60 @@
+import { Satisfies } from '@crewcall/contracts-core/dto';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import {
+  type AvailabilityStatus,
+  availabilityStatuses,
+  type SaveFreelancerProfileRequest,
+  experienceProblem,
+  profileLimits,
+  skillsProblem,
+} from '@crewcall/contracts-identity';
+import { ClaimedId, LongText, Picture, ShortText, WebAddress } from './fields.js';
+
+/** Create and update take the same body. */
+export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {
+  @ClaimedId()
+  user_id?: string;
+
+  @ShortText(profileLimits.name)
+  first_name?: string | null;
+
+  @ShortText(profileLimits.name)
+  last_name?: string | null;
+
+  @ShortText(profileLimits.title)
+  title?: string | null;
+
+  @LongText(profileLimits.bio)
+  bio?: string | null;
+
+  @ShortText(profileLimits.location)
+  location?: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, required: false })
+  @IsOptional()
+  @Satisfies(experienceProblem)
+  experience_years?: number | null;
+
+  @ApiProperty({ type: [String], required: false, maxItems: profileLimits.skills })
+  @IsOptional()
+  @Satisfies(skillsProblem)
+  skills?: string[];
+
+  @WebAddress()
+  portfolio_url?: string | null;
+
+  @WebAddress()
+  linkedin_url?: string | null;
+
+  @WebAddress()
+  website_url?: string | null;
+
+  @ApiProperty({ enum: availabilityStatuses, required: false })
+  @IsOptional()
+  @IsIn(availabilityStatuses, { message: 'Please choose available, busy or unavailable.' })
+  availability_status?: AvailabilityStatus;
+
+  @Picture()
+  profile_photo_url?: string | null;
+}

@@ -1,0 +1,73 @@
+import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  type ApplicationListQuery,
+  type ApplyRequest,
+  type CancelRequest,
+  type RejectRequest,
+  applicationLimits,
+  applicationTexts,
+  applicationStatusOf,
+} from '@crewcall/contracts-jobs';
+import { ClaimedId, OptionalText } from './fields.js';
+
+export class ApplyDto implements ApplyRequest {
+  @ClaimedId()
+  freelancerId?: string | null;
+
+  @OptionalText({
+    max: applicationLimits.coverLetter,
+    tooLong: applicationTexts.coverLetterLength,
+    notPlain: applicationTexts.plainText,
+  })
+  coverLetter?: string | null;
+}
+
+export class RejectDto implements RejectRequest {
+  @OptionalText({
+    max: applicationLimits.rejectionMessage,
+    tooLong: applicationTexts.rejectionMessageLength,
+    notPlain: applicationTexts.plainText,
+  })
+  message?: string | null;
+}
+
+function cancelReasonProblem(value: unknown): string | null {
+  if (typeof value !== 'string' || !value) return applicationTexts.cancelReason;
+  if (isLongerThan(value, applicationLimits.rejectionMessage)) return applicationTexts.rejectionMessageLength;
+  return isPlainText(value) ? null : applicationTexts.plainText;
+}
+
+export class CancelDto implements CancelRequest {
+  @ApiProperty({ maxLength: applicationLimits.rejectionMessage })
+  @Trimmed()
+  @Satisfies(cancelReasonProblem)
+  reason!: string;
+}
+
+const areStatuses = (value: unknown): boolean =>
+  typeof value === 'string' && value.split(',').every((word) => applicationStatusOf(word) !== null);
+
+export class ApplicationListQueryDto extends PageQueryDto implements ApplicationListQuery {
+  @ApiPropertyOptional({ example: 'applied,reviewed' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  @Satisfies((value) => (areStatuses(value) ? null : applicationTexts.statusUnknown))
+  status?: string;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional()
+  @IsUUID()
+  job_id?: string;
+
+  @ApiPropertyOptional({ maxLength: applicationLimits.search })
+  @Trimmed()
+  @IsOptional()
+  @IsString()
+  @MaxLength(applicationLimits.search)
+  @Satisfies((value) => (typeof value === 'string' && !isPlainLine(value) ? applicationTexts.plainText : null))
+  search?: string;
+}

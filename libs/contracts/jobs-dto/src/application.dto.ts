@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type ApplicantCard,
+  type Application,
+  type ApplicationCounts,
+  applicationStatuses,
+  type ApplicationStatus,
+  jobStatuses,
+  type JobStatus,
+} from '@crewcall/contracts-jobs';
+
+export class ApplicantCardDto implements ApplicantCard {
+  @ApiProperty({ format: 'uuid' }) user_id!: string;
+  @ApiProperty({ type: String, nullable: true }) first_name!: string | null;
+  @ApiProperty({ type: String, nullable: true }) last_name!: string | null;
+  @ApiProperty({ type: String, nullable: true }) title!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) experience_years!: number | null;
+  @ApiProperty({ type: String, nullable: true }) availability_status!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) rating_average!: number | null;
+  @ApiProperty() rating_count!: number;
+}
+
+export class ApplicationDto implements Application {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty({ format: 'uuid' }) freelancer_id!: string;
+  @ApiProperty({ format: 'uuid' }) recruiter_id!: string;
+  @ApiProperty({ enum: applicationStatuses }) status!: ApplicationStatus;
+  @ApiProperty({ type: String, nullable: true }) cover_letter!: string | null;
+  @ApiProperty({ type: String, nullable: true }) rejection_message!: string | null;
+  @ApiProperty({ format: 'date-time' }) applied_at!: string;
+  @ApiProperty({ format: 'date-time' }) updated_at!: string;
+  @ApiProperty() job_title!: string;
+  @ApiProperty() job_company!: string;
+  @ApiProperty({ enum: jobStatuses }) job_status!: JobStatus;
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-28' }) job_event_date!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '08:00' }) job_start_time!: string | null;
+  @ApiProperty() job_location!: string;
+  @ApiProperty() job_rate!: string;
+  @ApiProperty({ type: Number, nullable: true }) rating!: number | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) rating_requested_at!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) cancelled_at!: string | null;
+  @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
+}
+
+export class ApplicationCountsDto implements ApplicationCounts {
+  @ApiProperty() total!: number;
+  @ApiProperty() applied!: number;
+  @ApiProperty() reviewed!: number;
+  @ApiProperty() shortlisted!: number;
+  @ApiProperty() hired!: number;
+  @ApiProperty() rejected!: number;
+  @ApiProperty() withdrawn!: number;
+}

@@ -1,0 +1,56 @@
+import { unitsOf } from '@crewcall/contracts-core';
+import { defineEvent } from '@crewcall/contracts-core/dto';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { applicationLimits, applicationStatuses, type ApplicationStatus } from '@crewcall/contracts-jobs';
+
+export class ApplicationSubmittedPayload {
+  @IsUUID()
+  job_id!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  job_title!: string;
+
+  @IsUUID()
+  recruiter_id!: string;
+
+  @IsUUID()
+  freelancer_id!: string;
+
+  /** The company asked this person: it needs no notice of it. */
+  @IsOptional()
+  @IsBoolean()
+  invited?: boolean;
+}
+
+export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload {
+  @IsIn(applicationStatuses)
+  from!: ApplicationStatus;
+
+  @IsIn(applicationStatuses)
+  to!: ApplicationStatus;
+
+  /** What the company wrote with a rejection. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(unitsOf(applicationLimits.rejectionMessage))
+  message?: string | null;
+
+  /** Through an offer or its end, of which people are told in words of its own. */
+  @IsOptional()
+  @IsBoolean()
+  by_offer?: boolean;
+}
+
+/** The subject of both is the application, `version` its own. */
+export const applicationSubmitted = defineEvent({
+  name: 'jobs.application-submitted.v1',
+  payload: ApplicationSubmittedPayload,
+  heardBy: ['identity', 'messaging', 'notifications', 'admin'],
+});
+
+export const applicationStatusChanged = defineEvent({
+  name: 'jobs.application-status-changed.v1',
+  payload: ApplicationStatusChangedPayload,
+  heardBy: ['identity', 'notifications', 'admin'],
+});

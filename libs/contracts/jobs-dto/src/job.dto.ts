@@ -1,0 +1,61 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { JobSourceDto } from './board.dto.js';
+import {
+  durationTypes,
+  type DurationType,
+  jobTypes,
+  type JobType,
+  type Job,
+  type ListedAddress,
+  type ListedAddresses,
+  rateUnits,
+  type RateUnit,
+  jobClosedReasons,
+  type JobClosedReason,
+  jobStatuses,
+  type JobStatus,
+} from '@crewcall/contracts-jobs';
+
+export class JobDto implements Job {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) recruiter_id!: string | null;
+  @ApiProperty() company!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ enum: jobTypes }) type!: JobType;
+  @ApiProperty({ type: String, nullable: true }) contract_type!: string | null;
+  @ApiProperty({ type: String, nullable: true }) employmentType!: string | null;
+  @ApiProperty() location!: string;
+  @ApiProperty() rate!: string;
+  @ApiProperty({ type: Number, nullable: true }) rate_pence!: number | null;
+  @ApiProperty({ enum: rateUnits, nullable: true }) rate_unit!: RateUnit | null;
+  @ApiProperty() description!: string;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) event_date!: string | null;
+  @ApiProperty({ type: String, nullable: true }) duration!: string | null;
+  @ApiProperty({ enum: durationTypes, nullable: true }) duration_type!: DurationType | null;
+  @ApiProperty({ type: String, nullable: true, example: '09:00' }) start_time!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '17:00' }) end_time!: string | null;
+  @ApiProperty({ enum: [0, 1] }) end_day_offset!: number;
+  @ApiProperty({ type: Number, nullable: true }) days!: number | null;
+  @ApiProperty({ type: Number, nullable: true }) hours!: number | null;
+  @ApiProperty({ type: [String] }) skills!: string[];
+  @ApiProperty({ enum: jobStatuses }) status!: JobStatus;
+  @ApiProperty({ enum: jobClosedReasons, nullable: true }) closed_reason!: JobClosedReason | null;
+  @ApiProperty() positions!: number;
+  @ApiProperty() positions_left!: number;
+  @ApiPropertyOptional({ description: 'Only for a signed-in freelancer.' }) applied?: boolean;
+  @ApiProperty({ format: 'date-time' }) created_at!: string;
+  @ApiProperty({ format: 'date-time' }) updated_at!: string;
+  @ApiProperty({ type: String, nullable: true }) external_url!: string | null;
+  @ApiProperty({ type: String, nullable: true }) external_source!: string | null;
+  @ApiPropertyOptional({ type: JobSourceDto, isArray: true }) external_sources?: JobSourceDto[];
+}
+
+class ListedAddressDto implements ListedAddress {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'date-time' }) updated_at!: string;
+}
+
+export class ListedAddressesDto implements ListedAddresses {
+  @ApiProperty() total!: number;
+  @ApiProperty({ type: [ListedAddressDto] }) jobs!: ListedAddressDto[];
+}

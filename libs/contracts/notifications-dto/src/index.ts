@@ -1,0 +1,3 @@
+export * from './notification.dto.js';
+export * from './notifications-query.dto.js';
+export * from './preferences.dto.js';

@@ -78,7 +78,7 @@ describe('what administrators see', () => {
     expect(await overview()).toMatchObject({ jobs: { total: 1, thisMonth: 0, active: 1 } });
   });
 
-  it('no longer counts, nor names, whoever left; nor jobs that were taken down [R244]', async () => {
+  it('no longer counts, nor names, the user who left; nor jobs that were taken down [R244]', async () => {
     for (const envelope of story.everything()) await story.deliver(envelope);
     await story.deliver(
       envelopeOf(userDeleted, { subjectId: story.freelancerId, version: 9, payload: { role: 'freelancer' } }),

@@ -143,7 +143,7 @@ describe('the desk of the administrators', () => {
     expect((await admin.get<ModerationCase[]>('/api/admin/moderation?status=open')).body).toEqual([]);
   });
 
-  it('warns nobody when the author is not known [R250]', async () => {
+  it('warns no user when the author is not known [R250]', async () => {
     const payload = { kind: 'attachment' as const, target_id: newId(), reason: 'Odd', snapshot: 'file.pdf' };
     const { id } = await service.deliver(contentReported, { subjectId: newId(), payload });
     const { body } = await admin.post(`/api/admin/moderation/${id}/decision`, { decision: 'warned' });

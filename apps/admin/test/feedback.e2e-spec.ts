@@ -16,7 +16,7 @@ describe('feedback', () => {
     timestamp: '2026-11-21T10:00:00.000Z',
     source: 'header',
   };
-  /** A stranger from an address nobody used before, as the gateway would name it. */
+  /** A stranger from an address no user used before, as the gateway would name it. */
   const stranger = (): TestClient => {
     address += 1;
     return service.anonymous().with({ 'x-forwarded-for': `203.0.113.${address}` });
@@ -33,7 +33,7 @@ describe('feedback', () => {
   });
   afterAll(() => service.stop());
 
-  it('is taken from anybody who is signed in [R091] [R251]', async () => {
+  it('is taken from any user who is signed in [R091] [R251]', async () => {
     const { status, body } = await crew.post('/api/feedback', good);
     expect([status, body]).toEqual([
       201,
@@ -68,7 +68,7 @@ describe('feedback', () => {
     expect((await crew.post('/api/feedback', { ...good, message: `${message}!` })).status).toBe(400);
   });
 
-  it('is taken from strangers, and from nobody whose token is stale [R091]', async () => {
+  it('is taken from strangers, and from no user whose token is stale [R091]', async () => {
     expect(
       (await stranger().post('/api/feedback', { feedbackType: 'other', message: 'Nice to look at.' })).status,
     ).toBe(201);
@@ -134,7 +134,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('is high priority when somebody is stuck, or when it burns in three places [R091]', async () => {
+  it('is high priority when a user is stuck, or when it burns in three places [R091]', async () => {
     await crew.post('/api/feedback', { ...good, feedbackType: 'malfunction', message: 'I cannot log in on my phone.' });
     for (const ending of ['', ' today', ' again']) {
       await crew.post('/api/feedback', {
@@ -153,7 +153,7 @@ describe('feedback', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('hands over to a person what they sent, and to nobody else', async () => {
+  it('hands over to a person what they sent, and to no other user', async () => {
     await crew.post('/api/feedback', good);
     const handedTo = async (userId: string): Promise<object[]> => {
       const records = [];

@@ -31,7 +31,7 @@ export class EdgeController {
     await this.answered(request, reply, this.web.answer(request, reply));
   }
 
-  /** A refusal is an answer too. */
+  /** An error is an answer too. */
   private async answered(request: FastifyRequest, reply: FastifyReply, work: Promise<void>): Promise<void> {
     try {
       await work;

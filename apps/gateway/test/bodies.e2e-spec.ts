@@ -88,7 +88,7 @@ describe('gateway bodies', () => {
     socket.destroy();
   });
 
-  it('holds a sender who hangs up in the middle against nobody', async () => {
+  it('holds a sender who hangs up in the middle against no one', async () => {
     for (let i = 0; i < 6; i += 1) {
       const before = service.requests.length;
       const socket = connect(gateway.port, '127.0.0.1');

@@ -99,7 +99,7 @@ describe('gateway when a service fails', () => {
     await other.stop();
   });
 
-  it('gives up the call when the caller hangs up, and holds it against nobody', async () => {
+  it('gives up the call when the caller hangs up, and holds it against no one', async () => {
     const waiting = await startService(() => undefined);
     const other = await startGateway({ JOBS_URL: waiting.url, UPSTREAM_ANSWER_MS: '60000' });
     for (let i = 0; i < 6; i += 1) {

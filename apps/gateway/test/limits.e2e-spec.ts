@@ -66,7 +66,7 @@ describe('gateway limits', () => {
     expect(await spend(behind, 1, { 'x-forwarded-for': '198.51.100.8' })).toEqual([200]);
   });
 
-  it('holds a flood of pages off, and nobody but its sender [F24]', async () => {
+  it('holds a flood of pages off, and no caller but its sender [F24]', async () => {
     const gateway = await start({ TRUST_PROXY: '127.0.0.1' });
     const pages = rateLimits.find(({ name }) => name === 'pages')?.requests ?? 0;
     const visit = async (from: string, search: string) =>

@@ -169,7 +169,7 @@ describe('gateway live sockets', () => {
     await other.stop();
   });
 
-  it('sends everybody away with “service restart” when it stops', async () => {
+  it('sends every caller away with “service restart” when it stops', async () => {
     const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}${LIVE_PATH}/?EIO=4&transport=websocket&uid=ana`);
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     await new Promise((resolve) => socket.once('open', resolve));

@@ -18,7 +18,7 @@ describe('what the gateway writes to its log', () => {
     log.stop();
   });
 
-  it('has no token, cookie, body or query of anybody in it, whatever fails [F13] [S33] [S73]', async () => {
+  it('has no token, cookie, body or query of any caller in it, whatever fails [F13] [S33] [S73]', async () => {
     const actor: TestActor = { id: '01900000-0000-7000-8000-000000000001', role: 'freelancer' };
     const client = new TestClient(gateway.url, {
       authorization: `Bearer ${tokenFor(actor)}`,

@@ -81,7 +81,7 @@ describe('pages', () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=600');
   });
 
-  it('each have a nonce of their own, which nobody else may name [S43] [S68]', async () => {
+  it('each have a nonce of their own, which no other caller may name [S43] [S68]', async () => {
     const [one, other] = [await get('/'), await get('/', { 'x-internal-nonce': 'mine' })];
     const nonces = [one, other].map(({ headers }) => {
       const policy = headers.get('content-security-policy') ?? '';
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(lastAsked()?.headers['x-internal-nonce']).toBe(nonces[1]);
   });
 
-  it('are for whom the cookie names, and kept by nobody [S34]', async () => {
+  it('are for whom the cookie names, and kept by no caller [S34]', async () => {
     const { headers } = await get('/dashboard', { ...forDocument, cookie });
     expect(lastAsked()?.headers).toMatchObject({ authorization: 'Bearer of-a-reader' });
     expect(lastAsked()?.headers.cookie).toBeUndefined();
@@ -124,7 +124,7 @@ describe('pages', () => {
     await lonely.stop();
   });
 
-  it('lead nobody to what is between our own servers', async () => {
+  it('lead no caller to what is between our own servers', async () => {
     const before = identity.requests.length;
     expect((await get('/api/internal/readers')).status).toBe(404);
     await get('/internal/readers');
@@ -158,7 +158,7 @@ describe('pages', () => {
       statuses.push((await ask(`${strict.url}/api/jobs`, { 'x-internal-visit': visit })).status);
     expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
     expect(lastAsked()?.headers['x-internal-visit']).toBeUndefined();
-    // A ticket that is not ours names nobody: the caller counts as who it is.
+    // A ticket that is not ours names no caller: the caller counts as who it is.
     expect((await ask(`${strict.url}/api/jobs`, { 'x-internal-visit': `203.0.113.9${visit.slice(9)}` })).status).toBe(
       429,
     );

@@ -117,7 +117,7 @@ describe('gateway routing', () => {
     ['/api/notifications', 503],
     ['/health/live', 200],
     ['/nowhere', 404],
-  ])('puts the security headers on %s (%i) and lets nobody keep it [S68] [S70]', async (path, status) => {
+  ])('puts the security headers on %s (%i) and lets no caller keep it [S68] [S70]', async (path, status) => {
     const answer = await gateway.client.get(path);
     expect(answer.status).toBe(status);
     const csp = answer.headers.get('content-security-policy') ?? '';
@@ -137,7 +137,7 @@ describe('gateway routing', () => {
     expect(headers.get('content-type')).toContain('application/json');
   });
 
-  it('tells nobody from outside which services are up [F16] [S67]', async () => {
+  it('tells no caller from outside which services are up [F16] [S67]', async () => {
     const { status, body } = await gateway.client.with({ 'x-forwarded-for': '203.0.113.9' }).get('/health/ready');
     expect([status, body]).toEqual([200, { status: 'ok' }]);
   });

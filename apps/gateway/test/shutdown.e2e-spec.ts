@@ -5,7 +5,7 @@ import { startService } from './fake-service.js';
 import { startGateway } from './start-gateway.js';
 
 describe('gateway shutdown', () => {
-  it('finishes what is in flight, and waits for nobody who only sits there', async () => {
+  it('finishes what is in flight, and waits for no caller who only sits there', async () => {
     const held: ServerResponse[] = [];
     const service = await startService((_request, response) => held.push(response));
     const gateway = await startGateway({ JOBS_URL: service.url, UPSTREAM_ANSWER_MS: '20000' });

@@ -38,7 +38,7 @@ describe('gateway and slow clients', () => {
     expect(bodyOf(answer)).toMatchObject({ code: 'REQUEST_TIMEOUT' });
   });
 
-  it('answers everybody else meanwhile, and holds it against no service', async () => {
+  it('answers every other caller meanwhile, and holds it against no service', async () => {
     const slow = Array.from({ length: 50 }, () => {
       const socket = connect(gateway.port, '127.0.0.1').on('error', () => undefined);
       socket.write('POST /api/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{');

@@ -57,7 +57,7 @@ export class BoardBench {
     return bench;
   }
 
-  /** The schedule is due at its first sight: nobody asked for this one. */
+  /** The schedule is due at its first sight: no user asked for this one. */
   private firstSync = (): Promise<SyncRow> => eventually(() => this.worker.get(BoardSyncRepository).findLast(), 20_000);
 
   async sync(): Promise<SyncRow> {

@@ -30,7 +30,7 @@ describe('the external boards', () => {
   afterEach(() => bench.boards.faults.clear());
   afterAll(() => bench.close());
 
-  it('are read by the schedule without anybody asking, and again gives nothing new [R129] [R124]', async () => {
+  it('are read by the schedule without any user asking, and again gives nothing new [R129] [R124]', async () => {
     const jobs = await bench.jobs();
     expect(jobs.length).toBeGreaterThan(250);
     for (const job of jobs) {

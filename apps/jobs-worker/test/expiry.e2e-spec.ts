@@ -89,7 +89,7 @@ describe('the worker of jobs', () => {
     expect(await stateOf(dayless)).toMatchObject({ status: 'active' });
   });
 
-  it('tells whoever was still waiting, in batches of 500', async () => {
+  it('tells the user who was still waiting, in batches of 500', async () => {
     const job = await add({ eventDate: '2026-01-01' });
     const { recruiterId } = job;
     const waiting = Array.from({ length: 501 }, () =>
@@ -121,7 +121,7 @@ describe('the worker of jobs', () => {
     }
   });
 
-  it('leaves a job that somebody is changing for the next time', async () => {
+  it('leaves a job that a user is changing for the next time', async () => {
     const job = await add({ eventDate: '2026-03-03' });
     // Held by another process, which knows nothing of the worker's transactions.
     await tables.get(Transactions).run(async () => {

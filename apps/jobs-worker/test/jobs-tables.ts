@@ -7,7 +7,7 @@ import { ObservabilityModule } from '@crewcall/platform-observability';
 import { queuesMigrations } from '@crewcall/platform-queues';
 import { Module } from '@nestjs/common';
 
-/** Stands for the jobs service as far as the worker needs it: whoever made the tables. */
+/** Stands for the jobs service as far as the worker needs it: the user who made the tables. */
 @Module({
   imports: [
     ConfigModule.forRoot([HttpConfig, DatabaseConfig]),

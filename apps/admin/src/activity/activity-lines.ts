@@ -46,7 +46,7 @@ const line = <P extends object>(
   lineOf: lineOf as (payload: object) => ActivityLine | null,
 });
 
-/** Somebody verified by hand leaves the line of everybody who verifies. */
+/** A user verified by hand leaves the line of every user who verifies. */
 const kindOfAction: Record<AdminAction, ActivityKind | null> = {
   suspended: 'user_suspended',
   restored: 'user_restored',

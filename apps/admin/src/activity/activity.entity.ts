@@ -2,7 +2,7 @@ import type { ActivityKind } from '@crewcall/contracts-admin';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ActivityFacts } from './activity-lines.js';
 
-/** One line of what happened. Names are looked up when it is read, so that nobody is named after they left. */
+/** One line of what happened. Names are looked up when it is read, so that no user is named after they left. */
 @Entity('activities')
 export class ActivityEntity {
   @PrimaryColumn('uuid', { name: 'event_id' })

@@ -35,7 +35,7 @@ const aboutTheSubject = new Set<ActivityKind>([
   'admin_dismissed',
 ]);
 
-/** Whose name the line is about; null when it names nobody. */
+/** Whose name the line is about; null when it names no user. */
 export const namedPersonOf = ({ kind, facts, subjectId }: ActivityEntity): string | null =>
   facts.user_id ?? (aboutTheSubject.has(kind) ? subjectId : null);
 

@@ -28,7 +28,7 @@ export class HeardEventRepository {
     return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));
   }
 
-  /** That somebody was there goes on counting in its month; what they were called does not stay. */
+  /** That a user was there goes on counting in its month; what they were called does not stay. */
   async forgetNameOf(subjectId: string): Promise<void> {
     await this.database.query(
       `UPDATE heard_events SET payload = payload - 'display_name' WHERE subject_id = $1 AND payload ? 'display_name'`,

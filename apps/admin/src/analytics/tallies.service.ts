@@ -30,7 +30,7 @@ export class Tallies {
     });
   }
 
-  /** Somebody of whom nothing is known has not refused. */
+  /** A user of whom nothing is known has not refused. */
   wantsMail(userId: string): Promise<boolean> {
     return this.tallies.wantsMail(userId);
   }

@@ -27,7 +27,7 @@ export class TallyRepository {
     await this.database.of(SubjectEntity).update({ kind, id }, { facts });
   }
 
-  /** In the order given, which must be the same for everybody: two transactions then wait for one another, no more. */
+  /** In the order given, which must be the same for every user: two transactions then wait for one another, no more. */
   async move(moves: [counter: string, by: number][]): Promise<void> {
     for (const [counter, by] of moves) {
       const [metric, month = ''] = counter.split(':');
@@ -54,7 +54,7 @@ export class TallyRepository {
     ]);
   }
 
-  /** Nobody changes a subject until the transaction ends. */
+  /** No user changes a subject until the transaction ends. */
   async holdAll(): Promise<void> {
     await this.database.query('LOCK TABLE subjects IN EXCLUSIVE MODE');
   }

@@ -3,7 +3,7 @@ import type { ApplicationStatus, JobStatus } from '@crewcall/contracts-jobs';
 
 export interface UserFacts {
   role?: Role;
-  /** Month of registration in London, `2026-11`. Nobody counts before it is known. */
+  /** Month of registration in London, `2026-11`. No user counts before it is known. */
   month?: string;
   name?: string;
   wantsMail?: boolean;

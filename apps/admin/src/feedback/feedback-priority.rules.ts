@@ -1,6 +1,6 @@
 import type { FeedbackPriority, FeedbackType } from '@crewcall/contracts-admin';
 
-/** Words that mean somebody is stuck or out of money; looked for in malfunctions only. */
+/** Words that mean a user is stuck or out of money; looked for in malfunctions only. */
 const pressing =
   /\b(payments?|paid|charged|refund|can(?:no|')?t (?:log|sign) ?in|cannot (?:log|sign) ?in|locked out|data loss|lost my|security|hacked|crash(?:es|ed)?)\b/i;
 

@@ -21,7 +21,7 @@ export class FeedbackService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Anybody may; a stranger is counted by address. */
+  /** Any user may; a stranger is counted by address. */
   async receive(actor: Actor | null, address: string, submission: FeedbackSubmission): Promise<FeedbackReceipt> {
     await this.rates.count(actor ? { kind: 'signedIn', userId: actor.id } : { kind: 'anonymous', address });
     return this.transactions.run(async () => {

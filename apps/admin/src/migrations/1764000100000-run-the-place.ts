@@ -43,7 +43,7 @@ export class RunThePlace1764000100000 implements MigrationInterface {
         after jsonb NOT NULL
       )`);
     await runner.query('CREATE INDEX audit_entries_newest ON audit_entries (at DESC, id DESC)');
-    // Whoever writes: the service itself could not change a line of it.
+    // A user who writes: the service itself could not change a line of it.
     await runner.query(`
       CREATE FUNCTION audit_entries_stay() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to'; END $$`);

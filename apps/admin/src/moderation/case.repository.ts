@@ -14,14 +14,14 @@ export type NewCase = Omit<CaseRow, 'decision' | 'note' | 'decided_at'>;
 
 const filter = `($1::text IS NULL OR (decided_at IS NULL) = ($1 = 'open'))`;
 
-/** So many reports of one person can wait at a time: one cannot bury those of everybody else. */
+/** So many reports of one person can wait at a time: one cannot bury those of every other user. */
 const OPEN_CASES_OF_ONE = 50;
 
 @Injectable()
 export class CaseRepository {
   constructor(private readonly database: Database) {}
 
-  /** Nothing new: a second report of the same by somebody whose first still waits, or one more of very many. */
+  /** Nothing new: a second report of the same by a user whose first still waits, or one more of very many. */
   async add({ id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at }: NewCase): Promise<void> {
     await this.database.query(
       `INSERT INTO moderation_cases (id, kind, target_id, reason, snapshot, person_id, reporter_id, created_at)
@@ -59,7 +59,7 @@ export class CaseRepository {
     );
   }
 
-  /** What somebody wrote goes with them; that it was reported and decided stays. */
+  /** What a user wrote goes with them; that it was reported and decided stays. */
   async forget(userId: string): Promise<void> {
     await this.database.query(
       `UPDATE moderation_cases SET person_id = NULL, snapshot = '', decision = coalesce(decision, 'dismissed'),

@@ -30,7 +30,7 @@ export class ModerationService {
     return { items: await this.present(items), total };
   }
 
-  /** Once, by whoever comes first. @throws CaseDecidedError for the others */
+  /** Once, by the user who comes first. @throws CaseDecidedError for the others */
   decide(id: string, { decision, note }: DecisionDto, address: string): Promise<ModerationCase> {
     return this.transactions.run(async () => {
       const row = isRecordId(id) ? await this.cases.lock(id) : null;

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { QueuesUnreachableError, UnknownQueueError } from './operations.errors.js';
 
-/** The gateway has no queues and answers for itself: without it nobody would read this. */
+/** The gateway has no queues and answers for itself: without it no user would read this. */
 const services = serviceNames.filter((name) => name !== 'gateway');
 const LETTERS_SHOWN = 100;
 

@@ -18,7 +18,7 @@ const statuses = {
 
 export type EdgeErrorCode = keyof typeof statuses;
 
-/** Thrown where a request cannot go on; whoever holds the reply answers with it. */
+/** Thrown where a request cannot go on; the code that holds the reply answers with it. */
 export class EdgeError extends Error {
   readonly status: number;
 
@@ -36,6 +36,6 @@ export class EdgeError extends Error {
   }
 }
 
-/** A refusal that says when to come back, in whole seconds and at least one. */
+/** An error that says when to come back, in whole seconds and at least one. */
 export const errorWithRetry = (code: EdgeErrorCode, seconds: number): EdgeError =>
   new EdgeError(code, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiHeaders } from '../security/security-headers.js';
 import { EdgeError } from './edge.errors.js';
 
-/** Answers with the refusal. What the caller is still sending is not read: the connection ends with the answer. */
+/** Answers with the error. What the caller is still sending is not read: the connection ends with the answer. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, refusal: EdgeError): FastifyReply {
   if (!request.raw.complete && hasBody(request.raw.headers)) void reply.header('connection', 'close');
   return reply

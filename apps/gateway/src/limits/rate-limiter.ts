@@ -20,7 +20,7 @@ export class RateLimiter {
     { rateLimitFactor }: EdgeConfig,
     health: HealthRegistry,
   ) {
-    // Nobody should stop sending us work because limits are counted in memory.
+    // Nothing should stop sending us work because limits are counted in memory.
     health.register('redis', async () => void (await redis.ping()), { isRequired: false });
     this.counters = new Map(
       rateLimits.map(({ name, requests, seconds }) => {
@@ -39,7 +39,7 @@ export class RateLimiter {
     );
   }
 
-  /** Counts the request; the refusal when it is one too many. */
+  /** Counts the request; the error when it is one too many. */
   async check(method: string, path: string, address: string): Promise<EdgeError | undefined> {
     const limit = limitOf(method, path);
     const counter = limit && this.counters.get(limit.name);

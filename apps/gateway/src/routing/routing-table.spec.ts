@@ -55,7 +55,7 @@ describe('routing table', () => {
     '/health/ready',
     '/metrics',
     '/api/docs',
-  ])('knows nobody for %s [S67]', (path) => {
+  ])('knows no caller for %s [S67]', (path) => {
     expect(routeOf('GET', path)).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { ClientAddress } from './client-address.js';
 
 const SWEEP_MS = 200;
 
-/** How many connections there may be, and how they end: nobody who sits on one can keep the gateway from leaving. */
+/** How many connections there may be, and how they end: no caller who sits on one can keep the gateway from leaving. */
 @Injectable()
 export class Connections implements OnModuleInit, BeforeApplicationShutdown {
   private readonly open = new Set<Socket>();

@@ -45,7 +45,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     server.on('upgrade', (request, socket, head) => void this.onUpgrade(request, socket, head));
   }
 
-  /** The clients come back by themselves, to whoever is there then. */
+  /** The clients come back by themselves, to the replica that is there then. */
   async beforeApplicationShutdown(): Promise<void> {
     const open = [...this.server.clients];
     const closed = open.map((client) => new Promise((resolve) => client.once('close', resolve)));
@@ -85,7 +85,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
         if (socket) return socket;
       } else if (replicas.length > 1) rested.push(replica);
     }
-    // Nobody else takes it: whoever is being rested may have been back for a while, and the person waits.
+    // No other replica takes it: the one that rests may have been back for a while, and the person waits.
     for (const replica of rested) {
       const socket = await this.openAt(messaging, replica, url(replica), handshake);
       if (socket) return socket;

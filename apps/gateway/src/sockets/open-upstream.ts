@@ -17,7 +17,7 @@ export interface SocketRequest {
   withinMs: number;
 }
 
-/** A socket to a replica, open. Nothing of it is lost: it is paused until somebody listens. */
+/** A socket to a replica, open. Nothing of it is lost: it is paused until something listens. */
 export function openUpstream(url: string, { protocols, headers, withinMs }: SocketRequest): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, protocols, {

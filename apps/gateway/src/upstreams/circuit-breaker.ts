@@ -10,7 +10,7 @@ export interface BreakerOptions {
 export const breakerDefaults: BreakerOptions = { failuresToOpen: 5, openMs: 1000, maxOpenMs: 5000 };
 
 /**
- * Stops calls to something that does not answer, so that its callers get their refusal at once and it gets its rest.
+ * Stops calls to something that does not answer, so that its callers get their error at once and it gets its rest.
  * After a while one call is let through as a probe; its outcome closes the breaker or keeps it open for longer.
  */
 export class CircuitBreaker {

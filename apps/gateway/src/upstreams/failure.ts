@@ -5,7 +5,7 @@ export const LATE = new Error('The answer did not come in time');
 export const HUNG_UP = new Error('The caller is gone');
 
 /**
- * What a failed call says. Of the service: nobody was there, the line was cut, the answer came too late or was nonsense.
+ * What a failed call says. Of the service: nothing listened, the line was cut, the answer came too late or was nonsense.
  * Of the caller, and so nothing of the service: it hung up, or sent something that cannot be passed on.
  */
 export type Failure = 'unreachable' | 'cut-off' | 'late' | 'nonsense' | 'caller';

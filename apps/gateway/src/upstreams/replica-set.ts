@@ -26,7 +26,7 @@ export class ReplicaSet {
     await Promise.all([...this.replicas.values()].map((replica) => replica.retire()));
   }
 
-  /** In the order in which to try them: in turn, or as the key prefers them; whoever failed just now comes last. */
+  /** In the order in which to try them: in turn, or as the key prefers them; the one that failed just now comes last. */
   inOrder(affinity?: string): Replica[] {
     const origins = [...this.replicas.keys()];
     const from = origins.length ? this.turn++ % origins.length : 0;

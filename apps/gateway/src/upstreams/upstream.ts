@@ -27,7 +27,7 @@ export class Upstream {
     this.logger = new Logger(`Upstream ${name}`);
   }
 
-  /** @throws EdgeError 503 when nobody is there, 502 when the answer broke off, 504 when it came too late */
+  /** @throws EdgeError 503 when no replica is there, 502 when the answer broke off, 504 when it came too late */
   async request(options: UpstreamCall): Promise<Dispatcher.ResponseData> {
     const replicas = this.replicas.inOrder();
     const passes = replicas.length === 1 ? [...replicas, ...replicas] : replicas;

@@ -104,7 +104,7 @@ export class BoardReading {
     // One batch at a time: the writer holds the sync's row anyway.
     await this.writing;
     this.writing = this.writeBatch(toWrite, unchanged);
-    // Whoever awaits it next hears of a failure; until then it is not to be an unhandled one.
+    // A user who awaits it next hears of a failure; until then it is not to be an unhandled one.
     this.writing.catch(() => undefined);
   }
 

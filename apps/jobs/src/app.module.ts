@@ -18,6 +18,7 @@ import { BoardsModule } from './boards/boards.module.js';
 import { JobsConfig } from './config.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { ScheduleModule } from './schedule/schedule.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
@@ -43,6 +44,7 @@ export const database: DatabaseModuleOptions = {
     CallsModule,
     OffersModule,
     BookingsModule,
+    ScheduleModule,
     CalendarModule,
     AvailabilityModule,
     RatingsModule,

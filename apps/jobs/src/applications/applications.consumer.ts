@@ -2,11 +2,20 @@ import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { CloseAccountService } from './close-account.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 
 @Injectable()
 export class ApplicationsConsumer {
-  constructor(private readonly applications: RemoveApplicationService) {}
+  constructor(
+    private readonly applications: RemoveApplicationService,
+    private readonly accounts: CloseAccountService,
+  ) {}
+
+  @OnEvent(userDeleted)
+  async endBookingsOfDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
+    await this.accounts.close(subject_id);
+  }
 
   @OnEvent(userDeleted)
   async withdrawApplicationsOfDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {

@@ -1,3 +1,4 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
@@ -10,19 +11,21 @@ import { ApplicationsService } from './applications.service.js';
 import { ApplyService } from './apply.service.js';
 import { ApplicationsConsumer } from './applications.consumer.js';
 import { CancelBookingService } from './cancel-booking.service.js';
+import { CloseAccountService } from './close-account.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
 import { InviteService } from './invite.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
 @Module({
-  imports: [DailyLimitsModule, HiresModule, JobsDomainModule],
+  imports: [DailyLimitsModule, HiresModule, JobsDomainModule, BookingsDomainModule],
   controllers: [ApplicationsController],
   providers: [
     ApplicationsService,
     ApplyService,
     HireApplicantService,
     CancelBookingService,
+    CloseAccountService,
     ReviewApplicantService,
     RemoveApplicationService,
     InviteService,

@@ -1,7 +1,7 @@
 import type { Actor } from '@crewcall/contracts-core';
 import { type Application, applicationMoves, canMoveApplication, isDayOver } from '@crewcall/contracts-jobs';
 import type { CancelDto } from '@crewcall/contracts-jobs/dto';
-import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { HiresService } from '../bookings/hires.service.js';
@@ -29,7 +29,7 @@ export class CancelBookingService {
    * @throws BookingOverError after the day of the show: what happened is not undone
    */
   async cancel(actor: Actor, id: string, { reason }: CancelDto): Promise<Application> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const found = await this.applications.find(id);
       if (!found || !canDecide(actor, found)) throw new ApplicationMissingError();
       const job = await this.jobs.lockEvenDeleted(found.jobId);
@@ -37,17 +37,27 @@ export class CancelBookingService {
       if (!application || !job) throw new ApplicationMissingError();
       if (!canMoveApplication('cancel', application.status, 'recruiter')) throw new ApplicationDecidedError();
       this.assertAhead(job);
-      const from = application.status;
-      application.status = applicationMoves.cancel.to;
-      application.rejectionMessage = reason;
-      application.cancelledAt = this.clock.now();
-      await this.applications.save(application);
-      await this.hires.cancel(application, reason);
-      job.hiredCount -= 1;
-      await this.jobs.save(job);
-      await this.news.tellMoved(application, from, job.title);
+      await this.cancelHeld(job, application, reason, 'company');
       return this.reading.get(actor, id);
     });
+  }
+
+  /** Job and application are held. Who is booked reads the reason; where they left themselves, the company does. */
+  async cancelHeld(
+    job: JobEntity,
+    application: ApplicationEntity,
+    reason: string,
+    by: 'company' | 'crew',
+  ): Promise<void> {
+    const from = application.status;
+    application.status = applicationMoves.cancel.to;
+    application.rejectionMessage = reason;
+    application.cancelledAt = this.clock.now();
+    await this.applications.save(application);
+    await this.hires.cancel(application, reason, by);
+    job.hiredCount -= 1;
+    await this.jobs.save(job);
+    await this.news.tellMoved(application, from, job.title);
   }
 
   private assertAhead({ eventDate }: JobEntity): void {

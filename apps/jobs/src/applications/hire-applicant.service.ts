@@ -30,7 +30,7 @@ export class HireApplicantService {
    * @throws NotFreeError when the applicant is booked then, by whatever company
    */
   async hire(actor: Actor, id: string): Promise<Application> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const [job, application] = await this.lockBoth(actor, id);
       this.assertHirable(job, application);
       await this.hires.book(job, application);

@@ -14,7 +14,7 @@ import {
   OfferLocks,
 } from '@crewcall/bookings-domain';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
-import { type ApplicationEntity, Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
@@ -32,6 +32,7 @@ export class HiresService {
     private readonly ending: EndOfferService,
     private readonly locks: OfferLocks,
     private readonly history: HistoryRepository,
+    private readonly jobs: JobRepository,
     private readonly people: PeopleService,
     private readonly events: Events,
     private readonly transactions: Transactions,
@@ -60,7 +61,7 @@ export class HiresService {
   }
 
   /** The booking of an application that is no longer hired: its time is free and its position open. */
-  async cancel(application: ApplicationEntity, reason: string): Promise<void> {
+  async cancel(application: ApplicationEntity, reason: string, by: 'company' | 'crew' = 'company'): Promise<void> {
     const booking = await this.bookings.ofApplication(application.id);
     if (!booking) return;
     const role = await this.roles.lock(booking.roleId);
@@ -68,18 +69,20 @@ export class HiresService {
     booking.state = 'cancelled';
     booking.cancelledAt = this.clock.now();
     await this.bookings.save(booking);
-    await this.bookings.freeTimeOf(booking.id);
+    const freed = await this.bookings.freeTimeOf(booking.id);
     if (role) {
       role.filled -= 1;
       await this.roles.save(role);
     }
-    const facts = { reason };
-    const { offerId, recruiterId: byId } = booking;
-    await this.history.add({ offerId, what: 'cancelled', by: 'company', byId, facts });
-    const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = booking;
-    const payload = { job_id, job_title: '', role: role?.name ?? '', recruiter_id, freelancer_id, calls: [] };
-    const { id: subjectId, version } = booking;
-    await this.events.publish(bookingCancelled, { subjectId, version, payload: { ...payload, by: 'company' } });
+    const { id: subjectId, version, offerId, jobId, recruiterId, freelancerId } = booking;
+    const byId = by === 'crew' ? freelancerId : recruiterId;
+    await this.history.add({ offerId, what: 'cancelled', by, byId, facts: { reason } });
+    const job = await this.jobs.findEvenDeleted(jobId);
+    const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };
+    // The company's own cancelling is told to the person with the application.
+    const calls = by === 'crew' ? freed : [];
+    const payload = { ...parties, job_title: job?.title ?? '', role: role?.name ?? '', calls, by };
+    await this.events.publish(bookingCancelled, { subjectId, version, payload });
   }
 
   /** An application that is rejected or withdrawn leaves no question and no pencil behind. To be called before it is held. */

@@ -56,7 +56,7 @@ export class ChangeBlockService {
   }
 
   async remove(actor: Actor, id: string, scope: BlockScope): Promise<void> {
-    await this.transactions.run(async () => {
+    await this.transactions.runRepeatable(async () => {
       await this.members.lock([actor.id]);
       const block = await this.findOwn(actor, id);
       const { ruleId, occursOn } = block;

@@ -78,7 +78,7 @@ export class SaveBlockService {
   ): Promise<SavedBlocks> {
     const spans = blocks.map(({ during }) => spanOfRange(during));
     await this.clearing.clear(actor, input.kind, spans, input.release_pencils);
-    await this.transactions.run(async () => {
+    await this.transactions.runRepeatable(async () => {
       await this.members.lock([actor.id]);
       await this.clearing.assertNotBooked(actor, input.kind, spans);
       if ((await this.blocks.countOf(actor.id)) + blocks.length > calendarLimits.blocks)

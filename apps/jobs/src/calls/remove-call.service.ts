@@ -22,7 +22,7 @@ export class RemoveCallService {
    * @throws BookingRefusal `LAST_CALL` when a role would work no call at all
    */
   async remove(actor: Actor, id: string, reason: string | null): Promise<void> {
-    await this.transactions.run(async () => {
+    await this.transactions.runRepeatable(async () => {
       const found = await this.calls.find(id);
       if (!found) throw new BookingRefusal('callMissing');
       const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);

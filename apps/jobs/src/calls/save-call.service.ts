@@ -42,7 +42,7 @@ export class SaveCallService {
 
   /** A new call is one of every role, as all are unless said otherwise. */
   async add(actor: Actor, jobId: string, input: SaveCallDto): Promise<Call> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);
       const existing = await this.calls.ofJob(job.id);
       if (existing.length >= callLimits.calls) throw new BookingRefusal('tooManyCalls');
@@ -64,7 +64,7 @@ export class SaveCallService {
   }
 
   async change(actor: Actor, id: string, input: SaveCallDto): Promise<Call> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const found = await this.findCall(id);
       const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
       const call = await this.findCall(id);

@@ -140,7 +140,7 @@ export class AnswerOfferService {
   }
 
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
       if (!found || offerSideOf(actor, found) !== 'freelancer') throw new BookingRefusal('offerMissing');
       await this.assertLive(found);

@@ -43,7 +43,7 @@ export class ChallengeService {
 
   /** Nobody learns who asked, nor who is asked. The person's row is held, so their pencils stand still. */
   async challenge(actor: Actor, id: string): Promise<Offer> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
       if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
       const { offer, around } = await this.locks.hold(id);

@@ -64,7 +64,7 @@ export class DecideOfferService {
 
   /** By either side, at any time. */
   async release(actor: Actor, id: string, { reason, text }: ReleaseDto): Promise<Offer> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
       const side = found && offerSideOf(actor, found);
       if (!side) throw new BookingRefusal('offerMissing');
@@ -102,7 +102,7 @@ export class DecideOfferService {
   }
 
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
       if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
       await work(await this.locks.hold(id));

@@ -33,7 +33,7 @@ export class LadderService {
 
   /** @throws BookingRefusal `LADDER_CHANGED` when these are not all that is held now */
   async reorder(actor: Actor, roleId: string, offerIds: string[]): Promise<Offer[]> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const found = await this.roles.find(roleId);
       if (!found) throw new BookingRefusal('roleMissing');
       const { roles } = await this.jobs.holdOwn(actor, found.jobId);

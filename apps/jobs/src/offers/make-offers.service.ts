@@ -67,7 +67,7 @@ export class MakeOffersService {
    * same. Of one person alone the refusal is the answer.
    */
   async make(actor: Actor, roleId: string, input: MakeOffersDto): Promise<MadeOffer[]> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const asking = await this.prepare(actor, roleId, input);
       const made: MadeOffer[] = [];
       for (const freelancer_id of [...input.freelancer_ids].sort()) {

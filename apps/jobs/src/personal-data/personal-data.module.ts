@@ -1,3 +1,4 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
@@ -5,6 +6,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsExporter } from './applications.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { JobsExporter } from './jobs.exporter.js';
+import { CalendarExporter } from './calendar.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
 import { RatingsExporter } from './ratings.exporter.js';
 import { TracesRepository } from './traces.repository.js';
@@ -13,10 +15,12 @@ import { TracesService } from './traces.service.js';
 @Module({
   imports: [
     JobsDomainModule,
+    BookingsDomainModule,
     GatheringModule.forRoot({ service: 'jobs', requested: dataExportRequested, gathered: personalDataGathered }),
   ],
   providers: [
     OffersExporter,
+    CalendarExporter,
     JobsExporter,
     ApplicationsExporter,
     RatingsExporter,

@@ -34,15 +34,8 @@ export class TracesRepository {
     ]);
   }
 
-  /** Questions end and their words go; bookings keep their times and money for the other side. */
+  /** Words go; bookings keep their times and money for the other side. */
   private async removeFromOffers(userId: string): Promise<void> {
-    await this.database.query(
-      `UPDATE bookings.offers SET state = CASE state WHEN 'open' THEN 'withdrawn' WHEN 'held' THEN 'released' ELSE state END,
-         ended_at = coalesce(ended_at, now()), ended_by = coalesce(ended_by, 'system'),
-         deadline_version = deadline_version + 1, version = version + 1
-       WHERE (freelancer_id = $1 OR recruiter_id = $1) AND state IN ('open', 'held')`,
-      [userId],
-    );
     await this.database.query(
       'UPDATE bookings.offers SET reason_text = NULL, note = NULL WHERE freelancer_id = $1 OR recruiter_id = $1',
       [userId],

@@ -35,7 +35,7 @@ export class SaveRoleService {
   ) {}
 
   async add(actor: Actor, jobId: string, input: SaveRoleDto): Promise<Role> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);
       if (roles.length >= roleLimits.roles) throw new BookingRefusal('tooManyRoles');
       const callIds = await this.chosenCalls(job, input.call_ids);
@@ -59,7 +59,7 @@ export class SaveRoleService {
 
   /** Terms of offers that were sent already stay as they were sent. */
   async change(actor: Actor, id: string, input: SaveRoleDto): Promise<Role> {
-    return this.transactions.run(async () => {
+    return this.transactions.runRepeatable(async () => {
       const { job, role } = await this.holdRole(actor, id);
       if (input.positions < role.filled) throw new SlotsTakenError(role.filled, role.name);
       await this.releaseOver(role, input);
@@ -80,7 +80,7 @@ export class SaveRoleService {
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.transactions.run(async () => {
+    await this.transactions.runRepeatable(async () => {
       const { job, role, roles } = await this.holdRole(actor, id);
       if (roles.length === 1) throw new BookingRefusal('lastRole');
       if (role.filled > 0) throw new SlotsTakenError(role.filled, role.name);

@@ -2,6 +2,7 @@ import {
   bookingClashesNotice,
   bookingConfirmedNotices,
   callCancelledNotice,
+  crewCancelledNotice,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import {
@@ -36,15 +37,16 @@ export class BookingNoticesConsumer {
     await this.notices.showBooking(event, subject_id, 'confirmed');
   }
 
-  /** The end of a whole booking is told with its application. */
+  /** Where the company cancels a whole booking, the person is told with the application. */
   @OnEvent(bookingCancelled)
-  async notifyCrewOfCancelledCall(
+  async notifyOtherSideOfCancelledCalls(
     event: BookingCancelledPayload,
     { id: eventId, subject_id }: EventEnvelope,
   ): Promise<void> {
     const days = daysOf(event.calls);
     const facts = await this.notices.factsOf(event);
-    if (days.length) await this.notices.tell(event, { eventId, crew: callCancelledNotice({ ...facts, days }) });
+    const draft = (event.by === 'crew' ? crewCancelledNotice : callCancelledNotice)({ ...facts, days });
+    if (days.length) await this.notices.tell(event, { eventId, [event.by === 'crew' ? 'company' : 'crew']: draft });
     await this.notices.showBooking(event, subject_id, 'cancelled');
   }
 

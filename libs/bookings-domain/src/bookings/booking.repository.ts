@@ -71,10 +71,28 @@ export class BookingRepository {
     await this.database.of(BookingEntity).update({ id }, columns);
   }
 
-  async freeTimeOf(bookingId: string): Promise<void> {
-    await this.database.query(
-      `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $2 WHERE booking_id = $1`,
+  /** Answers the calls that took time until now. */
+  async freeTimeOf(bookingId: string): Promise<{ id: string; from: string; to: string }[]> {
+    const freed = await this.database.query<{ call_id: string; during: string }>(
+      `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $2
+       WHERE booking_id = $1 AND state = 'confirmed' RETURNING call_id, during::text`,
       [bookingId, this.clock.now()],
+    );
+    const calls = freed.map(({ call_id: id, during }) => ({ id, ...spanOfRange(during) }));
+    return calls
+      .sort((one, other) => one.from.getTime() - other.from.getTime())
+      .map(({ id, from, to }) => ({ id, from: from.toISOString(), to: to.toISOString() }));
+  }
+
+  /** Of either side, with time still to come; for an account that goes. */
+  async aheadOf(userId: string): Promise<{ application_id: string; job_id: string }[]> {
+    return this.database.query(
+      `SELECT b.application_id, b.job_id FROM bookings.bookings b
+       WHERE (b.freelancer_id = $1 OR b.recruiter_id = $1) AND b.state = 'confirmed' AND b.application_id IS NOT NULL
+         AND EXISTS (SELECT 1 FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids)
+           WHERE o.id = b.offer_id AND lower(c.during) > $2)
+       ORDER BY b.job_id, b.id`,
+      [userId, this.clock.now()],
     );
   }
 

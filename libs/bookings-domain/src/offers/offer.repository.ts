@@ -51,13 +51,13 @@ export class OfferRepository {
   }
 
   /** Of either side, for an account that goes. */
-  async liveIdsOf(userId: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM bookings.offers WHERE state IN ('open', 'held') AND (freelancer_id = $1 OR recruiter_id = $1)
-       ORDER BY id`,
-      [userId],
-    );
-    return rows.map(({ id }) => id);
+  liveOf(userId: string): Promise<OfferEntity[]> {
+    const state = In([...liveOfferStates]);
+    const where = [
+      { freelancerId: userId, state },
+      { recruiterId: userId, state },
+    ];
+    return this.database.of(OfferEntity).find({ where, order: { id: 'ASC' } });
   }
 
   async add(offer: OfferEntity): Promise<void> {

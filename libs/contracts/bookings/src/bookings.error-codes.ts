@@ -52,6 +52,10 @@ export const bookingsErrors = {
   },
   extendedOnce: { code: 'EXTENDED_ONCE', message: 'A pencil can be extended once.' },
   noDates: { code: 'NO_DATES', message: 'This role has no call ahead.' },
+  cannotReopen: {
+    code: 'CANNOT_REOPEN',
+    message: 'Only a job that closed as filled, has a slot open and its last call ahead can be opened again.',
+  },
   blockMissing: { code: 'BLOCK_NOT_FOUND', message: 'This entry does not exist.' },
   calendarMissing: { code: 'CALENDAR_NOT_FOUND', message: 'This calendar is not shared.' },
   isBooking: { code: 'IS_BOOKING', message: 'This is a booking. Cancel it with the company instead.' },

@@ -20,6 +20,11 @@ interface Ambient {
   afterRollback: Hook[];
 }
 
+const REPEATED = 2;
+const FOR_ANOTHER = ['40P01', '40001'];
+
+const isForAnother = (error: unknown): boolean => FOR_ANOTHER.includes((error as { code?: string }).code ?? '');
+
 /**
  * A transaction that travels with the call: whatever runs inside `run`, however deep, reads and writes in it.
  * A nested `run` joins the one that is there, so a use case can call another without knowing.
@@ -40,6 +45,22 @@ export class Transactions {
     });
     for (const hook of hooks.afterCommit) await this.runHook(hook);
     return result;
+  }
+
+  /**
+   * As `run`, and again, twice at most, where Postgres ended it for the sake of another: a deadlock or a snapshot that
+   * no longer held. For work that reads everything it changes and does nothing elsewhere.
+   */
+  async runRepeatable<T>(work: () => Promise<T>): Promise<T> {
+    if (this.storage.getStore()) return work();
+    for (let left = REPEATED; ; left -= 1) {
+      try {
+        return await this.run(work);
+      } catch (error) {
+        if (!left || !isForAnother(error)) throw error;
+        this.logger.warn(`A transaction is repeated: ${(error as Error).message}`);
+      }
+    }
   }
 
   /** Sends the statement as one of the last of the ambient transaction, which it requires; its failure undoes the transaction. */

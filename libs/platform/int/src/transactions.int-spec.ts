@@ -55,6 +55,35 @@ describe('a transaction that travels with the call', () => {
     expect(await texts()).toEqual(['a', 'b', 'd']);
   });
 
+  it('is repeated when Postgres ended it for the sake of another, and nothing is lost [Q65]', async () => {
+    await write('one');
+    await write('two');
+    const touch = (text: string) => service.get(Database).query(`UPDATE notes SET text = text WHERE text = $1`, [text]);
+    let met = 0;
+    let begin = (): void => undefined;
+    const bothHold = new Promise<void>((resolve) => (begin = resolve));
+    let runs = 0;
+    const inOrder = (first: string, second: string, own: string) =>
+      transactions.runRepeatable(async () => {
+        runs += 1;
+        await touch(first);
+        met += 1;
+        if (met === 2) begin();
+        await bothHold;
+        await touch(second);
+        await write(own);
+      });
+    await Promise.all([inOrder('one', 'two', 'a'), inOrder('two', 'one', 'b')]);
+    expect([runs, await texts()]).toEqual([3, ['a', 'b', 'one', 'two']]);
+    let refusals = 0;
+    const always = transactions.runRepeatable(async () => {
+      refusals += 1;
+      throw Object.assign(new Error('could not serialize'), { code: '40001' });
+    });
+    await expect(always).rejects.toThrow('could not serialize');
+    expect(refusals).toBe(3);
+  });
+
   it('runs hooks after the commit, outside it, and never when it failed', async () => {
     const seen: string[] = [];
     await transactions.run(async () => {

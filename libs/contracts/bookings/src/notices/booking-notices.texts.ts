@@ -156,6 +156,16 @@ export const callCancelledNotice = (facts: OfferNoticeFacts): NotificationDraft 
   priority: 'urgent',
 });
 
+/** A whole booking, by the crew member. */
+export const crewCancelledNotice = (facts: OfferNoticeFacts): NotificationDraft => ({
+  ...toCompany({
+    title: `${personOf(facts)} cannot make ${daysWords(facts.days)}`,
+    message: `${facts.role}. The slot is open again.`,
+  }),
+  type: 'booking_update',
+  priority: 'urgent',
+});
+
 /** A hire from before bookings were guarded. */
 export const bookingClashesNotice = (facts: OfferNoticeFacts, isCrew: boolean): NotificationDraft => ({
   ...(isCrew ? toCrew : toCompany)({

@@ -1,0 +1,51 @@
+import { BookingRepository, EndOfferService, OfferLocks, OfferRepository } from '@crewcall/bookings-domain';
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { ApplicationRepository } from './application.repository.js';
+import { CancelBookingService } from './cancel-booking.service.js';
+
+const REASON = 'Account closed';
+
+/** What was to come of an account that is gone: bookings are cancelled, questions and pencils end, and others move up. */
+@Injectable()
+export class CloseAccountService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly offers: OfferRepository,
+    private readonly applications: ApplicationRepository,
+    private readonly jobs: JobRepository,
+    private readonly cancelling: CancelBookingService,
+    private readonly ending: EndOfferService,
+    private readonly locks: OfferLocks,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Every job is held first, in one order, since each of them would be held before its people. Twice is fine. */
+  async close(userId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const ahead = await this.bookings.aheadOf(userId);
+      const live = await this.offers.liveOf(userId);
+      const jobIds = [...new Set([...ahead.map(({ job_id }) => job_id), ...live.map(({ jobId }) => jobId)])].sort();
+      for (const id of jobIds) await this.jobs.lockEvenDeleted(id);
+      for (const { id } of live) await this.endOffer(userId, id);
+      for (const { application_id, job_id } of ahead) await this.cancelBooking(userId, application_id, job_id);
+    });
+  }
+
+  private async endOffer(userId: string, id: string): Promise<void> {
+    const { offer, role, around } = await this.locks.hold(id);
+    if (offer.state !== 'open' && offer.state !== 'held') return;
+    const state = offer.state === 'held' ? 'released' : 'withdrawn';
+    const by = offer.freelancerId === userId ? 'crew' : 'company';
+    await this.ending.endAndPromote(offer, { state, by, outcome: state, facts: { reason: REASON } }, role, around);
+  }
+
+  private async cancelBooking(userId: string, applicationId: string, jobId: string): Promise<void> {
+    const job = await this.jobs.lockEvenDeleted(jobId);
+    const application = await this.applications.lock(applicationId);
+    if (!job || application?.status !== 'hired') return;
+    const by = application.freelancerId === userId ? 'crew' : 'company';
+    await this.cancelling.cancelHeld(job, application, REASON, by);
+  }
+}

@@ -1,0 +1,116 @@
+import { type Calendar, dayAfter, type Offer, wallTimeOf } from '@crewcall/contracts-bookings';
+import { bookingCancelled, offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
+import { userDeleted } from '@crewcall/contracts-identity/dto';
+import type { Application } from '@crewcall/contracts-jobs';
+import type { TestActor } from '@crewcall/testing-node';
+import { CalendarExporter } from '../src/personal-data/calendar.exporter.js';
+import { CrewMarket } from './crew-market.js';
+
+const today = wallTimeOf(new Date()).day;
+const on = (days: number): string => dayAfter(today, days);
+
+describe('an account that is closed', () => {
+  let crew: CrewMarket;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+  });
+  afterAll(() => crew.close());
+
+  const leaves = ({ id, role }: TestActor): Promise<unknown> =>
+    crew.service.deliver(userDeleted, { subjectId: id, version: 9, payload: { role } });
+  const booked = async (event_date: string) => {
+    const person = await crew.crew();
+    const all = await crew.job({ event_date });
+    const application = await crew.market.apply(person, all.job);
+    await crew.service.as(all.recruiter).put(`/api/applications/${application.id}/accept`);
+    const rows = await crew.service.rows<{ id: string }>('SELECT id FROM bookings.bookings WHERE job_id = $1', [
+      all.job.id,
+    ]);
+    return { ...all, person, application, bookingId: rows[0]?.id ?? '' };
+  };
+  const stateOf = async (bookingId: string) => {
+    const [row] = await crew.service.rows<{ state: string; taken: number; filled: number }>(
+      `SELECT b.state, r.filled, (SELECT count(*)::integer FROM bookings.commitments m
+         WHERE m.booking_id = b.id AND m.state = 'confirmed') AS taken
+       FROM bookings.bookings b JOIN bookings.roles r ON r.id = b.role_id WHERE b.id = $1`,
+      [bookingId],
+    );
+    return row;
+  };
+
+  it('of crew frees bookings ahead, tells their companies, and leaves those that are over [R532]', async () => {
+    const { person, recruiter, application, bookingId } = await booked(on(10));
+    const past = await booked(on(11));
+    await crew.service.rows('UPDATE bookings.bookings SET freelancer_id = $2 WHERE id = $1', [
+      past.bookingId,
+      person.id,
+    ]);
+    await crew.service.rows(`UPDATE bookings.bookings SET state = 'done' WHERE id = $1`, [past.bookingId]);
+    await leaves(person);
+    await leaves(person);
+    expect(await stateOf(bookingId)).toEqual({ state: 'cancelled', taken: 0, filled: 0 });
+    expect((await stateOf(past.bookingId))?.state).toBe('done');
+    const [told, ...more] = await crew.service.outbox(bookingCancelled, bookingId);
+    expect([told?.payload, more]).toMatchObject([{ by: 'crew', recruiter_id: recruiter.id, calls: [{}] }, []]);
+    const seen = await crew.service.as(recruiter).get<Application>(`/api/applications/${application.id}`);
+    expect(seen.body).toMatchObject({ status: 'rejected' });
+  });
+
+  it('of crew ends its offers and pencils with an event, and who was below moves up [R532]', async () => {
+    const { recruiter, role } = await crew.job({ event_date: on(10), positions: 2 });
+    const [first, second, asked] = [await crew.crew('Ana'), await crew.crew('Ben'), await crew.crew('Cat')];
+    const pencil = await crew.pencil(recruiter, role, first);
+    const below = await crew.pencil(recruiter, role, second);
+    const open = await crew.offer(recruiter, role, asked);
+    await leaves(first);
+    await leaves(asked);
+    expect((await crew.see(recruiter, pencil)).state).toBe('released');
+    expect((await crew.see(recruiter, open)).state).toBe('withdrawn');
+    expect((await crew.see(second, below)).slot).toMatchObject({ rank: 1, of: 1 });
+    expect((await crew.service.outbox(offerEnded, pencil.id)).at(-1)?.payload).toMatchObject({ by: 'crew' });
+    expect((await crew.service.outbox(pencilMoved, below.id)).at(-1)?.payload).toMatchObject({ rank: 1 });
+  });
+
+  it('of a company cancels its bookings ahead and ends its offers; crew keep the record [R533]', async () => {
+    const { person, recruiter, application, bookingId } = await booked(on(10));
+    const other = await crew.job({ event_date: on(12) }, recruiter);
+    const pencil = await crew.pencil(recruiter, other.role, person);
+    await leaves(recruiter);
+    expect(await stateOf(bookingId)).toMatchObject({ state: 'cancelled', taken: 0 });
+    const mine = await crew.service.as(person).get<Application>(`/api/applications/${application.id}`);
+    expect(mine.body).toMatchObject({ status: 'rejected', cancelled_at: expect.any(String) as string });
+    expect((await crew.see(person, pencil)).state).toBe('released');
+    const history = await crew.service.as(person).get(`/api/bookings/${bookingId}`);
+    expect([history.status, history.body]).toMatchObject([200, { state: 'cancelled' }]);
+  });
+
+  it('leaves nothing of its calendar, which was in its copy before [R531] [R532]', async () => {
+    const person = await crew.crew();
+    await crew.service.as(person).post('/api/calendar/blocks', {
+      kind: 'maybe',
+      starts_on: on(3),
+      note: 'Quillfeather',
+      repeat: { every: 'day', times: 2 },
+    });
+    await crew.service.as(person).put('/api/calendar/sharing', { sharing: 'known' });
+    const records: object[] = [];
+    for await (const record of crew.service.get(CalendarExporter).records(person.id)) records.push(record);
+    expect(records).toHaveLength(3);
+    expect(JSON.stringify(records)).toMatch(/Quillfeather.*known|known.*Quillfeather/);
+    await leaves(person);
+    expect(await crew.service.everything()).not.toMatch(/Quillfeather/);
+    const { body } = await crew.service.as(person).get<Calendar>(`/api/calendar?from=${on(0)}&to=${on(9)}`);
+    expect([body.items, body.sharing]).toEqual([[], null]);
+  });
+
+  it('is asked by nobody once it is gone', async () => {
+    const { recruiter, role } = await crew.job({ event_date: on(10) });
+    const person = await crew.crew();
+    await leaves(person);
+    const { status } = await crew.tryOffer(recruiter, role, person);
+    expect(status).toBe(404);
+    const mine = await crew.service.as(recruiter).get<Offer[]>('/api/offers?side=recruiter');
+    expect(mine.body).toEqual([]);
+  });
+});

@@ -30,7 +30,7 @@ describe('the deletion of an account', () => {
     expect((await client.get('/api/auth/session')).status).toBe(200);
   });
 
-  it('is nobody else’s to order [R227] [S17]', async () => {
+  it('is no other user’s to order [R227] [S17]', async () => {
     const victim = await identity.hasPerson();
     const { client } = await identity.hasPerson();
     const before = await identity.fingerprint();
@@ -108,7 +108,7 @@ describe('the deletion of an account', () => {
     expect(await identity.service.outbox(userDeleted, user.id)).toHaveLength(1);
   });
 
-  it('takes a code by mail from somebody without a password [Q57]', async () => {
+  it('takes a code by mail from a user without a password [Q57]', async () => {
     const { client, user } = await identity.hasPerson();
     await identity.service.rows('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
     expect(await client.delete(path, { password })).toMatchObject({

@@ -54,7 +54,7 @@ describe('account settings', () => {
     expect(await identity.service.outbox(userChanged, user.id)).toMatchObject([{ payload: { role: 'recruiter' } }, {}]);
   });
 
-  it('makes nobody an administrator and lets none step down here [R225] [S18]', async () => {
+  it('makes no user an administrator and lets none step down here [R225] [S18]', async () => {
     const crew = await identity.hasPerson();
     const admin = await identity.hasPerson({ role: 'admin' });
     const before = await identity.fingerprint();

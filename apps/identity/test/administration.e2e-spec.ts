@@ -38,7 +38,7 @@ describe('administrators', () => {
       person.client.post('/api/bootstrap/create-first-admin', { email });
     const status = async ({ client }: Person) => (await client.get('/api/bootstrap/status')).body;
 
-    it('is nobody who was not approved, nor under another address [R242] [S21]', async () => {
+    it('is no user who was not approved, nor under another address [R242] [S21]', async () => {
       const stranger = await identity.hasPerson();
       const rightful = await identity.hasPerson({ email: approved });
       expect(await status(stranger)).toEqual({ available: false, needs_token: false });
@@ -60,7 +60,7 @@ describe('administrators', () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => create(rightful)));
       const won = answers.filter((answer) => answer.status === 200);
       expect(won).toHaveLength(1);
-      // Whoever comes after finds an administrator there, or their own session ended by then.
+      // A user who comes after finds an administrator there, or their own session ended by then.
       expect(answers.filter(({ status: one }) => ![200, 401, 409].includes(one))).toEqual([]);
       const [{ body: answer }] = won as [TestAnswer<{ token: string; user: { role: string } }>];
       expect(answer.user.role).toBe('admin');
@@ -102,7 +102,7 @@ describe('administrators', () => {
       expect([bad, (await users(`?${bad}`)).status]).toEqual([bad, 400]);
   });
 
-  it('shut somebody out at once, and let them in again [R240]', async () => {
+  it('shut a user out at once, and let them in again [R240]', async () => {
     const { id, email } = crew.user;
     const suspend = (reason?: unknown) => admin.client.post(`/api/admin/users/${id}/suspend`, { reason });
     for (const bad of [undefined, '  ', 7, 'x'.repeat(501)]) expect((await suspend(bad)).status).toBe(400);
@@ -162,7 +162,7 @@ describe('administrators', () => {
       expect((await admin.client.post(`/api/admin/users/${unverified.id}/promote`)).status).toBe(409);
   });
 
-  it('find nobody where nobody is, and nobody else finds anything [R250] [S20]', async () => {
+  it('find no user where no user is, and no other user finds anything [R250] [S20]', async () => {
     const stranger = await identity.hasPerson();
     const before = await identity.fingerprint();
     for (const id of ['x', newId(), '%00', '../users'])

@@ -7,7 +7,7 @@ interface Endpoint {
   path: (people: People) => string;
   /** A body that would be taken. */
   body?: Record<string, unknown>;
-  /** Who may: nobody need be signed in, or this person. */
+  /** Who may: no user need be signed in, or this person. */
   as?: 'crew' | 'company';
   /** A field that takes text. */
   text?: string;

@@ -31,7 +31,7 @@ describe('the create-admin command', () => {
     expect(await identity.service.outbox(emailVerified, body.user.id)).toHaveLength(1);
   });
 
-  it('raises an account, but not whoever made it: their password and sessions are gone', async () => {
+  it('raises an account, but not the user who made it: their password and sessions are gone', async () => {
     const { user, client } = await identity.hasPerson({ emailVerifiedAt: new Date() });
     await run('--email', user.email);
     expect((await client.get('/api/auth/session')).status).toBe(401);

@@ -62,7 +62,7 @@ describe('the CV of a freelancer', () => {
     expect(file.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is read by companies, administrators and its owner, and by nobody else [R172] [S12]', async () => {
+  it('is read by companies, administrators and its owner, and by no other user [R172] [S12]', async () => {
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('mine')));
     const admin = await identity.hasPerson({ role: 'admin' });
@@ -116,7 +116,7 @@ describe('the CV of a freelancer', () => {
     expect((await profileFor(crew, crew)).cv_file_name).toBe('second.pdf');
   });
 
-  it('is had for five minutes by a link that nobody can make up [S12]', async () => {
+  it('is had for five minutes by a link that no user can make up [S12]', async () => {
     const links = identity.service.get(CvLinksService);
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('mine')));

@@ -91,7 +91,7 @@ describe('a copy of one’s data', () => {
     await eventually(() => isGone(`${asked.id}/identity/account.json`));
   });
 
-  it('is nobody else’s [S71]', async () => {
+  it('is no other user’s [S71]', async () => {
     const person = await identity.hasPerson();
     const { id } = await request(person);
     await everyNeighbourLaysDown(id, person.user.id);
@@ -116,7 +116,7 @@ describe('a copy of one’s data', () => {
     expect((await person.client.post(path)).status).toBe(429);
   });
 
-  it('comes without a part that nobody laid down, and says so', async () => {
+  it('comes without a part that no user laid down, and says so', async () => {
     const person = await identity.hasPerson();
     const { id } = await request(person);
     await eventually(async () => {

@@ -50,7 +50,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
       expect(location).not.toContain('recruiter');
     });
 
-    it('says by the address that somebody pressed Cancel, or that something failed [R041] [R042]', async () => {
+    it('says by the address that a user pressed Cancel, or that something failed [R041] [R042]', async () => {
       const back = (query: string) => browser().comeBack(`/api/auth/${provider}/callback?${query}`);
       for (const error of ['access_denied', 'user_cancelled_login'])
         expect(await back(`error=${error}&state=x`)).toEqual({ oauth_error: 'access_denied', provider });
@@ -139,7 +139,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
     expect((await browser().signIn('facebook')).user).toMatchObject({ email, role: 'freelancer' });
   });
 
-  it('signs nobody in who has no address, is suspended, or has left', async () => {
+  it('signs no user in who has no address, is suspended, or has left', async () => {
     oidc.answers({ ...profiles.facebook(''), email: undefined });
     expect(await browser().refusal('facebook')).toMatchObject({ oauth_error: 'email_missing' });
     const user = await identity.hasUser();
@@ -161,7 +161,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
       expect(await identity.fingerprint()).toBe(before);
     };
 
-    it('with a missing, forged, foreign or used state signs nobody in [Q04] [S31]', async () => {
+    it('with a missing, forged, foreign or used state signs no user in [Q04] [S31]', async () => {
       oidc.answers(profiles.google(address()));
       const own = browser();
       const { location } = await own.leave('google');
@@ -178,7 +178,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
       expect(await identity.fingerprint()).toBe(used);
     });
 
-    it('with a cookie that was tampered with signs nobody in', async () => {
+    it('with a cookie that was tampered with signs no user in', async () => {
       oidc.answers(profiles.google(address()));
       const own = browser();
       const path = await own.throughProvider((await own.leave('google')).location);
@@ -195,7 +195,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
       ['audience', { aud: 'another-app' }],
       ['time', { exp: 1 }],
       ['subject', { sub: 'somebody else' }],
-    ])('with an id token of a wrong %s signs nobody in [S31]', async (_what, claims) => {
+    ])('with an id token of a wrong %s signs no user in [S31]', async (_what, claims) => {
       oidc.answers(profiles.google(address()));
       oidc.claims = claims;
       await survives(() => browser().refusal('google'));
@@ -210,7 +210,7 @@ describe('signing in with Google, Facebook and LinkedIn', () => {
       await survives(() => attacker.comeBack(own.replace(/code=[^&]+/, code)));
     });
 
-    it('with a role that nobody may choose gets the ordinary one', async () => {
+    it('with a role that no user may choose gets the ordinary one', async () => {
       oidc.answers(profiles.google(address()));
       expect((await browser().signIn('google', '?role=admin')).user.role).toBe('freelancer');
     });

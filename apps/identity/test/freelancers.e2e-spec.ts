@@ -24,7 +24,7 @@ describe('freelancer profiles', () => {
   });
   afterAll(() => identity.stop());
 
-  it('is made with the documented fields and read by anybody [R158] [R160] [R164]', async () => {
+  it('is made with the documented fields and read by any user [R158] [R160] [R164]', async () => {
     const { client, user } = await identity.hasPerson();
     const created = await client.post<FreelancerProfile>('/api/freelancer', { user_id: user.id, ...crewFields });
     expect(created.status).toBe(201);
@@ -102,7 +102,7 @@ describe('freelancer profiles', () => {
     expect(answers[1]?.body).toEqual(answers[0]?.body);
   });
 
-  it('is reported by anybody but its owner, as it reads then [R250]', async () => {
+  it('is reported by any user but its owner, as it reads then [R250]', async () => {
     const owner = await identity.hasPerson();
     const reporter = await identity.hasPerson({ role: 'recruiter' });
     const report = (id: string, reason: unknown = 'Not a person', { client } = reporter) =>

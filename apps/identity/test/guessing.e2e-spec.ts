@@ -32,7 +32,7 @@ describe('guessing passwords', () => {
     expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true);
   });
 
-  it('treats an address that nobody has the same', async () => {
+  it('treats an address that no user has the same', async () => {
     const answers = [];
     for (let attempt = 0; attempt < 8; attempt += 1)
       answers.push(await identity.signIn('nobody@example.test', 'guess'));

@@ -17,7 +17,7 @@ describe('what identity writes to its log', () => {
     jest.restoreAllMocks();
   });
 
-  it('has no address, name, password or token of anybody in it, whatever fails [F13] [S33] [S73]', async () => {
+  it('has no address, name, password or token of any user in it, whatever fails [F13] [S33] [S73]', async () => {
     const email = 'maya.patel@home-of-maya.test';
     const form = { email, password, role: 'freelancer', acceptedTerms: true };
     await identity.anonymous.post('/api/auth/signup', form);

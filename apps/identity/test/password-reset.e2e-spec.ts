@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     expect(await forgot(email)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('answers everybody alike and mails only who has an account [R048]', async () => {
+  it('answers every user alike and mails only who has an account [R048]', async () => {
     const user = await identity.hasUser();
     const answers = [await forgot(user.email), await forgot('nobody@example.test')];
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('fills nobody’s mail box', async () => {
+  it('fills no user’s mail box', async () => {
     const user = await identity.hasUser();
     for (let request = 0; request < 14; request += 1) expect((await forgot(user.email)).status).toBe(200);
     const last = await identity.hasUser();

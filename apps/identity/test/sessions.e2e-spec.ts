@@ -50,7 +50,7 @@ describe('signing in and out', () => {
     expect(Object.keys(answers[0]?.body ?? {})).toEqual(Object.keys(answers[1]?.body ?? {}));
   });
 
-  it('lets nobody into a suspended account, nor into one without a password', async () => {
+  it('lets no user into a suspended account, nor into one without a password', async () => {
     const suspended = await identity.hasUser({ suspendedAt: new Date() });
     expect((await identity.signIn(suspended.email)).status).toBe(403);
     const external = await identity.hasUser({ passwordHash: null });

@@ -105,7 +105,7 @@ describe('settings of an account', () => {
     );
   });
 
-  describe('of somebody without a password', () => {
+  describe('of a user without a password', () => {
     it('set one with a code by mail, which works once [R226]', async () => {
       const { user, client } = await identity.hasPerson();
       await identity.service.rows('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
@@ -133,7 +133,7 @@ describe('settings of an account', () => {
       expect((await client.put('/api/auth/change-password', { newPassword: 'other six', code })).status).toBe(400);
     });
 
-    it('hold guesses back, and a code of somebody else is none [Q57]', async () => {
+    it('hold guesses back, and a code of another user is none [Q57]', async () => {
       const [ana, ben] = [await identity.hasPerson(), await identity.hasPerson()];
       await identity.service.rows('UPDATE users SET password_hash = NULL WHERE id = ANY($1)', [
         [ana.user.id, ben.user.id],
@@ -149,7 +149,7 @@ describe('settings of an account', () => {
       expect(JSON.stringify(kept)).not.toContain(code);
     });
 
-    it('are nothing for somebody who has one', async () => {
+    it('are nothing for a user who has one', async () => {
       const { client } = await identity.hasPerson();
       expect(await client.post('/api/auth/confirmation-code')).toMatchObject({
         status: 409,
@@ -158,7 +158,7 @@ describe('settings of an account', () => {
     });
   });
 
-  it('leave a trace of a new role for whoever has to find out [R224]', async () => {
+  it('leave a trace of a new role for the user who has to find out [R224]', async () => {
     const { client, user } = await identity.hasPerson();
     await client.put('/api/auth/update-account', { role: 'recruiter' });
     expect(await identity.service.rows('SELECT what, facts FROM account_audit WHERE user_id = $1', [user.id])).toEqual([

@@ -3,7 +3,7 @@ import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import { Identity, password, type Person } from './identity.js';
 
-describe('looking somebody up', () => {
+describe('looking a user up', () => {
   let identity: Identity;
   beforeAll(async () => {
     identity = await Identity.start();

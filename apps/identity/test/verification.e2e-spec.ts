@@ -89,7 +89,7 @@ describe('proving an address', () => {
     expect(JSON.stringify(queued)).not.toContain(token);
   });
 
-  it('resends to whoever still needs it, and answers everybody alike [R031] [R032]', async () => {
+  it('resends to the user who still needs it, and answers every user alike [R031] [R032]', async () => {
     await signedUp('again@example.test');
     const done = await identity.hasUser();
     const answers = await Promise.all([

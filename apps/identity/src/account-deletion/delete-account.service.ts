@@ -22,7 +22,7 @@ export class DeleteAccountService {
     private readonly erasure: EraseAccountService,
   ) {}
 
-  /** Proved once more, because it cannot be taken back: by the password, or by a code for somebody who has none. */
+  /** Proved once more, because it cannot be taken back: by the password, or by a code for a user who has none. */
   async delete(actor: Actor, request: DeleteAccountRequest): Promise<MessageAnswer> {
     assertSubject(actor, request.userId);
     const user = await this.users.findById(actor.id);

@@ -8,7 +8,7 @@ describe('assertMayBecome', () => {
     expect(() => assertMayBecome('admin', 'admin')).not.toThrow();
   });
 
-  it('makes nobody an administrator, and keeps administrators what they are', () => {
+  it('makes no user an administrator, and keeps administrators what they are', () => {
     expect(() => assertMayBecome('freelancer', 'admin')).toThrow(RoleChangeForbiddenError);
     expect(() => assertMayBecome('admin', 'recruiter')).toThrow(RoleChangeForbiddenError);
   });

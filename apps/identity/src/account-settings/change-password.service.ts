@@ -10,7 +10,7 @@ import { UsersService } from '../users/users.service.js';
 import { OldPasswordRequiredError, PasswordUnchangedError, WrongOldPasswordError } from './account-settings.errors.js';
 import { ReplacePasswordService } from './replace-password.service.js';
 
-/** Somebody at an unlocked screen must not guess the password at leisure. */
+/** A user at an unlocked screen must not guess the password at leisure. */
 const guesses: Limit = { name: 'change-password', points: 10, seconds: 15 * 60 };
 
 @Injectable()
@@ -23,7 +23,7 @@ export class ChangePasswordService {
     private readonly replacements: ReplacePasswordService,
   ) {}
 
-  /** Sets one, too, for somebody who has none: a code by mail proves them instead. */
+  /** Sets one, too, for a user who has none: a code by mail proves them instead. */
   async change(actor: Actor, request: ChangePasswordRequest): Promise<MessageAnswer> {
     assertSubject(actor, request.userId);
     const user = await this.users.findById(actor.id);

@@ -12,7 +12,7 @@ export class ResendsService {
     private readonly gate: MailGate,
   ) {}
 
-  /** The same work and words for every address: whether somebody has it, the task finds out, out of the caller's sight. */
+  /** The same work and words for every address: whether a user has it, the task finds out, out of the caller's sight. */
   async resend(address: string, client: ClientFacts): Promise<MessageAnswer> {
     const email = normaliseEmail(address);
     if (await this.gate.mayMail('verification', email, client))

@@ -1,7 +1,7 @@
 import { verificationLinkHours } from '@crewcall/contracts-identity';
 import { mailLayout } from '@crewcall/platform-mail';
 
-/** Asks for one click. It names nobody: whoever typed the address may not be its owner. */
+/** Asks for one click. It names no user: the user who typed the address may not be its owner. */
 export const verificationMail = (link: string): { subject: string; text: string; html: string } => ({
   subject: 'Verify your email for CrewCall',
   ...mailLayout({

@@ -11,7 +11,7 @@ import type { UserEntity } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AdminActions } from './admin-actions.service.js';
 
-/** Administrators are made by whoever runs the installation, on its machine. */
+/** Administrators are made by the user who runs the installation, on its machine. */
 @Injectable()
 export class AdminsService {
   constructor(
@@ -51,7 +51,7 @@ export class AdminsService {
     return password;
   }
 
-  /** Whoever signed up with this address may not be its owner: their password and their sessions go. */
+  /** A user who signed up with this address may not be its owner: their password and their sessions go. */
   private raise({ id, role }: UserEntity, passwordHash: string): Promise<void> {
     return this.transactions.run(async () => {
       let isNewlyVerified = false;
@@ -65,7 +65,7 @@ export class AdminsService {
     });
   }
 
-  /** Whoever runs the machine vouches for the address. */
+  /** A user who runs the machine vouches for the address. */
   private async tellVerified({ id, version }: UserEntity): Promise<void> {
     await this.events.publish(emailVerified, { subjectId: id, version, payload: {} });
   }

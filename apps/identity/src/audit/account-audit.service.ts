@@ -11,7 +11,7 @@ export type AuditedChange =
   | 'account-deleted'
   | AdminAction;
 
-/** What happened to an account, for its owner and for whoever has to find out. No addresses, no names. */
+/** What happened to an account, for its owner and for the user who has to find out. No addresses, no names. */
 @Injectable()
 export class AccountAudit {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 export interface Booking {
   applicationId: string;
   freelancerId: string;
-  /** False once somebody who was hired no longer is. */
+  /** False once a user who was hired no longer is. */
   isHired: boolean;
   at: Date;
   version: number;

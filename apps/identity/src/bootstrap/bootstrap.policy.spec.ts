@@ -4,7 +4,7 @@ import { isApproved, isRightToken } from './bootstrap.policy.js';
 describe('who may become the first administrator', () => {
   const approved = ' Root@Example.test ,second@example.test';
 
-  it('is whoever was approved and has verified [R242]', () => {
+  it('is the user who was approved and has verified [R242]', () => {
     expect(isApproved(buildUser({ email: 'root@example.test' }), approved)).toBe(true);
     expect(isApproved(buildUser({ email: 'second@example.test' }), approved)).toBe(true);
   });
@@ -18,7 +18,7 @@ describe('who may become the first administrator', () => {
     expect(isApproved(buildUser(facts), approved)).toBe(false);
   });
 
-  it('is nobody while no address is approved [R242]', () => {
+  it('is no user while no address is approved [R242]', () => {
     expect(isApproved(buildUser({ email: '' }), undefined)).toBe(false);
   });
 

@@ -10,6 +10,6 @@ export function isApproved(user: UserEntity, approved = ''): boolean {
   return user.emailVerifiedAt !== null && !user.suspendedAt && addresses.includes(user.email);
 }
 
-/** Also when nobody asks for one. Takes as long for a wrong one as for the right one. */
+/** Also when no user asks for one. Takes as long for a wrong one as for the right one. */
 export const isRightToken = (wanted: string | undefined, given = ''): boolean =>
   !wanted || timingSafeEqual(digest(wanted), digest(given));

@@ -52,7 +52,7 @@ export class CompaniesService {
     assertSubject(actor, request.user_id);
     const logo = await this.prepareLogo(actor, request);
     return this.transactions.run(async () => {
-      // The account first, always: whoever else changes both takes them in this order.
+      // The account first, always: anyone else who changes both takes them in this order.
       const user = await this.saveAccount(userId, request, logo);
       const profile = await this.profiles.findByUserForUpdate(userId);
       if (!profile) throw new ProfileMissingError();

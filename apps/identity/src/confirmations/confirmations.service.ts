@@ -32,7 +32,7 @@ export class ConfirmationsService {
     return { has_password: user.passwordHash !== null, external: await this.externals.providersOf(user.id) };
   }
 
-  /** @throws PasswordSetError for somebody who has one: a mail box must not stand in for it */
+  /** @throws PasswordSetError for a user who has one: a mail box must not stand in for it */
   async sendCode(actor: Actor): Promise<MessageAnswer> {
     const user = await this.users.findById(actor.id);
     if (!user) throw new UserMissingError();

@@ -8,7 +8,7 @@ import { CvRepository } from './cv.repository.js';
 
 const BATCH = 20;
 
-/** Gets the verdicts that were not to be had when the file came. Until then nobody can download it. */
+/** Gets the verdicts that were not to be had when the file came. Until then no user can download it. */
 @Injectable()
 export class CvScansService {
   private readonly logger = new Logger(CvScansService.name);

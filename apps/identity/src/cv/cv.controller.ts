@@ -80,7 +80,7 @@ export class CvController {
     return this.downloads.linkTo(actor, userId);
   }
 
-  /** The ticket in the address says who may: it was given to somebody who may read this CV. */
+  /** The ticket in the address says who may: it was given to a user who may read this CV. */
   @Get(cvRoutes.file())
   @Public()
   @Header('cache-control', 'no-store')

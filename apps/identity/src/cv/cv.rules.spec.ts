@@ -49,7 +49,7 @@ describe('who hears of a CV', () => {
     expect([as('freelancer'), null].map((actor) => mayReadCv(actor, userId))).toEqual([false, false]);
   });
 
-  it('others only once it is safe, and nobody gets an address before', () => {
+  it('others only once it is safe, and no user gets an address before', () => {
     const pending = { ...cv, scan: 'pending' } as const;
     expect(presentCv(as('freelancer', userId), userId, pending)).toMatchObject({
       cv_scan: 'pending',

@@ -9,7 +9,7 @@ import { CvTypeError, CvUnsafeError } from './cv.errors.js';
 import { CvRepository } from './cv.repository.js';
 import { cvTypeOf } from './cv.rules.js';
 
-/** Somebody waits for the answer; a slower verdict is had by a task. */
+/** A user waits for the answer; a slower verdict is had by a task. */
 const SCAN_WITHIN_MS = 5000;
 
 @Injectable()

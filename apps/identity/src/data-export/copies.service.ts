@@ -29,7 +29,7 @@ export class CopiesService {
     private readonly site: PublicUrlConfig,
   ) {}
 
-  /** Nothing is done twice, nor for somebody who has left meanwhile. */
+  /** Nothing is done twice, nor for a user who has left meanwhile. */
   async make(exportId: string): Promise<void> {
     const wanted = await this.exports.find(exportId);
     const user = wanted && (await this.users.findById(wanted.user_id));

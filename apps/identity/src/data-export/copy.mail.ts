@@ -1,7 +1,7 @@
 import { dataExportDays } from '@crewcall/contracts-identity';
 import { mailLayout } from '@crewcall/platform-mail';
 
-/** The link leads to a page that asks for a sign-in: whoever reads the mail box alone gets nothing. */
+/** The link leads to a page that asks for a sign-in: the user who reads the mail box alone gets nothing. */
 export const copyMail = (link: string): { subject: string; text: string; html: string } => ({
   subject: 'Your CrewCall data is ready',
   ...mailLayout({

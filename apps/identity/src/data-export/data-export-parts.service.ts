@@ -17,7 +17,7 @@ export class DataExportPartsService {
 
   async note({ export_id, service, objects, left_out }: PersonalDataGatheredPayload): Promise<void> {
     const missing = await this.exports.addPart(export_id, service, objects, left_out);
-    // Too late, or of somebody who has left: nothing of them may stay in the bucket.
+    // Too late, or of a user who has left: nothing of them may stay in the bucket.
     if (missing === null) return this.tasks.enqueue(removeObjects, { objects });
     if (!missing.length) await this.tasks.enqueue(makeCopy, { export_id });
   }

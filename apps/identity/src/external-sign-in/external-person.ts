@@ -1,6 +1,6 @@
 import type { ExternalProvider } from '@crewcall/contracts-identity';
 
-/** Somebody as a provider describes them. */
+/** A user as a provider describes them. */
 export interface ExternalPerson {
   provider: ExternalProvider;
   /** The provider's own id of the person: their addresses change, this does not. */

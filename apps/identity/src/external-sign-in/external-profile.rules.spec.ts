@@ -62,7 +62,7 @@ describe('what a provider says of a person', () => {
     expect(person?.lastName).toBeNull();
   });
 
-  it.each([null, 'text', 7, {}, { sub: '' }, { id: '1' }, { sub: 'x'.repeat(256) }])('is nobody in %j', (answer) => {
+  it.each([null, 'text', 7, {}, { sub: '' }, { id: '1' }, { sub: 'x'.repeat(256) }])('is no user in %j', (answer) => {
     expect(personOf('google', answer)).toBeNull();
   });
 });

@@ -6,12 +6,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { IdentityConfig } from '../config.js';
 
-/** What has to be known again when somebody comes back from a provider. */
+/** What has to be known again when a user comes back from a provider. */
 export interface ExternalState {
   provider: ExternalProvider;
   /** Sent along as `state`: shows that the answer belongs to this browser. */
   state: string;
-  /** Of PKCE: shows that whoever redeems the code is whoever asked for it. */
+  /** Of PKCE: shows that the user who redeems the code is the user who asked for it. */
   verifier: string;
   /** Sent along and returned in the id token. */
   nonce: string;

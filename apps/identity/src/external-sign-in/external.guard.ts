@@ -9,7 +9,7 @@ import type { ExternalRequest } from './external-request.js';
 import { ExternalSignInConfig } from './external-sign-in.config.js';
 
 export const STATE_COOKIE = 'crewcall_external';
-/** Of the provider's token endpoint; whoever waits longer has gone. */
+/** Of the provider's token endpoint; the user who waits longer has gone. */
 const PROVIDER_WITHIN_MS = 10_000;
 
 type Query = Record<string, unknown>;
@@ -38,7 +38,7 @@ function guardOf(provider: ExternalProvider, leads: (to: string) => void): CanAc
   return new ProviderGuard();
 }
 
-/** The words of different providers for somebody who pressed Cancel. */
+/** The words of different providers for a user who pressed Cancel. */
 const cancelled = new Set<unknown>([
   'access_denied',
   'user_cancelled_login',

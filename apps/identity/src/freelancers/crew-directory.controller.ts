@@ -18,7 +18,7 @@ export class CrewDirectoryController {
   @Public()
   @Paged(CrewDirectoryItemDto)
   find(@OptionalActor() actor: Actor | null, @Query() query: CrewDirectoryQueryDto): Promise<Page<CrewDirectoryItem>> {
-    // When crew are free is for companies; everybody else reads the list without it.
+    // When crew are free is for companies; every other user reads the list without it.
     return query.on && actor?.role === 'recruiter' ? this.dated.find(actor, query) : this.directory.find(query);
   }
 }

@@ -39,7 +39,7 @@ describe(`the directory of ${crew} people`, () => {
     return planOf(sql, parameters);
   };
 
-  it('is counted without looking at anybody', async () => {
+  it('is counted without looking at any user', async () => {
     expect(await directory.findTotals()).toMatchObject({ listed: crew });
   });
 
@@ -116,7 +116,7 @@ describe(`the directory of ${crew} people`, () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('walks all pages, forwards and from the end, without repeating or losing anybody', async () => {
+  it('walks all pages, forwards and from the end, without repeating or losing any user', async () => {
     const seen: string[] = [];
     let last = Infinity;
     for (let offset = 0; offset < crew; offset += 1000) {
@@ -131,7 +131,7 @@ describe(`the directory of ${crew} people`, () => {
     expect(new Set(seen).size).toBe(crew);
   });
 
-  it('keeps its length with every change, whoever makes it', async () => {
+  it('keeps its length with every change, no matter who makes it', async () => {
     const [some] = await service.rows<{ user_id: string }>('SELECT user_id FROM crew_entries LIMIT 1');
     const before = await directory.findTotals();
     await service.rows('UPDATE crew_entries SET rating_score = 5 WHERE user_id = $1', [some?.user_id]);

@@ -55,7 +55,7 @@ const columns = `p.id, p.user_id, u.first_name, u.last_name, u.photo_id, p.title
   p.experience_years, p.skills, p.portfolio_url, p.linkedin_url, p.website_url, p.availability_status,
   u.email_verified_at IS NOT NULL AS email_verified, p.rating_average, p.rating_count, p.recent_projects`;
 
-/** Asked once more of the few that are shown: somebody suspended past the service must not appear either. */
+/** Asked once more of the few that are shown: a user suspended past the service must not appear either. */
 const shown = `u.role = 'freelancer' AND u.is_profile_visible AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
 
 /** The hottest list of this service: raw rows, no entities, and the ids of a page before anything else of it. */
@@ -66,7 +66,7 @@ export class CrewDirectoryRepository {
     private readonly common: CommonWords,
   ) {}
 
-  /** Best rated first; equal ones in a fixed order, so that pages neither repeat nor lose anybody. */
+  /** Best rated first; equal ones in a fixed order, so that pages neither repeat nor lose any user. */
   async find(filters: CrewFilters, bounds: CrewBounds): Promise<CrewRow[]> {
     const { sql, parameters } = pageOf(filters, bounds, this.common.rareAmong(filters.search));
     return this.database.query<CrewRow>(

@@ -39,7 +39,7 @@ export class FreelancerProfileRepository {
     return this.database.of(FreelancerProfileEntity).save(profile);
   }
 
-  /** Copies what is known of the person's ratings; the directory is ordered by it. Past TypeORM: nobody edited. */
+  /** Copies what is known of the person's ratings; the directory is ordered by it. Past TypeORM: no user edited. */
   async takeRating(userId: string): Promise<void> {
     await this.database.query(
       `UPDATE freelancer_profiles p SET rating_average = s.average, rating_count = s.count

@@ -6,7 +6,7 @@ import { publicNameOfUser } from '../users/user.presenter.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { FreelancerProfileEntity } from './freelancer-profile.entity.js';
 
-/** The same for everybody but for the CV: neither address nor telephone is in it. */
+/** The same for every user but for the CV: neither address nor telephone is in it. */
 export function presentFreelancer(user: UserEntity, profile: FreelancerProfileEntity, cv: CvFields): FreelancerProfile {
   return {
     id: profile.id,

@@ -51,7 +51,7 @@ export class FreelancersService {
       const profile = buildFreelancerProfile({ userId: actor.id });
       applyFields(profile, request);
       await this.profiles.add(profile);
-      // Somebody may have been booked and rated before there was a profile to show it on.
+      // A user may have been booked and rated before there was a profile to show it on.
       await this.profiles.takeRating(user.id);
       await this.profiles.takeRecentProjects(user.id);
       return this.finish(actor, user, (await this.profiles.findByUser(user.id)) ?? profile);
@@ -63,7 +63,7 @@ export class FreelancersService {
     assertSubject(actor, request.user_id);
     const photo = await this.preparePhoto(actor, request);
     return this.transactions.run(async () => {
-      // The account first, always: whoever else changes both takes them in this order.
+      // The account first, always: anyone else who changes both takes them in this order.
       const user = await this.saveAccount(userId, request, photo);
       const profile = await this.profiles.findByUserForUpdate(userId);
       if (!profile) throw new ProfileMissingError();

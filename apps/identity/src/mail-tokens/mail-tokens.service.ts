@@ -27,7 +27,7 @@ export class MailTokensService {
     return this.keep(purpose, user, hashOf(token), token);
   }
 
-  /** Six digits to be typed in. Guessing is held back by whoever redeems; the hash is of the code and its owner. */
+  /** Six digits to be typed in. Guessing is held back by the user who redeems; the hash is of the code and its owner. */
   issueCode(purpose: MailTokenPurpose, user: { id: string; email: string }): Promise<string> {
     const code = String(randomInt(10 ** confirmationCode.digits)).padStart(confirmationCode.digits, '0');
     return this.keep(purpose, user, hashOf(`${user.id}:${code}`), code);

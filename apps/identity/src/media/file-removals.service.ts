@@ -21,7 +21,7 @@ export class FileRemovalsService {
     await this.files.remove(id);
   }
 
-  /** Files that nobody came to use. */
+  /** Files that no user came to use. */
   async sweep(olderThanSeconds = UNKEPT_SECONDS): Promise<void> {
     for (const id of await this.files.idsUnkeptFor(olderThanSeconds, SWEEP_BATCH)) await this.remove(id);
     await this.sweepBucket(new Date(Date.now() - UNKEPT_SECONDS * 1000));

@@ -21,7 +21,7 @@ export class StoredFileEntity {
   @Column('integer')
   size!: number;
 
-  /** Whether something refers to it. What nobody came to use is swept. */
+  /** Whether something refers to it. What no user came to use is swept. */
   @Column('boolean', { name: 'is_kept' })
   isKept!: boolean;
 

@@ -3,7 +3,7 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { type FilePurpose, StoredFileEntity } from './stored-file.entity.js';
 
-/** A file that somebody's profile shows or holds. */
+/** A file that a user's profile shows or holds. */
 export interface HeldUpload {
   id: string;
   purpose: FilePurpose;

@@ -6,7 +6,7 @@ export class SweepStoredFilesPayload {}
 
 export const sweepStoredFiles = defineTask({ name: 'sweep-stored-files', payload: SweepStoredFilesPayload });
 
-/** Uploads that nobody came to use. */
+/** Uploads that no user came to use. */
 @RunsTask(sweepStoredFiles, { everySeconds: 3600 })
 @Injectable()
 export class SweepStoredFilesTask implements TaskRunner<SweepStoredFilesPayload> {

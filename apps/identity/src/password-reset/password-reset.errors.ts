@@ -1,7 +1,7 @@
 import { identityErrors, resetPasswordTexts } from '@crewcall/contracts-identity';
 import { DomainError } from '@crewcall/platform-errors';
 
-/** Unknown, spent, replaced or too old: which of them is nobody's business. */
+/** Unknown, spent, replaced or too old: which of them is not said. */
 export class ResetLinkInvalidError extends DomainError {
   constructor() {
     super({ ...identityErrors.resetLinkInvalid, kind: 'invalid' });

@@ -8,7 +8,7 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 
 /**
  * Hashes and compares passwords, a few at a time. Callers beyond the queue are refused at once, so that a burst of
- * sign-ins cannot take the memory and the cores that everybody else needs.
+ * sign-ins cannot take the memory and the cores that every other user needs.
  */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
@@ -45,7 +45,7 @@ export class PasswordHasher implements OnModuleInit {
     try {
       return await work();
     } finally {
-      // The place is handed on, so nobody slips in between.
+      // The place is handed on, so no user slips in between.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

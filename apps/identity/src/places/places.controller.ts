@@ -18,7 +18,7 @@ export class PlacesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LocationSuggestionDto[]> {
     const places = await this.places.search(query);
-    // Only what was found may be kept; a refusal is over in a moment.
+    // Only what was found may be kept; an error is over in a moment.
     void reply.header('Cache-Control', 'public, max-age=3600');
     return places;
   }

@@ -9,7 +9,7 @@ import { PlacesConfig } from './places.config.js';
 import { PlacesController } from './places.controller.js';
 import { PlacesService } from './places.service.js';
 
-// Only the chosen one is made: nobody pays for a gazetteer that is not asked.
+// Only the chosen one is made: no user pays for a gazetteer that is not asked.
 const provider = {
   provide: PlaceProvider,
   inject: [PlacesConfig, ModuleRef],

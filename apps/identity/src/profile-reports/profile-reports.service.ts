@@ -9,7 +9,7 @@ import { FreelancersService } from '../freelancers/freelancers.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Asks an administrator for a look at a profile, as the one who asks sees it. Nobody reports themselves. */
+/** Asks an administrator for a look at a profile, as the one who asks sees it. No user reports themselves. */
 @Injectable()
 export class ProfileReportsService {
   constructor(
@@ -31,7 +31,7 @@ export class ProfileReportsService {
     });
   }
 
-  /** @throws ProfileMissingError for whoever has none, or none that this person sees */
+  /** @throws ProfileMissingError for the user who has none, or none that this person sees */
   private async snapshotFor(actor: Actor, userId: string): Promise<string> {
     const user = isRecordId(userId) ? await this.users.findById(userId) : null;
     if (user?.role === 'freelancer') {

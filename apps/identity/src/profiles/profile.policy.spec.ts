@@ -12,7 +12,7 @@ const actor = (overrides: Partial<Actor>): Actor => ({
 });
 
 describe('who sees and edits a profile', () => {
-  it('shows a public one to anybody, signed in or not [R166]', () => {
+  it('shows a public one to any user, signed in or not [R166]', () => {
     expect(mayBeShown(null, crew, 'freelancer')).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('who sees and edits a profile', () => {
     expect(mayBeShown(null, buildUser({ suspendedAt: new Date() }), 'freelancer')).toBe(false);
   });
 
-  it('lets everybody edit their own and nobody another’s [R248] [R249]', () => {
+  it('lets every user edit their own and no user another’s [R248] [R249]', () => {
     expect(mayEdit(actor({ id: crew.id }), crew.id)).toBe(true);
     expect(mayEdit(actor({ role: 'admin' }), crew.id)).toBe(false);
   });

@@ -2,9 +2,9 @@ import type { Actor, Role } from '@crewcall/contracts-core';
 import { isVisibleTo } from '../users/user.policy.js';
 import type { UserEntity } from '../users/user.entity.js';
 
-/** Everybody edits their own. */
+/** Every user edits their own. */
 export const mayEdit = (actor: Actor, userId: string): boolean => actor.id === userId;
 
-/** A profile of the side somebody left is kept for their return and shown to nobody. */
+/** A profile of the side a user left is kept for their return and shown to no user. */
 export const mayBeShown = (actor: Actor | null, user: UserEntity, side: Role): boolean =>
   user.role === side && isVisibleTo(actor, user);

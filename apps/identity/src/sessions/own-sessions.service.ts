@@ -9,7 +9,7 @@ import { isIdleTooLong } from './session.policy.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 
-/** Where a person is signed in, and how they end it elsewhere. Nobody sees or ends another's. */
+/** Where a person is signed in, and how they end it elsewhere. No user sees or ends another's. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -23,7 +23,7 @@ export class OwnSessionsService {
     return this.sessions.liveOf(userId);
   }
 
-  /** Last used first, the one that asks before all; at most fifty, for nobody has more. */
+  /** Last used first, the one that asks before all; at most fifty, for no user has more. */
   async list(actor: Actor): Promise<OwnSession[]> {
     const now = new Date();
     const live = await this.sessions.liveOf(actor.id);
@@ -40,7 +40,7 @@ export class OwnSessionsService {
       .sort((a, b) => Number(b.is_current) - Number(a.is_current));
   }
 
-  /** @throws SessionMissingError for one that ended and for another person's: which of them is nobody's business */
+  /** @throws SessionMissingError for one that ended and for another person's: which of them is not said */
   async end(actor: Actor, id: string): Promise<void> {
     const session = isRecordId(id) ? await this.sessions.findLive(id, actor.id) : null;
     if (!session) throw new SessionMissingError();

@@ -12,7 +12,7 @@ import { SessionEndedError } from './session.errors.js';
 import { SessionRepository } from './session.repository.js';
 import { TokenSigner } from './token-signer.service.js';
 
-/** Nobody needs more devices; a leaked password must not fill the table. The one not used for longest goes. */
+/** No user needs more devices; a leaked password must not fill the table. The one not used for longest goes. */
 const MOST_SESSIONS = 50;
 
 @Injectable()
@@ -46,7 +46,7 @@ export class SessionStartsService {
   }
 
   /**
-   * The proof was of the person as they were read. Whoever changes the password or the role holds the row until all
+   * The proof was of the person as they were read. A user who changes the password or the role holds the row until all
    * sessions are ended, so a sign-in that began before either ends with them or is refused here.
    */
   private async assertUnchanged(user: UserEntity): Promise<void> {

@@ -1,21 +1,21 @@
 import { identityErrors } from '@crewcall/contracts-identity';
 import { DomainError } from '@crewcall/platform-errors';
 
-/** The same words for a wrong password and for an address nobody has. */
+/** The same words for a wrong password and for an address no user has. */
 export class WrongCredentialsError extends DomainError {
   constructor() {
     super({ ...identityErrors.wrongCredentials, kind: 'unauthenticated' });
   }
 }
 
-/** Said only to somebody who knew the password. */
+/** Said only to a user who knew the password. */
 export class EmailNotVerifiedError extends DomainError {
   constructor() {
     super({ ...identityErrors.emailNotVerified, kind: 'forbidden' });
   }
 }
 
-/** Said only to somebody who knew the password. */
+/** Said only to a user who knew the password. */
 export class AccountSuspendedError extends DomainError {
   constructor() {
     super({ ...identityErrors.accountSuspended, kind: 'forbidden' });

@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 describe('who may sign in', () => {
-  it('is anybody verified and not suspended [R037]', () => {
+  it('is any user verified and not suspended [R037]', () => {
     expect(() => assertMaySignIn(buildUser())).not.toThrow();
     expect(() => assertMaySignIn(buildUser({ emailVerifiedAt: null }))).toThrow(EmailNotVerifiedError);
     expect(() => assertMaySignIn(buildUser({ suspendedAt: now, emailVerifiedAt: null }))).toThrow(

@@ -3,13 +3,13 @@ import type { UserEntity } from '../users/user.entity.js';
 import { AccountSuspendedError, EmailNotVerifiedError } from './session.errors.js';
 import type { SessionEntity } from './session.entity.js';
 
-/** What keeps somebody with the right password out. */
+/** What keeps a user with the right password out. */
 export function assertMaySignIn(user: UserEntity): void {
   if (user.suspendedAt) throw new AccountSuspendedError();
   if (!user.emailVerifiedAt) throw new EmailNotVerifiedError();
 }
 
-/** A session nobody used for a month is over, whatever its token says. */
+/** A session no user used for a month is over, whatever its token says. */
 export const isIdleTooLong = (session: SessionEntity, idleDays: number, now: Date): boolean =>
   now.getTime() - session.lastSeenAt.getTime() > idleDays * 24 * 3_600_000;
 

@@ -52,13 +52,13 @@ describe('SessionRepository', () => {
     expect(await sessions.liveIdsOf(userId)).toEqual([]);
   });
 
-  it('knows the places somebody signed in from', async () => {
+  it('knows the places a user signed in from', async () => {
     await has(0);
     expect(await sessions.isKnownAddress(userId, 'here')).toBe(true);
     expect(await sessions.isKnownAddress(userId, 'there')).toBe(false);
   });
 
-  it('forgets what nobody can use any more, and nothing else', async () => {
+  it('forgets what no user can use any more, and nothing else', async () => {
     const kept = [await has(0), await has(45), await has(1, 10)];
     const gone = [await has(61), await has(40, 31)];
     await sessions.removeUnusable(30);

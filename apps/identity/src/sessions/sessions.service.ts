@@ -38,7 +38,7 @@ export class SessionsService {
     return { user: presentUser(user), ...(isStale ? { token: this.tokens.sign(user, session.id) } : {}) };
   }
 
-  /** Sessions nobody can use any more are of no interest after a month. */
+  /** Sessions no user can use any more are of no interest after a month. */
   async forgetUnusable(): Promise<void> {
     await this.sessions.removeUnusable(this.config.sessionIdleDays);
     await this.ended.removeOld();

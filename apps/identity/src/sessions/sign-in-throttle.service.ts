@@ -7,7 +7,7 @@ const provedAt: Limit = { name: 'sign-in-proved', points: Number.MAX_SAFE_INTEGE
 const provedSubject = (email: string, address: string): string => `${normaliseEmail(email)} ${address}`;
 
 /**
- * Slows guessing down without locking anybody out: after a few failures one attempt is let through per back-off,
+ * Slows guessing down without locking any user out: after a few failures one attempt is let through per back-off,
  * which doubles up to a minute. Guesses are counted per account and source; per account as a whole only for sources
  * its owner never signed in from, so strangers cannot keep the owner out. An unknown address is treated the same. An owner
  * at a new place while strangers guess has a way in by mail: who resets the password there is known there.

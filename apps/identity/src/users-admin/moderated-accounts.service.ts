@@ -23,7 +23,7 @@ export class ModeratedAccountsService {
         await this.userChanges.apply(personId, (user) => (user.isProfileVisible = false));
     } catch (refusal) {
       if (!(refusal instanceof DomainError)) throw refusal;
-      // An administrator, or somebody who left meanwhile: trying again would change nothing.
+      // An administrator, or a user who left meanwhile: trying again would change nothing.
       this.logger.warn(`A decision about ${personId} had no effect: ${refusal.message}`);
     }
   }

@@ -40,7 +40,7 @@ export class PromotionsService {
     });
   }
 
-  /** Somebody has to be there to run the place: never the last one. */
+  /** A user has to be there to run the place: never the last one. */
   demote(userId: string, address: string, wanted?: ChosenRole): Promise<void> {
     return this.transactions.run(async () => {
       const admins = await this.admins.lockAdmins();
@@ -57,7 +57,7 @@ export class PromotionsService {
     });
   }
 
-  /** For somebody whose mail never arrives, and who proved themselves in another way. */
+  /** For a user whose mail never arrives, and who proved themselves in another way. */
   verifyByHand(userId: string, reason: string, address: string): Promise<void> {
     return this.transactions.run(async () => {
       const user = isRecordId(userId) ? await this.users.findByIdForUpdate(userId) : null;

@@ -29,7 +29,7 @@ export class SuspensionsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Suspending somebody twice is suspending them once. @throws AdminStandsError for administrators */
+  /** Suspending a user twice is suspending them once. @throws AdminStandsError for administrators */
   suspend(userId: string, grounds: Grounds): Promise<void> {
     return this.transactions.run(async () => {
       const user = await this.lock(userId);

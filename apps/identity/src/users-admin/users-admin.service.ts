@@ -6,7 +6,7 @@ import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { UserMissingError } from '../users/user.errors.js';
 import { UsersAdminRepository } from './users-admin.repository.js';
 
-/** Looking at accounts. Whoever may call this is an administrator; the controller says so. */
+/** Looking at accounts. A user who may call this is an administrator; the controller says so. */
 @Injectable()
 export class UsersAdminService {
   constructor(

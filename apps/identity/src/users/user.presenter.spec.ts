@@ -9,7 +9,7 @@ describe('what is told of a person', () => {
     expect(told).not.toMatch(/argon2id|terms|password/);
   });
 
-  it('gives the address to whoever may have it, and no part of it to others [R173]', () => {
+  it('gives the address to the user who may have it, and no part of it to others [R173]', () => {
     expect(presentSummary(user, { withEmail: true }).email).toBe('ana.reyes@example.test');
     const nameless = buildUser({ email: 'ana.reyes@example.test' });
     expect(JSON.stringify([presentSummary(nameless, { withEmail: false }), userFacts(nameless)])).not.toContain(

@@ -3,7 +3,7 @@ import type { UserChangedPayload } from '@crewcall/contracts-identity/dto';
 import { mediaAddress } from '../media/media.presenter.js';
 import type { UserEntity } from './user.entity.js';
 
-/** The picture that stands for this person: a company's logo, everybody else's photo. */
+/** The picture that stands for this person: a company's logo, every other user's photo. */
 const avatarOf = (user: UserEntity): string | null =>
   mediaAddress(user.role === 'recruiter' ? user.logoId : user.photoId);
 

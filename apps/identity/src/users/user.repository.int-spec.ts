@@ -22,7 +22,7 @@ describe('UserRepository', () => {
     for (const id of ['', 'x', `${user.id}'`, newId()]) expect(await users.findById(id)).toBeNull();
   });
 
-  it('finds nobody who was deleted', async () => {
+  it('finds no user who was deleted', async () => {
     const user = buildUser({ deletedAt: new Date() });
     await users.add(user);
     expect(await users.findById(user.id)).toBeNull();

@@ -11,12 +11,12 @@ function isEmailTaken(error: unknown): boolean {
   return (error.driverError as { constraint?: string }).constraint === 'users_email_unique';
 }
 
-/** Deleted accounts are found by nobody. */
+/** Deleted accounts are found by no user. */
 @Injectable()
 export class UserRepository {
   constructor(private readonly database: Database) {}
 
-  /** Anything that is not an id finds nobody. */
+  /** Anything that is not an id finds no user. */
   async findById(id: string): Promise<UserEntity | null> {
     if (!isRecordId(id)) return null;
     return this.database.of(UserEntity).findOneBy({ id, deletedAt: IsNull() });

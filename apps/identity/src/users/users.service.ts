@@ -35,7 +35,7 @@ export class UsersService {
     return this.users.save(user);
   }
 
-  /** Whoever has an application in common with a person knows them, hidden or not. */
+  /** A user who has an application in common with a person knows them, hidden or not. */
   async summaryOf(actor: Actor, userId: string): Promise<UserSummary> {
     const user = await this.users.findById(userId);
     const haveDealt = user !== null && (await this.dealings.exists(actor.id, user.id));

@@ -21,7 +21,7 @@ export * from './offers/offer.rules.js';
 export * from './offers/offer.state.js';
 export * from './offers/slot.state.js';
 export type * from './pay/pay.js';
-export type * from './pay/pay.example.js';
+export type * from './pay/pay-example.js';
 export * from './pay/pay.examples.js';
 export * from './pay/pay.rules.js';
 export * from './pay/role-pay.rules.js';

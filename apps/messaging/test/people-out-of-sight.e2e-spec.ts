@@ -47,6 +47,19 @@ describe('people who are hidden or suspended', () => {
     expect(await attempts(company, maya)).toEqual([200, 201]);
   });
 
+  it('are known from what is published once more, also when they left before that was kept [F7]', async () => {
+    const [[maya, company], [ben, other]] = [await cast.pair(), await cast.pair()];
+    // As the migration left whoever had gone out of sight before: their newest version is known, not what it said.
+    await service.rows('UPDATE people SET version = 5 WHERE id = ANY($1)', [[maya.id, ben.id]]);
+    await show(maya, 'hidden', 5);
+    await show(ben, 'public', 5);
+    await suspend(ben, 5);
+    expect([await attempts(company, maya), await attempts(other, ben)]).toEqual([
+      [404, 404],
+      [404, 404],
+    ]);
+  });
+
   it('F7: stay there for whom they have talked to or dealt with, and for administrators', async () => {
     const { maya, company, id } = await cast.talking();
     const [employer, admin] = [await cast.add(null, 'recruiter', 'Arc Events'), await cast.add('Ada', 'admin')];

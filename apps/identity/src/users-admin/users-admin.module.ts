@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ModeratedAccountsConsumer } from './moderated-accounts.consumer.js';
 import { ModeratedAccountsService } from './moderated-accounts.service.js';
 import { PromotionsService } from './promotions.service.js';
+import { PublishUsersService } from './publish-users.service.js';
 import { SuspensionsService } from './suspensions.service.js';
 import { UsersAdminController } from './users-admin.controller.js';
 import { UsersAdminRepository } from './users-admin.repository.js';
@@ -16,6 +17,7 @@ import { UsersAdminService } from './users-admin.service.js';
   providers: [
     UsersAdminService,
     SuspensionsService,
+    PublishUsersService,
     PromotionsService,
     UsersAdminRepository,
     ModeratedAccountsService,

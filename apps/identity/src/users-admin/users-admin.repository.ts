@@ -37,6 +37,15 @@ const present = (row: Row): AdminUser => ({ ...row, created_at: row.created_at.t
 export class UsersAdminRepository {
   constructor(private readonly database: Database) {}
 
+  /** Of accounts that are not deleted, in the order of their ids. */
+  async idsAfter(id: string | null, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM users WHERE deleted_at IS NULL AND ($1::uuid IS NULL OR id > $1) ORDER BY id LIMIT $2',
+      [id, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
   /** Newest first. */
   async page(query: AdminUserQueryDto): Promise<Page<AdminUser>> {
     const given = [query.search ? containing(query.search) : null, query.role ?? null, query.standing ?? null];

@@ -54,6 +54,15 @@ export class UserChangesService {
     });
   }
 
+  /** What the account is, under the version that it has; null when it has gone meanwhile. */
+  publishAgain(userId: string): Promise<UserEntity | null> {
+    return this.transactions.run(async () => {
+      const user = await this.users.findByIdForUpdate(userId);
+      if (user) await this.tell(user);
+      return user;
+    });
+  }
+
   private async tell(user: UserEntity): Promise<void> {
     await this.events.publish(userChanged, { subjectId: user.id, version: user.version, payload: userFacts(user) });
   }

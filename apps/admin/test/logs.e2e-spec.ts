@@ -15,7 +15,7 @@ describe('what admin writes to its log', () => {
     log.stop();
   });
 
-  it('has no feedback, address or number of any user in it, whatever fails [F13] [S73]', async () => {
+  it('has no feedback, address or number of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const [crew, admin] = [
       { id: newId(), role: 'freelancer' as const },
       { id: newId(), role: 'admin' as const },
@@ -38,6 +38,7 @@ describe('what admin writes to its log', () => {
     // The statements fail with the words among their parameters.
     await service.rows('ALTER TABLE feedback RENAME TO feedback_away');
     expect((await service.as(crew).post('/api/feedback', feedback)).status).toBe(500);
+    log.assertGeneric((await service.as(crew).post('/api/feedback', feedback)).body);
     expect((await answer()).status).toBe(500);
     await service.rows('ALTER TABLE feedback_away RENAME TO feedback');
 

@@ -1,7 +1,7 @@
 import { READER_COOKIE } from '@crewcall/contracts-core';
 import { JwtService } from '@nestjs/jwt';
 import { UserChangesService } from '../src/users/user-changes.service.js';
-import { Identity, type Person } from './identity.js';
+import { Identity, password, type Person } from './identity.js';
 
 const cookieIn = (headers: Headers): string =>
   headers.getSetCookie().find((each) => each.startsWith(READER_COOKIE)) ?? '';
@@ -27,6 +27,27 @@ describe('the cookie that names the reader of a page', () => {
     expect(signedIn).toMatch(/; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/);
     const looked = await person.client.get('/api/auth/session');
     expect(valueOf(cookieIn(looked.headers))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  it('is a new one at each sign-in, whatever the browser brought along [S30]', async () => {
+    const [victim, attacker] = [await identity.hasPerson(), await identity.hasPerson()];
+    const planted = valueOf(cookieIn((await attacker.client.get('/api/auth/session')).headers));
+    const browser = identity.anonymous.with({ cookie: `${READER_COOKIE}=${planted}; ${READER_COOKIE}=made-up` });
+    const signIn = async () => {
+      const answer = await browser.post('/api/auth/signin', { email: victim.user.email, password });
+      expect(answer.status).toBe(200);
+      return { cookie: valueOf(cookieIn(answer.headers)), token: String(answer.body['token']) };
+    };
+    const [first, second] = [await signIn(), await signIn()];
+    expect(new Set([planted, 'made-up', first.cookie, second.cookie]).size).toBe(4);
+    expect(new Set([attacker.token, victim.token, first.token, second.token]).size).toBe(4);
+    const readerOf = async (value: string) => {
+      const { sub } = new JwtService().decode<{ sub: string }>((await exchange(value)).body.token);
+      return sub;
+    };
+    expect(await readerOf(first.cookie)).toBe(victim.user.id);
+    expect(await readerOf(planted)).toBe(attacker.user.id);
+    expect((await exchange('made-up')).status).toBe(401);
   });
 
   it('is sent over TLS only where there is TLS [S34]', async () => {

@@ -106,7 +106,7 @@ describe('applying for a job', () => {
     expect((await market.service.as(aFreelancer()).post(`/api/jobs/${filled.id}/apply`, {})).status).toBe(409);
   });
 
-  it('sends people to the site of an external advertisement [R118]', async () => {
+  it('sends people to the site of an external advertisement, and stores nothing [R118] [S7]', async () => {
     const id = newId();
     await market.service.rows(
       `INSERT INTO jobs (id, company, title, type, location, rate, description, status, external_source, external_url,
@@ -116,6 +116,7 @@ describe('applying for a job', () => {
       [id],
     );
     expect((await market.service.as(aFreelancer()).post(`/api/jobs/${id}/apply`, {})).status).toBe(400);
+    expect(await market.service.rows('SELECT id FROM applications WHERE job_id = $1', [id])).toEqual([]);
   });
 
   it('answers a retried request with the first answer [R146]', async () => {

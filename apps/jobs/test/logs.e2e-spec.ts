@@ -15,7 +15,7 @@ describe('what jobs writes to its log', () => {
     log.stop();
   });
 
-  it('has no name, letter, number or address of anybody in it, whatever fails [F13] [S73]', async () => {
+  it('has no name, letter, number or address of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const [company, crew] = [aRecruiter(), aFreelancer()];
     const letter = 'Ring me at 07700 900123 or ana@larkspur.test';
     await market.introduce(crew, { first: 'Anastasia', last: 'Reyes' });
@@ -33,6 +33,7 @@ describe('what jobs writes to its log', () => {
     const input = { freelancerId: crew.id, coverLetter: letter };
     expect((await service.as(crew).post(`/api/jobs/${other.id}/apply`, input)).status).toBe(500);
     expect((await refuse()).status).toBe(500);
+    log.assertGeneric((await refuse()).body);
     await service.rows('ALTER TABLE applications_away RENAME TO applications');
     await service.rows('ALTER TABLE jobs RENAME TO jobs_away');
     expect((await service.as(company).post('/api/jobs', { ...gig, description: letter })).status).toBe(500);

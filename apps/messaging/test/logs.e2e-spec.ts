@@ -15,7 +15,7 @@ describe('what messaging writes to its log', () => {
     log.stop();
   });
 
-  it('has no name, address, number or message of anybody in it, whatever fails [F13] [S73]', async () => {
+  it('has no name, address, number or message of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const words = 'Ring me at 07700 900123, Larkspur Lane';
     const { maya, company, id, first } = await new Cast(service).talking(words);
     const message = { conversation_id: id, content: words };
@@ -28,6 +28,7 @@ describe('what messaging writes to its log', () => {
     // The statements fail with the words among their parameters.
     await service.rows('ALTER TABLE messages RENAME TO messages_away');
     expect((await maya.api.post('/api/messages', message)).status).toBe(500);
+    log.assertGeneric((await maya.api.post('/api/messages', message)).body);
     expect((await company.api.get(`/api/conversations/${id}/messages`)).status).toBe(500);
     await service.rows('ALTER TABLE messages_away RENAME TO messages');
 

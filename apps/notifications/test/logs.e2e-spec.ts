@@ -17,7 +17,7 @@ describe('what notifications writes to its log', () => {
     log.stop();
   });
 
-  it('has no name, address or notice of anybody in it, whatever fails [F13] [S73]', async () => {
+  it('has no name, address or notice of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const story = new Story(service);
     await story.introduceEverybody();
     const { freelancer } = story;
@@ -35,6 +35,7 @@ describe('what notifications writes to its log', () => {
       () => true,
     );
     expect((await service.as(freelancer).get('/api/notifications')).status).toBe(500);
+    log.assertGeneric((await service.as(freelancer).get('/api/notifications')).body);
     await service.rows('ALTER TABLE notifications_away RENAME TO notifications');
     expect(failed).toBe(true);
 

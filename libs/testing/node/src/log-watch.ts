@@ -23,6 +23,15 @@ export class LogWatch {
     expect(this.text).not.toMatch(unwanted);
   }
 
+  /** An answer to a caller says that something failed, and nothing of what. */
+  assertGeneric(body: object): void {
+    expect(body).toEqual({
+      error: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL',
+      request_id: expect.any(String) as string,
+    });
+  }
+
   stop(): void {
     jest.restoreAllMocks();
   }

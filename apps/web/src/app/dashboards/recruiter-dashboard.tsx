@@ -8,6 +8,7 @@ import {
   useApplicationCountsQuery,
   useApplicationQuery,
 } from '../../features/applications';
+import { OfferButton } from '../../features/bookings/components/offer-button';
 import { CompanyHead, DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
 import { MessageButton, MessagesPanel, useResending, useUnreadMessages } from '../../features/messages';
@@ -22,7 +23,20 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const tabs = useTabs(user.id, tab);
   const { data: company } = useCompanyQuery(user.id);
   const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
-  const contactOf = ({ freelancer_id }: Application): ReactNode => <MessageButton userId={freelancer_id} />;
+  const contactOf = ({
+    freelancer_id,
+    job_id,
+    freelancer_profile: { first_name, last_name },
+  }: Application): ReactNode => (
+    <>
+      <MessageButton userId={freelancer_id} />
+      <OfferButton
+        jobId={job_id}
+        freelancerId={freelancer_id}
+        name={[first_name, last_name].filter(Boolean).join(' ') || 'this person'}
+      />
+    </>
+  );
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   return (
     <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>

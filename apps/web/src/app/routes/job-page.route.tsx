@@ -1,4 +1,6 @@
-import { Page } from '@crewcall/web-ui';
+import { webRoutes } from '@crewcall/contracts-core';
+import { useSession } from '@crewcall/web-data-access';
+import { LinkButton, Page } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
@@ -14,10 +16,24 @@ export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing })
 
 export function Component(): ReactNode {
   const { id = '' } = useParams();
+  const { user } = useSession();
   return (
     <Page>
       <JobMeta id={id} />
-      <JobPage key={id} id={id} footOf={(job) => <ReportButton kind="job" id={job.id} ownerId={job.recruiter_id} />} />
+      <JobPage
+        key={id}
+        id={id}
+        footOf={(job) => (
+          <>
+            {user && user.id === job.recruiter_id && (
+              <LinkButton to={webRoutes.jobSchedule.href(job.id)} variant="outlined">
+                Calls and crew
+              </LinkButton>
+            )}
+            <ReportButton kind="job" id={job.id} ownerId={job.recruiter_id} />
+          </>
+        )}
+      />
     </Page>
   );
 }

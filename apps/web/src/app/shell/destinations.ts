@@ -36,7 +36,12 @@ const adminPages: Destination[] = [
 export const accountDestinations = (role: Role): Destination[] => [
   { label: 'Dashboard', to: webRoutes.dashboard.href() },
   { label: 'Profile', to: webRoutes.profile.href() },
-  ...(role === 'freelancer' ? [{ label: 'My Ratings', to: webRoutes.ratings.href() }] : []),
+  ...(role === 'freelancer'
+    ? [
+        { label: 'Offers', to: webRoutes.offers.href() },
+        { label: 'My Ratings', to: webRoutes.ratings.href() },
+      ]
+    : []),
   ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href(), pages: adminPages }] : []),
   { label: 'Settings', to: webRoutes.settings.href() },
 ];

@@ -105,7 +105,12 @@ describe('header', () => {
   });
 
   it.each([
-    ['a freelancer', buildUser(), 'Priya Nair', ['Dashboard', 'Profile', 'My Ratings', 'Settings', 'Sign out']],
+    [
+      'a freelancer',
+      buildUser(),
+      'Priya Nair',
+      ['Dashboard', 'Profile', 'Offers', 'My Ratings', 'Settings', 'Sign out'],
+    ],
     ['a company', recruiter, 'Northlight', ['Dashboard', 'Profile', 'Settings', 'Sign out']],
     [
       'an administrator without a name',

@@ -1,0 +1,26 @@
+import { webRoutes } from '@crewcall/contracts-core';
+import { useSession } from '@crewcall/web-data-access';
+import { Page, PageMeta } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { BookingPage } from '../../features/bookings';
+import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { isUnknown, once, type Needs } from '../needs';
+
+export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {
+  if (!user) return;
+  const { error } = await dispatch(bookingsApi.endpoints.booking.initiate(id, once));
+  if (isUnknown(error)) isMissing();
+};
+
+export function Component(): ReactNode {
+  const { id = '' } = useParams();
+  const { user, isChecking } = useSession();
+  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
+  return (
+    <Page>
+      <PageMeta title="Booking" />
+      {user && <BookingPage key={id} id={id} />}
+    </Page>
+  );
+}

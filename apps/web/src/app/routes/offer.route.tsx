@@ -1,0 +1,26 @@
+import { webRoutes } from '@crewcall/contracts-core';
+import { useSession } from '@crewcall/web-data-access';
+import { Page, PageMeta } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { OfferPage } from '../../features/bookings';
+import { offersApi } from '../../features/bookings/api/offers.api';
+import { isUnknown, once, type Needs } from '../needs';
+
+export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {
+  if (!user) return;
+  const { error } = await dispatch(offersApi.endpoints.offer.initiate(id, once));
+  if (isUnknown(error)) isMissing();
+};
+
+export function Component(): ReactNode {
+  const { id = '' } = useParams();
+  const { user, isChecking } = useSession();
+  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
+  return (
+    <Page>
+      <PageMeta title="Offer" />
+      {user && <OfferPage key={id} id={id} />}
+    </Page>
+  );
+}

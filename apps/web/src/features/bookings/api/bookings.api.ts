@@ -1,0 +1,36 @@
+import { bookingsRoutes, type Booking, type Call, type Role } from '@crewcall/contracts-bookings';
+import { baseApi, followLive } from '@crewcall/web-data-access';
+
+const events = ['offer_update', 'booking_update'] as const;
+const bookingTag = (id: string) => ({ type: 'Booking' as const, id });
+const rolesTag = (jobId: string) => ({ type: 'Role' as const, id: jobId });
+
+export const bookingsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    booking: build.query<Booking, string>({
+      query: (id) => bookingsRoutes.booking(encodeURIComponent(id)),
+      providesTags: (_booking, _error, id) => [bookingTag(id)],
+      onCacheEntryAdded: followLive(events, bookingTag),
+    }),
+    answerRevision: build.mutation<Booking, { id: string; isAccepted: boolean }>({
+      query: ({ id, isAccepted }) => ({
+        url: isAccepted ? bookingsRoutes.acceptRevision(id) : bookingsRoutes.refuseRevision(id),
+        method: 'PUT',
+        body: {},
+      }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Booking', 'Calendar', 'Offer'],
+    }),
+    rolesOfJob: build.query<Role[], string>({
+      query: (jobId) => bookingsRoutes.rolesOf(encodeURIComponent(jobId)),
+      providesTags: (_roles, _error, jobId) => [rolesTag(jobId)],
+      onCacheEntryAdded: followLive(events, rolesTag),
+    }),
+    callsOfJob: build.query<Call[], string>({
+      query: (jobId) => bookingsRoutes.callsOf(encodeURIComponent(jobId)),
+      providesTags: (_calls, _error, jobId) => [rolesTag(jobId)],
+    }),
+  }),
+});
+
+export const { useBookingQuery, useAnswerRevisionMutation, useRolesOfJobQuery, useCallsOfJobQuery } = bookingsApi;

@@ -1,0 +1,82 @@
+import {
+  bookingsRoutes,
+  type DeclineRequest,
+  type EnquiryAnswer,
+  type MadeOffer,
+  type MakeOffersRequest,
+  type Offer,
+  type OfferPathMove,
+  type ReleaseRequest,
+} from '@crewcall/contracts-bookings';
+import { baseApi, followLive, listed, type Listed } from '@crewcall/web-data-access';
+
+export interface MoveOffer {
+  id: string;
+  move: OfferPathMove;
+  body?: DeclineRequest | ReleaseRequest | { answer: EnquiryAnswer } | { hold_hours: number };
+}
+
+export interface OffersOf {
+  page: number;
+  state: string;
+}
+
+const events = ['offer_update', 'booking_update'] as const;
+const listTag = ({ page, state }: OffersOf) => ({ type: 'Offer' as const, id: `LIST ${state} ${page}` });
+const ladderTag = (roleId: string) => ({ type: 'Offer' as const, id: `LADDER ${roleId}` });
+const offerTag = (id: string) => ({ type: 'Offer' as const, id });
+/** Also when refused: what stands in the way is something that changed meanwhile. */
+const moved = () => ['Offer', 'Booking', 'Calendar', 'Role', 'Application', 'Job'] as const;
+
+export const offersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    myOffers: build.query<Listed<Offer>, OffersOf>({
+      query: ({ page, state }) => ({ url: bookingsRoutes.offers, params: { side: 'freelancer', page, state } }),
+      transformResponse: (items: Offer[], meta) => listed(items, meta),
+      providesTags: (_offers, _error, of) => [listTag(of)],
+      onCacheEntryAdded: followLive(events, listTag),
+    }),
+    offer: build.query<Offer, string>({
+      query: (id) => bookingsRoutes.offer(encodeURIComponent(id)),
+      providesTags: (_offer, _error, id) => [offerTag(id)],
+      onCacheEntryAdded: followLive(events, offerTag),
+    }),
+    ladder: build.query<Offer[], string>({
+      query: (roleId) => bookingsRoutes.ladder(encodeURIComponent(roleId)),
+      providesTags: (_ladder, _error, roleId) => [ladderTag(roleId)],
+      onCacheEntryAdded: followLive(events, ladderTag),
+    }),
+    orderLadder: build.mutation<Offer[], { roleId: string; offer_ids: string[] }>({
+      query: ({ roleId, offer_ids }) => ({ url: bookingsRoutes.ladder(roleId), method: 'PUT', body: { offer_ids } }),
+      extraOptions: { retryWrites: true },
+      async onQueryStarted({ roleId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) await dispatch(offersApi.util.upsertQueryData('ladder', roleId, answer.data));
+      },
+      invalidatesTags: moved,
+    }),
+    moveOffer: build.mutation<Offer, MoveOffer>({
+      query: ({ id, move, body = {} }) => ({ url: bookingsRoutes.offerMove(id, move), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: moved,
+    }),
+    makeOffers: build.mutation<MadeOffer[], { roleId: string; request: MakeOffersRequest }>({
+      query: ({ roleId, request }) => ({
+        url: bookingsRoutes.offersOf(encodeURIComponent(roleId)),
+        method: 'POST',
+        body: request,
+      }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: moved,
+    }),
+  }),
+});
+
+export const {
+  useMyOffersQuery,
+  useOfferQuery,
+  useLadderQuery,
+  useOrderLadderMutation,
+  useMoveOfferMutation,
+  useMakeOffersMutation,
+} = offersApi;

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { answer, type Answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import type { Offer } from '@crewcall/contracts-bookings';
+import { tellLive } from '@crewcall/web-data-access';
+import { LadderPage } from './components/ladder-page';
+import { OfferDialog } from './components/offer-dialog';
+import { SchedulePage } from './components/schedule-page';
+import { buildCall, buildOffer, buildRole } from './offer.factory';
+
+const user = buildUser({ id: 'co', role: 'recruiter', company_name: 'Northlight Productions' });
+const pencil = (id: string, name: string, rank: number, more: Partial<Offer> = {}): Offer =>
+  buildOffer({
+    id,
+    kind: 'pencil',
+    state: 'held',
+    freelancer_id: id,
+    freelancer_name: name,
+    slot: { rank, of: 2, positions: 1 },
+    dates: { rank, of: 2 },
+    decide_by: new Date(Date.now() + 2 * 3_600_000 + 30_000).toISOString(),
+    ...more,
+  });
+const job = {
+  'GET /api/jobs/j1/roles': () => answer([buildRole()]),
+  'GET /api/jobs/j1/calls': () => answer([buildCall()]),
+};
+
+function open(offers: Offer[], more: Record<string, Answer> = {}) {
+  const service = { offers };
+  const asked = api({ ...job, 'GET /api/roles/r1/ladder': () => answer(service.offers), ...more });
+  return { service, asked, ...renderApp(<LadderPage jobId="j1" roleId="r1" />, { user }) };
+}
+const rungs = () =>
+  within(screen.getByRole('list', { name: 'Pencils in order' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const two = [pencil('o1', 'Maya Okafor', 1), pencil('o2', 'Meera Shah', 2)];
+
+it('shows names, ranks and deadlines, and reorders by Alt and arrow [R356]', async () => {
+  const turned = [pencil('o2', 'Meera Shah', 1), pencil('o1', 'Maya Okafor', 2)];
+  const { person, asked, service } = open(two, {
+    'PUT /api/roles/r1/ladder': () => {
+      service.offers = turned;
+      return answer(turned);
+    },
+  });
+  await screen.findByText('2 pencils');
+  expect(rungs()).toEqual(['Maya Okafor', 'Meera Shah']);
+  expect(screen.getAllByText(/\(in 2 h\)/)).toHaveLength(2);
+  act(() => screen.getByRole('button', { name: 'Move Meera Shah up' }).focus());
+  await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(await screen.findByText('Meera is 1st of 2.')).toBeInTheDocument();
+  expect(rungs()).toEqual(['Meera Shah', 'Maya Okafor']);
+  await waitFor(() =>
+    expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { offer_ids: ['o2', 'o1'] },
+    ]),
+  );
+});
+
+it('confirms in one step, and says the overlap alone when that clashes [R358] [R367]', async () => {
+  const words = 'Maya is not free for Thu 26 Nov, 08:00 to 14:00.';
+  const { person } = open(two, { 'PUT /api/offers/o1/confirm': () => refuse(409, words, 'NOT_FREE') });
+  await person.click(await screen.findByRole('button', { name: 'Confirm Maya Okafor' }));
+  await person.click(await screen.findByRole('button', { name: 'Book Maya' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('asks for a decision only from below, and releases [R359] [R360]', async () => {
+  const { person, asked } = open(two, {
+    'PUT /api/offers/o2/challenge': () => answer(two[1]),
+    'PUT /api/offers/o1/release': () => answer(pencil('o1', 'Maya Okafor', 1, { state: 'released' })),
+  });
+  await screen.findByText('2 pencils');
+  expect(screen.queryByRole('button', { name: 'Ask for a decision on Maya Okafor' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Ask for a decision on Meera Shah' }));
+  await person.click(screen.getByRole('button', { name: 'Release Maya Okafor' }));
+  await person.click(await screen.findByRole('button', { name: 'Release' }));
+  await waitFor(() =>
+    expect(asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+      '/api/offers/o2/challenge',
+      '/api/offers/o1/release',
+    ]),
+  );
+});
+
+it('moves up by itself when a rank falls free elsewhere, and shows the reserve [R362] [R363]', async () => {
+  const { service, store } = open(two);
+  await screen.findByText('2 pencils');
+  service.offers = [pencil('o2', 'Meera Shah', 1), pencil('o1', 'Maya Okafor', 1, { state: 'reserve' })];
+  const { dispatch, getState } = store;
+  const what = { offer: { id: 'o1', job_id: 'j1', role: 'Monitor engineer' }, what: 'released' };
+  act(() => tellLive('offer_update', what, { dispatch, getState, isLate: false }));
+  expect(await screen.findByText('1 pencil')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Reserve' })).toHaveTextContent('Maya Okafor');
+  expect(screen.getByRole('button', { name: 'Offer Maya Okafor again' })).toBeInTheDocument();
+});
+
+it('offers a role to one person, and says why that is not possible [R348] [R377]', async () => {
+  const words = 'This person already has an open offer or pencil for this slot.';
+  const refused = [{ freelancer_id: 'p', offer: null, refusal: { code: 'ALREADY_OFFERED', error: words } }];
+  const asked = api({ ...job, 'POST /api/roles/r1/offers': () => answer(refused, { status: 201 }) });
+  const close = jest.fn();
+  const { person } = renderApp(<OfferDialog jobId="j1" freelancerId="p" name="Priya Nair" onClose={close} />, { user });
+  await screen.findByRole('option', { name: 'Monitor engineer, £300 a day' });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Hold the pencil for' }), '168');
+  await person.click(screen.getByRole('button', { name: 'Send pencil' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    freelancer_ids: ['p'],
+    kind: 'pencil',
+    hold_hours: 168,
+  });
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('shows calls as a timetable and roles with how many places are filled, live [R332]', async () => {
+  const service = { filled: 1 };
+  api({ ...job, 'GET /api/jobs/j1/roles': () => answer([buildRole({ filled: service.filled })]) });
+  const { store } = renderApp(<SchedulePage jobId="j1" />, { user });
+  const roles = await screen.findByRole('region', { name: 'Roles' });
+  expect(roles).toHaveTextContent('£300 a day, about £548 for the day');
+  expect(roles).toHaveTextContent('1 of 2 filled');
+  expect(screen.getByRole('region', { name: 'Calls' })).toHaveTextContent('08:00 to 23:30');
+  service.filled = 2;
+  const { dispatch, getState } = store;
+  const what = { booking: { id: 'b1', job_id: 'j1', role: 'Monitor engineer' }, what: 'made' };
+  act(() => tellLive('booking_update', what, { dispatch, getState, isLate: false }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Roles' })).toHaveTextContent('2 of 2 filled'));
+});

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { Booking, Offer } from '@crewcall/contracts-bookings';
+import { Facts } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { callWords, pounds, rateWords, termsLines } from '../model/offer-words';
+
+const Lines = styled('ul')({ display: 'grid', gap: 2 });
+
+/** When, where and on which terms: the same words in an offer and in its booking. */
+export function AgreementFacts({ of }: { of: Offer | Booking }): ReactNode {
+  const { calls, location, terms, estimate } = of;
+  return (
+    <Facts
+      facts={[
+        [
+          calls.length > 1 ? 'Calls' : 'Call',
+          <Lines key="calls">
+            {calls.map((call) => (
+              <li key={call.id}>
+                {callWords(call)}
+                {call.place && call.place !== location && `, ${call.place}`}
+              </li>
+            ))}
+          </Lines>,
+        ],
+        ['Place', location],
+        ['Pay', rateWords(terms)],
+        ['Terms', termsLines(terms).join(', ')],
+        [
+          'Estimate',
+          estimate && (
+            <Lines key="estimate">
+              {estimate.lines.map((line, index) => (
+                <li key={index}>
+                  {line.words}: {pounds(line.pence)}
+                </li>
+              ))}
+              <li>
+                <b>About {pounds(estimate.total_pence)}</b>
+              </li>
+            </Lines>
+          ),
+        ],
+      ]}
+    />
+  );
+}

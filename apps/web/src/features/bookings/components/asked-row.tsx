@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { canMoveOffer, declineReasonWords, type Offer } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { Chip, Note, phone, TextLink } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useMakeOffersMutation } from '../api/offers.api';
+import { useOfferMoves } from '../hooks/use-offer-moves';
+import { offerStateLabel } from '../model/offer-words';
+import { Deadline } from './deadline';
+
+const Row = styled('li')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.2fr) auto minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& .wide': { gridColumn: '1 / -1' },
+  [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
+
+/** Somebody asked who holds no rank: waiting, answered, declined, booked or in reserve. */
+export function AskedRow({ offer }: { offer: Offer }): ReactNode {
+  const { make, isBusy, problem } = useOfferMoves(offer);
+  const [ask, asking] = useMakeOffersMutation();
+  const name = offer.freelancer_name ?? 'This person';
+  const why = [offer.decline_reason && declineReasonWords[offer.decline_reason], offer.reason_text];
+  const again = (): void =>
+    void ask({ roleId: offer.role_id, request: { freelancer_ids: [offer.freelancer_id], kind: 'booking' } });
+  return (
+    <Row>
+      <Typography variant="h5" component="h3">
+        {offer.booking_id ? <TextLink to={webRoutes.booking.href(offer.booking_id)}>{name}</TextLink> : name}
+      </Typography>
+      <Chip tone={offer.state === 'confirmed' ? 'good' : offer.state === 'open' ? 'info' : 'plain'}>
+        {offerStateLabel(offer)}
+      </Chip>
+      <Typography variant="body2" color="textSecondary">
+        {offer.state === 'open' ? <Deadline offer={offer} /> : why.filter(Boolean).join(': ')}
+      </Typography>
+      <span>
+        {canMoveOffer('take_back', offer, 'company') && (
+          <Button
+            size="small"
+            variant="text"
+            disabled={isBusy}
+            aria-label={`Take back the offer to ${name}`}
+            onClick={() => void make({ move: 'take-back' }, 'Offer taken back')}
+          >
+            Take back
+          </Button>
+        )}
+        {offer.state === 'reserve' && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={asking.isLoading}
+            onClick={again}
+            aria-label={`Offer ${name} again`}
+          >
+            Offer again
+          </Button>
+        )}
+      </span>
+      {problem && (
+        <div className="wide">
+          <Note tone="bad" isAlert>
+            {problem}
+          </Note>
+        </div>
+      )}
+    </Row>
+  );
+}

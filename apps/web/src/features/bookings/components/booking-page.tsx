@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { bookingStateWords, isBooked, momentWords, type Booking } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
+import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, TextLink } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useAnswerRevisionMutation, useBookingQuery } from '../api/bookings.api';
+import { AgreementFacts } from './agreement-facts';
+import { AgreementStates } from './agreement-states';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  '@media (max-width: 999.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+const History = styled('ol')(({ theme: { vars } }) => ({
+  '& li': { padding: '9px 0', borderTop: `1px solid ${vars.palette.divider}`, fontSize: '.875rem' },
+  '& li:first-of-type': { borderTop: 0 },
+  '& time': { display: 'block', color: vars.palette.text.hint },
+}));
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
+
+/** A confirmed agreement as both its sides read it, with what became of it. */
+export function BookingPage({ id }: { id: string }): ReactNode {
+  const { data, error, isFetching, refetch } = useBookingQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
+  if (!data) return <AgreementStates noun="booking" {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  return <BookingSheet booking={data} />;
+}
+
+function BookingSheet({ booking }: { booking: Booking }): ReactNode {
+  const { user } = useSession();
+  const isCrew = user?.id === booking.freelancer_id;
+  const state = bookingStateWords[booking.state];
+  return (
+    <>
+      <PageHead
+        title={booking.role_name}
+        lede={
+          <Lede>
+            <TextLink to={webRoutes.job.href(booking.job_id)}>{booking.job_title}</TextLink>
+            {isCrew ? booking.company : booking.freelancer_name}
+            <Chip tone={isBooked(booking.state) ? 'good' : 'bad'} icon={isBooked(booking.state) && <CheckIcon />}>
+              {state.charAt(0).toUpperCase() + state.slice(1)}
+            </Chip>
+          </Lede>
+        }
+      />
+      <Columns>
+        <Card>
+          <CardBody>
+            {booking.clashes && (
+              <Note tone="warn">Clashes with another booking. Agree with each other which one holds.</Note>
+            )}
+            {booking.warnings.map((warning) => (
+              <Note key={warning} tone="warn">
+                {warning}
+              </Note>
+            ))}
+            {isCrew && booking.revision?.state === 'asked' && <RevisionQuestion booking={booking} />}
+            <AgreementFacts of={booking} />
+            <Typography variant="body2" color="textSecondary">
+              Terms as agreed, the same on both sides: {booking.terms_hash.slice(0, 12)}
+            </Typography>
+          </CardBody>
+        </Card>
+        <SectionCard title="History">
+          <History>
+            {booking.history.map(({ at, what, name }) => (
+              <li key={at + what}>
+                {[name, what].filter(Boolean).join(': ')}
+                <time dateTime={at}>{momentWords(new Date(at))}</time>
+              </li>
+            ))}
+          </History>
+        </SectionCard>
+      </Columns>
+    </>
+  );
+}
+
+function RevisionQuestion({ booking: { id, company, revision } }: { booking: Booking }): ReactNode {
+  const [answer, { isLoading, error }] = useAnswerRevisionMutation();
+  if (!revision) return null;
+  return (
+    <Note tone="warn" title={`${company} changed: ${revision.changed.join(', ')}`}>
+      The old terms hold until you answer.
+      {revision.clashes && ' The new time meets something else that you are booked on.'}
+      {error && (
+        <>
+          <br />
+          {errorText(error, 'That was not sent. Please try again.')}
+        </>
+      )}
+      <Row>
+        {!revision.clashes && (
+          <Button variant="contained" disabled={isLoading} onClick={() => void answer({ id, isAccepted: true })}>
+            Accept the change
+          </Button>
+        )}
+        <Button variant="outlined" disabled={isLoading} onClick={() => void answer({ id, isAccepted: false })}>
+          Cannot make it
+        </Button>
+      </Row>
+    </Note>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Offer } from '@crewcall/contracts-bookings';
+import type { ReactNode } from 'react';
+import { useNow } from '../hooks/use-now';
+import { deadlineOf, deadlineWords } from '../model/offer-words';
+
+export function Deadline({ offer }: { offer: Offer }): ReactNode {
+  const now = useNow();
+  const words = deadlineWords(offer, now);
+  return words ? (
+    <time dateTime={deadlineOf(offer) ?? undefined} suppressHydrationWarning>
+      {words}
+    </time>
+  ) : null;
+}

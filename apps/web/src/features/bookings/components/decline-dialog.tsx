@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import {
+  declineReasons,
+  declineReasonWords,
+  offerLimits,
+  type DeclineReason,
+  type DeclineRequest,
+} from '@crewcall/contracts-bookings';
+import { Dialog, Note, SelectField, TextField } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+
+interface DeclineDialogProps {
+  company: string;
+  isBusy: boolean;
+  problem: string | null;
+  onDecline: (request: DeclineRequest) => void;
+  onClose: () => void;
+}
+
+/** No, with a reason that the company reads. */
+export function DeclineDialog({ company, isBusy, problem, onDecline, onClose }: DeclineDialogProps): ReactNode {
+  const [reason, setReason] = useState<DeclineReason>('not_free');
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onDecline({ reason, ...(text.trim() && { text: text.trim() }) });
+  };
+  return (
+    <Dialog
+      open
+      {...{ onClose, isBusy }}
+      title="Decline this offer?"
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={isBusy}>
+            {isBusy ? 'Declining...' : 'Decline'}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Reason"
+        hint={`${company} reads it.`}
+        options={declineReasons.map((value) => ({ value, label: declineReasonWords[value] }))}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as DeclineReason)}
+      />
+      <TextField
+        label="In your words"
+        isOptional
+        multiline
+        minRows={2}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        input={{ maxLength: offerLimits.reason }}
+      />
+      {problem && (
+        <Note tone="bad" isAlert>
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

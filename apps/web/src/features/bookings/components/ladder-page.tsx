@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { daysWords, type Offer, type Role } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { errorText, onEveryVisit } from '@crewcall/web-data-access';
+import {
+  Card,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  Note,
+  PageHead,
+  RowSkeletons,
+  TextLink,
+} from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useLadderQuery } from '../api/offers.api';
+import { useLadderOrder } from '../hooks/use-ladder-order';
+import { rateWords } from '../model/offer-words';
+import { AskedRow } from './asked-row';
+import { Rung } from './rung';
+
+const Stack = styled('div')({ display: 'grid', gap: 24 });
+const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The people asked for one role: pencils in the company's order, who has not answered, who is in reserve. */
+export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string }): ReactNode {
+  const fresh = { refetchOnMountOrArgChange: onEveryVisit() };
+  const ladder = useLadderQuery(roleId, fresh);
+  const { data: roles } = useRolesOfJobQuery(jobId, fresh);
+  const { data: calls = [] } = useCallsOfJobQuery(jobId);
+  const role = roles?.find(({ id }) => id === roleId);
+  const days = daysWords(calls.filter(({ id }) => role?.call_ids.includes(id)).map(({ starts_on }) => starts_on));
+  return (
+    <>
+      <TextLink to={webRoutes.jobSchedule.href(jobId)}>Calls and crew</TextLink>
+      <PageHead
+        title={role?.name ?? 'Pencils'}
+        lede={
+          role && [days, rateWords(role.terms), `${role.filled} of ${role.positions} filled`].filter(Boolean).join(', ')
+        }
+        actions={
+          <LinkButton to={webRoutes.freelancers.href()} variant="outlined">
+            Find Crew
+          </LinkButton>
+        }
+      />
+      {ladder.data ? (
+        <Ladder roleId={roleId} offers={ladder.data} role={role} />
+      ) : (
+        <Card>
+          {ladder.isFetching ? (
+            <Loading label="Loading the pencils">
+              <RowSkeletons rows={3} height={84} />
+            </Loading>
+          ) : (
+            <ErrorPanel
+              title="The pencils could not be loaded."
+              message={errorText(ladder.error, 'Please try again.')}
+              onRetry={() => void ladder.refetch()}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+const inState = (offers: readonly Offer[], ...states: readonly Offer['state'][]): Offer[] =>
+  offers.filter(({ state }) => states.includes(state));
+
+function Ladder({ roleId, offers, role }: { roleId: string; offers: Offer[]; role: Role | undefined }): ReactNode {
+  const held = inState(offers, 'held').sort((one, other) => (one.slot?.rank ?? 0) - (other.slot?.rank ?? 0));
+  const { order, moveBy, drag, problem, said } = useLadderOrder(roleId, held);
+  const reserve = inState(offers, 'reserve');
+  const others = offers.filter(({ state }) => state !== 'held' && state !== 'reserve');
+  return (
+    <Stack>
+      <section aria-label="Pencils">
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {order.length} {order.length === 1 ? 'pencil' : 'pencils'}
+        </Typography>
+        <Card>
+          {order.length === 0 && (
+            <EmptyState
+              drawing="crew"
+              title="No pencils yet"
+              text="Ask people from the applicants or from Find Crew. Who accepts a pencil stands here, in order."
+            />
+          )}
+          <List aria-label="Pencils in order">
+            {order.map((offer, index) => (
+              <Rung key={offer.id} {...{ offer, index }} count={order.length} {...{ moveBy, drag }} />
+            ))}
+          </List>
+        </Card>
+        {order.length > 1 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            Drag, or Alt and arrow keys, to reorder. Everybody whose rank changed is told. Other names are never shown.
+          </Typography>
+        )}
+        <span role="status">{said}</span>
+        {problem && (
+          <Note tone="bad" isAlert>
+            {problem}
+          </Note>
+        )}
+      </section>
+      {others.length > 0 && <People title="Asked and answered" offers={others} />}
+      {reserve.length > 0 && <People title="Reserve" offers={reserve} />}
+      {role?.confirms_next && <Note>The next one is confirmed by itself when a rank falls free.</Note>}
+    </Stack>
+  );
+}
+
+function People({ title, offers }: { title: string; offers: readonly Offer[] }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Card>
+        <List>
+          {offers.map((offer) => (
+            <AskedRow key={offer.id} offer={offer} />
+          ))}
+        </List>
+      </Card>
+    </section>
+  );
+}

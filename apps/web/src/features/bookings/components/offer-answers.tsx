@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { canMoveOffer, enquiryAnswers, type EnquiryAnswer, type Offer } from '@crewcall/contracts-bookings';
+import { ConfirmDialog, Note } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useOfferMoves } from '../hooks/use-offer-moves';
+import { companyOf, hoursOrDays } from '../model/offer-words';
+import { AcceptDialog } from './accept-dialog';
+import { DeclineDialog } from './decline-dialog';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const answerWords: Record<EnquiryAnswer, string> = { free: 'Free', not_free: 'Not free', maybe: 'Maybe' };
+
+type Question = 'accept' | 'decline' | 'release';
+
+/** What the person asked can do with an offer, by the table that both sides share. */
+export function OfferAnswers({ offer }: { offer: Offer }): ReactNode {
+  const { make, isBusy, problem } = useOfferMoves(offer);
+  const [asking, setAsking] = useState<Question | null>(null);
+  const isPencil = offer.kind === 'pencil';
+  const close = (): void => setAsking(null);
+  const after = async (done: Promise<boolean>): Promise<void> => {
+    await done;
+    close();
+  };
+  return (
+    <>
+      <AnswerButtons {...{ offer, isBusy, make }} onAsk={setAsking} />
+      {problem && asking === null && (
+        <Note tone="bad" isAlert>
+          {problem}
+        </Note>
+      )}
+      <AcceptDialog
+        {...{ offer, isBusy }}
+        open={asking === 'accept'}
+        onClose={close}
+        onConfirm={() => void after(make({ move: 'accept' }, isPencil ? 'Pencil accepted' : 'You are booked'))}
+      />
+      <ConfirmDialog
+        open={asking === 'release'}
+        title="Release this pencil?"
+        confirmLabel="Release"
+        busyLabel="Releasing..."
+        isDestructive={false}
+        {...{ isBusy }}
+        onClose={close}
+        onConfirm={() => void after(make({ move: 'release' }, 'Pencil released'))}
+      >
+        <p>{companyOf(offer)} is told at once. Nothing is noted on your record.</p>
+      </ConfirmDialog>
+      {asking === 'decline' && (
+        <DeclineDialog
+          company={companyOf(offer)}
+          {...{ isBusy, problem }}
+          onClose={close}
+          onDecline={(body) => void make({ move: 'decline', body }, 'Offer declined').then((done) => done && close())}
+        />
+      )}
+      {isPencil && offer.state === 'open' && offer.hold_hours && (
+        <Note>Once accepted the pencil is held for {hoursOrDays(offer.hold_hours)}.</Note>
+      )}
+    </>
+  );
+}
+
+interface AnswerButtonsProps extends Pick<ReturnType<typeof useOfferMoves>, 'isBusy' | 'make'> {
+  offer: Offer;
+  onAsk: (question: Question) => void;
+}
+
+function AnswerButtons({ offer, isBusy, make, onAsk }: AnswerButtonsProps): ReactNode {
+  const isPencil = offer.kind === 'pencil';
+  const may = (move: Parameters<typeof canMoveOffer>[0]): boolean => canMoveOffer(move, offer, 'crew');
+  return (
+    <Row>
+      {(may('accept') || may('hold')) && (
+        <Button variant="contained" disabled={isBusy} onClick={() => onAsk('accept')}>
+          {isPencil ? 'Accept the pencil' : 'Accept'}
+        </Button>
+      )}
+      {may('answer') &&
+        enquiryAnswers.map((answer) => (
+          <Button
+            key={answer}
+            variant={answer === 'free' ? 'contained' : 'outlined'}
+            disabled={isBusy}
+            onClick={() => void make({ move: 'answer', body: { answer } }, 'Answer sent')}
+          >
+            {answerWords[answer]}
+          </Button>
+        ))}
+      {may('decline') && !may('answer') && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => onAsk('decline')}>
+          Decline
+        </Button>
+      )}
+      {offer.extension_asked && may('extend') && (
+        <Button variant="contained" disabled={isBusy} onClick={() => void make({ move: 'extend' }, 'Pencil extended')}>
+          Extend the pencil
+        </Button>
+      )}
+      {may('release') && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => onAsk('release')}>
+          Release
+        </Button>
+      )}
+    </Row>
+  );
+}

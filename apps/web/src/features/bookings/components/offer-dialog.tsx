@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import {
+  ANSWER_HOURS,
+  answerChoices,
+  HOLD_HOURS,
+  holdChoices,
+  offerLimits,
+  type MakeOffersRequest,
+  type OfferKind,
+} from '@crewcall/contracts-bookings';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Dialog, Note, Segmented, SelectField, TextField } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRolesOfJobQuery } from '../api/bookings.api';
+import { useMakeOffersMutation } from '../api/offers.api';
+import { hoursOrDays, offerKindWords } from '../model/offer-words';
+
+const HOUR = 3_600_000;
+const kinds = (['enquiry', 'pencil', 'booking'] as const).map((value) => ({ value, label: offerKindWords[value] }));
+const kindHints: Record<OfferKind, string> = {
+  enquiry: 'Only asks whether they are free. It binds nobody.',
+  pencil: 'First refusal: once accepted, you can book them in one step until it ends.',
+  booking: 'Once accepted, they are booked.',
+};
+const hours = (choices: readonly number[]) =>
+  choices.map((choice) => ({ value: String(choice), label: hoursOrDays(choice) }));
+
+interface OfferDialogProps {
+  jobId: string;
+  freelancerId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks one person about a role of a job. */
+export function OfferDialog({ jobId, freelancerId, name, onClose }: OfferDialogProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const { data: roles = [] } = useRolesOfJobQuery(jobId);
+  const [make, { isLoading, error }] = useMakeOffersMutation();
+  const [kind, setKind] = useState<OfferKind>('pencil');
+  const [chosen, setChosen] = useState('');
+  const [answer, setAnswer] = useState(ANSWER_HOURS);
+  const [hold, setHold] = useState<number>(HOLD_HOURS);
+  const [note, setNote] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const roleId = chosen || roles[0]?.id;
+  const problem = refusal ?? (error ? errorText(error, 'The offer was not sent. Please try again.') : null);
+
+  const send = async (): Promise<void> => {
+    if (!roleId) return;
+    const request: MakeOffersRequest = {
+      freelancer_ids: [freelancerId],
+      kind,
+      ...(note.trim() && { note: note.trim() }),
+      // Left out, the service takes what is usual and keeps it before the call.
+      ...(answer !== ANSWER_HOURS && { answer_by: new Date(Date.now() + answer * HOUR).toISOString() }),
+      ...(kind === 'pencil' && { hold_hours: hold }),
+    };
+    const { data } = await make({ roleId, request });
+    const refused = data?.[0]?.refusal;
+    setRefusal(refused?.error ?? null);
+    if (!data || refused) return;
+    dispatch(showToast({ tone: 'good', title: `${offerKindWords[kind]} sent`, text: `${name} is told now.` }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      {...{ onClose }}
+      isBusy={isLoading}
+      title={`Offer to ${name}`}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isLoading || !roleId}>
+            {isLoading ? 'Sending...' : `Send ${offerKindWords[kind].toLowerCase()}`}
+          </Button>
+        </>
+      }
+    >
+      <Segmented label="Kind" parts={kinds} value={kind} onChange={setKind} />
+      <p>{kindHints[kind]}</p>
+      <SelectField
+        label="Role"
+        options={roles.map(({ id, name: role, rate_words }) => ({ value: id, label: `${role}, ${rate_words}` }))}
+        value={roleId ?? ''}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <SelectField
+        label="Answer within"
+        options={hours(answerChoices)}
+        value={String(answer)}
+        onChange={({ target }) => setAnswer(Number(target.value))}
+      />
+      {kind === 'pencil' && (
+        <SelectField
+          label="Hold the pencil for"
+          options={hours(holdChoices)}
+          value={String(hold)}
+          onChange={({ target }) => setHold(Number(target.value))}
+        />
+      )}
+      <TextField
+        label="Note"
+        isOptional
+        multiline
+        minRows={2}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        input={{ maxLength: offerLimits.note }}
+      />
+      {problem && (
+        <Note tone="bad" isAlert>
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

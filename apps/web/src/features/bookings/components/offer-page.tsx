@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { bookingsErrors, type Offer } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { onEveryVisit, useSession } from '@crewcall/web-data-access';
+import { Card, CardBody, Chip, LinkButton, Note, PageHead, TextLink } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useOfferQuery } from '../api/offers.api';
+import { companyOf, offerStateLabel } from '../model/offer-words';
+import { AgreementFacts } from './agreement-facts';
+import { AgreementStates } from './agreement-states';
+import { Deadline } from './deadline';
+import { OfferAnswers } from './offer-answers';
+import { OfferRanks } from './offer-ranks';
+
+const Narrow = styled('div')({ maxWidth: 760 });
+const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+const Due = styled('p')({ fontSize: '1.125rem', fontWeight: 600 });
+
+/** One offer with everything that is needed to answer it. */
+export function OfferPage({ id }: { id: string }): ReactNode {
+  const { data, error, isFetching, refetch } = useOfferQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
+  if (!data) return <AgreementStates noun="offer" {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  return <OfferSheet offer={data} />;
+}
+
+function OfferSheet({ offer }: { offer: Offer }): ReactNode {
+  const { user } = useSession();
+  const isAsked = user?.id === offer.freelancer_id;
+  return (
+    <Narrow>
+      <PageHead
+        title={offer.role_name}
+        lede={
+          <Lede>
+            <TextLink to={webRoutes.job.href(offer.job_id)}>{offer.job_title}</TextLink>
+            {isAsked ? companyOf(offer) : offer.freelancer_name}
+            <Chip tone={offer.state === 'open' ? 'info' : offer.state === 'held' ? 'warn' : 'plain'}>
+              {offerStateLabel(offer)}
+            </Chip>
+          </Lede>
+        }
+      />
+      <Card>
+        <CardBody>
+          <OfferRanks offer={offer} />
+          <Due>
+            <Deadline offer={offer} />
+          </Due>
+          <AgreementFacts of={offer} />
+          {offer.note && <Note title={isAsked ? `${companyOf(offer)} writes` : 'Your note'}>{offer.note}</Note>}
+          {offer.clashes && <Note tone="warn">Something else that you are booked on meets these times.</Note>}
+          {offer.warnings.map((warning) => (
+            <Note key={warning} tone="warn">
+              {warning}
+            </Note>
+          ))}
+          {offer.reliability && <p>{offer.reliability}</p>}
+          {isAsked && ['withdrawn', 'expired', 'lapsed'].includes(offer.state) && (
+            <Note>
+              {bookingsErrors.offerGone.message} {companyOf(offer)} can be asked for another.
+            </Note>
+          )}
+          {offer.booking_id && (
+            <LinkButton to={webRoutes.booking.href(offer.booking_id)} variant="contained" color="inherit">
+              Open the booking
+            </LinkButton>
+          )}
+          {isAsked && <OfferAnswers offer={offer} />}
+        </CardBody>
+      </Card>
+    </Narrow>
+  );
+}

@@ -1,0 +1,181 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ordinalWords, type Offer } from '@crewcall/contracts-bookings';
+import { Avatar, ConfirmDialog, DownIcon, Note, phone, UpIcon } from '@crewcall/web-ui';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { RungDrag } from '../hooks/use-ladder-order';
+import { useOfferMoves } from '../hooks/use-offer-moves';
+import { firstNameOf, offerDays } from '../model/offer-words';
+import { Deadline } from './deadline';
+
+const Row = styled('li')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '52px 40px minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '& .rank': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    border: `1.5px dashed ${vars.palette.warning.main}`,
+    borderRadius: 8,
+    color: vars.palette.warning.main,
+    fontWeight: 640,
+  },
+  '& .rank.first': { borderStyle: 'solid', background: vars.palette.warning.tint },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4 },
+  '& .wide': { gridColumn: '1 / -1' },
+  [phone]: {
+    gridTemplateColumns: '52px minmax(0, 1fr)',
+    '& .face': { display: 'none' },
+    '& .due, & .acts': { gridColumn: '1 / -1' },
+  },
+}));
+
+interface RungProps {
+  offer: Offer;
+  index: number;
+  count: number;
+  moveBy: (offer: Offer, by: 1 | -1) => void;
+  drag: RungDrag;
+}
+
+/** One pencil of the ladder with what the company can do about it. */
+export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNode {
+  const { make, isBusy, problem } = useOfferMoves(offer);
+  const [asking, setAsking] = useState<'confirm' | 'release' | null>(null);
+  const name = offer.freelancer_name ?? 'This person';
+  const first = firstNameOf(offer);
+  const isFirstOnDates = (offer.dates?.rank ?? 1) === 1;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    moveBy(offer, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const after = (done: Promise<boolean>): void => void done.then(() => setAsking(null));
+  return (
+    <Row
+      draggable
+      onDragStart={() => drag.onStart(offer.id)}
+      onDragEnter={() => drag.onOver(offer.id)}
+      onDragOver={(event) => event.preventDefault()}
+      onDragEnd={drag.onEnd}
+    >
+      <span className={index === 0 ? 'rank first' : 'rank'}>{ordinalWords(index + 1)}</span>
+      <span className="face">
+        <Avatar
+          seed={offer.freelancer_id}
+          initials={name
+            .split(' ')
+            .map((part) => part.charAt(0))
+            .join('')
+            .slice(0, 2)}
+        />
+      </span>
+      <div>
+        <Typography variant="h5" component="h3">
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[offer.dates && `You hold ${ordinalWords(offer.dates.rank)} pencil on these dates`, offer.reliability]
+            .filter(Boolean)
+            .join('. ')}
+        </Typography>
+      </div>
+      <Typography variant="body2" className="due">
+        <Deadline offer={offer} />
+      </Typography>
+      <div className="acts">
+        <IconButton
+          aria-label={`Move ${name} up`}
+          disabled={index === 0}
+          onClick={() => moveBy(offer, -1)}
+          onKeyDown={onKeyDown}
+        >
+          <UpIcon />
+        </IconButton>
+        <IconButton
+          aria-label={`Move ${name} down`}
+          disabled={index === count - 1}
+          onClick={() => moveBy(offer, 1)}
+          onKeyDown={onKeyDown}
+        >
+          <DownIcon />
+        </IconButton>
+        <Button
+          size="small"
+          variant={index === 0 ? 'contained' : 'outlined'}
+          disabled={isBusy}
+          aria-label={`Confirm ${name}`}
+          onClick={() => setAsking('confirm')}
+        >
+          Confirm
+        </Button>
+        {!isFirstOnDates && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void make({ move: 'challenge' }, 'Asked for a decision')}
+            aria-label={`Ask for a decision on ${name}`}
+          >
+            Ask for a decision
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={`Release ${name}`}
+          onClick={() => setAsking('release')}
+        >
+          Release
+        </Button>
+      </div>
+      {problem && asking === null && (
+        <div className="wide">
+          <Note tone="bad" isAlert>
+            {problem}
+          </Note>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking === 'confirm'}
+        title={`Book ${name}?`}
+        confirmLabel={`Book ${first}`}
+        busyLabel="Booking..."
+        isDestructive={false}
+        {...{ isBusy }}
+        onClose={() => setAsking(null)}
+        onConfirm={() => after(make({ move: 'confirm' }, `${name} is booked`))}
+      >
+        <p>
+          {offer.role_name}, {offerDays(offer)}. {first} is told at once.
+        </p>
+        {offer.warnings.map((warning) => (
+          <Note key={warning} tone="warn">
+            {warning}
+          </Note>
+        ))}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'release'}
+        title={`Release ${name}?`}
+        confirmLabel="Release"
+        busyLabel="Releasing..."
+        isDestructive={false}
+        {...{ isBusy }}
+        onClose={() => setAsking(null)}
+        onConfirm={() => after(make({ move: 'release', body: {} }, `${name} is released`))}
+      >
+        <p>{first} is told at once, and whoever comes next moves up.</p>
+      </ConfirmDialog>
+    </Row>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  dayWords,
+  daysWords,
+  hoursWords,
+  momentWords,
+  offerStateWords,
+  type Call,
+  type Offer,
+  type OfferKind,
+  type Terms,
+} from '@crewcall/contracts-bookings';
+
+export const offerKindWords: Readonly<Record<OfferKind, string>> = {
+  enquiry: 'Enquiry',
+  pencil: 'Pencil',
+  booking: 'Booking',
+};
+
+export const companyOf = ({ company }: Pick<Offer, 'company'>): string => company ?? 'A company without its name';
+
+export const firstNameOf = ({ freelancer_name }: Pick<Offer, 'freelancer_name'>): string =>
+  freelancer_name?.split(' ')[0] ?? 'This person';
+
+/** Until when something has to be said or decided. */
+export const deadlineOf = ({ state, answer_by, decide_by }: Offer): string | null =>
+  state === 'held' ? decide_by : state === 'open' ? answer_by : null;
+
+/** 'in 3 h', 'in 45 min', 'in 2 days'; 'now' when it is over. */
+export function leftWords(deadline: string, now: number): string {
+  const minutes = Math.floor((Date.parse(deadline) - now) / 60_000);
+  if (minutes <= 0) return 'now';
+  if (minutes < 60) return `in ${minutes} min`;
+  if (minutes < 48 * 60) return `in ${Math.floor(minutes / 60)} h`;
+  return `in ${Math.floor(minutes / (24 * 60))} days`;
+}
+
+/** 'Answer by Thu 26 Nov, 14:00 (in 3 h)' */
+export function deadlineWords(offer: Offer, now: number): string | null {
+  const deadline = deadlineOf(offer);
+  if (!deadline) return null;
+  const until = `${momentWords(new Date(deadline))} (${leftWords(deadline, now)})`;
+  return offer.state === 'held' ? `Held until ${until}` : `Answer by ${until}`;
+}
+
+export const offerDays = (offer: Pick<Offer, 'calls'>): string =>
+  daysWords(offer.calls.map(({ starts_on }) => starts_on));
+
+/** 'Get-out: Thu 3 Dec, 23:30 to 05:00, ends next day' */
+export function callWords({ name, starts_on, starts_at, ends_at, ends_on }: Call): string {
+  const times = starts_at && ends_at ? `${starts_at} to ${ends_at}` : 'call time to follow';
+  const next = starts_at && ends_on > starts_on ? ', ends next day' : '';
+  return `${name ? `${name}: ` : ''}${dayWords(starts_on)}, ${times}${next}`;
+}
+
+export const pounds = (pence: number): string =>
+  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: pence % 100 ? 2 : 0, maximumFractionDigits: 2 })}`;
+
+const per = { day: 'a day', half_day: 'a half day', hour: 'an hour', fixed: 'fixed' } as const;
+
+export function rateWords({ amount_pence, amount_to_pence, basis }: Terms): string {
+  if (amount_pence === null) return 'Rate on request';
+  const to = amount_to_pence === null ? '' : ` to ${pounds(amount_to_pence)}`;
+  return `${pounds(amount_pence)}${to} ${per[basis]}`;
+}
+
+/** The rules of the rate that are not nothing. */
+export function termsLines(terms: Terms): string[] {
+  const { hours_included, minimum_hours, break_minutes, is_break_paid, overtime_factor, overtime_pence } = terms;
+  return [
+    hours_included && `${hours_included} hours included`,
+    terms.basis !== 'fixed' &&
+      `overtime ${overtime_pence === null ? `×${overtime_factor / 100}` : `${pounds(overtime_pence)} an hour`}`,
+    minimum_hours && `minimum call ${minimum_hours} hours`,
+    break_minutes > 0 && `break of ${hoursWords(break_minutes)} ${is_break_paid ? 'paid' : 'unpaid'}`,
+    terms.night_factor && `nights ×${terms.night_factor / 100}`,
+    terms.sunday_factor && `Sundays and bank holidays ×${terms.sunday_factor / 100}`,
+    terms.mileage_pence && `${terms.mileage_pence}p a mile`,
+    terms.per_diem_pence && `${pounds(terms.per_diem_pence)} per night away`,
+    terms.has_accommodation && 'accommodation provided',
+    terms.has_meals && 'meals provided',
+    terms.has_parking && 'parking paid',
+  ].filter((line): line is string => typeof line === 'string');
+}
+
+/** What accepting a pencil means. */
+export const pencilPromise = (offer: Offer): string =>
+  `If ${companyOf(offer)} confirms before the pencil ends${
+    offer.hold_hours ? `, ${hoursOrDays(offer.hold_hours)} after you accept` : ''
+  }, you are booked on these terms. You can release the pencil until then.`;
+
+export const hoursOrDays = (hours: number): string =>
+  hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${hours / 24} days`;
+
+export const offerStateLabel = ({ state, kind }: Offer): string =>
+  state === 'open' ? `${offerKindWords[kind]} offered` : capital(offerStateWords[state]);
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,6 +5,7 @@ export * from './error-codes.js';
 export * from './live-payloads.js';
 export * from './live.events.js';
 export * from './paging.rules.js';
+export * from './path-segment.js';
 export * from './permissions.js';
 export * from './plain-text.rules.js';
 export * from './preview.js';

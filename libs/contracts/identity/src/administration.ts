@@ -1,4 +1,4 @@
-import type { PageQuery, Role } from '@crewcall/contracts-core';
+import { pathSegment, type PageQuery, type Role } from '@crewcall/contracts-core';
 import type { ExternalProvider } from './rules/external-sign-in.rules.js';
 import type { ChosenRole, User } from './user.js';
 
@@ -6,12 +6,12 @@ import type { ChosenRole, User } from './user.js';
 export const adminUserRoutes = {
   list: '/api/admin/users',
   admins: '/api/admin/users/admins',
-  one: (id = ':id') => `/api/admin/users/${id}`,
-  suspend: (id = ':id') => `/api/admin/users/${id}/suspend`,
-  restore: (id = ':id') => `/api/admin/users/${id}/restore`,
-  verify: (id = ':id') => `/api/admin/users/${id}/verify`,
-  promote: (id = ':id') => `/api/admin/users/${id}/promote`,
-  demote: (id = ':id') => `/api/admin/users/${id}/demote`,
+  one: (id = ':id') => `/api/admin/users/${pathSegment(id)}`,
+  suspend: (id = ':id') => `/api/admin/users/${pathSegment(id)}/suspend`,
+  restore: (id = ':id') => `/api/admin/users/${pathSegment(id)}/restore`,
+  verify: (id = ':id') => `/api/admin/users/${pathSegment(id)}/verify`,
+  promote: (id = ':id') => `/api/admin/users/${pathSegment(id)}/promote`,
+  demote: (id = ':id') => `/api/admin/users/${pathSegment(id)}/demote`,
 } as const;
 
 export const bootstrapRoutes = {

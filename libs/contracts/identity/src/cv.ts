@@ -1,3 +1,5 @@
+import { pathSegment } from '@crewcall/contracts-core';
+
 export const cvLimits = {
   megabytes: 5,
   bytes: 5 * 1024 * 1024,
@@ -42,11 +44,11 @@ export const cvErrors = {
 export const cvRoutes = {
   own: '/api/cv',
   uploads: '/api/cv/uploads',
-  upload: (id = ':id') => `/api/cv/uploads/${id}`,
+  upload: (id = ':id') => `/api/cv/uploads/${pathSegment(id)}`,
   /** Takes the bytes of an upload. */
-  bytes: (ticket = ':ticket') => `/api/cv/uploads/file/${ticket}`,
-  download: (userId = ':userId') => `/api/cv/download/${userId}`,
-  file: (ticket = ':ticket') => `/api/cv/file/${ticket}`,
+  bytes: (ticket = ':ticket') => `/api/cv/uploads/file/${pathSegment(ticket)}`,
+  download: (userId = ':userId') => `/api/cv/download/${pathSegment(userId)}`,
+  file: (ticket = ':ticket') => `/api/cv/file/${pathSegment(ticket)}`,
 } as const;
 
 /** `pending` until it was scanned; no user can download it before it is `safe`, and an `unsafe` file is kept nowhere. */

@@ -1,3 +1,5 @@
+import { pathSegment } from '@crewcall/contracts-core';
+
 /** Pictures are made to fit in the browser and checked again by the service. */
 export const pictureLimits = {
   /** Of the file a user picks; what is sent is far smaller. */
@@ -21,7 +23,7 @@ export const mediaErrors = {
   missing: { code: 'MEDIA_NOT_FOUND', message: 'This picture is no longer there.' },
 } as const;
 
-export const mediaRoutes = { one: (id = ':id') => `/api/media/${id}` } as const;
+export const mediaRoutes = { one: (id = ':id') => `/api/media/${pathSegment(id)}` } as const;
 
 const ownPicture = /^\/api\/media\/[0-9a-f-]{36}$/;
 const sentPicture = /^data:image\/(?:webp|jpeg);base64,/;

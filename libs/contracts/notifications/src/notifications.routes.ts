@@ -1,3 +1,5 @@
+import { pathSegment } from '@crewcall/contracts-core';
+
 /** Paths of the notifications service. A function without an argument is the pattern a router takes. */
 export const notificationRoutes = {
   list: '/api/notifications',
@@ -7,7 +9,7 @@ export const notificationRoutes = {
   preferences: '/api/notifications/preferences',
   unsubscribe: '/api/notifications/unsubscribe',
   markAllRead: '/api/notifications/mark-all-read',
-  markCategoryRead: (category = ':category') => `/api/notifications/mark-category-read/${category}`,
-  markRead: (id = ':id') => `/api/notifications/${id}/read`,
-  one: (id = ':id') => `/api/notifications/${id}`,
+  markCategoryRead: (category = ':category') => `/api/notifications/mark-category-read/${pathSegment(category)}`,
+  markRead: (id = ':id') => `/api/notifications/${pathSegment(id)}/read`,
+  one: (id = ':id') => `/api/notifications/${pathSegment(id)}`,
 } as const;

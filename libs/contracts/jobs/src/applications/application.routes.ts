@@ -1,12 +1,14 @@
+import { pathSegment } from '@crewcall/contracts-core';
+
 /** Paths of applications. A function without an argument is the pattern a router takes. */
 export const applicationRoutes = {
   counts: '/api/applications/counts',
-  one: (id = ':id') => `/api/applications/${id}`,
-  accept: (id = ':id') => `/api/applications/${id}/accept`,
-  reject: (id = ':id') => `/api/applications/${id}/reject`,
-  cancel: (id = ':id') => `/api/applications/${id}/cancel`,
-  review: (id = ':id') => `/api/applications/${id}/review`,
-  shortlist: (id = ':id') => `/api/applications/${id}/shortlist`,
-  ofFreelancer: (userId = ':userId') => `/api/freelancer/${userId}/applications`,
-  ofRecruiter: (userId = ':userId') => `/api/recruiter/${userId}/applications`,
+  one: (id = ':id') => `/api/applications/${pathSegment(id)}`,
+  accept: (id = ':id') => `/api/applications/${pathSegment(id)}/accept`,
+  reject: (id = ':id') => `/api/applications/${pathSegment(id)}/reject`,
+  cancel: (id = ':id') => `/api/applications/${pathSegment(id)}/cancel`,
+  review: (id = ':id') => `/api/applications/${pathSegment(id)}/review`,
+  shortlist: (id = ':id') => `/api/applications/${pathSegment(id)}/shortlist`,
+  ofFreelancer: (userId = ':userId') => `/api/freelancer/${pathSegment(userId)}/applications`,
+  ofRecruiter: (userId = ':userId') => `/api/recruiter/${pathSegment(userId)}/applications`,
 } as const;

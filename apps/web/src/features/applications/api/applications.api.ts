@@ -23,17 +23,17 @@ const decided = (_answer: unknown, error: unknown) => (error ? [] : (['Applicati
 export const applicationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     freelancerApplications: build.query<Listed<Application>, ApplicationsOf>({
-      query: ({ userId, ...params }) => ({ url: applicationRoutes.ofFreelancer(encodeURIComponent(userId)), params }),
+      query: ({ userId, ...params }) => ({ url: applicationRoutes.ofFreelancer(userId), params }),
       transformResponse: (items: Application[], meta) => listed(items, meta),
       providesTags: asTags,
     }),
     recruiterApplications: build.query<Listed<Application>, ApplicationsOf>({
-      query: ({ userId, ...params }) => ({ url: applicationRoutes.ofRecruiter(encodeURIComponent(userId)), params }),
+      query: ({ userId, ...params }) => ({ url: applicationRoutes.ofRecruiter(userId), params }),
       transformResponse: (items: Application[], meta) => listed(items, meta),
       providesTags: asTags,
     }),
     application: build.query<Application, string>({
-      query: (id) => applicationRoutes.one(encodeURIComponent(id)),
+      query: (id) => applicationRoutes.one(id),
       providesTags: (_application, _error, id) => [{ type: 'Application', id }],
     }),
     applicationCounts: build.query<ApplicationCounts, void>({

@@ -32,7 +32,7 @@ export const calendarApi = baseApi.injectEndpoints({
     }),
     changeBlock: build.mutation<SavedBlocks, ChangeBlock>({
       query: ({ id, scope, block }) => ({
-        url: bookingsRoutes.calendarBlock(encodeURIComponent(id)),
+        url: bookingsRoutes.calendarBlock(id),
         method: 'PUT',
         params: { scope },
         body: block,
@@ -42,7 +42,7 @@ export const calendarApi = baseApi.injectEndpoints({
     }),
     removeBlock: build.mutation<null, { id: string; scope: BlockScope }>({
       query: ({ id, scope }) => ({
-        url: bookingsRoutes.calendarBlock(encodeURIComponent(id)),
+        url: bookingsRoutes.calendarBlock(id),
         method: 'DELETE',
         params: { scope },
       }),

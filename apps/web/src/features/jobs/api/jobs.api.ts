@@ -29,12 +29,12 @@ export const jobsApi = baseApi.injectEndpoints({
       providesTags: asTags,
     }),
     job: build.query<Job, string>({
-      query: (id) => jobRoutes.one(encodeURIComponent(plainJobId(id))),
+      query: (id) => jobRoutes.one(plainJobId(id)),
       providesTags: (_job, _error, id) => [{ type: 'Job', id: plainJobId(id) }],
     }),
     recruiterJobs: build.query<Listed<Job>, JobsOf>({
       query: ({ userId, page }) => ({
-        url: jobRoutes.ofRecruiter(encodeURIComponent(userId)),
+        url: jobRoutes.ofRecruiter(userId),
         params: { page, page_size: ownJobsPerPage },
       }),
       transformResponse: (items: Job[], meta) => listed(items, meta),

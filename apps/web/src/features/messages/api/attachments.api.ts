@@ -18,7 +18,7 @@ export const attachmentsApi = baseApi.injectEndpoints({
     }),
     /** Addresses live for five minutes, so each is asked for when it is needed. */
     download: build.query<FileDownload, string>({
-      query: (id) => attachmentRoutes.download(encodeURIComponent(id)),
+      query: (id) => attachmentRoutes.download(id),
       keepUnusedDataFor: 120,
     }),
   }),

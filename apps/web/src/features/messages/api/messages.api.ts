@@ -33,16 +33,16 @@ export const messagesApi = baseApi.injectEndpoints({
       providesTags: [list],
     }),
     conversation: build.query<Conversation, string>({
-      query: (id) => conversationRoutes.one(encodeURIComponent(id)),
+      query: (id) => conversationRoutes.one(id),
       providesTags: (_conversation, _error, id) => [{ type: 'Conversation', id }],
     }),
     correspondence: build.query<Correspondence, string>({
-      query: (userId) => conversationRoutes.withPerson(encodeURIComponent(userId)),
+      query: (userId) => conversationRoutes.withPerson(userId),
       providesTags: [list],
     }),
     history: build.infiniteQuery<Message[], string, number | null>({
       query: ({ queryArg: id, pageParam: before }) => ({
-        url: conversationRoutes.messages(encodeURIComponent(id)),
+        url: conversationRoutes.messages(id),
         params: { limit: messageLimits.page, mark_read: 'false', ...(before !== null && { before }) },
       }),
       infiniteQueryOptions: {

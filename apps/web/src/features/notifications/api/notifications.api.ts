@@ -44,7 +44,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       providesTags: ['Counts'],
     }),
     markNotificationRead: build.mutation<unknown, string>({
-      query: (id) => ({ url: notificationRoutes.markRead(encodeURIComponent(id)), method: 'PATCH' }),
+      query: (id) => ({ url: notificationRoutes.markRead(id), method: 'PATCH' }),
       extraOptions: { retryWrites: true },
     }),
     markAllNotificationsRead: build.mutation<unknown, void>({
@@ -56,7 +56,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
     }),
     deleteNotification: build.mutation<unknown, string>({
-      query: (id) => ({ url: notificationRoutes.one(encodeURIComponent(id)), method: 'DELETE' }),
+      query: (id) => ({ url: notificationRoutes.one(id), method: 'DELETE' }),
       extraOptions: { retryWrites: true },
     }),
   }),

@@ -20,7 +20,7 @@ interface Save<Fields> {
 export const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     freelancer: build.query<FreelancerProfile, string>({
-      query: (userId) => freelancerRoutes.one(encodeURIComponent(userId)),
+      query: (userId) => freelancerRoutes.one(userId),
       providesTags: (_profile, _error, userId) => [{ type: 'Freelancer', id: userId }],
     }),
     saveFreelancer: build.mutation<FreelancerProfile, Save<FreelancerProfileFields>>({
@@ -42,10 +42,10 @@ export const profilesApi = baseApi.injectEndpoints({
       invalidatesTags: (profile, _error, userId) => (profile ? [{ type: 'Freelancer', id: userId }] : []),
     }),
     cvLink: build.mutation<CvDownload, string>({
-      query: (userId) => cvRoutes.download(encodeURIComponent(userId)),
+      query: (userId) => cvRoutes.download(userId),
     }),
     company: build.query<CompanyProfile, string>({
-      query: (userId) => companyRoutes.one(encodeURIComponent(userId)),
+      query: (userId) => companyRoutes.one(userId),
       providesTags: (_profile, _error, userId) => [{ type: 'Recruiter', id: userId }],
     }),
     saveCompany: build.mutation<CompanyProfile, Save<CompanyProfileFields>>({

@@ -17,12 +17,12 @@ export interface RatingsOf {
 export const ratingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ratings: build.query<Listed<Rating>, RatingsOf>({
-      query: ({ userId, ...params }) => ({ url: ratingRoutes.ofFreelancer(encodeURIComponent(userId)), params }),
+      query: ({ userId, ...params }) => ({ url: ratingRoutes.ofFreelancer(userId), params }),
       transformResponse: (items: Rating[], meta) => listed(items, meta),
       providesTags: ['Rating'],
     }),
     ratingSummary: build.query<RatingSummary, string>({
-      query: (userId) => ratingRoutes.averageOf(encodeURIComponent(userId)),
+      query: (userId) => ratingRoutes.averageOf(userId),
       providesTags: ['Rating'],
     }),
     rate: build.mutation<Rating, RateRequest>({

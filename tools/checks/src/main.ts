@@ -1,5 +1,7 @@
 import { attacksCheck, writeAttackFiles } from './attacks.check.js';
 import type { Check } from './check.js';
+import { commandsCheck } from './commands.check.js';
+import { fileNamesCheck } from './file-names.check.js';
 import { generateInto } from './generate.js';
 import { generatedCheck } from './generated.check.js';
 import { readmesCheck } from './readmes.check.js';
@@ -12,7 +14,9 @@ import { unusedExportsCheck } from './unused-exports.check.js';
 const checks: Check[] = [
   tagsCheck,
   targetsCheck,
+  fileNamesCheck,
   readmesCheck,
+  commandsCheck,
   requirementsCheck,
   attacksCheck,
   unusedExportsCheck,

@@ -1,5 +1,6 @@
 export { readArguments } from './arguments.js';
 // What other tools and the specs use of the stack.
+export { readOptions as readStartOptions, readService } from './options.js';
 export { buildServices, programOf } from './builds.js';
 export { startTestServers } from './containers.js';
 export { freeBase, portOf } from './ports.js';

@@ -12,6 +12,7 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '', roleId =
   if (user?.role !== 'recruiter') return;
   const [{ error }] = await Promise.all([
     dispatch(offersApi.endpoints.ladder.initiate(roleId, once)),
+    dispatch(offersApi.endpoints.askedForRole.initiate(roleId, once)),
     dispatch(bookingsApi.endpoints.rolesOfJob.initiate(id, once)),
     dispatch(bookingsApi.endpoints.callsOfJob.initiate(id, once)),
   ]);

@@ -28,7 +28,12 @@ const job = {
 
 function open(offers: Offer[], more: Record<string, Answer> = {}) {
   const service = { offers };
-  const asked = api({ ...job, 'GET /api/roles/r1/ladder': () => answer(service.offers), ...more });
+  const asked = api({
+    ...job,
+    'GET /api/roles/r1/ladder': () => answer(service.offers.filter(({ state }) => state === 'held')),
+    'GET /api/offers': () => answer(service.offers, { total: service.offers.length }),
+    ...more,
+  });
   return { service, asked, ...renderApp(<LadderPage jobId="j1" roleId="r1" />, { user }) };
 }
 const rungs = () =>

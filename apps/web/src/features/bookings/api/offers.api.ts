@@ -8,6 +8,7 @@ import {
   type OfferPathMove,
   type ReleaseRequest,
 } from '@crewcall/contracts-bookings';
+import { PAGE_SIZE_MAX } from '@crewcall/contracts-core';
 import { baseApi, followLive, listed, type Listed } from '@crewcall/web-data-access';
 
 export interface MoveOffer {
@@ -24,6 +25,7 @@ export interface OffersOf {
 const events = ['offer_update', 'booking_update'] as const;
 const listTag = ({ page, state }: OffersOf) => ({ type: 'Offer' as const, id: `LIST ${state} ${page}` });
 const ladderTag = (roleId: string) => ({ type: 'Offer' as const, id: `LADDER ${roleId}` });
+const askedTag = (roleId: string) => ({ type: 'Offer' as const, id: `ASKED ${roleId}` });
 const offerTag = (id: string) => ({ type: 'Offer' as const, id });
 /** Also when refused: what stands in the way is something that changed meanwhile. */
 const moved = () => ['Offer', 'Booking', 'Calendar', 'Role', 'Application', 'Job'] as const;
@@ -45,6 +47,14 @@ export const offersApi = baseApi.injectEndpoints({
       query: (roleId) => bookingsRoutes.ladder(encodeURIComponent(roleId)),
       providesTags: (_ladder, _error, roleId) => [ladderTag(roleId)],
       onCacheEntryAdded: followLive(events, ladderTag),
+    }),
+    askedForRole: build.query<Offer[], string>({
+      query: (role_id) => ({
+        url: bookingsRoutes.offers,
+        params: { side: 'recruiter', role_id, page_size: PAGE_SIZE_MAX },
+      }),
+      providesTags: (_offers, _error, roleId) => [askedTag(roleId)],
+      onCacheEntryAdded: followLive(events, askedTag),
     }),
     orderLadder: build.mutation<Offer[], { roleId: string; offer_ids: string[] }>({
       query: ({ roleId, offer_ids }) => ({ url: bookingsRoutes.ladder(roleId), method: 'PUT', body: { offer_ids } }),
@@ -76,6 +86,7 @@ export const {
   useMyOffersQuery,
   useOfferQuery,
   useLadderQuery,
+  useAskedForRoleQuery,
   useOrderLadderMutation,
   useMoveOfferMutation,
   useMakeOffersMutation,

@@ -16,7 +16,7 @@ import {
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
-import { useLadderQuery } from '../api/offers.api';
+import { useAskedForRoleQuery, useLadderQuery } from '../api/offers.api';
 import { useLadderOrder } from '../hooks/use-ladder-order';
 import { rateWords } from '../model/offer-words';
 import { AskedRow } from './asked-row';
@@ -29,6 +29,7 @@ const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string }): ReactNode {
   const fresh = { refetchOnMountOrArgChange: onEveryVisit() };
   const ladder = useLadderQuery(roleId, fresh);
+  const { data: asked = [] } = useAskedForRoleQuery(roleId, fresh);
   const { data: roles } = useRolesOfJobQuery(jobId, fresh);
   const { data: calls = [] } = useCallsOfJobQuery(jobId);
   const role = roles?.find(({ id }) => id === roleId);
@@ -48,7 +49,7 @@ export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string })
         }
       />
       {ladder.data ? (
-        <Ladder roleId={roleId} offers={ladder.data} role={role} />
+        <Ladder {...{ roleId, asked, role }} pencils={ladder.data} />
       ) : (
         <Card>
           {ladder.isFetching ? (
@@ -71,11 +72,19 @@ export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string })
 const inState = (offers: readonly Offer[], ...states: readonly Offer['state'][]): Offer[] =>
   offers.filter(({ state }) => states.includes(state));
 
-function Ladder({ roleId, offers, role }: { roleId: string; offers: Offer[]; role: Role | undefined }): ReactNode {
-  const held = inState(offers, 'held').sort((one, other) => (one.slot?.rank ?? 0) - (other.slot?.rank ?? 0));
+interface LadderProps {
+  roleId: string;
+  pencils: readonly Offer[];
+  /** Everybody who was ever asked, newest first. */
+  asked: readonly Offer[];
+  role: Role | undefined;
+}
+
+function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
+  const held = inState(pencils, 'held').sort((one, other) => (one.slot?.rank ?? 0) - (other.slot?.rank ?? 0));
   const { order, moveBy, drag, problem, said } = useLadderOrder(roleId, held);
-  const reserve = inState(offers, 'reserve');
-  const others = offers.filter(({ state }) => state !== 'held' && state !== 'reserve');
+  const reserve = inState(asked, 'reserve');
+  const others = asked.filter(({ state }) => state !== 'held' && state !== 'reserve');
   return (
     <Stack>
       <section aria-label="Pencils">

@@ -8,7 +8,7 @@ const rolesTag = (jobId: string) => ({ type: 'Role' as const, id: jobId });
 export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     booking: build.query<Booking, string>({
-      query: (id) => bookingsRoutes.booking(encodeURIComponent(id)),
+      query: (id) => bookingsRoutes.booking(id),
       providesTags: (_booking, _error, id) => [bookingTag(id)],
       onCacheEntryAdded: followLive(events, bookingTag),
     }),
@@ -22,12 +22,12 @@ export const bookingsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Booking', 'Calendar', 'Offer'],
     }),
     rolesOfJob: build.query<Role[], string>({
-      query: (jobId) => bookingsRoutes.rolesOf(encodeURIComponent(jobId)),
+      query: (jobId) => bookingsRoutes.rolesOf(jobId),
       providesTags: (_roles, _error, jobId) => [rolesTag(jobId)],
       onCacheEntryAdded: followLive(events, rolesTag),
     }),
     callsOfJob: build.query<Call[], string>({
-      query: (jobId) => bookingsRoutes.callsOf(encodeURIComponent(jobId)),
+      query: (jobId) => bookingsRoutes.callsOf(jobId),
       providesTags: (_calls, _error, jobId) => [rolesTag(jobId)],
     }),
   }),

@@ -39,12 +39,12 @@ export const offersApi = baseApi.injectEndpoints({
       onCacheEntryAdded: followLive(events, listTag),
     }),
     offer: build.query<Offer, string>({
-      query: (id) => bookingsRoutes.offer(encodeURIComponent(id)),
+      query: (id) => bookingsRoutes.offer(id),
       providesTags: (_offer, _error, id) => [offerTag(id)],
       onCacheEntryAdded: followLive(events, offerTag),
     }),
     ladder: build.query<Offer[], string>({
-      query: (roleId) => bookingsRoutes.ladder(encodeURIComponent(roleId)),
+      query: (roleId) => bookingsRoutes.ladder(roleId),
       providesTags: (_ladder, _error, roleId) => [ladderTag(roleId)],
       onCacheEntryAdded: followLive(events, ladderTag),
     }),
@@ -72,7 +72,7 @@ export const offersApi = baseApi.injectEndpoints({
     }),
     makeOffers: build.mutation<MadeOffer[], { roleId: string; request: MakeOffersRequest }>({
       query: ({ roleId, request }) => ({
-        url: bookingsRoutes.offersOf(encodeURIComponent(roleId)),
+        url: bookingsRoutes.offersOf(roleId),
         method: 'POST',
         body: request,
       }),

@@ -39,6 +39,11 @@ describe('answerOf', () => {
     });
   });
 
+  it.each(['55P03', '40P01', '40001', '57014'])('asks to come again when Postgres ended the work with %s', (code) => {
+    const error = Object.assign(new Error('canceling statement due to lock timeout'), { code });
+    expect(answerOf(error)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' }, retryAfterSeconds: 2 });
+  });
+
   it('keeps the status that the server gave to a body too large', () => {
     expect(answerOf(Object.assign(new Error('big'), { statusCode: 413 }))).toMatchObject({
       status: 413,

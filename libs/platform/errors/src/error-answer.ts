@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTexts } from '@crewcall/contracts-core';
 import { HttpException } from '@nestjs/common';
 import { DomainError, statusOfKind } from './domain.errors.js';
-import { isOutage } from './outage.js';
+import { isContention, isOutage } from './outage.js';
 
 export interface ErrorAnswer {
   status: number;
@@ -32,7 +32,7 @@ const unexpected: ErrorAnswer = {
   unexpected: true,
 };
 
-/** A server behind the service is gone, or has no room: worth another try, and worth a line in the log. */
+/** A server behind the service is gone, or has no room, or others wait for the same: worth another try, and worth a line in the log. */
 const outage: ErrorAnswer = {
   status: 503,
   body: { error: errorTexts.UNAVAILABLE, code: 'UNAVAILABLE' },
@@ -56,7 +56,7 @@ export function answerOf(error: unknown): ErrorAnswer {
     const body = { error: message, code, ...(details === undefined ? {} : { details }) };
     return { status: statusOfKind[kind], body, retryAfterSeconds, unexpected: false };
   }
-  if (isOutage(error)) return outage;
+  if (isOutage(error) || isContention(error)) return outage;
   const status = statusOf(error);
   if (status === undefined || (status >= 500 && status !== 503)) return unexpected;
   const code = codeOfStatus[status] ?? 'REQUEST_FAILED';

@@ -30,3 +30,11 @@ export function isOutage(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && outageCodes.has(code)) || outageWords.test(error.message);
 }
+
+/** Of Postgres, which ended the work for the sake of another's: a deadlock, a lost snapshot, a wait that grew too long. */
+const contentionCodes = new Set(['40P01', '40001', '55P03', '57014']);
+
+/** Whether the same work may well succeed when it is tried again. */
+export function isContention(error: unknown): boolean {
+  return error instanceof Error && contentionCodes.has(String((error as { code?: unknown }).code));
+}

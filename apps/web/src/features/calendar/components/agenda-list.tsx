@@ -38,7 +38,7 @@ export function AgendaList({ calendar, from, label, onEdit, onAdd }: AgendaListP
             <div>
               {bankHolidays[day] && <p className="holiday">{bankHolidays[day]}</p>}
               {items.map((item) => (
-                <CalendarEntry key={item.kind + item.id} item={item} onEdit={onEdit} />
+                <CalendarEntry key={item.kind + item.id} item={item} onEdit={onEdit} heading="h2" />
               ))}
             </div>
           </li>

@@ -32,10 +32,12 @@ interface CalendarEntryProps {
   onEdit: (item: CalendarItem) => void;
   /** In the dialog of a day, which has room for why it cannot be edited. */
   isLong?: boolean;
+  /** The level below what it stands under. */
+  heading?: 'h2' | 'h3';
 }
 
 /** One entry in words: agenda, day and what comes next. */
-export function CalendarEntry({ item, onEdit, isLong = false }: CalendarEntryProps): ReactNode {
+export function CalendarEntry({ item, onEdit, isLong = false, heading = 'h3' }: CalendarEntryProps): ReactNode {
   const { job, kind, note } = item;
   const address = addressOf(item);
   const clocks = clockWords(item);
@@ -45,7 +47,7 @@ export function CalendarEntry({ item, onEdit, isLong = false }: CalendarEntryPro
         {stateWords(item)}
       </Chip>
       {job && (
-        <Typography variant="h5" component="h3">
+        <Typography variant="h5" component={heading}>
           {address ? <TextLink to={address}>{job.role_name}</TextLink> : job.role_name}
         </Typography>
       )}

@@ -4,7 +4,12 @@ import { SelectField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import type { BlockProblems, BlockValues } from '../model/block-form';
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, alignItems: 'start' });
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+});
 const Weekdays = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 4 });
 
 const choices = [

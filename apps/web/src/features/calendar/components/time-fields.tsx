@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import { clocksOf, type BlockProblems, type BlockValues } from '../model/block-form';
 import { RepeatFields } from './repeat-fields';
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, alignItems: 'start' });
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+});
 
 const kinds = [
   { value: 'available', label: 'Available', icon: <CheckIcon /> },

@@ -35,7 +35,7 @@ test('jobs of the boards are fetched by the button, name their source and lead t
     await expect(apply).toHaveAttribute('target', '_blank');
     const row = page.getByRole('listitem').filter({ has: apply }).first();
     await expect(row.getByRole('link', { name: /^(Reed|Adzuna)$/ }).first()).toBeVisible();
-    await row.getByRole('button', { name: 'More Details' }).click();
+    await row.getByText('More Details').click();
     await expect(row).toContainText('Contract type');
   });
 

@@ -85,7 +85,7 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     const token = (await tokenOf(crewPage)) ?? '';
     expect(await statusesOf(crewPage.request, token)).toEqual([200, 200, 200]);
     await crewPage.getByRole('button', { name: /account|menu for/i }).click();
-    await crewPage.getByRole('menuitem', { name: 'Sign out' }).click();
+    await crewPage.getByRole('button', { name: 'Sign out' }).click();
     await expect(crewPage).toHaveURL(/\/auth/);
     expect(await tokenOf(crewPage)).toBeNull();
     expect(await statusesOf(crewPage.request, token)).toEqual([401, 401, 401]);

@@ -90,7 +90,7 @@ test('two people write to each other: live, typing, ticks, files scanned and blo
 
   await test.step('deleted, it is gone for one and stays with the other [R203]', async () => {
     await crew.page.getByRole('button', { name: 'More' }).click();
-    await crew.page.getByRole('menuitem', { name: 'Delete conversation' }).click();
+    await crew.page.getByRole('button', { name: 'Delete conversation' }).click();
     await crew.page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(crew.page.getByText('Conversation deleted', { exact: true })).toBeVisible();
     await expect(crew.page.getByText(greeting)).toHaveCount(0);

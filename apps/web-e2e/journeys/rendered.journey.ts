@@ -3,38 +3,47 @@ import { test } from '../support/journey.js';
 import { complaintsOf, holdScripts, hydrated, isHydrated } from '../support/hydrated.js';
 import { idOf, keepSignedIn, storedSession, story } from '../support/story.js';
 
-test('a stranger gets from the landing page to sign-up without a script [R001] [R107]', async ({ browser }) => {
+test('a stranger gets from the landing page to a job, and from Apply to sign-up, without a script [R001] [R107] [R145]', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
+  const search = page.getByRole('search', { name: 'Filter jobs' }).getByRole('searchbox', { name: 'Search' });
 
   await page.goto('/');
   await expect(page.getByText(/^open jobs?$/)).toBeVisible();
   await page.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveTitle('Find Jobs - CrewCall');
   await expect(rows).toHaveCount(10);
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('engineer');
+
+  await search.fill('northfield');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/search=engineer/);
-  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('engineer');
-  await expect(rows.first()).toBeVisible();
-  await page.goto('/jobs');
-  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/search=northfield/);
+  await expect(search).toHaveValue('northfield');
+  const row = rows.first();
+  await row.getByText('More Details').click();
+  await expect(row.getByText('Job ID')).toBeVisible();
+
+  await search.clear();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('link', { name: /^(Next|Page 2)/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/page=2/);
-  const first = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first();
+  await expect(rows.first()).toBeVisible();
+
+  await page.goto('/jobs?search=northfield');
+  const first = rows.first().getByRole('link').first();
   const title = (await first.textContent()) ?? '';
   await first.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
 
-test('Apply leads a stranger to sign-in and keeps the job, without a script [R145]', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/jobs?search=northfield');
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fjobs%2F/);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.getByRole('link', { name: 'I am new here: sign up' }).click();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Join CrewCall' })).toBeVisible();
   await expect(page).toHaveURL(/next=/);
   await context.close();
@@ -66,12 +75,17 @@ test('the app takes a page over as it stands and loses nothing that was done bef
   await page.goto('/jobs', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => Object.assign(document.querySelector('main h1') ?? {}, { isTheSame: true }));
-  await page.getByRole('button', { name: 'More Details' }).first().click();
-  await expect(page.getByRole('button', { name: 'More Details' }).first()).toHaveAttribute('aria-busy', 'true');
+  await page.getByText('More Details').first().click();
+  await expect(page.getByText('Job ID').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  const dark = page.getByRole('button', { name: 'Dark', exact: true });
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('sound');
   expect(await isHydrated(page)).toBe(false);
   release();
-  await expect(page.getByRole('button', { name: 'Less Details' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('Job ID').first()).toBeVisible();
   await expect(page).toHaveURL(/search=sound/);
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('sound');
   expect(await page.evaluate(() => 'isTheSame' in (document.querySelector('main h1') ?? {}))).toBe(true);
@@ -113,10 +127,15 @@ for (const [who, login, button, opened] of [
     await expect(page.getByRole('tab').first()).toBeVisible();
     const first = page.getByRole('button', { name: button });
     await first.click();
-    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByLabel(opened, { exact: true }).first()).toBeVisible();
     expect(await isHydrated(page)).toBe(false);
     release();
+    await hydrated(page);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByLabel(opened, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel(opened, { exact: true }).first()).toBeHidden();
+    await expect(first).toBeFocused();
     expect(complaints).toEqual([]);
     await context.close();
   });

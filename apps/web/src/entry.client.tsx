@@ -4,11 +4,12 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { startClient } from '@crewcall/web-data-access';
 import { Document } from './app/document';
 import { changeReader } from './app/hydration/change-reader';
+import { onHydrated } from './app/hydration/early-input';
 import { takeOver } from './app/hydration/take-over';
 import { loadRoutes } from './app/load-routes';
 import { contextOf } from './app/needs';
 import { prefetchOnIntent } from './app/prefetch';
-import { preloadParts } from './app/preloadable';
+import { preloadParts } from './shared/parts';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 
@@ -25,6 +26,11 @@ async function start(): Promise<void> {
     hydrationData: { loaderData },
     getContext: () => contextOf({ store: page.store }),
   });
+  // What lives on after a page has come does not delay its first answer to a press.
+  onHydrated(() => {
+    startClient(page.store);
+    prefetchOnIntent(routes, page.store);
+  });
   performance.mark('app-started');
   startTransition(() => {
     hydrateRoot(
@@ -37,8 +43,6 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => console.error('Hydration', error) },
     );
   });
-  startClient(page.store);
-  prefetchOnIntent(routes, page.store);
 }
 
 void start();

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { teachPopovers } from './popovers';
 
 // How long a condition is waited for, at most: a busy machine is slow, and no test is faster for a shorter wait.
 configure({ asyncUtilTimeout: 5_000 });
@@ -40,14 +41,21 @@ function teachJsdom(): void {
     constructor(form?: unknown) {
       super();
       if (!(form instanceof HTMLFormElement)) return;
-      for (const field of form.elements) if (field instanceof HTMLInputElement) this.append(field.name, field.value);
+      for (const field of form.elements) {
+        const isInput = field instanceof HTMLInputElement;
+        const isChosen = !isInput || !['checkbox', 'radio'].includes(field.type) || field.checked;
+        if (isInput && isChosen) this.append(field.name, field.value);
+      }
     }
   }
   Object.defineProperty(globalThis, 'FormData', { writable: true, value: FormDataOfForms });
 }
 
 // The specs of what runs on the web server bring Node's own environment.
-if (typeof window === 'object') teachJsdom();
+if (typeof window === 'object') {
+  teachJsdom();
+  teachPopovers();
+}
 
 afterEach(() => {
   if (typeof window === 'undefined') return;

@@ -1,5 +1,6 @@
 import { createContext, type LoaderFunction, RouterContextProvider } from 'react-router-dom';
 import { type AppDispatch, type AppStore, isApiFailure, selectUser, type SessionUser } from '@crewcall/web-data-access';
+import { preloadParts } from '../shared/parts';
 
 /** Of the request that a page is rendered for; absent in the browser. */
 export interface PageReply {
@@ -20,7 +21,7 @@ export interface Need {
   search: URLSearchParams;
   /** What the address names does not exist. */
   isMissing: () => void;
-  /** Parts that are loaded by themselves, named so that the browser does not have to find out. */
+  /** Parts with code of their own that will be shown: they are fetched with the page. */
   wants: (...files: string[]) => void;
 }
 
@@ -58,7 +59,10 @@ export function ask(
     isMissing: () => {
       if (reply) reply.status = 404;
     },
-    wants: (...files) => reply?.parts.push(...files),
+    wants: (...files) => {
+      if (reply) reply.parts.push(...files);
+      else void preloadParts(files).catch(() => undefined);
+    },
   });
 }
 

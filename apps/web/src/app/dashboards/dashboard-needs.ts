@@ -7,6 +7,7 @@ import { messagesApi } from '../../features/messages/api/messages.api';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { once, type Need, type Needs } from '../needs';
+import { tabFiles } from './dashboard-tabs';
 
 /** What the tabs of every dashboard show. */
 const counts = ({ dispatch }: Need, { id }: SessionUser): Promise<unknown>[] => [
@@ -15,14 +16,20 @@ const counts = ({ dispatch }: Need, { id }: SessionUser): Promise<unknown>[] => 
   dispatch(applicationsApi.endpoints.applicationCounts.initiate(undefined, once)),
 ];
 
+/** The code of the open tab. */
+function partsOf({ search }: Need, role: 'freelancer' | 'recruiter'): string[] {
+  const file = tabFiles[role][tabIn(search.get('tab'), role)];
+  return file ? [file] : [];
+}
+
 const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) => Promise<unknown>> = {
   freelancer: (need, user) => {
-    need.wants('src/app/dashboards/freelancer-dashboard.tsx');
+    need.wants('src/app/dashboards/freelancer-dashboard.tsx', ...partsOf(need, 'freelancer'));
     const { freelancer } = profilesApi.endpoints;
     return Promise.all([...counts(need, user), need.dispatch(freelancer.initiate(user.id, once))]);
   },
   recruiter: (need, user) => {
-    need.wants('src/app/dashboards/recruiter-dashboard.tsx');
+    need.wants('src/app/dashboards/recruiter-dashboard.tsx', ...partsOf(need, 'recruiter'));
     const page = Math.max(1, Math.floor(Number(need.search.get('page'))) || 1);
     const isOfJobs = tabIn(need.search.get('tab'), user.role) === 'jobs';
     return Promise.all([

@@ -2,12 +2,13 @@ import type { Application } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, EditIcon, PageHead, StarIcon, type TabItem } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { FreelancerApplications, useApplicationCountsQuery } from '../../features/applications';
+import { useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
-import { MessageButton, MessagesPanel, useResending, useUnreadMessages } from '../../features/messages';
+import { MessageButton, useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
-import { OwnFreelancerProfile, useFreelancerQuery } from '../../features/profile';
+import { useFreelancerQuery } from '../../features/profile';
 import { AskForRating } from '../../features/ratings';
+import { FreelancerApplications, MessagesPanel, OwnFreelancerProfile } from './dashboard-tabs';
 
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab } = useDashboardAddress(user.role);

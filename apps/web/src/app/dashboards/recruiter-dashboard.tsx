@@ -1,20 +1,23 @@
 import type { Application } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
-import {
-  JobApplicants,
-  RecruiterApplications,
-  useApplicationCountsQuery,
-  useApplicationQuery,
-} from '../../features/applications';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useApplicationCountsQuery, useApplicationQuery } from '../../features/applications';
 import { OfferButton } from '../../features/bookings/components/offer-button';
 import { CompanyHead, DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
-import { MyJobs, useRecruiterJobsQuery } from '../../features/jobs';
-import { MessageButton, MessagesPanel, useResending, useUnreadMessages } from '../../features/messages';
+import { useRecruiterJobsQuery } from '../../features/jobs';
+import { MessageButton, useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
-import { OwnCompanyProfile, useCompanyQuery } from '../../features/profile';
-import { RateBooking, RateDialog } from '../../features/ratings';
+import { useCompanyQuery } from '../../features/profile';
+import { RateBooking } from '../../features/ratings';
+import { MessagesPanel, MyJobs, OwnCompanyProfile, RecruiterApplications } from './dashboard-tabs';
+
+const JobApplicants = lazy(async () => ({
+  default: (await import('../../features/applications/components/job-applicants')).JobApplicants,
+}));
+const RateDialog = lazy(async () => ({
+  default: (await import('../../features/ratings/components/rate-dialog')).RateDialog,
+}));
 
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
@@ -63,7 +66,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
       {tab === 'applications' && (
         <RecruiterApplications userId={user.id} bookingActionsOf={rateOf} contactOf={contactOf} />
       )}
-      {rateId && <AskedToRate applicationId={rateId} onClose={setRated} />}
+      <Suspense>{rateId && <AskedToRate applicationId={rateId} onClose={setRated} />}</Suspense>
     </DashboardFrame>
   );
 }

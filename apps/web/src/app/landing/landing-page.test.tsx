@@ -30,7 +30,7 @@ describe('landing page', () => {
     expect(live.getByRole('link', { name: /New Year spot/ })).toHaveAttribute('href', '/jobs/a');
     expect(screen.getByRole('link', { name: 'See all 248 jobs' })).toHaveAttribute('href', '/jobs');
     const list = within(await screen.findByRole('list', { name: 'Coming up' }, { timeout: 10_000 }));
-    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'FOH Sound Engineer',
       'New Year spot',
     ]);

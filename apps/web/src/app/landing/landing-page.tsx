@@ -11,7 +11,7 @@ import { Hero } from '../../features/landing/components/hero';
 import { LiveStrip } from '../../features/landing/components/live-strip';
 import { Steps } from '../../features/landing/components/steps';
 import { TwoDoors } from '../../features/landing/components/two-doors';
-import { preloadable } from '../preloadable';
+import { preloadable } from '../../shared/parts';
 import { landingJobs } from './landing-jobs';
 
 // The rows can do all that they can on the jobs page; the landing page is readable before that code has come.

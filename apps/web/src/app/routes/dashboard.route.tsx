@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton';
 import { dashboardNeeds } from '../dashboards/dashboard-needs';
-import { preloadable } from '../preloadable';
+import { preloadable } from '../../shared/parts';
 
 export const needs = dashboardNeeds;
 

@@ -8,6 +8,9 @@ const folded = '@media (max-width: 1119.95px)';
 const unfolded = '@media (min-width: 1120px)';
 
 export const Bar = styled('header')(({ theme: { vars } }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
   background: vars.palette.background.paper,
   borderBottom: `1px solid ${vars.palette.divider}`,
 }));

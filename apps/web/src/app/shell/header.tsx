@@ -1,24 +1,23 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { LinkButton, Logo, MenuIcon, PlusIcon } from '@crewcall/web-ui';
-import { preloadable } from '../preloadable';
+import { LinkButton, Logo, MenuIcon, PlusIcon, usePopover } from '@crewcall/web-ui';
+import { preloadable } from '../../shared/parts';
 import { getStarted, mainDestinations, postJob, signIn } from './destinations';
 import { Bar, BarInside, End, Nav } from './header.styles';
-import { useOpener } from './opener';
+import { MobileMenu } from './mobile-menu';
 import { SearchBox } from './search-box';
 import { ThemeButton } from './theme-button';
 
 const SignedIn = preloadable('src/app/shell/signed-in.tsx', async () => (await import('./signed-in')).SignedIn);
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }));
 
 export function Header({ onFeedback }: { onFeedback: () => void }): ReactNode {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const menu = useOpener();
+  const menu = usePopover();
   const isLanding = pathname === webRoutes.landing.path;
   return (
     <Bar>
@@ -65,16 +64,12 @@ export function Header({ onFeedback }: { onFeedback: () => void }): ReactNode {
               </LinkButton>
             </>
           )}
-          <IconButton className="fold" aria-label="Open menu" aria-haspopup="dialog" onClick={menu.open}>
+          <IconButton className="fold" aria-label="Open menu" aria-haspopup="dialog" {...menu.button}>
             <MenuIcon />
           </IconButton>
         </End>
       </BarInside>
-      {menu.wasOpened && (
-        <Suspense>
-          <MobileMenu isOpen={menu.isOpen} onClose={menu.close} onFeedback={onFeedback} />
-        </Suspense>
-      )}
+      <MobileMenu state={menu} onFeedback={onFeedback} />
     </Bar>
   );
 }

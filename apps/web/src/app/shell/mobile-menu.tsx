@@ -1,11 +1,9 @@
-import Divider from '@mui/material/Divider';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { displayName, useSession, useSignOutMutation } from '@crewcall/web-data-access';
-import { CloseIcon, LinkButton, Logo } from '@crewcall/web-ui';
+import { CloseIcon, LinkButton, Logo, Popover, type PopoverState } from '@crewcall/web-ui';
 import { accountDestinations, getStarted, mainDestinations, postJob, signIn, type Destination } from './destinations';
 import { SearchBox } from './search-box';
 
@@ -39,47 +37,41 @@ const Body = styled('nav')(({ theme: { vars } }) => ({
   },
   '& .go:hover': { background: vars.palette.background.sunken },
   '& .go[aria-current="page"]': { background: vars.palette.background.sunken, fontWeight: 640 },
-  '& hr': { width: '100%', margin: '8px 0' },
+  '& hr': { width: '100%', margin: '8px 0', border: 0, borderTop: `1px solid ${vars.palette.divider}` },
   '& .who': { padding: '4px 12px', color: vars.palette.text.secondary, fontSize: '.875rem', overflowWrap: 'anywhere' },
 }));
 
 interface MobileMenuProps {
-  isOpen: boolean;
-  onClose: () => void;
+  state: PopoverState;
   onFeedback: () => void;
 }
 
 /** Slides in from the right where the header has no room for its links. */
-export function MobileMenu({ isOpen, onClose, onFeedback }: MobileMenuProps): ReactNode {
+export function MobileMenu({ state, onFeedback }: MobileMenuProps): ReactNode {
   const { user } = useSession();
   const [signOut] = useSignOutMutation();
   const link = ({ label, to }: Destination): ReactNode => (
-    <NavLink key={label} to={to} end className="go" onClick={onClose}>
+    <NavLink key={label} to={to} end className="go">
       {label}
     </NavLink>
   );
   const leave = (work: () => void) => () => {
-    onClose();
+    state.close();
     work();
   };
   const own = user ? accountDestinations(user.role).filter(({ label }) => label !== 'Dashboard') : [];
   return (
-    <Drawer
-      anchor="right"
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog' } }}
-    >
+    <Popover state={state} place="aside" role="dialog" aria-label="Menu">
       <Top>
         <Logo size={32} />
-        <IconButton aria-label="Close menu" onClick={onClose}>
+        <IconButton aria-label="Close menu" popoverTarget={state.popover.id} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
       </Top>
       <Body aria-label="Menu">
-        <SearchBox onGone={onClose} />
+        <SearchBox onGone={state.close} />
         {user?.role === 'recruiter' && (
-          <LinkButton to={postJob.to} variant="outlined" onClick={onClose} sx={{ mb: 1 }}>
+          <LinkButton to={postJob.to} variant="outlined" sx={{ mb: 1 }}>
             {postJob.label}
           </LinkButton>
         )}
@@ -87,7 +79,7 @@ export function MobileMenu({ isOpen, onClose, onFeedback }: MobileMenuProps): Re
         <button type="button" className="go" onClick={leave(onFeedback)}>
           Feedback
         </button>
-        <Divider />
+        <hr />
         {user ? (
           <>
             <p className="who">
@@ -102,15 +94,15 @@ export function MobileMenu({ isOpen, onClose, onFeedback }: MobileMenuProps): Re
           </>
         ) : (
           <>
-            <LinkButton to={getStarted.to} variant="contained" color="inherit" onClick={onClose}>
+            <LinkButton to={getStarted.to} variant="contained" color="inherit">
               {getStarted.label}
             </LinkButton>
-            <LinkButton to={signIn.to} variant="outlined" onClick={onClose} sx={{ mt: 0.5 }}>
+            <LinkButton to={signIn.to} variant="outlined" sx={{ mt: 0.5 }}>
               {signIn.label}
             </LinkButton>
           </>
         )}
       </Body>
-    </Drawer>
+    </Popover>
   );
 }

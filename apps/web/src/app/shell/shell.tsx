@@ -5,6 +5,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { setHydrating, useOnSessionEnd } from '@crewcall/web-data-access';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { once, type Needs } from '../needs';
+import { endEarlyInput } from '../hydration/early-input';
 import { useFocusOnArrival } from './focus-on-arrival';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -29,6 +30,7 @@ export function Shell(): ReactNode {
   // After the effects of the pages, which ask for what they do not find.
   useEffect(() => {
     setHydrating(false);
+    endEarlyInput();
     performance.mark?.('app-hydrated');
   }, []);
   useFocusOnArrival();

@@ -1,10 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId, useRef, type ReactNode } from 'react';
-import { MoonIcon, SunIcon } from '@crewcall/web-ui';
-import { useOpener } from './opener';
-
-const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu')).ThemeMenu }));
+import type { ReactNode } from 'react';
+import { MoonIcon, Popover, SunIcon, usePopover } from '@crewcall/web-ui';
+import { ThemeMenu } from './theme-menu';
 
 // Which of the two shows is decided by the root element, before React runs: nothing flashes.
 const Root = styled(IconButton)({
@@ -12,27 +10,16 @@ const Root = styled(IconButton)({
 });
 
 export function ThemeButton(): ReactNode {
-  const menu = useOpener();
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const menu = usePopover();
   return (
     <>
-      <Root
-        ref={button}
-        id={id}
-        aria-label="Light or dark"
-        aria-haspopup="menu"
-        aria-expanded={menu.isOpen}
-        onClick={menu.open}
-      >
+      <Root aria-label="Light or dark" {...menu.button}>
         <SunIcon className="sun" />
         <MoonIcon className="moon" />
       </Root>
-      {menu.wasOpened && (
-        <Suspense>
-          <ThemeMenu anchor={button} labelledBy={id} isOpen={menu.isOpen} onClose={menu.close} />
-        </Suspense>
-      )}
+      <Popover state={menu} place="below" aria-label="Theme">
+        <ThemeMenu isOpen={menu.isOpen} onChosen={menu.close} />
+      </Popover>
     </>
   );
 }

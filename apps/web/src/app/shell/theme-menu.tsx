@@ -1,8 +1,6 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import type { ReactNode, RefObject } from 'react';
-import { CheckIcon, HalfIcon, MoonIcon, SunIcon } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { CheckIcon, HalfIcon, MenuItems, MoonIcon, SunIcon } from '@crewcall/web-ui';
 
 const modes = [
   { mode: 'system', label: 'As my device', icon: <HalfIcon /> },
@@ -11,37 +9,34 @@ const modes = [
 ] as const;
 
 interface ThemeMenuProps {
-  anchor: RefObject<HTMLElement | null>;
-  labelledBy: string;
+  /** What is chosen stands in the browser alone: it is marked once the menu is open there. */
   isOpen: boolean;
-  onClose: () => void;
+  onChosen: () => void;
 }
 
-export function ThemeMenu({ anchor, labelledBy, isOpen, onClose }: ThemeMenuProps): ReactNode {
+export function ThemeMenu({ isOpen, onChosen }: ThemeMenuProps): ReactNode {
   const { mode: chosen, setMode } = useColorScheme();
   return (
-    <Menu
-      open={isOpen}
-      onClose={onClose}
-      anchorEl={() => anchor.current}
-      slotProps={{ list: { 'aria-labelledby': labelledBy }, paper: { component: 'section', 'aria-label': 'Theme' } }}
-    >
-      {modes.map(({ mode, label, icon }) => (
-        <MenuItem
-          key={mode}
-          role="menuitemradio"
-          aria-checked={mode === chosen}
-          selected={mode === chosen}
-          onClick={() => {
-            setMode(mode);
-            onClose();
-          }}
-        >
-          {icon}
-          <span style={{ flex: 1 }}>{label}</span>
-          {mode === chosen && <CheckIcon fontSize="small" />}
-        </MenuItem>
-      ))}
-    </Menu>
+    <MenuItems>
+      {modes.map(({ mode, label, icon }) => {
+        const isChosen = isOpen && mode === chosen;
+        return (
+          <li key={mode}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => {
+                setMode(mode);
+                onChosen();
+              }}
+            >
+              {icon}
+              <span>{label}</span>
+              {isChosen && <CheckIcon fontSize="small" />}
+            </button>
+          </li>
+        );
+      })}
+    </MenuItems>
   );
 }

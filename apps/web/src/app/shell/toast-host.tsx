@@ -32,6 +32,11 @@ const Corner = styled('div')({
   [phone]: { inset: 'auto 16px 16px', width: 'auto', '& > * > *': { width: '100%' } },
 });
 
+const isOverlayOpen = (): boolean =>
+  [...document.querySelectorAll('[popover], [role="dialog"]')].some(
+    (overlay) => !overlay.hasAttribute('popover') || overlay.matches(':popover-open'),
+  );
+
 /**
  * Shows the first toast of the queue at the bottom right, above the composer or a main button that is there. Its time stands still while the pointer or the focus is on it
  * and while nobody looks at the tab; Esc sends it away.
@@ -54,7 +59,7 @@ export function ToastHost(): ReactNode {
     if (!id) return;
     const onKeyDown = (event: KeyboardEvent): void => {
       // An open dialog or menu is nearer to the person than the toast behind it.
-      const isTaken = event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]');
+      const isTaken = event.defaultPrevented || isOverlayOpen();
       if (event.key === 'Escape' && !isTaken) dispatch(dismissToast(id));
     };
     document.addEventListener('keydown', onKeyDown);

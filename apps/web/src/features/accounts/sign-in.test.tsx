@@ -46,10 +46,10 @@ describe('sign in', () => {
     ['/auth', 'Sign In'],
     ['/auth?tab=anything', 'Sign In'],
     ['/auth?tab=signup', 'Sign Up'],
-  ])('opens %s on %s [R004]', (at, tab) => {
+  ])('opens %s on %s [R004]', async (at, tab) => {
     open(at);
     expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('form', { name: tab })).toBeVisible();
+    expect(await screen.findByRole('form', { name: tab })).toBeVisible();
   });
 
   it('keeps the tab in the address, and arrow keys change it [R004]', async () => {

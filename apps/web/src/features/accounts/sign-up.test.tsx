@@ -19,9 +19,9 @@ async function fill(
 }
 
 describe('sign up', () => {
-  it('offers crew, chosen already, and companies, and never administrators [R022]', () => {
+  it('offers crew, chosen already, and companies, and never administrators [R022]', async () => {
     open();
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /Freelancer/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Recruiter/ })).not.toBeChecked();
   });

@@ -140,7 +140,7 @@ describe('the admin page', () => {
     });
     const app = open('/admin?tab=feedback');
     await app.person.click(await screen.findByRole('button', { name: 'Respond' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Respond to Dan Price' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Respond to Dan Price' }));
     expect(dialog.getByText(feedback.message)).toBeVisible();
     expect(dialog.getByText('We are on it.')).toBeVisible();
     const send = dialog.getByRole('button', { name: 'Send Response' });

@@ -107,7 +107,7 @@ describe('what administrators do', () => {
     });
     const app = open(<UserPage userId="u1" />);
     await app.person.click(await screen.findByRole('button', { name: 'Suspend' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Suspend Maya Okafor?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Maya Okafor?' }));
     expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
     await app.person.type(dialog.getByLabelText('Reason'), 'Spam');
     await app.person.click(dialog.getByRole('button', { name: 'Suspend' }));

@@ -24,9 +24,9 @@ async function fill({ person }: RenderedApp): Promise<void> {
 }
 
 describe('feedback dialog', () => {
-  it('says what it is for and offers four kinds [R087] [R088]', () => {
+  it('says what it is for and offers four kinds [R087] [R088]', async () => {
     open();
-    const dialog = within(screen.getByRole('dialog', { name: 'Share Your Feedback' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Your Feedback' }));
     expect(
       dialog.getByText(
         'Help us improve the product by sharing your thoughts, reporting issues, or suggesting new features.',

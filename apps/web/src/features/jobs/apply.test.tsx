@@ -70,9 +70,9 @@ it('leads to the dashboard a second after the application was taken [R147]', asy
 
 it('sends a note when one is added [R146]', async () => {
   const { asked, person } = open(() => answer({ id: 'a1' }, { status: 201 }));
-  await person.click(await screen.findByRole('button', { name: 'More Details' }));
+  await person.click(await screen.findByText('More Details'));
   await person.click(screen.getByRole('button', { name: 'Add a note' }));
-  await pasteInto(person, screen.getByRole('textbox', { name: /Note/ }), ' SD12 is my daily desk. ');
+  await pasteInto(person, await screen.findByRole('textbox', { name: /Note/ }), ' SD12 is my daily desk. ');
   const dialog = screen.getByRole('dialog');
   await person.click(dialog.querySelector('button[type=submit]') as Element);
   await waitFor(() =>

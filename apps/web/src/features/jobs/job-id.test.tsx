@@ -10,7 +10,7 @@ it('shows its id with the prefix in the details of a card and on its page, whose
   api({ 'GET /api/jobs': () => answer([foh], { total: 1 }), [`GET /api/jobs/${foh.id}`]: () => answer(foh) });
   const card = renderApp(<JobList />);
   expect(await screen.findByRole('link', { name: foh.title })).toHaveAttribute('href', `/jobs/${foh.id}`);
-  await card.person.click(screen.getByRole('button', { name: 'More Details' }));
+  await card.person.click(screen.getByText('More Details'));
   expect(screen.getByText('Job ID').nextElementSibling).toHaveTextContent(`real-${foh.id}`);
   card.unmount();
   renderApp(<JobPage id={foh.id} />);

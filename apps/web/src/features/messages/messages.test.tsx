@@ -123,7 +123,7 @@ describe('the messages screen', () => {
     const { person, store, address } = show();
     const remove = async () => {
       await person.click(await screen.findByRole('button', { name: 'More' }));
-      await person.click(await screen.findByRole('menuitem', { name: 'Delete conversation' }));
+      await person.click(await screen.findByRole('button', { name: 'Delete conversation' }));
       await person.click(await screen.findByRole('button', { name: 'Delete' }));
     };
     await remove();

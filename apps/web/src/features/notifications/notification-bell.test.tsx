@@ -87,7 +87,7 @@ it('lists the notifications in the order of the service, and closes with a press
   for (const words of ['You’re hired!', 'Northlight hired you.', '3m ago', 'Unread'])
     expect(first).toHaveTextContent(words);
   expect(second).not.toHaveTextContent('Unread');
-  await person.click(document.querySelector('.MuiBackdrop-root') as Element);
+  await person.click(screen.getByText('Outside'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

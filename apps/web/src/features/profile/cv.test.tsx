@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FreelancerProfile } from '@crewcall/contracts-identity';
 import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
-import { OwnFreelancerProfile } from './components/own-profile';
+import { OwnFreelancerProfile } from './components/own-freelancer';
 import { ProfilePage } from './components/profile-page';
 import { buildFreelancerProfile } from './profile.factory';
 
@@ -80,8 +80,8 @@ it('deletes a CV after asking, and says when it could not [R104] [R105]', async 
   );
   const remove = async (): Promise<void> => {
     await person.click(screen.getByRole('button', { name: 'Delete CV' }));
-    const [, confirm] = await screen.findAllByRole('button', { name: 'Delete CV', hidden: true });
-    await person.click(confirm ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Delete CV' }));
   };
   await remove();
   await waitFor(() =>

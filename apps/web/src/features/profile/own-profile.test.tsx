@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi, endSession } from '@crewcall/web-data-access';
 import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
-import { OwnCompanyProfile, OwnFreelancerProfile } from './components/own-profile';
+import { OwnCompanyProfile } from './components/own-company';
+import { OwnFreelancerProfile } from './components/own-freelancer';
 import { buildCompanyProfile, buildFreelancerProfile } from './profile.factory';
 
 const crew = buildUser();
@@ -19,7 +20,7 @@ it('shows the profile, and Edit Profile opens the form with everything in it [R1
   const { person } = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
   expect(await screen.findByText('FOH and systems engineer')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Edit Profile' }));
-  expect(screen.getByLabelText('Years of experience')).toHaveValue('12');
+  expect(await screen.findByLabelText('Years of experience')).toHaveValue('12');
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });

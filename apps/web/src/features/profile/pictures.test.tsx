@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
-import { OwnFreelancerProfile } from './components/own-profile';
+import { OwnFreelancerProfile } from './components/own-freelancer';
 import { ProfilePage } from './components/profile-page';
 import { fitted } from './model/fit-picture';
 import { buildFreelancerProfile } from './profile.factory';
@@ -34,6 +34,7 @@ async function openForm(): Promise<ReturnType<typeof renderApp> & { asked: Retur
   });
   const app = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
   await app.person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await screen.findByLabelText('Photo', { selector: 'input' });
   return { ...app, asked };
 }
 const sent = (asked: ReturnType<typeof api>): unknown => asked.find(({ method }) => method === 'PUT')?.body;

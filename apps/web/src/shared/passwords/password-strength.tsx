@@ -1,7 +1,8 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStrength } from './use-strength';
+
+const Bar = lazy(() => import('@mui/material/LinearProgress'));
 
 const looks = [
   { words: 'Very weak', color: 'error' },
@@ -18,7 +19,9 @@ export function PasswordStrength({ password }: { password: string }): ReactNode 
   const { words, color } = looks[strength];
   return (
     <div>
-      <LinearProgress variant="determinate" color={color} value={(strength + 1) * 20} aria-hidden />
+      <Suspense>
+        <Bar variant="determinate" color={color} value={(strength + 1) * 20} aria-hidden />
+      </Suspense>
       <Typography variant="caption" component="p" role="status" color="textSecondary" sx={{ mt: 0.5, fontWeight: 400 }}>
         Password strength: {words}
       </Typography>

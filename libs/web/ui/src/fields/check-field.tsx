@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { describedBy, FieldNote, noteId } from './field';
+import { describedBy, noteId } from './field';
+import { FieldNote } from './field-note';
 
 const Label = styled('label')({
   display: 'flex',

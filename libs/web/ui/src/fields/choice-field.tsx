@@ -44,16 +44,18 @@ export interface Choice {
   text?: ReactNode;
 }
 
-interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
+interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue'> {
   label: ReactNode;
   choices: readonly Choice[];
   ref?: Ref<HTMLInputElement>;
   /** Leave out when a form library holds the value. */
   value?: string;
+  /** Chosen at first, and the form's own from then on. */
+  defaultValue?: string;
 }
 
 /** Two or more cards of which one is chosen. */
-export function ChoiceField({ label, choices, value, ...input }: ChoiceFieldProps): ReactNode {
+export function ChoiceField({ label, choices, value, defaultValue, ...input }: ChoiceFieldProps): ReactNode {
   return (
     <fieldset>
       <FormLabel component="legend" sx={{ p: 0 }}>
@@ -66,6 +68,7 @@ export function ChoiceField({ label, choices, value, ...input }: ChoiceFieldProp
               type="radio"
               value={choice.value}
               {...(value !== undefined && { checked: value === choice.value })}
+              {...(defaultValue !== undefined && { defaultChecked: defaultValue === choice.value })}
               {...input}
             />
             {choice.label}

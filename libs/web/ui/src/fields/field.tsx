@@ -1,8 +1,7 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from '../icons';
+import { FieldNote } from './field-note';
 
 const Root = styled('div')({
   display: 'grid',
@@ -60,25 +59,4 @@ export function describedBy(id: string, { error, good, hint }: Pick<FieldWords, 
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error || good || hint ? noteId(id) : undefined,
   } as const;
-}
-
-/** The line under a field. It is announced when it changes, politely: the person may still be typing. */
-export function FieldNote({
-  id,
-  error,
-  good,
-  hint,
-}: { id?: string } & Pick<FieldWords, 'error' | 'good' | 'hint'>): ReactNode {
-  const words = error || good || hint;
-  const icon = error ? <AlertIcon /> : good ? <CheckIcon /> : <InfoIcon />;
-  return (
-    <div aria-live="polite">
-      {words && (
-        <FormHelperText id={id} error={Boolean(error)} className={!error && good ? 'is-good' : undefined}>
-          {icon}
-          <span>{words}</span>
-        </FormHelperText>
-      )}
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { phone } from '../theme/typography';
 import { Count } from './count';
 
@@ -88,6 +89,8 @@ interface TabsProps<Value extends string> {
   tabs: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Makes the tabs links, which need no script. */
+  hrefOf?: (value: Value) => string;
   form?: TabsForm;
 }
 
@@ -96,6 +99,7 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onChange,
+  hrefOf,
   form = 'line',
 }: TabsProps<Value>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
@@ -121,7 +125,9 @@ export function Tabs<Value extends string>({
           aria-selected={tab.value === value}
           aria-controls={panelId(tab.value)}
           tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => onChange(tab.value)}
+          {...(hrefOf
+            ? { component: Link, to: hrefOf(tab.value), preventScrollReset: true }
+            : { onClick: () => onChange(tab.value) })}
         >
           {tab.icon}
           {tab.label}

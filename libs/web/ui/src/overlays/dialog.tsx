@@ -1,62 +1,12 @@
-import IconButton from '@mui/material/IconButton';
-import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId, type FormEvent, type ReactNode } from 'react';
-import { CloseIcon } from '../icons';
-import { CardFoot } from '../layout/card';
-import { phone } from '../theme/typography';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { DialogProps } from './dialog-sheet';
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '16px 12px 0 24px',
-  [phone]: { padding: '12px 8px 0 16px' },
-});
-const Body = styled('div')({
-  display: 'grid',
-  gap: 16,
-  padding: '12px 24px 24px',
-  overflowY: 'auto',
-  [phone]: { padding: '8px 16px 16px' },
-});
-const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
-
-interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** Buttons, the one to press last. */
-  actions?: ReactNode;
-  /** Makes the content a form: Enter sends it. */
-  onSubmit?: (event: FormEvent<HTMLElement>) => void;
-  /** While work is under way neither Esc nor a press outside closes it. */
-  isBusy?: boolean;
-}
+// No page needs it at first: what keeps the focus and dims the page comes with the first dialog.
+const DialogSheet = lazy(async () => ({ default: (await import('./dialog-sheet')).DialogSheet }));
 
 /** A centred card at a desk, a sheet from below on a phone. Focus is kept inside and goes back where it was. */
-export function Dialog({ open, onClose, title, children, actions, onSubmit, isBusy = false }: DialogProps): ReactNode {
-  const id = useId();
-  const close = (): void => {
-    if (!isBusy) onClose();
-  };
-  return (
-    <MuiDialog open={open} onClose={close} aria-labelledby={id}>
-      <Frame as={onSubmit ? 'form' : 'div'} {...(onSubmit && { onSubmit, noValidate: true })}>
-        <Head>
-          <Typography id={id} variant="h3" component="h2" sx={{ pt: 1.25, fontSize: '1.25rem' }}>
-            {title}
-          </Typography>
-          <IconButton aria-label="Close" onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </Head>
-        <Body>{children}</Body>
-        {actions && <CardFoot>{actions}</CardFoot>}
-      </Frame>
-    </MuiDialog>
-  );
+export function Dialog(props: DialogProps): ReactNode {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return <Suspense>{wasOpened && <DialogSheet {...props} />}</Suspense>;
 }

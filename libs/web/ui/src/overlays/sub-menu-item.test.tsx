@@ -1,9 +1,9 @@
-import MenuList from '@mui/material/MenuList';
+import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { theme } from '../theme/theme';
 import { SubMenuItem } from './sub-menu-item';
 
-const onGo = jest.fn();
 const outer = jest.fn();
 
 beforeEach(() => jest.useFakeTimers());
@@ -11,17 +11,19 @@ afterEach(() => jest.useRealTimers());
 
 function open(): HTMLElement {
   render(
-    <MemoryRouter>
-      <MenuList onKeyDown={({ key }) => void outer(key)}>
-        <SubMenuItem label="Admin" to="/admin" onGo={onGo} items={[{ label: 'Reports', to: '/admin/reports' }]} />
-      </MenuList>
-    </MemoryRouter>,
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <ul onKeyDown={({ key, defaultPrevented }) => defaultPrevented || outer(key)}>
+          <SubMenuItem label="Admin" to="/admin" items={[{ label: 'Reports', to: '/admin/reports' }]} />
+        </ul>
+      </MemoryRouter>
+    </ThemeProvider>,
   );
-  return screen.getByRole('menuitem', { name: 'Admin' });
+  return screen.getByRole('link', { name: 'Admin' });
 }
 
 const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
-const inner = (): HTMLElement | null => screen.queryByRole('menuitem', { name: 'Reports' });
+const inner = (): HTMLElement | null => screen.queryByRole('link', { name: 'Reports' });
 
 describe('an item with a menu of its own', () => {
   it('opens after 100 ms under the pointer, and not before [R020]', () => {

@@ -9,10 +9,15 @@ export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: jobColumns,
-  gridTemplateAreas: '"d m p r t a" "d x x x x x"',
+  gridTemplateAreas: '"d m p r t a" "d m p r t u" "d x x x x x"',
+  gridTemplateRows: 'auto 1fr auto',
   borderTop: `1px solid ${vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
-  '&[data-open="true"]': { background: vars.palette.background.lifted },
+  '&:has(> details[open])': { background: vars.palette.background.lifted },
+  '&:has(> details[open]) .about, & details[open] .more, & details:not([open]) .less': { display: 'none' },
+  // Its button and its content have a place of their own in the row.
+  '& > details': { gridArea: 'x', '@supports selector(::details-content)': { display: 'contents' } },
+  '& > details::details-content': { gridArea: 'x' },
   '&[data-paused="true"] :is(h2, h3), &[data-paused="true"] .rate b': { color: vars.palette.text.hint },
   '& > .date': { gridArea: 'd', paddingBlock: 18, borderRight: `1px solid ${vars.palette.divider}` },
   '& .place': {
@@ -32,8 +37,9 @@ export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
   },
   '& .type': { gridArea: 't', paddingTop: 19 },
   [narrow]: {
-    gridTemplateColumns: '60px minmax(0, 1fr)',
-    gridTemplateAreas: '"d m" "d l" "d a" "d x"',
+    gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"d m m" "d l l" "d u a" "d x x"',
+    gridTemplateRows: 'none',
     '& > .date': { paddingBlock: 16 },
   },
 }));
@@ -100,15 +106,30 @@ export const JobActions = styled('div')({
   gap: 2,
   padding: '14px 16px 12px 0',
   '& .MuiButton-root': { paddingInline: 8 },
-  [narrow]: {
-    display: 'flex',
-    flexDirection: 'row-reverse',
-    gap: 4,
-    padding: '10px 16px 14px',
-    '& .MuiButton-root': { paddingInline: 16 },
-  },
-  '@media (max-width: 479.95px)': { '& > *': { flex: 1 }, '& .MuiButton-root': { paddingInline: 8 } },
+  [narrow]: { padding: '10px 16px 14px 2px' },
 });
+
+/** Looks like a button of the row: the `summary` of its details. */
+export const Unfold = styled('summary')(({ theme: { vars } }) => ({
+  gridArea: 'u',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  alignSelf: 'start',
+  minHeight: 40,
+  margin: '-10px 16px 12px 0',
+  borderRadius: 8,
+  color: vars.palette.info.main,
+  fontSize: '.9375rem',
+  fontWeight: 580,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { background: vars.palette.background.sunken },
+  [narrow]: { minHeight: 44, margin: '10px 2px 14px 16px' },
+}));
 
 export const JobDetails = styled('div')(({ theme: { vars } }) => ({
   gridArea: 'x',

@@ -1,7 +1,15 @@
 import Typography from '@mui/material/Typography';
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode, Ref, ToggleEvent } from 'react';
 import { DateBlock } from './date-block';
-import { JobActions, JobDetails, JobLine, JobRowRoot, JobLabels } from './job-row.styles';
+import { JobActions, JobDetails, JobLine, JobRowRoot, JobLabels, Unfold } from './job-row.styles';
+
+export interface JobRowDetails {
+  ref: Ref<HTMLDetailsElement>;
+  onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
+  /** The element that names the job. */
+  describedBy: string;
+  content: ReactNode;
+}
 
 export interface JobRowProps {
   /** 'Sat 12 Sep', or nothing when no date is fixed. */
@@ -18,11 +26,9 @@ export interface JobRowProps {
   /** 'a day', 'a year'. */
   rateUnit?: ReactNode;
   type: ReactNode;
-  /** The action first, then the button that unfolds. */
   actions?: ReactNode;
-  /** What unfolds in place: `Facts` left, words right. */
-  details?: ReactNode;
-  detailsId?: string;
+  /** What unfolds in place: `Facts` left, words right. The browser does that, before the app is there as well. */
+  details?: JobRowDetails;
   isPaused?: boolean;
   heading?: ElementType;
 }
@@ -40,20 +46,18 @@ export function JobRow({
   type,
   actions,
   details,
-  detailsId,
   isPaused = false,
   heading = 'h3',
 }: JobRowProps): ReactNode {
-  const isOpen = Boolean(details);
   return (
-    <JobRowRoot data-open={isOpen} data-paused={isPaused}>
+    <JobRowRoot data-paused={isPaused}>
       <DateBlock day={day} dateTime={dateTime} />
       <JobLabels>
         <Typography variant="h4" component={heading}>
           {title}
         </Typography>
         <div className="company">{company}</div>
-        {about && !isOpen && <p className="about">{about}</p>}
+        {about && <p className="about">{about}</p>}
       </JobLabels>
       <JobLine>
         <p className="place">{place}</p>
@@ -63,7 +67,15 @@ export function JobRow({
         <div className="type">{type}</div>
       </JobLine>
       {actions && <JobActions>{actions}</JobActions>}
-      {isOpen && <JobDetails id={detailsId}>{details}</JobDetails>}
+      {details && (
+        <details ref={details.ref} onToggle={details.onToggle}>
+          <Unfold aria-describedby={details.describedBy}>
+            <span className="more">More Details</span>
+            <span className="less">Less Details</span>
+          </Unfold>
+          <JobDetails>{details.content}</JobDetails>
+        </details>
+      )}
     </JobRowRoot>
   );
 }

@@ -5,7 +5,7 @@ export type ThemeComponents = Components<Omit<Theme, 'components'> & CssVarsThem
 export const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
-      html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 16 },
+      html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },
       body: {
         overflowX: 'hidden',
         overflowWrap: 'break-word',

@@ -1,18 +1,27 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { accountTexts, signInTexts } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
-import { LeftIcon, LinkButton, Note, TabPanel, Tabs, PageMeta } from '@crewcall/web-ui';
+import { LeftIcon, LinkButton, Loading, Note, RowSkeletons, TabPanel, Tabs, PageMeta } from '@crewcall/web-ui';
+import { preloadable } from '../../../shared/parts';
+import { authForms, authTabIn } from '../model/auth-forms';
 import { nextPage } from '../model/next-page';
 import { useExternalReturn } from '../hooks/use-external-return';
 import { useSignUp, type SignedUp } from '../hooks/use-sign-up';
 import { AuthHead } from './auth-head';
 import { AuthLayout } from './auth-layout';
 import { ExternalButtons } from './external-buttons';
-import { SignInForm } from './sign-in-form';
-import { SignUpForm } from './sign-up-form';
-import { VerifyCard } from './verify-card';
+
+const SignInForm = preloadable(authForms.signin, async () => (await import('./sign-in-form')).SignInForm);
+const SignUpForm = preloadable(authForms.signup, async () => (await import('./sign-up-form')).SignUpForm);
+const VerifyCard = lazy(async () => ({ default: (await import('./verify-card')).VerifyCard }));
+
+const waiting = (
+  <Loading label="Loading the form">
+    <RowSkeletons rows={2} />
+  </Loading>
+);
 
 const tabs = [
   { value: 'signin', label: 'Sign In' },
@@ -27,7 +36,7 @@ export function AuthScreen(): ReactNode {
   const [unverified, setUnverified] = useState<(SignedUp & { isNew: boolean }) | null>(null);
   const signUp = useSignUp((signedUp) => setUnverified({ ...signedUp, isNew: true }));
   const externalFailure = useExternalReturn();
-  const tab = query.get('tab') === 'signup' ? 'signup' : 'signin';
+  const tab = authTabIn(query);
   const next = query.get('next') ?? undefined;
   if (user) return <Navigate to={nextPage(next)} replace />;
   const addressOf = (to: string): string => webRoutes.auth.href({ tab: to === 'signup' ? to : undefined, next });
@@ -50,21 +59,25 @@ export function AuthScreen(): ReactNode {
           {externalFailure}
         </Note>
       )}
-      {unverified && <VerifyCard key={unverified.email} {...unverified} onDismiss={() => setUnverified(null)} />}
-      <Tabs label="Account" form="split" tabs={tabs} value={tab} onChange={(to) => void navigate(addressOf(to))} />
-      <noscript>
-        {tab === 'signup' ? (
-          <a href={addressOf('signin')}>I have an account: sign in</a>
-        ) : (
-          <a href={addressOf('signup')}>I am new here: sign up</a>
-        )}
-      </noscript>
+      <Suspense>
+        {unverified && <VerifyCard key={unverified.email} {...unverified} onDismiss={() => setUnverified(null)} />}
+      </Suspense>
+      <Tabs
+        label="Account"
+        form="split"
+        tabs={tabs}
+        value={tab}
+        onChange={(to) => void navigate(addressOf(to))}
+        hrefOf={addressOf}
+      />
       <TabPanel value={tab}>
-        {tab === 'signup' ? (
-          <SignUpForm form={signUp.form} onSubmit={signUp.submit} refusal={signUp.refusal} isBusy={signUp.isBusy} />
-        ) : (
-          <SignInForm onUnverified={(email) => setUnverified({ email, isNew: false })} />
-        )}
+        <Suspense key={tab} fallback={waiting}>
+          {tab === 'signup' ? (
+            <SignUpForm form={signUp.form} onSubmit={signUp.submit} refusal={signUp.refusal} isBusy={signUp.isBusy} />
+          ) : (
+            <SignInForm onUnverified={(email) => setUnverified({ email, isNew: false })} />
+          )}
+        </Suspense>
       </TabPanel>
       <ExternalButtons role={tab === 'signup' ? signUp.form.getValues('role') : undefined} />
       <LinkButton to={webRoutes.landing.href()} startIcon={<LeftIcon />} sx={{ justifySelf: 'center' }}>

@@ -1,9 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { Tabs, TabPanel, type TabItem } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { webRoutes } from '@crewcall/contracts-core';
+import { Card, Loading, RowSkeletons, Tabs, TabPanel, type TabItem } from '@crewcall/web-ui';
+import { Suspense, type ReactNode } from 'react';
 import type { DashboardTab } from '../hooks/use-dashboard-address';
 
 const Panel = styled('div')({ marginTop: 24 });
+
+const waiting = (
+  <Card sx={{ minHeight: 320 }}>
+    <Loading label="Loading">
+      <RowSkeletons rows={3} />
+    </Loading>
+  </Card>
+);
+const hrefOf = (tab: DashboardTab): string => webRoutes.dashboard.href({ tab });
 
 interface DashboardFrameProps {
   head: ReactNode;
@@ -18,9 +28,14 @@ export function DashboardFrame({ head, tabs, tab, onTab, children }: DashboardFr
   return (
     <>
       {head}
-      <Tabs label="Dashboard" form="dashboard" tabs={tabs} value={tab} onChange={onTab} />
+      <Tabs label="Dashboard" form="dashboard" tabs={tabs} value={tab} onChange={onTab} hrefOf={hrefOf} />
       <Panel>
-        <TabPanel value={tab}>{children}</TabPanel>
+        <TabPanel value={tab}>
+          {/* A tab of its own: one that is still on its way shows its place at once. */}
+          <Suspense key={tab} fallback={waiting}>
+            {children}
+          </Suspense>
+        </TabPanel>
       </Panel>
     </>
   );

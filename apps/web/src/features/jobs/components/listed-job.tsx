@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { webRoutes } from '@crewcall/contracts-core';
 import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
-import { Chip, JobRow, StateChip } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import { Chip, JobRow, StateChip, useDetails } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eventDayOf, rateParts } from '../model/job-labels';
 import { AddNote } from './add-note';
@@ -12,9 +11,8 @@ import { JobSources } from './job-sources';
 
 /** One job of the list; its details unfold in place. */
 export function ListedJob({ job }: { job: Job }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useDetails();
   const titleId = displayJobId(job.id);
-  const detailsId = `details-${job.id}`;
   const rate = rateParts(job.rate);
   return (
     <JobRow
@@ -38,31 +36,19 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
       rateUnit={rate.per}
       type={<Chip>{jobTypeLabelOf(job.type)}</Chip>}
       isPaused={job.status === 'paused'}
-      actions={
-        <>
-          <ApplyButton job={job} isMain={isOpen} titleId={titleId} />
-          <Button
-            variant="text"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            aria-describedby={titleId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? 'Less Details' : 'More Details'}
-          </Button>
-        </>
-      }
-      detailsId={detailsId}
-      details={
-        isOpen && (
+      actions={<ApplyButton job={job} isMain={isOpen} titleId={titleId} />}
+      details={{
+        ...details,
+        describedBy: titleId,
+        content: (
           <>
             <JobFacts job={job} />
             <JobDescription job={job}>
               <AddNote job={job} />
             </JobDescription>
           </>
-        )
-      }
+        ),
+      }}
     />
   );
 }

@@ -1,9 +1,16 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { Conversation } from '@crewcall/contracts-messaging';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { BinIcon, BlockedIcon, ConfirmDialog, DotsIcon, UserIcon } from '@crewcall/web-ui';
+import {
+  BinIcon,
+  BlockedIcon,
+  ConfirmDialog,
+  DotsIcon,
+  MenuItems,
+  Popover,
+  usePopover,
+  UserIcon,
+} from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBlockPersonMutation, useDeleteConversationMutation } from '../api/messages.api';
@@ -19,7 +26,7 @@ interface ThreadMenuProps {
 export function ThreadMenu({ conversation, onDeleted }: ThreadMenuProps): ReactNode {
   const { id, otherUser, is_blocked } = conversation;
   const dispatch = useAppDispatch();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menu = usePopover();
   const [asks, setAsks] = useState<'delete' | 'block' | null>(null);
   const [remove, removing] = useDeleteConversationMutation();
   const [block, blocking] = useBlockPersonMutation();
@@ -42,33 +49,41 @@ export function ThreadMenu({ conversation, onDeleted }: ThreadMenuProps): ReactN
     else tell('good', isBlocked ? messageLabels.blocked : messageLabels.unblocked);
   };
   const pick = (what: () => void) => () => {
-    setAnchor(null);
+    menu.close();
     what();
   };
 
   return (
     <>
-      <IconButton aria-label="More" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton aria-label="More" {...menu.button}>
         <DotsIcon />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {!otherUser.deleted_at && (
-          <MenuItem component={Link} to={`/profile/${otherUser.id}`} onClick={() => setAnchor(null)}>
-            <UserIcon />
-            View profile
-          </MenuItem>
-        )}
-        {!otherUser.deleted_at && (
-          <MenuItem onClick={pick(() => (is_blocked ? void setBlocked(false) : setAsks('block')))}>
-            <BlockedIcon />
-            {is_blocked ? 'Unblock' : 'Block'}
-          </MenuItem>
-        )}
-        <MenuItem onClick={pick(() => setAsks('delete'))}>
-          <BinIcon />
-          Delete conversation
-        </MenuItem>
-      </Menu>
+      <Popover state={menu} place="below" aria-label={`Conversation with ${name}`}>
+        <MenuItems>
+          {!otherUser.deleted_at && (
+            <li>
+              <Link to={`/profile/${otherUser.id}`}>
+                <UserIcon />
+                View profile
+              </Link>
+            </li>
+          )}
+          {!otherUser.deleted_at && (
+            <li>
+              <button type="button" onClick={pick(() => (is_blocked ? void setBlocked(false) : setAsks('block')))}>
+                <BlockedIcon />
+                {is_blocked ? 'Unblock' : 'Block'}
+              </button>
+            </li>
+          )}
+          <li>
+            <button type="button" onClick={pick(() => setAsks('delete'))}>
+              <BinIcon />
+              Delete conversation
+            </button>
+          </li>
+        </MenuItems>
+      </Popover>
       <ConfirmDialog
         open={asks === 'delete'}
         title={`Delete the conversation with ${name}?`}

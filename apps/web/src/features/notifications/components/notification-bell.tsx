@@ -1,17 +1,18 @@
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { isInAppPath } from '@crewcall/contracts-core';
 import type { NotificationItem } from '@crewcall/contracts-notifications';
 import { useSession } from '@crewcall/web-data-access';
-import { BellIcon } from '@crewcall/web-ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { BellIcon, Loading, Popover, RowSkeletons, usePopover } from '@crewcall/web-ui';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followNotifications } from '../api/notifications.live';
 import { useTabTitle } from '../hooks/use-tab-title';
 import { unreadPollMs, useUnreadCount, useUnreadPoll } from '../hooks/use-unread-count';
 import { actionFor } from '../model/live-toasts';
-import { NotificationPanel } from './notification-panel';
+
+const loadPanel = () => import('./notification-panel');
+const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }));
 
 // MUI's Badge writes a style attribute, which the policy of pages refuses.
 const Counted = styled('span')(({ theme: { vars } }) => ({
@@ -34,12 +35,20 @@ const Counted = styled('span')(({ theme: { vars } }) => ({
   },
 }));
 
+const Panel = styled(Popover)({ width: 'min(400px, calc(100vw - 16px))' });
+
+const waiting = (
+  <Loading label="Loading notifications">
+    <RowSkeletons rows={3} height={84} />
+  </Loading>
+);
+
 /** The bell of the header with its count; it also keeps the tab's title and the live toasts going while somebody is signed in. */
 export function NotificationBell(): ReactNode {
   const { user } = useSession();
   const count = useUnreadCount();
   const navigate = useNavigate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const panel = usePopover();
   useTabTitle();
   useUnreadPoll('bell', unreadPollMs.bell);
   useEffect(followNotifications, []);
@@ -48,7 +57,7 @@ export function NotificationBell(): ReactNode {
   const open = ({ action_url }: NotificationItem): void => {
     const action = actionFor(action_url);
     if (!action) return;
-    setAnchor(null);
+    panel.close();
     if (isInAppPath(action.to)) void navigate(action.to);
     else window.open(action.to, '_blank', 'noopener,noreferrer');
   };
@@ -57,26 +66,19 @@ export function NotificationBell(): ReactNode {
       <IconButton
         aria-label={`Notifications, ${count > 99 ? '99+' : count} unread`}
         aria-haspopup="dialog"
-        aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        {...panel.button}
       >
         <Counted aria-hidden="true">
           <BellIcon />
           {count > 0 && <b>{count > 99 ? '99+' : count}</b>}
         </Counted>
       </IconButton>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Notifications', sx: { width: 'min(400px, calc(100% - 32px))' } },
-        }}
-      >
-        <NotificationPanel user={user} onOpen={open} />
-      </Popover>
+      <Panel state={panel} place="below" role="dialog" aria-label="Notifications">
+        <Suspense fallback={waiting}>
+          {panel.isOpen ? <NotificationPanel user={user} onOpen={open} /> : waiting}
+        </Suspense>
+      </Panel>
     </>
   );
 }

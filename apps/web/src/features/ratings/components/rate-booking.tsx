@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Application } from '@crewcall/contracts-jobs';
 import { StarIcon, StarRating } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
-import { RateDialog } from './rate-dialog';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const RateDialog = lazy(async () => ({ default: (await import('./rate-dialog')).RateDialog }));
 
 /** Beside somebody who was hired: rate them, or what they were given. */
 export function RateBooking({ application }: { application: Application }): ReactNode {
@@ -21,7 +22,7 @@ export function RateBooking({ application }: { application: Application }): Reac
       >
         Rate
       </Button>
-      {isRating && <RateDialog application={application} open onClose={() => setRating(false)} />}
+      <Suspense>{isRating && <RateDialog application={application} open onClose={() => setRating(false)} />}</Suspense>
     </>
   );
 }

@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import { chosenRoles, profileLimits, updateAccountTexts, type ChosenRole } from '@crewcall/contracts-identity';
 import { showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
 import { ChoiceField, Note, SectionCard, TextField } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useUpdateAccountMutation } from '../api/account.api';
 import { accountProblem } from '../model/account-labels';
 import { roleChoices, RoleDialog } from './role-dialog';
@@ -27,6 +26,17 @@ interface AccountValues {
 
 const isSwitchable = (role: string): role is ChosenRole => chosenRoles.some((chosen) => chosen === role);
 
+function readAccount(form: FormData): AccountValues {
+  const textOf = (name: string): string => String(form.get(name) ?? '');
+  const chosen = textOf('role');
+  return {
+    first_name: textOf('first_name'),
+    last_name: textOf('last_name'),
+    company_name: textOf('company_name'),
+    role: isSwitchable(chosen) ? chosen : 'freelancer',
+  };
+}
+
 /** Names of the account; companies have their company name here too. What was typed stays when a save fails. */
 export function AccountCard({ user }: { user: SessionUser }): ReactNode {
   const dispatch = useAppDispatch();
@@ -34,15 +44,6 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const isCompany = user.role === 'recruiter';
   const [wanted, setWanted] = useState<AccountValues | null>(null);
-  const { register, handleSubmit } = useForm<AccountValues>({
-    defaultValues: {
-      first_name: user.first_name ?? '',
-      last_name: user.last_name ?? '',
-      company_name: user.company_name ?? '',
-      role: isSwitchable(user.role) ? user.role : undefined,
-    },
-  });
-
   const send = async ({ first_name, last_name, company_name, role }: AccountValues): Promise<void> => {
     const { error } = await save({
       first_name: first_name.trim() || null,
@@ -61,11 +62,14 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
     );
   };
   // Another account type has consequences; they are told before anything is sent.
-  const submit = handleSubmit((values) =>
-    isSwitchable(user.role) && values.role !== user.role ? setWanted(values) : send(values),
-  );
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = readAccount(new FormData(event.currentTarget));
+    if (isSwitchable(user.role) && values.role !== user.role) setWanted(values);
+    else void send(values);
+  };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <SectionCard
         title="Account Information"
         foot={
@@ -82,23 +86,28 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
             <TextField
               label="Company name"
               input={{ maxLength: unitsOf(profileLimits.companyName), autoComplete: 'organization' }}
-              {...register('company_name')}
+              name="company_name"
+              defaultValue={user.company_name ?? ''}
             />
           )}
           <TextField
             label="First name"
             isOptional={isCompany}
             input={{ maxLength: unitsOf(profileLimits.name), autoComplete: 'given-name' }}
-            {...register('first_name')}
+            name="first_name"
+            defaultValue={user.first_name ?? ''}
           />
           <TextField
             label="Last name"
             isOptional={isCompany}
             input={{ maxLength: unitsOf(profileLimits.name), autoComplete: 'family-name' }}
-            {...register('last_name')}
+            name="last_name"
+            defaultValue={user.last_name ?? ''}
           />
         </Grid>
-        {isSwitchable(user.role) && <ChoiceField label="Account type" choices={roleChoices} {...register('role')} />}
+        {isSwitchable(user.role) && (
+          <ChoiceField label="Account type" choices={roleChoices} name="role" defaultValue={user.role} />
+        )}
         {problem && (
           <Note tone="bad" isAlert>
             {problem}

@@ -1,0 +1,37 @@
+import type { DashboardTab } from '../../features/dashboard/hooks/use-dashboard-address';
+import { preloadable } from '../../shared/parts';
+
+const freelancerProfile = 'src/features/profile/components/own-freelancer.tsx';
+const companyProfile = 'src/features/profile/components/own-company.tsx';
+const ownApplications = 'src/features/applications/components/freelancer-applications.tsx';
+const messages = 'src/features/messages/components/messages-panel.tsx';
+const ownJobs = 'src/features/jobs/components/my-jobs.tsx';
+const applicants = 'src/features/applications/components/recruiter-applications.tsx';
+
+/** The files with the code of the tabs. */
+export const tabFiles: Record<'freelancer' | 'recruiter', Partial<Record<DashboardTab, string>>> = {
+  freelancer: { profile: freelancerProfile, jobs: ownApplications, messages, ratings: ownApplications },
+  recruiter: { profile: companyProfile, jobs: ownJobs, messages, applications: applicants },
+};
+
+export const OwnFreelancerProfile = preloadable(
+  freelancerProfile,
+  async () => (await import('../../features/profile/components/own-freelancer')).OwnFreelancerProfile,
+);
+export const OwnCompanyProfile = preloadable(
+  companyProfile,
+  async () => (await import('../../features/profile/components/own-company')).OwnCompanyProfile,
+);
+export const FreelancerApplications = preloadable(
+  ownApplications,
+  async () => (await import('../../features/applications/components/freelancer-applications')).FreelancerApplications,
+);
+export const MessagesPanel = preloadable(
+  messages,
+  async () => (await import('../../features/messages/components/messages-panel')).MessagesPanel,
+);
+export const MyJobs = preloadable(ownJobs, async () => (await import('../../features/jobs/components/my-jobs')).MyJobs);
+export const RecruiterApplications = preloadable(
+  applicants,
+  async () => (await import('../../features/applications/components/recruiter-applications')).RecruiterApplications,
+);

@@ -1,0 +1,8 @@
+/** The files with the code of the two forms, by the tab that shows them. */
+export const authForms = {
+  signin: 'src/features/accounts/components/sign-in-form.tsx',
+  signup: 'src/features/accounts/components/sign-up-form.tsx',
+} as const;
+
+export const authTabIn = (query: URLSearchParams): keyof typeof authForms =>
+  query.get('tab') === 'signup' ? 'signup' : 'signin';

@@ -1,0 +1,38 @@
+import type { SessionUser } from '@crewcall/web-data-access';
+import { SectionCard } from '@crewcall/web-ui';
+import { Suspense, useState, useTransition, type ReactNode } from 'react';
+import { preloadable } from '../../../shared/parts';
+import { useCompanyQuery } from '../api/profiles.api';
+import { CompanySheet } from './company-sheet';
+import { EditButton } from './edit-button';
+import { isMissing, ProfileError, ProfileLoading } from './own-profile-states';
+
+const CompanyForm = preloadable(
+  'src/features/profile/components/company-form.tsx',
+  async () => (await import('./company-form')).CompanyForm,
+);
+
+/** The company's own profile, read and written the same way. */
+export function OwnCompanyProfile({ user }: { user: SessionUser }): ReactNode {
+  const { data, error, isFetching, refetch } = useCompanyQuery(user.id);
+  const [isEditing, setEditing] = useState(false);
+  const [isComing, startTransition] = useTransition();
+  const close = (): void => setEditing(false);
+  if (!data && isFetching && !isMissing(error)) return <ProfileLoading />;
+  if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
+  if (!data || isEditing) {
+    return (
+      <Suspense fallback={<ProfileLoading />}>
+        <CompanyForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />
+      </Suspense>
+    );
+  }
+  return (
+    <SectionCard
+      title="Company Profile"
+      aside={<EditButton isBusy={isComing} onClick={() => startTransition(() => setEditing(true))} />}
+    >
+      <CompanySheet profile={data} />
+    </SectionCard>
+  );
+}

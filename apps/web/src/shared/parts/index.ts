@@ -1,0 +1,1 @@
+export { preloadable, preloadParts } from './preloadable';

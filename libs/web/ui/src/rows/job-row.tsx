@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { ElementType, ReactNode, Ref, ToggleEvent } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { DetailsState } from '../overlays/use-details';
 import { DateBlock } from './date-block';
 import { JobActions, JobDetails, JobLine, JobRowRoot, JobLabels, Unfold } from './job-row.styles';
 
 export interface JobRowDetails {
-  ref: Ref<HTMLDetailsElement>;
-  onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
+  state: DetailsState['details'];
   /** The element that names the job. */
   describedBy: string;
   content: ReactNode;
@@ -68,7 +68,7 @@ export function JobRow({
       </JobLine>
       {actions && <JobActions>{actions}</JobActions>}
       {details && (
-        <details ref={details.ref} onToggle={details.onToggle}>
+        <details ref={details.state.onAttach} onToggle={details.state.onToggle}>
           <Unfold aria-describedby={details.describedBy}>
             <span className="more">More Details</span>
             <span className="less">Less Details</span>

@@ -38,7 +38,7 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
       isPaused={job.status === 'paused'}
       actions={<ApplyButton job={job} isMain={isOpen} titleId={titleId} />}
       details={{
-        ...details,
+        state: details,
         describedBy: titleId,
         content: (
           <>

@@ -32,6 +32,7 @@ export { ConfirmDialog } from './overlays/confirm-dialog';
 export { Dialog } from './overlays/dialog';
 export { MenuItems } from './overlays/menu-items';
 export { Popover } from './overlays/popover';
+export { isOverlayOpen } from './overlays/is-overlay-open';
 export { useDetails } from './overlays/use-details';
 export { usePopover, type PopoverState } from './overlays/use-popover';
 export { SubMenuItem } from './overlays/sub-menu-item';

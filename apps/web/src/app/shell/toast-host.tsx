@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { dismissToast, selectToast, useAppDispatch } from '@crewcall/web-data-access';
-import { phone } from '@crewcall/web-ui';
+import { isOverlayOpen, phone } from '@crewcall/web-ui';
 import type { ToastCardProps } from './toast-card';
 import { useToastPlace } from './toast-place';
 import { useToastTimer } from './toast-timer';
@@ -31,11 +31,6 @@ const Corner = styled('div')({
   width: 'min(400px, calc(100% - 48px))',
   [phone]: { inset: 'auto 16px 16px', width: 'auto', '& > * > *': { width: '100%' } },
 });
-
-const isOverlayOpen = (): boolean =>
-  [...document.querySelectorAll('[popover], [role="dialog"]')].some(
-    (overlay) => !overlay.hasAttribute('popover') || overlay.matches(':popover-open'),
-  );
 
 /**
  * Shows the first toast of the queue at the bottom right, above the composer or a main button that is there. Its time stands still while the pointer or the focus is on it

@@ -1,3 +1,4 @@
+import { isOverlayOpen } from '@crewcall/web-ui';
 import { useEffect, useRef } from 'react';
 import { isFeedbackSettled, raiseFeedbackFlag } from '../feedback-flags.storage';
 
@@ -29,7 +30,7 @@ export function useFeedbackPopup({ isSignedIn, hasCompletedBooking }: Occasion, 
       if (document.hidden) return;
       seenMs += everyMs;
       if (seenMs >= feedbackPopupAfterMs) isDue.current = true;
-      if (!isDue.current || document.querySelector('[role="dialog"]')) return;
+      if (!isDue.current || isOverlayOpen()) return;
       clearInterval(timer);
       if (isFeedbackSettled()) return;
       raiseFeedbackFlag('shown');

@@ -49,6 +49,7 @@ export { ApplicantRow, type ApplicantRowProps } from './rows/applicant-row';
 export { BookingRow, type BookingRowProps } from './rows/booking-row';
 export { DateBlock } from './rows/date-block';
 export { Facts } from './rows/facts';
+export { JobRowDetails } from './rows/job-row-details';
 export { JobRow, type JobRowProps } from './rows/job-row';
 export { JobColumnHeads, RowList } from './rows/row-list';
 export { StateSummary, type StateCount } from './rows/state-summary';

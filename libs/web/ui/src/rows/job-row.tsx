@@ -1,15 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import type { DetailsState } from '../overlays/use-details';
 import { DateBlock } from './date-block';
-import { JobActions, JobDetails, JobLine, JobRowRoot, JobLabels, Unfold } from './job-row.styles';
-
-export interface JobRowDetails {
-  state: DetailsState['details'];
-  /** The element that names the job. */
-  describedBy: string;
-  content: ReactNode;
-}
+import { JobActions, JobLine, JobRowRoot, JobLabels } from './job-row.styles';
 
 export interface JobRowProps {
   /** 'Sat 12 Sep', or nothing when no date is fixed. */
@@ -27,8 +19,8 @@ export interface JobRowProps {
   rateUnit?: ReactNode;
   type: ReactNode;
   actions?: ReactNode;
-  /** What unfolds in place: `Facts` left, words right. The browser does that, before the app is there as well. */
-  details?: JobRowDetails;
+  /** `JobRowDetails`: what unfolds in place, `Facts` left, words right. */
+  details?: ReactNode;
   isPaused?: boolean;
   heading?: ElementType;
 }
@@ -67,15 +59,7 @@ export function JobRow({
         <div className="type">{type}</div>
       </JobLine>
       {actions && <JobActions>{actions}</JobActions>}
-      {details && (
-        <details ref={details.state.onAttach} onToggle={details.state.onToggle}>
-          <Unfold aria-describedby={details.describedBy}>
-            <span className="more">More Details</span>
-            <span className="less">Less Details</span>
-          </Unfold>
-          <JobDetails>{details.content}</JobDetails>
-        </details>
-      )}
+      {details}
     </JobRowRoot>
   );
 }

@@ -1,6 +1,6 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
-import { Chip, JobRow, StateChip, useDetails } from '@crewcall/web-ui';
+import { Chip, JobRow, JobRowDetails, StateChip, useDetails } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eventDayOf, rateParts } from '../model/job-labels';
@@ -37,18 +37,14 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
       type={<Chip>{jobTypeLabelOf(job.type)}</Chip>}
       isPaused={job.status === 'paused'}
       actions={<ApplyButton job={job} isMain={isOpen} titleId={titleId} />}
-      details={{
-        state: details,
-        describedBy: titleId,
-        content: (
-          <>
-            <JobFacts job={job} />
-            <JobDescription job={job}>
-              <AddNote job={job} />
-            </JobDescription>
-          </>
-        ),
-      }}
+      details={
+        <JobRowDetails {...details} describedBy={titleId}>
+          <JobFacts job={job} />
+          <JobDescription job={job}>
+            <AddNote job={job} />
+          </JobDescription>
+        </JobRowDetails>
+      }
     />
   );
 }

@@ -18,7 +18,7 @@ const screens: { path: string; login?: Login; who?: string }[] = [
   { path: '/admin', login: story.admin, who: 'an administrator' },
 ];
 /** KiB over the wire, compressed as the gateway serves them: until the app has the page, and until all is quiet. */
-const scriptKiB = { first: 202, all: 216 };
+const scriptKiB = { first: 203, all: 216 };
 // A page has in it what it would otherwise ask the services for.
 const limits = { document: 24, stylesheet: 3, font: 45 };
 

@@ -1,5 +1,4 @@
 export { useRecruiterJobsQuery } from './api/jobs.api';
 export { JobList } from './components/job-list';
 export { JobPage } from './components/job-page';
-export { MyJobs } from './components/my-jobs';
 export { SyncJobs } from './components/sync-jobs';

@@ -38,9 +38,10 @@ export class AskForRatingService {
       if (!canAskForRating(actor, { freelancerId: freelancer_id, recruiterId: recruiter_id }))
         throw new ApplicationMissingError();
       if (input.recruiter_id && input.recruiter_id !== recruiter_id) throw new AccessDeniedError();
+      // First: a company that goes ends its bookings.
+      if (await this.people.isGone(recruiter_id)) throw new RecruiterMissingError();
       if (status !== 'hired') throw new NotHiredError();
       if (await this.ratings.isRated(id)) throw new AlreadyRatedError();
-      if (await this.people.isGone(recruiter_id)) throw new RecruiterMissingError();
       const requestedAt = await this.ratings.noteRequest(id, this.clock.now());
       if (!requestedAt) throw new RatingAlreadyRequestedError(ratingLimits.requestEveryDays * 86_400);
       await this.events.publish(ratingRequested, {

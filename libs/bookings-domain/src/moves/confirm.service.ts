@@ -96,19 +96,33 @@ export class ConfirmService {
     const theirs = around.filter(
       ({ id, freelancerId }) => freelancerId === offer.freelancerId && id !== offer.id && meeting.has(id),
     );
-    for (const other of theirs) {
-      if (other.state === 'held') await this.lapse(other);
-      else await this.history.add({ offerId: other.id, what: 'clashes', by: 'system' });
+    const isPencil = ({ state }: OfferEntity): boolean => state === 'held';
+    const questions = theirs.filter((other) => !isPencil(other));
+    if (questions.length) {
+      await this.history.addAll(questions.map(({ id: offerId }) => ({ offerId, what: 'clashes', by: 'system' })));
     }
+    await this.lapse(theirs.filter(isPencil));
   }
 
-  /** Ranks in its ladder follow from what is held, so no other user's row is needed to move it up. */
-  private async lapse(pencil: OfferEntity): Promise<void> {
-    const role = await this.roles.find(pencil.roleId);
-    const before = await this.offers.heldOf(pencil.roleId);
-    await this.ending.end(pencil, { state: 'lapsed', by: 'system', outcome: 'not_free' });
-    const after = before.filter(({ id }) => id !== pencil.id);
-    if (role) await this.ending.tellMoved(role, after, ranksOf(ladderOf(role.id, before)));
+  /**
+   * Of many roles in few round trips: others wait for this person meanwhile. Ranks in a ladder follow from what is held,
+   * so no other user's row is needed to move it up.
+   */
+  private async lapse(pencils: OfferEntity[]): Promise<void> {
+    if (!pencils.length) return;
+    const ladders = await Promise.all(
+      pencils.map(async ({ id, roleId }) => {
+        const [role, held] = await Promise.all([this.roles.find(roleId), this.offers.heldOf(roleId)]);
+        return { id, role, held };
+      }),
+    );
+    await this.offers.endAll(pencils, 'lapsed', 'system');
+    await this.history.addAll(pencils.map(({ id: offerId }) => ({ offerId, what: 'not_free', by: 'system' })));
+    await Promise.all(pencils.map((pencil) => this.news.ended(pencil, 'not_free', 'system')));
+    for (const { id, role, held } of ladders) {
+      const after = held.filter((other) => other.id !== id);
+      if (role) await this.ending.tellMoved(role, after, ranksOf(ladderOf(role.id, held)));
+    }
   }
 
   /** The ladder moves up; with the last position its pencils become the reserve list and open questions end. */

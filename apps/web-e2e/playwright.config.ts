@@ -1,23 +1,56 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.mjs';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const { executablePath, args } = await findBrowser();
 
-/** Journeys walk the running product, so they name its address: BASE_URL and MAIL_URL. */
+/** Names a product that is started for this run alone; workers find the same names in their environment. */
+async function nameProduct() {
+  const { freeBase, portOf, publicUrl } = await import('@crewcall/tools-stack');
+  const port = await freeBase();
+  process.env['BASE_URL'] = publicUrl(port);
+  process.env['MAIL_URL'] = `http://127.0.0.1:${portOf(port, 'mail')}`;
+  process.env['CREWCALL_DATA'] = path.join(tmpdir(), `crewcall-test-${process.pid}-journeys`);
+  return {
+    command: `node tools/run.mjs stack start --port ${port}`,
+    cwd: root,
+    // The rate limits are the product's own. Each journey says where it comes from, as a load balancer would.
+    env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1,::1' },
+    wait: { stdout: /CrewCall is up/ },
+    stdout: 'pipe' as const,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+  };
+}
+
+/** Journeys walk the product that BASE_URL, MAIL_URL and CREWCALL_DATA name; without them one is started. */
+const webServer = process.env['BASE_URL'] ? undefined : await nameProduct();
+
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../../dist/test-results/journeys',
+  ...(webServer ? { webServer } : {}),
+  reporter: [
+    ['list'],
+    [
+      '../../tools/test-runner/journeys.reporter.cjs',
+      { file: path.join(root, 'dist/results/web-e2e/e2e.json'), folder: webServer && process.env['CREWCALL_DATA'] },
+    ],
+  ],
   // Each journey makes its own people, so two run side by side: one alone leaves a core idle half of the time. More
   // would make one another, and the product that they share, slow enough for a wait to end too soon.
   workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
   retries: 0,
+  // One that passed only at a second try has failed: a race that a retry hides is a fault.
+  failOnFlakyTests: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
+    baseURL: process.env['BASE_URL'],
     launchOptions: { executablePath, args },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

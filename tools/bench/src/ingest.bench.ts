@@ -1,9 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { simulatorKeys, startBoards } from '@crewcall/tools-boards';
-import { buildServices, freeBase, programOf, startTestServers } from '@crewcall/tools-stack';
-import pg from 'pg';
+import type pg from 'pg';
+import { withReplica, withServers } from './replica.js';
 
 const JOBS = 100_000;
 const ADS = 20_000;
@@ -27,40 +25,41 @@ interface Run {
   took_ms: number;
 }
 
+const settingsOf = (url: string): NodeJS.ProcessEnv => ({
+  LOG_LEVEL: 'warn',
+  REED_BASE_URL: url,
+  REED_API_KEY: simulatorKeys.reedKey,
+  REED_QUOTA: '1000000/minute',
+  ADZUNA_BASE_URL: url,
+  ADZUNA_APP_ID: simulatorKeys.adzunaId,
+  ADZUNA_APP_KEY: simulatorKeys.adzunaKey,
+  ADZUNA_QUOTA: '1000000/minute',
+  BOARD_DETAILS_PER_RUN: '0',
+});
+
 /** How many ads a second a worker reads from both boards, cleans, matches and writes beside 100,000 jobs. */
-export async function benchIngest(): Promise<number> {
-  await buildServices(['jobs', 'jobs-worker']);
-  const servers = await startTestServers();
-  const boards = await startBoards({ openAds: ADS });
-  const name = 'bench_ingest';
-  const admin = new pg.Client({ connectionString: servers.env['TEST_POSTGRES_URL'] });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const url = new URL(servers.env['TEST_POSTGRES_URL'] ?? '');
-  url.pathname = `/${name}`;
-  const env = environment(url.href, servers.env['TEST_REDIS_URL'] ?? '', boards.url, await freeBase());
-  const migrated = spawnSync(process.execPath, [programOf('jobs'), 'migrate'], { env, encoding: 'utf8' });
-  if (migrated.status !== 0) throw new Error(`The tables could not be made: ${migrated.stderr}${migrated.stdout}`);
-  const database = new pg.Client({ connectionString: url.href });
-  await database.connect();
-  await database.query(fill, [JOBS]);
-  await database.query('VACUUM ANALYZE jobs');
-  await warmUp(boards.url);
-  const worker = spawn(process.execPath, [programOf('jobs-worker')], { env, stdio: 'inherit' });
-  try {
-    const first = await untilSynced(database, 1);
-    report('new', first);
-    await database.query(`UPDATE task_schedules SET next_at = now() WHERE name = 'sync-boards'`);
-    report('unchanged', await untilSynced(database, 2));
-    return perSecond(first) >= WANTED_PER_SECOND ? 0 : 1;
-  } finally {
-    worker.kill('SIGKILL');
-    await database.end();
-    await boards.stop();
-    await servers.stop();
-  }
-}
+export const benchIngest = (): Promise<number> =>
+  withServers(['jobs', 'jobs-worker'], async (servers) => {
+    const boards = await startBoards({ openAds: ADS });
+    const fillJobs = async (pool: pg.Pool) => {
+      await pool.query(fill, [JOBS]);
+      await pool.query('VACUUM ANALYZE jobs');
+      await warmUp(boards.url);
+    };
+    const settings = settingsOf(boards.url);
+    const bench = { name: 'ingest', service: 'jobs-worker', tablesOf: 'jobs', settings, fill: fillJobs } as const;
+    try {
+      return await withReplica(servers, bench, async ({ pool }) => {
+        const first = await untilSynced(pool, 1);
+        report('new', first);
+        await pool.query(`UPDATE task_schedules SET next_at = now() WHERE name = 'sync-boards'`);
+        report('unchanged', await untilSynced(pool, 2));
+        return perSecond(first) >= WANTED_PER_SECOND;
+      });
+    } finally {
+      await boards.stop();
+    }
+  });
 
 /** The boards make up their ads when they are first asked; what is measured is the worker. */
 async function warmUp(url: string): Promise<void> {
@@ -73,7 +72,7 @@ async function warmUp(url: string): Promise<void> {
   if (!answers.every(({ ok }) => ok)) throw new Error('The simulated boards do not answer');
 }
 
-async function untilSynced(database: pg.Client, syncs: number): Promise<Run[]> {
+async function untilSynced(database: pg.Pool, syncs: number): Promise<Run[]> {
   const deadline = Date.now() + WITHIN_MS;
   for (;;) {
     const { rows } = await database.query<{ ended: number }>(
@@ -96,35 +95,4 @@ function report(what: string, runs: Run[]): void {
   console.log(
     `${what}: ${kept} ads kept of ${sum(runs, (run) => run.seen)} seen, ${added} added, in ${secondsOf(runs).toFixed(1)} s: ${Math.round(perSecond(runs))} a second`,
   );
-}
-
-function environment(databaseUrl: string, redisUrl: string, boardsUrl: string, port: number): NodeJS.ProcessEnv {
-  const { publicKey } = generateKeyPairSync('ec', {
-    namedCurve: 'P-256',
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: 'http://localhost:3000',
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
-    REDIS_PREFIX: 'bench-ingest',
-    JWT_PUBLIC_KEY: publicKey,
-    S3_ENDPOINT: 'http://127.0.0.1:9',
-    S3_ACCESS_KEY: 'none',
-    S3_SECRET_KEY: 'none-at-all',
-    REED_BASE_URL: boardsUrl,
-    REED_API_KEY: simulatorKeys.reedKey,
-    REED_QUOTA: '1000000/minute',
-    ADZUNA_BASE_URL: boardsUrl,
-    ADZUNA_APP_ID: simulatorKeys.adzunaId,
-    ADZUNA_APP_KEY: simulatorKeys.adzunaKey,
-    ADZUNA_QUOTA: '1000000/minute',
-    BOARD_DETAILS_PER_RUN: '0',
-  };
 }

@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { loadavg } from 'node:os';
-import { buildServices, freeBase, programOf, startTestServers } from '@crewcall/tools-stack';
-import pg from 'pg';
-import { at, environment, type Mix, pick, spread, timesOf, untilReady } from './directory.bench.js';
+import type { Mix } from './directory.bench.js';
 import { addJobs, fillJobs } from './jobs.rows.js';
+import { type Replica, type Servers, withReplica, withServers } from './replica.js';
+import { at, p50p95, pick, readPage, spread, timeOf } from './times.js';
 
 const WANTED_MS = 30;
 const WANTED_GROWTH = 2;
-const ROUNDS = 5;
-const PER_ROUND = 120;
+const WARM_UP = 120;
+const REQUESTS = 600;
 const sizes = { small: 100_000, large: 1_000_000 } as const;
 
 const words = ['sound', 'lighting', 'technician', 'stage', 'rigger', 'camera', 'load in'];
@@ -44,59 +42,37 @@ const mixes: readonly JobsMix[] = [
  * The list of jobs at the service: every mix within 30 ms at 100,000; the steady ones at most twice that at a million.
  * `quick` leaves the million out.
  */
-export async function benchJobs([mode]: string[] = []): Promise<number> {
-  await buildServices(['jobs']);
-  const servers = await startTestServers();
-  try {
-    const small = await measureAt(sizes.small, servers.env);
-    const large = mode === 'quick' ? small : await measureAt(sizes.large, servers.env);
+export const benchJobs = ([mode]: string[] = []): Promise<number> =>
+  withServers(['jobs'], async (servers) => {
+    const small = await measureAt(servers, sizes.small);
+    const large = mode === 'quick' ? small : await measureAt(servers, sizes.large);
     const growths = mixes
       .filter(({ isSteady }) => isSteady)
       .map(({ name }) => [name, (large.get(name) ?? 0) / (small.get(name) ?? 1)] as const);
     for (const [name, growth] of growths) console.log(`${name}: ${growth.toFixed(2)} × from 100,000 to 1,000,000`);
-    console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
     const isFast = [...small.values()].every((p95) => p95 <= WANTED_MS);
-    return isFast && growths.every(([, growth]) => growth <= WANTED_GROWTH) ? 0 : 1;
-  } finally {
-    await servers.stop();
-  }
-}
+    return isFast && growths.every(([, growth]) => growth <= WANTED_GROWTH);
+  });
 
-async function measureAt(jobs: number, servers: Record<string, string | undefined>): Promise<Map<string, number>> {
-  const owner = new pg.Client({ connectionString: servers['TEST_POSTGRES_URL'] });
-  await owner.connect();
-  const name = `bench_jobs_${jobs}`;
-  await owner.query(`CREATE DATABASE ${name}`);
-  await owner.end();
-  const url = new URL(servers['TEST_POSTGRES_URL'] ?? '');
-  url.pathname = `/${name}`;
-  const port = await freeBase();
-  const env = { ...environment(url.href, servers['TEST_REDIS_URL'] ?? '', port), REDIS_PREFIX: `bench-jobs-${jobs}` };
-  const migrated = spawnSync(process.execPath, [programOf('jobs'), 'migrate'], { env, encoding: 'utf8' });
-  if (migrated.status !== 0) throw new Error(`The tables could not be made: ${migrated.stderr}${migrated.stdout}`);
-  const pool = new pg.Pool({ connectionString: url.href, max: 1 });
-  await fillJobs(pool, jobs);
-  const service = spawn(process.execPath, [programOf('jobs')], { env, stdio: 'inherit' });
-  try {
-    await untilReady(`http://127.0.0.1:${port}/health/ready`, service);
-    return await measure(`http://127.0.0.1:${port}`, jobs, pool);
-  } finally {
-    service.kill('SIGKILL');
-    await pool.end();
-  }
-}
+const measureAt = (servers: Servers, jobs: number): Promise<Map<string, number>> =>
+  withReplica(
+    servers,
+    { name: `jobs-${jobs}`, service: 'jobs', connections: 1, fill: (pool) => fillJobs(pool, jobs) },
+    (replica) => measure(replica, jobs),
+  );
 
-async function measure(base: string, jobs: number, pool: pg.Pool): Promise<Map<string, number>> {
+async function measure({ base, pool }: Replica, jobs: number): Promise<Map<string, number>> {
   const figures = new Map<string, number>();
   for (const { name, path, isMoving } of mixes) {
     const times: number[] = [];
-    const before = isMoving ? (n: number) => addJobs(pool, jobs + n, jobs + n) : undefined;
     // Warm, as a service is that has been running for a minute. What was never asked before stays so.
-    await timesOf(base, (n) => path(n + 1_000_000, jobs), 0);
-    for (let round = 0; round < ROUNDS; round += 1)
-      times.push(...(await timesOf(base, (n) => path(n, jobs), round * PER_ROUND, before)));
+    for (let n = 0; n < WARM_UP; n += 1) await readPage(base + path(n + 1_000_000, jobs));
+    for (let n = 0; n < REQUESTS; n += 1) {
+      if (isMoving) await addJobs(pool, jobs + n, jobs + n);
+      times.push(await timeOf(() => readPage(base + path(n, jobs))));
+    }
     figures.set(name, at(0.95, times));
-    console.log(`${jobs} jobs, ${name}: p95 ${at(0.95, times).toFixed(1)} ms, p50 ${at(0.5, times).toFixed(1)} ms`);
+    console.log(`${jobs} jobs, ${name}: ${p50p95(times)}`);
   }
   return figures;
 }

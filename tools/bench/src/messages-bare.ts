@@ -21,7 +21,7 @@ interface Sent {
 
 /** In a thread of its own, as the service is a process of its own: this file again, which then serves instead. */
 export async function startBare(databaseUrl: string): Promise<Bare> {
-  const worker = new Worker(path.resolve('tools/bench/src/messages.bare.ts'), {
+  const worker = new Worker(path.resolve('tools/bench/src/messages-bare.ts'), {
     execArgv: ['--import', '@swc-node/register/esm-register'],
     workerData: { bareMessages: databaseUrl },
   });

@@ -1,33 +1,13 @@
-import { sign } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { spread } from './directory.bench.js';
+import { spread } from './times.js';
 import { conversationId, personId } from './messages.rows.js';
 
 /** So many are on their way to the service at once while everyone connects. */
 const CONNECTING = 50;
 const SETTLED_WITHIN_MS = 10_000;
-
-const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/** What identity would have signed. */
-export function tokenOf(privateKey: string, person: number): string {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    sub: personId(person),
-    role: person % 2 ? 'recruiter' : 'freelancer',
-    email: `person${person}@example.test`,
-    sid: personId(1_000_000 + person),
-    iss: 'crewcall',
-    aud: 'crewcall',
-    iat: now,
-    exp: now + 3600,
-  };
-  const text = `${encoded({ alg: 'ES256', typ: 'JWT' })}.${encoded(claims)}`;
-  return `${text}.${sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
-}
 
 /** The tabs of many people, and what they hear. */
 export class Crowd {

@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildServices, freeBase, programOf, startTestServers } from '@crewcall/tools-stack';
-import pg from 'pg';
-import { at, environment, spread, untilReady } from './directory.bench.js';
 import { startBare } from './messages-bare.js';
-import { Crowd, tokenOf } from './messages-live.js';
-import { conversationId, fillMessages, forgetReading } from './messages.rows.js';
+import { Crowd } from './messages-live.js';
+import { conversationId, fillMessages, forgetReading, personId } from './messages.rows.js';
+import { type Replica, withReplica, withServers } from './replica.js';
+import { against, at, inTurns, p50p95, readPage, spread } from './times.js';
 
 const wanted = { seenMs: 50, idleMegabytes: 400, openedMs: 30 } as const;
 const CLIENTS = 1000;
@@ -18,19 +15,8 @@ const IDLE = 5000;
 /** Longer than a heartbeat, so that every socket was heard of once. */
 const IDLE_MS = 30_000;
 const MESSAGES = 100_000;
-const ROUNDS = 5;
-const PER_ROUND = 80;
+const TURNS = [80, 400] as const;
 const UNREAD = 50;
-
-/** One replica, as its image runs it, on a database of its own. */
-interface Replica {
-  base: string;
-  pool: pg.Pool;
-  databaseUrl: string;
-  tokenOf: (person: number) => string;
-  process: () => ChildProcess;
-  restart: () => Promise<void>;
-}
 
 const history = `/api/conversations/${conversationId(0)}/messages`;
 const openings: readonly { name: string; path: (n: number) => string; unread?: number }[] = [
@@ -39,34 +25,31 @@ const openings: readonly { name: string; path: (n: number) => string; unread?: n
   { name: 'any earlier page', path: (n) => `${history}?before=${2 + spread(n, MESSAGES)}` },
 ];
 
-async function timeOf(url: string, token: string): Promise<number> {
-  const started = performance.now();
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  const body = (await answer.json()) as unknown[];
-  const took = performance.now() - started;
-  if (!answer.ok || !Array.isArray(body) || !body.length) throw new Error(`${url} answered ${answer.status}`);
-  return took;
+const tokenOf = ({ tokenOf }: Replica, person: number): string =>
+  tokenOf({
+    sub: personId(person),
+    role: person % 2 ? 'recruiter' : 'freelancer',
+    sid: personId(1_000_000 + person),
+  });
+
+async function readMessages(url: string, token?: string): Promise<void> {
+  const page = await readPage(url, token ? { authorization: `Bearer ${token}` } : {});
+  if (!Array.isArray(page) || !page.length) throw new Error(`${url} answered without messages`);
 }
 
-/** A conversation of 100,000 messages; service and bare page take turns, so that a busy moment meets both. */
+/** A conversation of 100,000 messages. */
 async function measureOpening(replica: Replica, bare: string): Promise<boolean> {
-  const token = replica.tokenOf(0);
+  const token = tokenOf(replica, 0);
   let isFast = true;
   for (const { name, path, unread } of openings) {
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    for (let n = -PER_ROUND; n < ROUNDS * PER_ROUND; n += 1) {
-      if (unread) await forgetReading(replica.pool, MESSAGES, unread);
-      const took = await timeOf(replica.base + path(Math.abs(n)), token);
-      const bareTook = await timeOf(bare, token);
-      // The first round warms both up, as they are after a minute.
-      if (n < 0) continue;
-      ours.push(took);
-      theirs.push(bareTook);
-    }
-    const ratio = (at(0.5, ours) / at(0.5, theirs)).toFixed(1);
+    const { ours, theirs } = await inTurns(
+      TURNS,
+      (n) => readMessages(replica.base + path(n), token),
+      () => readMessages(bare),
+      unread ? () => forgetReading(replica.pool, MESSAGES, unread) : undefined,
+    );
     console.log(
-      `${MESSAGES} messages, ${name}: p95 ${at(0.95, ours).toFixed(1)} ms (limit ${wanted.openedMs}), p50 ${at(0.5, ours).toFixed(1)} ms; ${ratio} × the bare page`,
+      `${MESSAGES} messages, ${name}: ${p50p95(ours)} (limit ${wanted.openedMs}); ${against(ours, theirs)} × the bare page`,
     );
     isFast &&= at(0.95, ours) <= wanted.openedMs;
   }
@@ -88,13 +71,12 @@ async function timesSeen(base: string, path: string, tokens: readonly string[]):
 }
 
 async function measureLive(replica: Replica, bare: string): Promise<boolean> {
-  const tokens = Array.from({ length: CLIENTS }, (_, person) => replica.tokenOf(person));
+  const tokens = Array.from({ length: CLIENTS }, (_, person) => tokenOf(replica, person));
   const theirs = await timesSeen(bare, '/', tokens);
   console.log(`${CLIENTS} clients at a bare socket.io: p95 ${at(0.95, theirs).toFixed(1)} ms`);
   const ours = await timesSeen(replica.base, '/api/messages', tokens);
-  const ratio = (at(0.5, ours) / at(0.5, theirs)).toFixed(1);
   console.log(
-    `${CLIENTS} clients, ${PER_SECOND} messages a second: seen after p95 ${at(0.95, ours).toFixed(1)} ms (limit ${wanted.seenMs}), p50 ${at(0.5, ours).toFixed(1)} ms; ${ratio} × the bare one`,
+    `${CLIENTS} clients, ${PER_SECOND} messages a second: seen after ${p50p95(ours)} (limit ${wanted.seenMs}); ${against(ours, theirs)} × the bare one`,
   );
   return at(0.95, ours) <= wanted.seenMs && Number.isFinite(Math.max(...ours));
 }
@@ -107,7 +89,7 @@ async function measureIdle(replica: Replica): Promise<boolean> {
   const before = megabytesOf(replica.process());
   const crowd = new Crowd(
     replica.base,
-    Array.from({ length: IDLE }, (_, person) => replica.tokenOf(person)),
+    Array.from({ length: IDLE }, (_, person) => tokenOf(replica, person)),
   );
   try {
     await crowd.connect();
@@ -124,66 +106,26 @@ async function measureIdle(replica: Replica): Promise<boolean> {
 }
 
 /** Messaging at the service: what is sent is seen at once, idle sockets are cheap, and a long history opens as a short one. */
-export async function benchMessages(): Promise<number> {
-  await buildServices(['messaging']);
-  const servers = await startTestServers();
-  try {
-    const replica = await prepare(servers.env);
-    const bare = await startBare(replica.databaseUrl).catch((error: unknown) => error as Error);
-    try {
-      if (bare instanceof Error) throw bare;
-      const isOpened = await measureOpening(replica, bare.address);
-      const isSeen = await measureLive(replica, bare.address);
-      const isIdle = await measureIdle(replica);
-      console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
-      return isOpened && isSeen && isIdle ? 0 : 1;
-    } finally {
-      replica.process().kill('SIGKILL');
-      if (!(bare instanceof Error)) await bare.stop();
-      await replica.pool.end();
-    }
-  } finally {
-    await servers.stop();
-  }
-}
-
-async function prepare(servers: Record<string, string | undefined>): Promise<Replica> {
-  const admin = new pg.Client({ connectionString: servers['TEST_POSTGRES_URL'] });
-  await admin.connect();
-  await admin.query('CREATE DATABASE bench_messages');
-  await admin.end();
-  const url = new URL(servers['TEST_POSTGRES_URL'] ?? '');
-  url.pathname = '/bench_messages';
-  const port = await freeBase();
-  const settings = environment(url.href, servers['TEST_REDIS_URL'] ?? '', port);
-  const env = {
-    ...settings,
-    REDIS_PREFIX: 'bench-messages',
-    S3_ENDPOINT: servers['TEST_S3_ENDPOINT'],
-    S3_ACCESS_KEY: servers['TEST_S3_ACCESS_KEY'],
-    S3_SECRET_KEY: servers['TEST_S3_SECRET_KEY'],
-  };
-  const migrated = spawnSync(process.execPath, [programOf('messaging'), 'migrate'], { env, encoding: 'utf8' });
-  if (migrated.status !== 0) throw new Error(`The tables could not be made: ${migrated.stderr}${migrated.stdout}`);
-  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
-  await fillMessages(pool, IDLE / 2, MESSAGES);
-  const base = `http://127.0.0.1:${port}`;
-  const start = () =>
-    spawn(process.execPath, ['--enable-source-maps', programOf('messaging')], { env, stdio: 'inherit' });
-  let service = start();
-  await untilReady(`${base}/health/ready`, service);
-  return {
-    base,
-    pool,
-    databaseUrl: url.href,
-    tokenOf: (person) => tokenOf(settings['JWT_PRIVATE_KEY'] ?? '', person),
-    process: () => service,
-    restart: async () => {
-      const gone = new Promise((resolve) => service.once('exit', resolve));
-      service.kill('SIGKILL');
-      await gone;
-      service = start();
-      await untilReady(`${base}/health/ready`, service);
-    },
-  };
-}
+export const benchMessages = (): Promise<number> =>
+  withServers(['messaging'], (servers) =>
+    withReplica(
+      servers,
+      {
+        name: 'messages',
+        service: 'messaging',
+        settings: { NODE_OPTIONS: '--enable-source-maps' },
+        fill: (pool) => fillMessages(pool, IDLE / 2, MESSAGES),
+      },
+      async (replica) => {
+        const bare = await startBare(replica.env['DATABASE_URL'] ?? '');
+        try {
+          const isOpened = await measureOpening(replica, bare.address);
+          const isSeen = await measureLive(replica, bare.address);
+          const isIdle = await measureIdle(replica);
+          return isOpened && isSeen && isIdle;
+        } finally {
+          await bare.stop();
+        }
+      },
+    ),
+  );

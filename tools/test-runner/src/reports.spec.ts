@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import CountReporter from '../journeys.reporter.cjs';
 import { countByTarget, countTask } from '../count.mjs';
-import { type PlaywrightJson, readPlaywright } from './playwright-report.js';
 
 describe('what a task of Nx counts', () => {
   it('is the tests that it left, or one for a task without tests', () => {
@@ -34,34 +37,16 @@ describe('what a task of Nx counts', () => {
   });
 });
 
-describe('what Playwright reports', () => {
-  const json: PlaywrightJson = {
-    stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 0 },
-    errors: [],
-    suites: [
-      {
-        title: 'main-job.spec.ts',
-        suites: [
-          {
-            title: 'hiring',
-            specs: [
-              {
-                title: 'tells the freelancer',
-                ok: false,
-                tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'no toast' }] }] }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  };
-
-  it('counts a journey that needed a second try as failed', () => {
-    expect(readPlaywright(json)).toMatchObject({ passed: 2, failed: 2 });
-  });
-
-  it('names the journey that failed', () => {
-    expect(readPlaywright(json).report).toBe('main-job.spec.ts › hiring › tells the freelancer\nno toast');
+describe('what a run of the journeys counts', () => {
+  it('is a failure for a journey that needed a second try, and for what failed outside one', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'crewcall-count-'));
+    const file = path.join(folder, 'results/e2e.json');
+    const reporter = new CountReporter({ file });
+    const outcomes = ['expected', 'expected', 'unexpected', 'flaky', 'skipped'];
+    reporter.onBegin({}, { allTests: () => outcomes.map((outcome) => ({ outcome: () => outcome })) });
+    reporter.onError();
+    reporter.onEnd();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ passed: 2, failed: 3, skipped: 1 });
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,0 +1,65 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+export const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+/** Spread over all numbers below `below`, the same in every run. */
+export const spread = (n: number, below: number): number => (Math.imul(n + 1, 2_654_435_761) >>> 0) % below;
+
+export function at(share: number, times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** How many times slower the middle one of ours is. */
+export const against = (ours: number[], theirs: number[]): string => (at(0.5, ours) / at(0.5, theirs)).toFixed(1);
+
+export const p50p95 = (times: number[]): string =>
+  `p95 ${at(0.95, times).toFixed(1)} ms, p50 ${at(0.5, times).toFixed(1)} ms`;
+
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Reads a page to its end. @throws Error when it was refused */
+export async function readPage(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const answer = await fetch(url, { headers });
+  const body: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return body;
+}
+
+/** The two in turns, so that a busy moment of the machine meets both; the first `warmUp` of each are not counted. */
+export async function inTurns(
+  [warmUp, count]: readonly [number, number],
+  ours: (n: number) => Promise<unknown>,
+  theirs: (n: number) => Promise<unknown>,
+  before?: () => Promise<unknown>,
+): Promise<{ ours: number[]; theirs: number[] }> {
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  for (let n = -warmUp; n < count; n += 1) {
+    await before?.();
+    // A page that is asked for while warming up must be another one where it matters that it is new.
+    const at = n < 0 ? 1_000_000 - n : n;
+    const took = { ours: await timeOf(() => ours(at)), theirs: await timeOf(() => theirs(at)) };
+    if (n < 0) continue;
+    times.ours.push(took.ours);
+    times.theirs.push(took.theirs);
+  }
+  return times;
+}
+
+/** What a service is measured against: rows and nothing around them. */
+export async function startBare(
+  answer: (url: string) => Promise<unknown>,
+): Promise<{ base: string; stop: () => void }> {
+  const listener: RequestListener = (request, response) => {
+    void answer(request.url ?? '/').then((body) => response.end(JSON.stringify(body)));
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { base, stop: () => server.close() };
+}

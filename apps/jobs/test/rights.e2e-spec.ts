@@ -56,6 +56,7 @@ describeRights({
     'PUT /api/offers/{id}/challenge': ['freelancer', 'recruiter'],
     'GET /api/bookings': ['freelancer', 'recruiter'],
     'GET /api/bookings/{id}': ['freelancer', 'recruiter'],
+    'PUT /api/jobs/{id}/plan': ['recruiter'],
     'POST /api/jobs/{id}/duplicate': ['recruiter'],
     'PUT /api/jobs/{id}/reopen': ['recruiter'],
     'GET /api/schedule': ['recruiter'],

@@ -1,5 +1,5 @@
-import { bookingsRoutes, type Call } from '@crewcall/contracts-bookings';
-import { CallDto, RemoveCallQueryDto, SaveCallDto } from '@crewcall/contracts-bookings/dto';
+import { bookingsRoutes, type Call, type JobPlan } from '@crewcall/contracts-bookings';
+import { CallDto, JobPlanDto, RemoveCallQueryDto, SaveCallDto, SavePlanDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
 import { Idempotent } from '@crewcall/platform-idempotency';
@@ -8,6 +8,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs
 import { RolesService } from '../roles/roles.service.js';
 import { RemoveCallService } from './remove-call.service.js';
 import { SaveCallService } from './save-call.service.js';
+import { SavePlanService } from './save-plan.service.js';
 
 @Controller()
 export class CallsController {
@@ -15,6 +16,7 @@ export class CallsController {
     private readonly reading: RolesService,
     private readonly saving: SaveCallService,
     private readonly removing: RemoveCallService,
+    private readonly planning: SavePlanService,
   ) {}
 
   @Get(bookingsRoutes.callsOf())
@@ -30,6 +32,14 @@ export class CallsController {
   @ApiCreatedResponse({ type: CallDto })
   add(@CurrentActor() actor: Actor, @Param('id') jobId: string, @Body() input: SaveCallDto): Promise<Call> {
     return this.saving.add(actor, jobId, input);
+  }
+
+  @Put(bookingsRoutes.plan())
+  @Can('call:edit')
+  @Idempotent()
+  @ApiOkResponse({ type: JobPlanDto })
+  plan(@CurrentActor() actor: Actor, @Param('id') jobId: string, @Body() input: SavePlanDto): Promise<JobPlan> {
+    return this.planning.save(actor, jobId, input);
   }
 
   @Put(bookingsRoutes.call())

@@ -13,6 +13,7 @@ import { JobsAgainController } from './jobs-again.controller.js';
 import { RemoveCallService } from './remove-call.service.js';
 import { ReopenJobService } from './reopen-job.service.js';
 import { SaveCallService } from './save-call.service.js';
+import { SavePlanService } from './save-plan.service.js';
 
 @Module({
   imports: [CallsOfJobModule, DailyLimitsModule, StandingModule],
@@ -21,6 +22,7 @@ import { SaveCallService } from './save-call.service.js';
     DuplicateJobService,
     ReopenJobService,
     SaveCallService,
+    SavePlanService,
     RemoveCallService,
     CancelCallService,
     RolesService,

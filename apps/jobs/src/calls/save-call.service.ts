@@ -16,6 +16,7 @@ import {
   callTimeRefusal,
   overlappingPair,
   overlapWords,
+  type SaveCallRequest,
   wallSpanOf,
 } from '@crewcall/contracts-bookings';
 import type { SaveCallDto } from '@crewcall/contracts-bookings/dto';
@@ -115,7 +116,8 @@ export function assertCallsApart(calls: readonly CallEntity[]): void {
   if (pair) throw new CallsOverlapError(overlapWords(pair));
 }
 
-function assertTimes(input: SaveCallDto): void {
+/** @throws DomainError in the words of what is wrong with its times */
+export function assertTimes(input: SaveCallRequest): void {
   const refusal = callTimeRefusal(input);
   if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
 }

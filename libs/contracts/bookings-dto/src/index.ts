@@ -4,6 +4,7 @@ export * from './calendar.dto.js';
 export * from './call.dto.js';
 export * from './offer-requests.dto.js';
 export * from './offer.dto.js';
+export * from './plan.dto.js';
 export * from './role.dto.js';
 export * from './events/availability.events.js';
 export * from './events/booking.events.js';

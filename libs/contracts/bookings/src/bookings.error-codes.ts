@@ -15,6 +15,10 @@ export const bookingsErrors = {
   tooManyRoles: { code: 'TOO_MANY_ROLES', message: 'A job has at most 30 roles.' },
   lastCall: { code: 'LAST_CALL', message: 'A role works at least one call.' },
   lastRole: { code: 'LAST_ROLE', message: 'A job has at least one role.' },
+  planTaken: {
+    code: 'PLAN_TAKEN',
+    message: 'People have been asked already. Change calls and roles one by one.',
+  },
   useRoles: { code: 'USE_ROLES', message: 'This job has several roles. Edit them below.' },
   reasonNeeded: { code: 'REASON_NEEDED', message: 'People are booked on this call. Please say why it is removed.' },
   releasesPencils: {

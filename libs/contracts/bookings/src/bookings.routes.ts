@@ -6,6 +6,7 @@ export const bookingsRoutes = {
   call: (id = ':id') => `/api/calls/${pathSegment(id)}`,
   rolesOf: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/roles`,
   role: (id = ':id') => `/api/roles/${pathSegment(id)}`,
+  plan: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/plan`,
   duplicate: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/duplicate`,
   reopen: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/reopen`,
   schedule: '/api/schedule',

@@ -25,6 +25,7 @@ export type * from './pay/pay-example.js';
 export * from './pay/pay.examples.js';
 export * from './pay/pay.rules.js';
 export * from './pay/role-pay.rules.js';
+export type * from './roles/plan.js';
 export type * from './roles/role.js';
 export * from './roles/role.rules.js';
 export * from './roles/terms.js';

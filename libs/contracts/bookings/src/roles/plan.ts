@@ -1,0 +1,18 @@
+import type { Call, SaveCallRequest } from '../calls/call.js';
+import type { Role, SaveRoleRequest } from './role.js';
+
+/** A role of a plan says which calls it works by their place in it; all of them when left out. */
+export interface PlannedRole extends Omit<SaveRoleRequest, 'call_ids' | 'releases_pencils'> {
+  calls?: number[];
+}
+
+/** All calls and roles of a job at once. It replaces those it has, until the first person is asked. */
+export interface SavePlanRequest {
+  calls: Omit<SaveCallRequest, 'reason'>[];
+  roles: PlannedRole[];
+}
+
+export interface JobPlan {
+  calls: Call[];
+  roles: Role[];
+}

@@ -11,6 +11,7 @@ import { categoryPollMs, useCategoryCounts } from '../../features/notifications'
 import { useCompanyQuery } from '../../features/profile';
 import { RateBooking } from '../../features/ratings';
 import { MessagesPanel, MyJobs, OwnCompanyProfile, RecruiterApplications } from './dashboard-tabs';
+import { usePlanSlot } from './post-plan';
 
 const JobApplicants = lazy(async () => ({
   default: (await import('../../features/applications/components/job-applicants')).JobApplicants,
@@ -23,6 +24,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
     useDashboardAddress(user.role);
   useResending();
+  const plan = usePlanSlot();
   const tabs = useTabs(user.id, tab);
   const { data: company } = useCompanyQuery(user.id);
   const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
@@ -51,6 +53,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
           onPosting={setPosting}
           openJobId={openJobId ?? named?.job_id ?? null}
           onOpenJob={setOpenJob}
+          plan={plan}
           applicantsOf={({ id }) => (
             <JobApplicants
               userId={user.id}

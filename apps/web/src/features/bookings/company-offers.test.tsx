@@ -123,8 +123,8 @@ it('offers a role to one person, and says why that is not possible [R348] [R377]
 it('shows calls as a timetable and roles with how many places are filled, live [R332]', async () => {
   const service = { filled: 1 };
   api({ ...job, 'GET /api/jobs/j1/roles': () => answer([buildRole({ filled: service.filled })]) });
-  const { store } = renderApp(<SchedulePage jobId="j1" />, { user });
-  const roles = await screen.findByRole('region', { name: 'Roles' });
+  const { store } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
+  const roles = await screen.findByRole('region', { name: 'Roles and slots' });
   expect(roles).toHaveTextContent('£300 a day, about £548 for the day');
   expect(roles).toHaveTextContent('1 of 2 filled');
   expect(screen.getByRole('region', { name: 'Calls' })).toHaveTextContent('08:00 to 23:30');
@@ -132,5 +132,46 @@ it('shows calls as a timetable and roles with how many places are filled, live [
   const { dispatch, getState } = store;
   const what = { booking: { id: 'b1', job_id: 'j1', role: 'Monitor engineer' }, what: 'made' };
   act(() => tellLive('booking_update', what, { dispatch, getState, isLate: false }));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Roles' })).toHaveTextContent('2 of 2 filled'));
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Roles and slots' })).toHaveTextContent('2 of 2 filled'),
+  );
+});
+
+it('changes calls and roles; whoever is booked is asked, and pencils are released only when that is meant [R341] [R343]', async () => {
+  const words = 'More people are pencilled than positions would be left. Release the lowest ranks too?';
+  let refusals = 1;
+  const asked = api({
+    ...job,
+    'PUT /api/calls/c1': () => answer(buildCall()),
+    'PUT /api/roles/r1': () => (refusals-- > 0 ? refuse(409, words, 'RELEASES_PENCILS') : answer(buildRole())),
+  });
+  const { person } = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
+  await person.click(await screen.findByRole('button', { name: 'Edit Thu 26 Nov' }));
+  const call = within(await screen.findByRole('dialog'));
+  expect(call.getByText(/1 person is booked on this call/)).toBeVisible();
+  await person.clear(call.getByLabelText('Call time'));
+  await person.type(call.getByLabelText('Call time'), '07:30');
+  await person.click(call.getByRole('button', { name: 'Save and tell 1 person' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Edit Monitor engineer' }));
+  const role = within(await screen.findByRole('dialog'));
+  await person.clear(role.getByLabelText('Positions'));
+  await person.type(role.getByLabelText('Positions'), '1');
+  await person.click(role.getByRole('button', { name: 'Save' }));
+  expect(await role.findByText(words)).toBeVisible();
+  await person.click(role.getByRole('button', { name: 'Release and save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const saved = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(saved).toMatchObject([
+    { starts_at: '07:30', ends_at: '23:30' },
+    { positions: 1, call_ids: ['c1'] },
+    { positions: 1, releases_pencils: true },
+  ]);
+});
+
+it('has no buttons to edit for whoever does not own the job', async () => {
+  api(job);
+  renderApp(<SchedulePage jobId="j1" mayEdit={false} />, { user });
+  await screen.findByRole('region', { name: 'Calls' });
+  expect(screen.queryByRole('button', { name: /Add|Edit/ })).toBeNull();
 });

@@ -1,44 +1,46 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { clockChangeWords, dayWords, type Call, type Role } from '@crewcall/contracts-bookings';
+import { dayAfter, type Call, type Role } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import {
   Card,
-  Chip,
-  DateBlock,
+  EmptyState,
   ErrorPanel,
-  LinkButton,
   Loading,
   PageHead,
-  phone,
+  PlusIcon,
   RowSkeletons,
+  Section,
   TextLink,
 } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { callValuesOf, newCall, onDay } from '../model/call-values';
+import { totalOf } from '../model/schedule';
 import { FillBar } from './fill-bar';
+import { CallRow, RoleRow } from './schedule-rows';
+
+const EditCall = lazy(async () => ({ default: (await import('./edit-call')).EditCall }));
+const EditRole = lazy(async () => ({ default: (await import('./edit-role')).EditRole }));
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
-const Row = styled('li')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: '60px minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '4px 16px',
-  alignItems: 'center',
-  padding: '12px 16px 12px 0',
-  borderTop: `1px solid ${vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
-  '&.role': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', padding: '12px 16px' },
-  '& .calls': { display: 'flex', flexWrap: 'wrap', gap: 4 },
-  [phone]: {
-    gridTemplateColumns: '60px minmax(0, 1fr)',
-    '& > :nth-of-type(n + 3)': { gridColumn: 2 },
-    '&.role': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumn: '1' } },
-  },
-}));
+interface ScheduleProps {
+  jobId: string;
+  /** Whether the reader owns the job. */
+  mayEdit: boolean;
+  calls: readonly Call[];
+  roles: readonly Role[];
+}
+
+interface SchedulePageProps extends Pick<ScheduleProps, 'jobId' | 'mayEdit'> {
+  /** The job's, once it is known. */
+  title?: string | undefined;
+  lede?: string | undefined;
+}
 
 /** A job's calls and roles with how many places are filled, as it stands now on every open screen. */
-export function SchedulePage({ jobId }: { jobId: string }): ReactNode {
+export function SchedulePage({ jobId, title, lede, mayEdit }: SchedulePageProps): ReactNode {
   const fresh = { refetchOnMountOrArgChange: onEveryVisit() };
   const calls = useCallsOfJobQuery(jobId, fresh);
   const roles = useRolesOfJobQuery(jobId, fresh);
@@ -46,9 +48,9 @@ export function SchedulePage({ jobId }: { jobId: string }): ReactNode {
   return (
     <>
       <TextLink to={webRoutes.job.href(jobId)}>The job</TextLink>
-      <PageHead title="Calls and crew" />
+      <PageHead title="Calls and crew" lede={title && [title, lede].filter(Boolean).join(', ')} />
       {calls.data && roles.data ? (
-        <Schedule jobId={jobId} calls={calls.data} roles={roles.data} />
+        <Schedule {...{ jobId, mayEdit }} calls={calls.data} roles={roles.data} />
       ) : (
         <Card>
           {failed ? (
@@ -71,97 +73,73 @@ export function SchedulePage({ jobId }: { jobId: string }): ReactNode {
   );
 }
 
-const total = (roles: readonly Role[], of: 'positions' | 'filled'): number =>
-  roles.reduce((sum, role) => sum + role[of], 0);
+type Edited = { call: Call | null } | { role: Role | null };
 
-function Schedule({
-  jobId,
-  calls,
-  roles,
-}: {
-  jobId: string;
-  calls: readonly Call[];
-  roles: readonly Role[];
-}): ReactNode {
+function Schedule({ jobId, mayEdit, calls, roles }: ScheduleProps): ReactNode {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const close = (): void => setEdited(null);
+  const worksOn = (call: Call | null): Role[] => roles.filter(({ call_ids }) => call && call_ids.includes(call.id));
+  const last = calls.at(-1);
   return (
     <Stack>
-      <FillBar filled={total(roles, 'filled')} positions={total(roles, 'positions')} />
-      <section aria-label="Calls">
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          Calls
-        </Typography>
+      <FillBar filled={totalOf(roles, 'filled')} positions={totalOf(roles, 'positions')} />
+      <Section
+        title="Calls"
+        actions={mayEdit && <AddButton onClick={() => setEdited({ call: null })}>Add call</AddButton>}
+      >
         <Card>
+          {calls.length === 0 && <EmptyState drawing="stage" title="No calls yet" text="Add the first day of work." />}
           <ul>
             {calls.map((call) => (
-              <CallRow key={call.id} call={call} roles={roles.filter(({ call_ids }) => call_ids.includes(call.id))} />
+              <CallRow
+                key={call.id}
+                call={call}
+                roles={worksOn(call)}
+                {...(mayEdit && { onEdit: () => setEdited({ call }) })}
+              />
             ))}
           </ul>
         </Card>
-      </section>
-      <section aria-label="Roles">
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          Roles and slots
-        </Typography>
+      </Section>
+      <Section
+        title="Roles and slots"
+        actions={mayEdit && <AddButton onClick={() => setEdited({ role: null })}>Add role</AddButton>}
+      >
         <Card>
           <ul>
             {roles.map((role) => (
-              <RoleRow key={role.id} {...{ jobId, role, calls }} />
+              <RoleRow
+                key={role.id}
+                {...{ jobId, role, calls }}
+                {...(mayEdit && { onEdit: () => setEdited({ role }) })}
+              />
             ))}
           </ul>
         </Card>
-      </section>
+      </Section>
+      <Suspense>
+        {edited && 'call' in edited && (
+          <EditCall
+            {...{ jobId }}
+            call={edited.call}
+            start={last ? onDay(callValuesOf({ ...last, name: null }), dayAfter(last.starts_on)) : newCall('')}
+            roles={worksOn(edited.call)}
+            isLast={calls.length === 1}
+            onClose={close}
+          />
+        )}
+        {edited && 'role' in edited && (
+          <EditRole {...{ jobId, calls }} role={edited.role} isLast={roles.length === 1} onClose={close} />
+        )}
+      </Suspense>
     </Stack>
   );
 }
 
-function CallRow({ call, roles }: { call: Call; roles: readonly Role[] }): ReactNode {
-  const { starts_on, starts_at, ends_at, ends_on } = call;
-  const isNext = Boolean(starts_at) && ends_on > starts_on;
-  const clocks = call.clocks ? clockChangeWords(call) : null;
+function AddButton({ onClick, children }: { onClick: () => void; children: string }): ReactNode {
   return (
-    <Row>
-      <DateBlock day={dayWords(starts_on)} dateTime={starts_on} />
-      <Typography variant="h5" component="h3">
-        {call.name ?? 'Call'}
-      </Typography>
-      <Typography variant="body2">
-        {starts_at ? `${starts_at} to ${ends_at}` : 'Call time to follow'}
-        {isNext && `, ends ${dayWords(ends_on)}`}
-        {clocks && `. ${clocks}`}
-        {call.place && `, ${call.place}`}
-      </Typography>
-      <FillBar filled={total(roles, 'filled')} positions={total(roles, 'positions')} />
-    </Row>
-  );
-}
-
-function RoleRow({ jobId, role, calls }: { jobId: string; role: Role; calls: readonly Call[] }): ReactNode {
-  return (
-    <Row className="role">
-      <div>
-        <Typography variant="h5" component="h3">
-          {role.name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {[role.rate_words, role.estimate_words].filter(Boolean).join(', ')}
-        </Typography>
-        <span className="calls">
-          {calls
-            .filter(({ id }) => role.call_ids.includes(id))
-            .map(({ id, name, starts_on }) => (
-              <Chip key={id}>{name ?? dayWords(starts_on)}</Chip>
-            ))}
-        </span>
-      </div>
-      <FillBar filled={role.filled} positions={role.positions} />
-      <LinkButton
-        size="small"
-        variant="outlined"
-        to={webRoutes.jobLadder.href(jobId, role.id)}
-        aria-label={`Open the ladder of ${role.name}`}
-      >
-        Open ladder
-      </LinkButton>
-    </Row>
+    <Button size="small" variant="outlined" startIcon={<PlusIcon />} onClick={onClick}>
+      {children}
+    </Button>
   );
 }

@@ -37,11 +37,13 @@ function rateHint(rate: string, type: string): string | undefined {
 }
 
 interface JobFieldsProps {
+  /** Calls and roles say when it is and how many people it needs. */
+  isPlanned: boolean;
   onDuration: (type: JobFormValues['duration_type']) => void;
   onType: (type: JobFormValues['type']) => void;
 }
 
-export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
+export function JobFields({ isPlanned, onDuration, onType }: JobFieldsProps): ReactNode {
   const { register, control, watch, formState } = useFormContext<JobFormValues>();
   const { errors } = formState;
   const type = watch('type');
@@ -86,27 +88,15 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
       <TextField
         label={rateLabelOf(type)}
         placeholder={type === 'contract' ? '£31,000 a year' : '£320 a day'}
-        hint={rateHint(watch('rate'), type)}
+        isOptional={isPlanned}
+        hint={
+          rateHint(watch('rate'), type) ?? (isPlanned ? 'Left blank, it is the rate of the first role.' : undefined)
+        }
         error={errors.rate?.message}
         input={{ maxLength: unitsOf(jobLimits.rate) }}
         {...register('rate')}
       />
-      <TextField
-        label="Event date"
-        type="date"
-        error={errors.event_date?.message}
-        input={{ min: londonDayOf(new Date()) }}
-        {...register('event_date')}
-      />
-      <DurationFields onChoose={onDuration} />
-      <TextField
-        label="Positions"
-        type="number"
-        hint="How many people you need"
-        error={errors.positions?.message}
-        input={{ inputMode: 'numeric', min: 1, max: jobLimits.positions }}
-        {...register('positions')}
-      />
+      {!isPlanned && <WhenFields onDuration={onDuration} />}
       <div className="wide">
         <TextField
           label="Description"
@@ -136,5 +126,30 @@ export function JobFields({ onDuration, onType }: JobFieldsProps): ReactNode {
         />
       </div>
     </Grid>
+  );
+}
+
+function WhenFields({ onDuration }: Pick<JobFieldsProps, 'onDuration'>): ReactNode {
+  const { register, formState } = useFormContext<JobFormValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Event date"
+        type="date"
+        error={errors.event_date?.message}
+        input={{ min: londonDayOf(new Date()) }}
+        {...register('event_date')}
+      />
+      <DurationFields onChoose={onDuration} />
+      <TextField
+        label="Positions"
+        type="number"
+        hint="How many people you need"
+        error={errors.positions?.message}
+        input={{ inputMode: 'numeric', min: 1, max: jobLimits.positions }}
+        {...register('positions')}
+      />
+    </>
   );
 }

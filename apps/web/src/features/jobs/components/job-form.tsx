@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { Note, SectionCard, TextLink } from '@crewcall/web-ui';
@@ -7,7 +8,9 @@ import { FormProvider } from 'react-hook-form';
 import { DraftNote } from '../../../shared/drafts';
 import { useJobForm } from '../hooks/use-job-form';
 import { companyNameNeeded, useSaveJob } from '../hooks/use-save-job';
+import type { PlanSlot } from '../model/job-plan';
 import { JobFields } from './job-fields';
+import { JobPlan } from './job-plan';
 
 interface JobFormProps {
   user: SessionUser;
@@ -15,17 +18,20 @@ interface JobFormProps {
   job: Job | null;
   /** The job that a new one begins as. */
   copied?: Job | null;
+  /** Left out where calls and roles are edited elsewhere. */
+  plan?: PlanSlot;
   onDone: () => void;
   onCancel: () => void;
 }
 
-export function JobForm({ user, job, copied = null, onDone, onCancel }: JobFormProps): ReactNode {
+export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: JobFormProps): ReactNode {
   const { form, isFromDraft, startAfresh, finish, chooseDuration, chooseType, showRefusal } = useJobForm(
     user.id,
     job,
     copied,
   );
-  const { save, problem, isSaving } = useSaveJob(user, job);
+  const { save, problem, isSaving } = useSaveJob(user, job, plan?.save);
+  const isPlanned = form.watch('plan') !== '';
   const send = form.handleSubmit(async (values) => {
     const failure = await save(values);
     if (failure) return showRefusal(failure);
@@ -51,7 +57,14 @@ export function JobForm({ user, job, copied = null, onDone, onCancel }: JobFormP
         >
           {!user.company_name?.trim() && problem !== companyNameNeeded && <CompanyNameNote />}
           {isFromDraft && <DraftNote onAfresh={startAfresh} />}
-          <JobFields onDuration={chooseDuration} onType={chooseType} />
+          <JobFields onDuration={chooseDuration} onType={chooseType} {...{ isPlanned }} />
+          {plan && !job && <JobPlan slot={plan} />}
+          {job && (
+            <p>
+              Calls, roles and terms are edited on{' '}
+              <TextLink to={webRoutes.jobSchedule.href(job.id)}>Calls and crew</TextLink>.
+            </p>
+          )}
           {problem === companyNameNeeded ? (
             <CompanyNameNote isAlert />
           ) : (

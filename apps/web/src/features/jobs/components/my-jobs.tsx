@@ -15,6 +15,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { ownJobsPerPage } from '../api/jobs.api';
 import { useOwnJobs } from '../hooks/use-own-jobs';
+import type { PlanSlot } from '../model/job-plan';
 import { JobForm } from './job-form';
 import { OwnJob } from './own-job';
 
@@ -27,10 +28,13 @@ interface MyJobsProps {
   openJobId: string | null;
   onOpenJob: (jobId: string | null) => void;
   applicantsOf: (job: Job) => ReactNode;
+  /** The part of the form with calls and roles. */
+  plan?: PlanSlot;
 }
 
 /** My Jobs: what a company has posted, and the form to post or change one. */
-export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf }: MyJobsProps): ReactNode {
+export function MyJobs(props: MyJobsProps): ReactNode {
+  const { user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf, plan } = props;
   const { jobs, total, page, error, isFetching, refetch } = useOwnJobs(user.id, openJobId);
   const [edited, setEdited] = useState<Job | null>(null);
   const [copied, setCopied] = useState<Job | null>(null);
@@ -42,7 +46,9 @@ export function MyJobs({ user, isPosting, onPosting, openJobId, onOpenJob, appli
 
   if (isPosting || edited || copied) {
     const key = edited?.id ?? `copy of ${copied?.id ?? 'nothing'}`;
-    return <JobForm key={key} {...{ user, copied }} job={edited} onDone={close} onCancel={close} />;
+    return (
+      <JobForm key={key} {...{ user, copied }} {...(plan && { plan })} job={edited} onDone={close} onCancel={close} />
+    );
   }
   if (!jobs && isFetching) {
     return (

@@ -2,7 +2,14 @@ import type { Job } from '@crewcall/contracts-jobs';
 import { fieldErrors } from '@crewcall/web-data-access';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useDraftedForm } from '../../../shared/drafts';
+import { planIn, withPlan } from '../model/job-plan';
 import { copyOf, emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form-values';
+
+/** Said by the part of the form that knows calls and roles; here it only keeps the form from being sent. */
+function planProblemOf(values: JobFormValues): { plan?: string } {
+  const problem = planIn(values)?.problem;
+  return problem ? { plan: problem } : {};
+}
 
 /** The job form's state: the contract's rules, a draft that survives an accidental close, and what a choice resets. */
 export function useJobForm(userId: string, job: Job | null, copied: Job | null = null) {
@@ -10,7 +17,7 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
   const saved = job ? valuesOf(job) : copied ? copyOf(copied) : emptyJob;
 
   const resolver: Resolver<JobFormValues> = (values) => {
-    const problems = Object.entries(problemsOf(values, job?.event_date));
+    const problems = Object.entries({ ...problemsOf(withPlan(values), job?.event_date), ...planProblemOf(values) });
     const errors = Object.fromEntries(
       problems.map(([field, message]) => [field, { type: 'rule', message }]),
     ) as FieldErrors<JobFormValues>;

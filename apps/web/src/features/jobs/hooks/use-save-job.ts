@@ -2,6 +2,7 @@ import type { Job } from '@crewcall/contracts-jobs';
 import { serverText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
 import { useState } from 'react';
 import { useEditJobMutation, usePostJobMutation } from '../api/jobs.api';
+import { planIn, withPlan, type PlanSlot } from '../model/job-plan';
 import { inputOf, type JobFormValues } from '../model/job-form-values';
 
 export const companyNameNeeded = 'Please complete your company profile first. Make sure to add your company name.';
@@ -12,11 +13,13 @@ const texts = {
 } as const;
 
 /** Posts a new job or saves a changed one; answers the failure, or null. What failed is also said in `problem`. */
-export function useSaveJob(user: SessionUser, job: Job | null) {
+export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSlot['save']) {
   const dispatch = useAppDispatch();
   const [post, posting] = usePostJobMutation();
   const [edit, editing] = useEditJobMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  // What is posted is not posted again when only its calls and roles were refused.
+  const [posted, setPosted] = useState<Job | null>(null);
 
   const save = async (values: JobFormValues): Promise<unknown> => {
     const company = user.company_name?.trim();
@@ -27,10 +30,14 @@ export function useSaveJob(user: SessionUser, job: Job | null) {
     }
     setProblem(null);
     const { done, failed } = job ? texts.edit : texts.post;
-    const input = { ...inputOf(values), skills: values.skills };
-    const { error } = job
-      ? await edit({ id: job.id, change: input })
+    const input = { ...inputOf(withPlan(values)), skills: values.skills };
+    const existing = job ?? posted;
+    const { data, error: refused } = existing
+      ? await edit({ id: existing.id, change: input })
       : await post({ ...input, recruiter_id: user.id, company, status: 'active' });
+    if (data && !job) setPosted(data);
+    const plan = planIn(values);
+    const error = refused ?? (data && plan && savePlan ? await savePlan(data.id, plan.request) : null);
     if (!error) {
       dispatch(showToast({ tone: 'good', title: done, text: values.title.trim() }));
       return null;

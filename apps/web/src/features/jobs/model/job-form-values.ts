@@ -28,6 +28,8 @@ export interface JobFormValues {
   hours: string;
   positions: string;
   skills: string[];
+  /** Calls and roles as JSON; blank while there are none. */
+  plan: string;
 }
 
 export const emptyDuration = { start_time: '', end_time: '', end_day_offset: false, days: '', hours: '' } as const;
@@ -44,6 +46,7 @@ export const emptyJob: JobFormValues = {
   ...emptyDuration,
   positions: '1',
   skills: [],
+  plan: '',
 };
 
 export function valuesOf(job: Job): JobFormValues {
@@ -64,6 +67,7 @@ export function valuesOf(job: Job): JobFormValues {
     hours: text(job.hours),
     positions: text(job.positions),
     skills: job.skills,
+    plan: '',
   };
 }
 
@@ -73,7 +77,7 @@ export function copyOf(job: Job): JobFormValues {
   return { ...valuesOf(job), ...(isOver ? { event_date: '' } : {}) };
 }
 
-function draftOf(values: JobFormValues): JobDraft {
+function draftOf({ plan: _plan, ...values }: JobFormValues): JobDraft {
   const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
   return {
     ...values,

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { Dialog, Note } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { callProblemsOf, type CallProblems, type CallValues } from '../model/call-values';
+import { CallFields } from './call-fields';
+
+export interface CallDialogProps {
+  start: CallValues;
+  /** One that is there already is changed, not added. */
+  isNew: boolean;
+  /** How many people are booked on it. */
+  booked?: number;
+  isBusy?: boolean;
+  problem?: string | null;
+  onSave: (values: CallValues) => void;
+  onRemove?: () => void;
+  onClose: () => void;
+}
+
+export function CallDialog({
+  start,
+  isNew,
+  booked = 0,
+  isBusy = false,
+  problem = null,
+  onSave,
+  onRemove,
+  onClose,
+}: CallDialogProps): ReactNode {
+  const [values, setValues] = useState(start);
+  const [problems, setProblems] = useState<CallProblems>({});
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A form inside a form of the page: the event bubbles through the portal.
+    event.stopPropagation();
+    const found = callProblemsOf(values);
+    setProblems(found);
+    if (!Object.keys(found).length) onSave(values);
+  };
+  return (
+    <Dialog
+      open
+      {...{ onClose, isBusy }}
+      title={isNew ? 'Add call' : 'Edit call'}
+      onSubmit={submit}
+      actions={
+        <>
+          {onRemove && (
+            <Button color="error" variant="text" disabled={isBusy} onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? 'Saving...' : isNew ? 'Add call' : booked > 0 ? `Save and tell ${peopleWords(booked)}` : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <CallFields
+        {...{ values, problems }}
+        onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
+      />
+      {booked > 0 && (
+        <Note tone="warn">
+          {peopleWords(booked)} {booked === 1 ? 'is' : 'are'} booked on this call. New times are asked of them: until
+          they answer, the old ones hold.
+        </Note>
+      )}
+      {problem && (
+        <Note tone="bad" isAlert>
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
+
+const peopleWords = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;

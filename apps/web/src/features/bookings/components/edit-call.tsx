@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import { callLabelOf, callLimits, type Call, type Role } from '@crewcall/contracts-bookings';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Dialog, Note, TextField } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRemoveCallMutation, useSaveCallMutation } from '../api/plan.api';
+import { callRequestOf, callValuesOf, type CallValues } from '../model/call-values';
+import { CallDialog } from './call-dialog';
+
+interface EditCallProps {
+  jobId: string;
+  /** Null adds one, which begins as `start`. */
+  call: Call | null;
+  start: CallValues;
+  /** Those that work it. */
+  roles: readonly Role[];
+  isLast: boolean;
+  onClose: () => void;
+}
+
+/** Adds, changes or removes a call of a job that is posted. */
+export function EditCall({ jobId, call, start, roles, isLast, onClose }: EditCallProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const [save, saving] = useSaveCallMutation();
+  const [isRemoving, setRemoving] = useState(false);
+  const booked = roles.reduce((sum, { filled }) => sum + filled, 0);
+  if (call && isRemoving) return <RemoveCall {...{ jobId, call, booked, onClose }} />;
+  const send = async (values: CallValues): Promise<void> => {
+    const { error } = await save({ jobId, id: call?.id ?? null, request: callRequestOf(values) });
+    if (error) return;
+    dispatch(showToast({ tone: 'good', title: call ? 'Call saved' : 'Call added' }));
+    onClose();
+  };
+  return (
+    <CallDialog
+      start={call ? callValuesOf(call) : start}
+      isNew={call === null}
+      isBusy={saving.isLoading}
+      problem={saving.error ? errorText(saving.error, 'The call was not saved. Please try again.') : null}
+      onSave={(values) => void send(values)}
+      {...(call && !isLast && { onRemove: () => setRemoving(true) })}
+      {...{ booked, onClose }}
+    />
+  );
+}
+
+interface RemoveCallProps {
+  jobId: string;
+  call: Call;
+  booked: number;
+  onClose: () => void;
+}
+
+/** Of whom is booked on it, this call is cancelled: they read why. */
+function RemoveCall({ jobId, call, booked, onClose }: RemoveCallProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const [remove, { isLoading, error }] = useRemoveCallMutation();
+  const [reason, setReason] = useState('');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const done = await remove({ jobId, id: call.id, reason: reason.trim() });
+    if (done.error) return;
+    dispatch(showToast({ tone: 'good', title: 'Call removed' }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      {...{ onClose }}
+      isBusy={isLoading}
+      title={`Remove ${callLabelOf(call)}?`}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={isLoading || (booked > 0 && !reason.trim())}
+          >
+            {isLoading ? 'Removing...' : 'Remove call'}
+          </Button>
+        </>
+      }
+    >
+      {booked > 0 ? (
+        <>
+          <Note tone="warn">
+            {booked} {booked === 1 ? 'person is' : 'people are'} booked on this call. It is cancelled for them, and they
+            are told at once.
+          </Note>
+          <TextField
+            label="Reason"
+            hint="They read it."
+            multiline
+            minRows={2}
+            value={reason}
+            input={{ maxLength: callLimits.reason }}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      ) : (
+        <p>Nobody is booked on it.</p>
+      )}
+      {error && (
+        <Note tone="bad" isAlert>
+          {errorText(error, 'The call was not removed. Please try again.')}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import { roleLimits, type Span } from '@crewcall/contracts-bookings';
+import { unitsOf } from '@crewcall/contracts-core';
+import { CheckField, Dialog, FieldNote, Note, TextField } from '@crewcall/web-ui';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { estimateOf, roleProblemsOf, type RoleProblems, type RoleValues } from '../model/role-values';
+import { Pair } from './call-fields';
+import { EstimateLines } from './estimate-lines';
+import { TermsFields } from './terms-fields';
+
+/** A call that the role may work. */
+export interface CallChoice {
+  key: string;
+  label: string;
+  span: Span | null;
+}
+
+export interface RoleDialogProps {
+  start: RoleValues;
+  isNew: boolean;
+  calls: readonly CallChoice[];
+  isBusy?: boolean;
+  problem?: string | null;
+  /** Fewer positions than pencils: saving once more releases the lowest ranks. */
+  asksToRelease?: boolean;
+  onSave: (values: RoleValues) => void;
+  onRemove?: () => void;
+  onClose: () => void;
+}
+
+export function RoleDialog(props: RoleDialogProps): ReactNode {
+  const { start, isNew, calls, isBusy = false, problem = null, asksToRelease = false } = props;
+  const { onSave, onRemove, onClose } = props;
+  const [values, setValues] = useState(start);
+  const [problems, setProblems] = useState<RoleProblems>({});
+  const set = (changes: Partial<RoleValues>): void => setValues((before) => ({ ...before, ...changes }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // It may be rendered within the page's form, which the event would reach through the portal.
+    event.stopPropagation();
+    const found = roleProblemsOf(values);
+    setProblems(found);
+    if (!Object.keys(found).length) onSave(values);
+  };
+  const worked = calls.filter(({ key }) => values.calls?.includes(key) ?? true);
+  const estimate = estimateOf(
+    values.terms,
+    worked.flatMap(({ span }) => span ?? []),
+  );
+  return (
+    <Dialog
+      open
+      {...{ onClose, isBusy }}
+      title={isNew ? 'Add role' : 'Edit role'}
+      onSubmit={submit}
+      actions={
+        <>
+          {onRemove && (
+            <Button color="error" variant="text" disabled={isBusy} onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? 'Saving...' : isNew ? 'Add role' : asksToRelease ? 'Release and save' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <Pair>
+        <TextField
+          label="Role"
+          placeholder="FOH Sound Engineer"
+          value={values.name}
+          error={problems.name}
+          input={{ maxLength: unitsOf(roleLimits.name) }}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          label="Positions"
+          type="number"
+          value={values.positions}
+          error={problems.positions}
+          input={{ inputMode: 'numeric', min: 1, max: roleLimits.positions }}
+          onChange={({ target }) => set({ positions: target.value })}
+        />
+      </Pair>
+      {calls.length > 1 && <CallChoices {...{ calls, set }} chosen={values.calls} problem={problems.calls} />}
+      <TermsFields {...{ problems }} values={values.terms} onChange={(terms) => set({ terms })} />
+      <CheckField
+        label="Confirm the next pencil by itself when a rank falls free"
+        checked={values.confirmsNext}
+        onChange={({ target }) => set({ confirmsNext: target.checked })}
+      />
+      {estimate && <EstimateLines pay={estimate.pay} label="Estimate for one" />}
+      <p>One hour gets one factor, the highest. What these are based on are habits of the trade, not an agreement’s.</p>
+      {problem && (
+        <Note tone={asksToRelease ? 'warn' : 'bad'} isAlert>
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
+
+interface CallChoicesProps {
+  calls: readonly CallChoice[];
+  chosen: string[] | null;
+  problem: string | undefined;
+  set: (changes: Pick<RoleValues, 'calls'>) => void;
+}
+
+function CallChoices({ calls, chosen, problem, set }: CallChoicesProps): ReactNode {
+  const id = useId();
+  const keys = calls.map(({ key }) => key);
+  const toggle = (key: string): void => {
+    const now = chosen ?? keys;
+    const next = keys.filter((other) => now.includes(other) !== (other === key));
+    set({ calls: next.length === keys.length ? null : next });
+  };
+  return (
+    <div role="group" aria-labelledby={id}>
+      <b id={id}>Works</b>
+      {calls.map(({ key, label }) => (
+        <CheckField key={key} label={label} checked={chosen?.includes(key) ?? true} onChange={() => toggle(key)} />
+      ))}
+      <FieldNote id={`${id}-note`} error={problem} />
+    </div>
+  );
+}

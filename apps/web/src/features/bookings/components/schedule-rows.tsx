@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import IconButton from '@mui/material/IconButton';
+import {
+  callLabelOf,
+  clockChangeWords,
+  dayWords,
+  hoursWords,
+  minutesOf,
+  type Call,
+  type Role,
+} from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { Chip, DateBlock, EditIcon, LinkButton, phone } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { totalOf } from '../model/schedule';
+import { FillBar } from './fill-bar';
+
+const Row = styled('li')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr) 44px',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '12px 16px 12px 0',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  '&.role': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', padding: '12px 16px' },
+  '& .calls': { display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 6 },
+  '& .acts': { display: 'flex', gap: 4, alignItems: 'center' },
+  '& .about small': { display: 'block', color: vars.palette.text.secondary, fontSize: '.8125rem' },
+  [phone]: {
+    gridTemplateColumns: '60px minmax(0, 1fr) 44px',
+    '& > .date': { gridRow: '1 / span 3' },
+    '& > .about, & > .filled': { gridColumn: 2 },
+    '& > .edit': { gridColumn: 3, gridRow: 1 },
+    '&.role': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumn: '1' } },
+  },
+}));
+
+interface CallRowProps {
+  call: Call;
+  /** Those that work it. */
+  roles: readonly Role[];
+  onEdit?: () => void;
+}
+
+export function CallRow({ call, roles, onEdit }: CallRowProps): ReactNode {
+  const { starts_on, starts_at, ends_at, ends_on, from, to } = call;
+  const isNext = Boolean(starts_at) && ends_on > starts_on;
+  const clocks = call.clocks ? clockChangeWords(call) : null;
+  return (
+    <Row>
+      <DateBlock day={dayWords(starts_on)} dateTime={starts_on} />
+      <Typography variant="h5" component="h3">
+        {call.name ?? 'Call'}
+      </Typography>
+      <Typography variant="body2" component="div" className="about">
+        <b>{starts_at ? `${starts_at} to ${ends_at}` : 'Call time to follow'}</b>
+        {starts_at && (
+          <small>
+            {isNext && `ends ${dayWords(ends_on)}, `}
+            {hoursWords(minutesOf({ from: new Date(from), to: new Date(to) }))}
+            {clocks && `. ${clocks}`}
+          </small>
+        )}
+        {call.place && <small>{call.place}</small>}
+      </Typography>
+      <div className="filled">
+        <FillBar filled={totalOf(roles, 'filled')} positions={totalOf(roles, 'positions')} />
+      </div>
+      {onEdit && (
+        <IconButton className="edit" aria-label={`Edit ${callLabelOf(call)}`} onClick={onEdit}>
+          <EditIcon />
+        </IconButton>
+      )}
+    </Row>
+  );
+}
+
+interface RoleRowProps {
+  jobId: string;
+  role: Role;
+  calls: readonly Call[];
+  /** Left out for whoever does not own the job. */
+  onEdit?: () => void;
+}
+
+export function RoleRow({ jobId, role, calls, onEdit }: RoleRowProps): ReactNode {
+  return (
+    <Row className="role">
+      <div>
+        <Typography variant="h5" component="h3">
+          {role.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[role.rate_words, role.estimate_words].filter(Boolean).join(', ')}
+        </Typography>
+        <span className="calls">
+          {calls
+            .filter(({ id }) => role.call_ids.includes(id))
+            .map((call) => (
+              <Chip key={call.id}>{callLabelOf(call)}</Chip>
+            ))}
+        </span>
+      </div>
+      <FillBar filled={role.filled} positions={role.positions} />
+      <div className="acts">
+        <LinkButton
+          size="small"
+          variant="outlined"
+          to={webRoutes.jobLadder.href(jobId, role.id)}
+          aria-label={`Open the ladder of ${role.name}`}
+        >
+          Open ladder
+        </LinkButton>
+        {onEdit && (
+          <IconButton aria-label={`Edit ${role.name}`} onClick={onEdit}>
+            <EditIcon />
+          </IconButton>
+        )}
+      </div>
+    </Row>
+  );
+}

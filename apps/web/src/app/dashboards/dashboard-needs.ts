@@ -6,7 +6,8 @@ import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { messagesApi } from '../../features/messages/api/messages.api';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
-import { once, type Need, type Needs } from '../needs';
+import { companyForm, freelancerForm } from '../../features/profile/model/profile-forms';
+import { isUnknown, once, type Need, type Needs } from '../needs';
 import { tabFiles } from './dashboard-tabs';
 
 /** What the tabs of every dashboard show. */
@@ -22,11 +23,19 @@ function partsOf({ search }: Need, role: 'freelancer' | 'recruiter'): string[] {
   return file ? [file] : [];
 }
 
+/** The first visit shows the form of the profile: hydrated without its code, it would lose what is typed at once. */
+async function withFirstForm(need: Need, { role }: SessionUser, profile: Promise<{ error?: unknown }>): Promise<void> {
+  const { error } = await profile;
+  if (role === 'admin' || !isUnknown(error) || tabIn(need.search.get('tab'), role) !== 'profile') return;
+  need.wants(role === 'recruiter' ? companyForm : freelancerForm);
+}
+
 const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) => Promise<unknown>> = {
   freelancer: (need, user) => {
     need.wants('src/app/dashboards/freelancer-dashboard.tsx', ...partsOf(need, 'freelancer'));
     const { freelancer } = profilesApi.endpoints;
-    return Promise.all([...counts(need, user), need.dispatch(freelancer.initiate(user.id, once))]);
+    const profile = need.dispatch(freelancer.initiate(user.id, once));
+    return Promise.all([...counts(need, user), withFirstForm(need, user, profile)]);
   },
   recruiter: (need, user) => {
     need.wants('src/app/dashboards/recruiter-dashboard.tsx', ...partsOf(need, 'recruiter'));
@@ -34,7 +43,7 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
     const isOfJobs = tabIn(need.search.get('tab'), user.role) === 'jobs';
     return Promise.all([
       ...counts(need, user),
-      need.dispatch(profilesApi.endpoints.company.initiate(user.id, once)),
+      withFirstForm(need, user, need.dispatch(profilesApi.endpoints.company.initiate(user.id, once))),
       // Its first page is counted in the tab.
       need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page: 1 }, once)),
       isOfJobs && need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page }, once)),

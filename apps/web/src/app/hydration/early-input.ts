@@ -1,49 +1,69 @@
-const hydrated = 'app-hydrated';
+import { partHydrated } from '../../shared/parts';
+
+const appHydrated = 'app-hydrated';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Stands inline in the head, by its own text: it may use nothing from outside. Links, menus, details and GET forms work
- * without the app. A press of any other button before the app is hydrated is acknowledged with `aria-busy` and done as
- * soon as it is; text that was typed meanwhile is reported then.
- * @param signal the event of the window by which the app says that it is hydrated
+ * without the app. A press of any other button before its part of the page is hydrated is acknowledged with `aria-busy`
+ * and done as soon as it is; text that was typed meanwhile is reported then, also where the app had set it back.
+ * @param signals events of the window by which the app says that it, or a part of it, is hydrated
+ * @returns ends it
  */
-export function keepEarlyInput(signal: string): void {
+export function keepEarlyInput(signals: string[]): () => void {
   const pressed = new Set<HTMLElement>();
-  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>();
-  const listeners: [string, (event: Event) => void][] = [];
-  const listen = (type: string, listener: (event: Event) => void): void => {
-    listeners.push([type, listener]);
-    addEventListener(type, listener, true);
+  const typed = new Map<Field, string>();
+  const hydrated = new WeakSet<Element>();
+  const listeners: [string, (event: Event) => void, boolean][] = [];
+  let isStarted = false;
+  const listen = (type: string, listener: (event: Event) => void, capture = true): void => {
+    listeners.push([type, listener, capture]);
+    addEventListener(type, listener, capture);
   };
 
+  // React lets no event through to a part that it has not hydrated, and by one it hydrates a part whose code is there.
+  const isHydrated = (element: Element): boolean => {
+    if (!isStarted || hydrated.has(element)) return isStarted;
+    const reached = (): unknown => hydrated.add(element);
+    element.addEventListener('keyup', reached, { once: true });
+    element.dispatchEvent(new Event('keyup', { bubbles: true }));
+    element.removeEventListener('keyup', reached);
+    return hydrated.has(element);
+  };
   const isChosen = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-  const report = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void => {
+  // Past React's own setter, which would take the event for one that changes nothing.
+  const write = (field: Field, value: string): void =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  const report = (field: Field, value: string): void => {
     if (isChosen(field)) {
       field.checked = value === '';
       field.click();
       return;
     }
     if (field instanceof HTMLSelectElement) {
-      field.value = value;
+      write(field, value);
       field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
-    // Past React's own setter, which would take the event for one that changes nothing.
-    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
     field.value = field.defaultValue;
-    set?.call(field, value);
+    write(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const handOver = (): void => {
-    for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    isStarted = true;
     for (const [field, value] of typed) {
-      // React hydrates a part that is still to come when an event reaches it: the report then finds it alive.
-      field.dispatchEvent(new Event('keyup', { bubbles: true }));
-      if (field.isConnected) report(field, value);
+      if (field.isConnected && !isHydrated(field)) continue;
+      if (typed.delete(field) && field.isConnected) report(field, value);
     }
     for (const button of pressed) {
+      if (button.isConnected && !isHydrated(button)) continue;
+      // Hydrating one part may have handed it over already.
+      if (!pressed.delete(button)) continue;
       button.removeAttribute('aria-busy');
-      if (button.isConnected) button.click();
+      // A press may do what nothing may do while React is at its effects.
+      queueMicrotask(() => button.isConnected && button.click());
     }
   };
   const isNative = (button: HTMLElement): boolean =>
@@ -54,28 +74,33 @@ export function keepEarlyInput(signal: string): void {
   listen('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLElement>('button, [role="button"], [role="tab"]');
-    if (!button || button instanceof HTMLAnchorElement || isNative(button)) return;
+    if (!button || button instanceof HTMLAnchorElement || isNative(button) || isHydrated(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');
   });
   listen('submit', (event) => {
-    if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action')) event.preventDefault();
+    const form = event.target;
+    if (form instanceof HTMLFormElement && !form.hasAttribute('action') && !isHydrated(form)) event.preventDefault();
   });
-  listen('input', ({ target }) => {
-    const isField =
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement;
-    if (isField) typed.set(target, isChosen(target) ? (target.checked ? 'on' : '') : target.value);
+  listen('input', ({ target: field }) => {
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isText && !(field instanceof HTMLSelectElement)) return;
+    const value = isChosen(field) ? (field.checked ? 'on' : '') : field.value;
+    if (!isHydrated(field)) typed.set(field, value);
+    // Hydrated by this very event, and set back by it: the app hears of it next.
+    else if (!isChosen(field) && field.value !== value) write(field, value);
   });
-  addEventListener(signal, handOver, { once: true });
+  for (const signal of signals) listen(signal, handOver, false);
+  return () => {
+    for (const [type, listener, capture] of listeners) removeEventListener(type, listener, capture);
+  };
 }
 
-export const earlyInputScript = `(${keepEarlyInput.toString()})('${hydrated}')`;
+export const earlyInputScript = `(${keepEarlyInput.toString()})(${JSON.stringify([appHydrated, partHydrated])})`;
 
 /** Hands the app what was pressed and typed before it was there. */
-export const endEarlyInput = (): boolean => dispatchEvent(new Event(hydrated));
+export const endEarlyInput = (): boolean => dispatchEvent(new Event(appHydrated));
 
-export const onHydrated = (work: () => void): void => addEventListener(hydrated, work, { once: true });
+export const onHydrated = (work: () => void): void => addEventListener(appHydrated, work, { once: true });

@@ -30,7 +30,8 @@ export function Shell(): ReactNode {
   // After the effects of the pages, which ask for what they do not find.
   useEffect(() => {
     setHydrating(false);
-    endEarlyInput();
+    // Outside of React's own work, in which no event can hydrate a part.
+    queueMicrotask(endEarlyInput);
     performance.mark?.('app-hydrated');
   }, []);
   useFocusOnArrival();

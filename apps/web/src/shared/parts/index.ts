@@ -1,1 +1,1 @@
-export { preloadable, preloadParts } from './preloadable';
+export { partHydrated, preloadable, preloadParts } from './preloadable';

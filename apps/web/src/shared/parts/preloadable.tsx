@@ -1,4 +1,7 @@
-import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, lazy, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+/** An event of the window: a part is there, so what was typed into it or pressed before can be done. */
+export const partHydrated = 'part-hydrated';
 
 const known = new Map<string, () => Promise<unknown>>();
 
@@ -15,8 +18,14 @@ export function preloadable<P extends object>(file: string, load: () => Promise<
   return function Part(props: P): ReactNode {
     // The same for as long as it is shown: another type would be another part.
     const [Shown] = useState(() => loaded ?? (Late as unknown as ComponentType<P>));
-    return createElement(Shown, props);
+    return createElement(Fragment, null, createElement(Shown, props), createElement(Arrival));
   };
+}
+
+/** Beside the part's content, so that it suspends with it. */
+function Arrival(): ReactNode {
+  useLayoutEffect(() => void dispatchEvent(new Event(partHydrated)), []);
+  return null;
 }
 
 /** Fetches the code of the parts that a page was rendered with. */

@@ -2,15 +2,13 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { SectionCard } from '@crewcall/web-ui';
 import { Suspense, useState, useTransition, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
+import { companyForm } from '../model/profile-forms';
 import { useCompanyQuery } from '../api/profiles.api';
 import { CompanySheet } from './company-sheet';
 import { EditButton } from './edit-button';
 import { isMissing, ProfileError, ProfileLoading } from './own-profile-states';
 
-const CompanyForm = preloadable(
-  'src/features/profile/components/company-form.tsx',
-  async () => (await import('./company-form')).CompanyForm,
-);
+const CompanyForm = preloadable(companyForm, async () => (await import('./company-form')).CompanyForm);
 
 /** The company's own profile, read and written the same way. */
 export function OwnCompanyProfile({ user }: { user: SessionUser }): ReactNode {

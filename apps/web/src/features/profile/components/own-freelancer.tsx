@@ -3,16 +3,14 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { SectionCard } from '@crewcall/web-ui';
 import { Suspense, useState, useTransition, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
+import { freelancerForm } from '../model/profile-forms';
 import { useFreelancerQuery } from '../api/profiles.api';
 import { CvCard } from './cv-card';
 import { EditButton } from './edit-button';
 import { FreelancerSheet } from './freelancer-sheet';
 import { isMissing, ProfileError, ProfileLoading } from './own-profile-states';
 
-const FreelancerForm = preloadable(
-  'src/features/profile/components/freelancer-form.tsx',
-  async () => (await import('./freelancer-form')).FreelancerForm,
-);
+const FreelancerForm = preloadable(freelancerForm, async () => (await import('./freelancer-form')).FreelancerForm);
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 

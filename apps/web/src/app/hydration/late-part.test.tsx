@@ -1,0 +1,95 @@
+import { fireEvent } from '@testing-library/react';
+import { act, Suspense, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { useForm } from 'react-hook-form';
+import { preloadable } from '../../shared/parts';
+import { earlyInputScript, endEarlyInput } from './early-input';
+
+const saved = jest.fn();
+
+function Form(): ReactNode {
+  const { register, handleSubmit } = useForm({ defaultValues: { name: '', kind: 'gig' } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => saved(values))(event)}>
+      <input {...register('name')} />
+      <select {...register('kind')}>
+        <option value="gig">Gig</option>
+        <option value="contract">Contract</option>
+      </select>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+/** As React's server writes it, the marks of the boundary included. */
+const rendered =
+  '<!--$--><form><input name="name"/><select name="kind"><option value="gig">Gig</option>' +
+  '<option value="contract">Contract</option></select><button type="submit">Save</button></form><!--/$-->';
+
+const field = (name: string): HTMLInputElement => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+const enter = (name: string, value: string): void => {
+  fireEvent.input(field(name), { target: { value } });
+  fireEvent.change(field(name));
+};
+const press = (): void => void fireEvent.click(document.querySelector('button') as Element);
+
+let stop: () => void;
+let root: Root;
+afterEach(async () => {
+  await act(() => root.unmount());
+  stop();
+  saved.mockClear();
+});
+
+/** A page with the form as the server sent it; the code of the form comes when it is asked to. */
+async function arrive(): Promise<{ bringCode: () => Promise<void>; hydrate: () => Promise<void> }> {
+  let bring: (form: typeof Form) => void = () => undefined;
+  const code = new Promise<typeof Form>((resolve) => (bring = resolve));
+  const Late = preloadable('late.tsx', () => code);
+  document.body.innerHTML = `<div id="page">${rendered}</div>`;
+  stop = window.eval(earlyInputScript) as () => void;
+  return {
+    hydrate: async () => {
+      await act(
+        () =>
+          void (root = hydrateRoot(
+            document.querySelector('#page') as Element,
+            <Suspense>
+              <Late />
+            </Suspense>,
+          )),
+      );
+      endEarlyInput();
+    },
+    bringCode: () => act(async () => bring(Form)),
+  };
+}
+
+it.each(['before the app is hydrated', 'after the app and before the form is'])(
+  'keeps and sends what was entered and pressed %s',
+  async (when) => {
+    const { hydrate, bringCode } = await arrive();
+    if (when.startsWith('after')) await hydrate();
+    enter('name', 'Quill');
+    enter('kind', 'contract');
+    press();
+    if (when.startsWith('before')) await hydrate();
+    expect(saved).not.toHaveBeenCalled();
+    await bringCode();
+    expect(field('name').value).toBe('Quill');
+    expect(saved).toHaveBeenCalledWith({ name: 'Quill', kind: 'contract' });
+    expect(saved).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('leaves alone what is entered when the form is hydrated: what the app clears stays clear', async () => {
+  const { hydrate, bringCode } = await arrive();
+  await hydrate();
+  enter('name', 'Quill');
+  await bringCode();
+  enter('name', '');
+  await act(() => press());
+  expect(saved).toHaveBeenCalledWith({ name: '', kind: 'gig' });
+  endEarlyInput();
+  expect(field('name').value).toBe('');
+});

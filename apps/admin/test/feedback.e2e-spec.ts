@@ -1,8 +1,9 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
-import { startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
+import { expectCompleteExport, startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { FeedbackExporter } from '../src/personal-data/feedback.exporter.js';
+import { keptBack } from './kept-back.js';
 
 describe('feedback', () => {
   let service: TestService;
@@ -163,6 +164,9 @@ describe('feedback', () => {
     expect(await handedTo(crewId)).toMatchObject([{ feedback_type: 'suggestion', message: good.message }]);
     expect(await handedTo(newId())).toEqual([]);
   });
+
+  it('is in a person’s copy, where every column of this service is in or kept back for a reason [S71]', () =>
+    expectCompleteExport(service, keptBack));
 
   it('forgets who sent it once they leave', async () => {
     await crew.post('/api/feedback', good);

@@ -2,10 +2,11 @@ import type { DataExport, DataExportAnswer } from '@crewcall/contracts-identity'
 import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import { ExportBox } from '@crewcall/platform-personal-data';
-import { eventually, testServer } from '@crewcall/testing-node';
+import { eventually, expectCompleteExport, testServer } from '@crewcall/testing-node';
 import { DataExportRepository } from '../src/data-export/data-export.repository.js';
 import { SweepDataExportsTask } from '../src/data-export/sweep-data-exports.task.js';
 import { Identity, password, type Person } from './identity.js';
+import { keptBack } from './kept-back.js';
 import { unzip } from './unzip.js';
 
 const path = '/api/users/me/data-export';
@@ -90,6 +91,9 @@ describe('a copy of one’s data', () => {
     expect(files['identity/account.json']).not.toMatch(/argon2|address_hash/);
     await eventually(() => isGone(`${asked.id}/identity/account.json`));
   });
+
+  it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
+    expectCompleteExport(identity.service, keptBack));
 
   it('is no other user’s [S71]', async () => {
     const person = await identity.hasPerson();

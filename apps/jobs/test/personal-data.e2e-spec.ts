@@ -1,9 +1,10 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import type { PersonalDataExporter } from '@crewcall/platform-personal-data';
-import type { TestActor } from '@crewcall/testing-node';
+import { expectCompleteExport, type TestActor } from '@crewcall/testing-node';
 import { ApplicationsExporter } from '../src/personal-data/applications.exporter.js';
 import { JobsExporter } from '../src/personal-data/jobs.exporter.js';
 import { RatingsExporter } from '../src/personal-data/ratings.exporter.js';
+import { keptBack } from './kept-back.js';
 import { aFreelancer, Marketplace } from './marketplace.js';
 
 describe('what jobs hold on a person', () => {
@@ -47,6 +48,9 @@ describe('what jobs hold on a person', () => {
     ]);
     await Promise.all([leaves(recruiter), leaves(freelancer)]);
   });
+
+  it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
+    expectCompleteExport(market.service, keptBack));
 
   it('is gone when a company leaves; who was booked still reads what for [Q57] [S72]', async () => {
     const { recruiter, freelancer, job } = await hired();

@@ -1,10 +1,17 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import { ObjectMissingError, Storage } from '@crewcall/platform-storage';
-import { eventually, startTestService, testServer, type TestService } from '@crewcall/testing-node';
+import {
+  eventually,
+  expectCompleteExport,
+  startTestService,
+  testServer,
+  type TestService,
+} from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { buckets } from '../src/attachments/object-path.js';
 import { MessagesExporter } from '../src/personal-data/messages.exporter.js';
+import { keptBack } from './kept-back.js';
 import { Cast, conversationsOf, historyOf } from './people.js';
 
 describe('what messaging holds on a person', () => {
@@ -50,6 +57,9 @@ describe('what messaging holds on a person', () => {
     for await (const { name } of holder.files(company.id)) others.push({ name });
     expect(others).toEqual([]);
   });
+
+  it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
+    expectCompleteExport(service, keptBack));
 
   it('is gone when they leave, but for what they wrote to somebody who stays [Q57] [S72]', async () => {
     const { maya, company, id, file } = await withFile();

@@ -3,9 +3,10 @@ import { emailVerified, userChanged, userDeleted, userRegistered } from '@crewca
 import { jobChanged, jobClosed, ratingReceived, ratingRequested } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import { Outbox } from '@crewcall/platform-queues';
-import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
+import { eventually, expectCompleteExport, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { NotificationsExporter } from '../src/personal-data/notifications.exporter.js';
+import { keptBack } from './kept-back.js';
 import { Story } from './story.js';
 
 describe('what events tell people', () => {
@@ -223,6 +224,9 @@ describe('what events tell people', () => {
     for await (const record of service.get(NotificationsExporter).records(story.recruiter.id)) records.push(record);
     expect(records).toMatchObject([{ title: 'New application', message: 'Maya Patel applied for FOH engineer.' }]);
   });
+
+  it('hands over all it holds on a person: every column is in the copy or kept back for a reason [S71]', () =>
+    expectCompleteExport(service, keptBack));
 
   it('forgets whoever left, and does not bring them back for a late event', async () => {
     await story.introduceEverybody();

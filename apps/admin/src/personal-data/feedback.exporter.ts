@@ -17,7 +17,7 @@ export class FeedbackExporter implements PersonalDataExporter {
   records(userId: string): AsyncIterable<object> {
     return inPages<Row>((after, limit) =>
       this.database.query<Row>(
-        `SELECT id, feedback_type, message, page_path, source, status, response, sent_at, created_at
+        `SELECT id, sender_email, feedback_type, message, page_path, source, status, response, responded_at, sent_at, created_at
          FROM feedback WHERE sender_id = $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
         [userId, after?.id ?? null, limit],
       ),

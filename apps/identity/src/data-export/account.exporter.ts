@@ -7,7 +7,7 @@ const parts: { kind: string; sql: string }[] = [
   {
     kind: 'account',
     sql: `SELECT id, email, email_verified_at, role, first_name, last_name, company_name, is_profile_visible,
-            is_mail_enabled, terms_version, terms_accepted_at, created_at, updated_at,
+            is_mail_enabled, terms_version, terms_accepted_at, suspended_at, created_at, updated_at,
             password_hash IS NOT NULL AS has_password
           FROM users WHERE id = $1`,
   },
@@ -36,6 +36,11 @@ const parts: { kind: string; sql: string }[] = [
     kind: 'profile-view',
     sql: `SELECT viewer_id, viewed_id, recorded_at FROM profile_views WHERE viewer_id = $1 OR viewed_id = $1
           ORDER BY recorded_at DESC LIMIT 1000`,
+  },
+  {
+    kind: 'copy-of-data',
+    sql: `SELECT id, status, size, left_out, requested_at, ready_at, expires_at FROM data_exports WHERE user_id = $1
+          ORDER BY requested_at DESC LIMIT 1000`,
   },
   {
     kind: 'change',

@@ -11,6 +11,8 @@ export interface HeldUpload {
   size: number;
   /** Of a CV, as it was uploaded. */
   name: string | null;
+  /** Of a CV: what the check for malware found. */
+  scan: string | null;
   created_at: Date;
 }
 
@@ -46,7 +48,7 @@ export class StoredFileRepository {
 
   async heldOf(ownerId: string): Promise<HeldUpload[]> {
     return this.database.query<HeldUpload>(
-      `SELECT f.id, f.purpose, f.content_type, f.size, c.file_name AS name, f.created_at
+      `SELECT f.id, f.purpose, f.content_type, f.size, c.file_name AS name, c.scan, f.created_at
        FROM stored_files f LEFT JOIN cvs c ON c.file_id = f.id
        WHERE f.owner_id = $1 AND f.is_kept ORDER BY f.created_at`,
       [ownerId],

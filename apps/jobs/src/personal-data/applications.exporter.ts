@@ -20,8 +20,9 @@ export class ApplicationsExporter implements PersonalDataExporter {
         `SELECT a.id, CASE WHEN a.freelancer_id = $1 THEN 'sent' ELSE 'received' END AS kind, a.job_id,
            j.title AS job_title, j.company, a.status,
            CASE WHEN a.freelancer_id = $1 THEN a.cover_letter END AS cover_letter,
-           a.rejection_message, a.applied_at, a.updated_at
-         FROM applications a JOIN jobs j ON j.id = a.job_id
+           a.rejection_message, a.invited_at, a.applied_at, a.cancelled_at, a.updated_at,
+           r.requested_at AS rating_requested_at
+         FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN rating_requests r ON r.application_id = a.id
          WHERE (a.freelancer_id = $1 OR a.recruiter_id = $1) AND ($2::uuid IS NULL OR a.id > $2)
          ORDER BY a.id LIMIT $3`,
         [userId, after?.id ?? null, limit],

@@ -19,13 +19,17 @@ export class OffersExporter implements PersonalDataExporter {
       this.database.query<Row>(
         `SELECT o.id, CASE WHEN o.freelancer_id = $1 THEN 'received' ELSE 'sent' END AS side, o.kind, o.state,
            r.name AS role, j.title AS job_title, CASE WHEN NOT (o.is_unnamed AND o.freelancer_id = $1) THEN j.company END AS company,
-           o.terms, o.note, o.slot_rank, o.answer_by, o.decide_by, o.held_at, o.answer, o.decline_reason, o.release_reason,
+           o.terms, o.note, o.slot_rank, o.answer_by, o.decide_by, o.held_at, o.hold_hours, o.extended_at, o.answer,
+           o.answered_at, o.ended_at, o.ended_by, o.decline_reason, o.release_reason,
            CASE WHEN (o.freelancer_id = $1) = (coalesce(o.ended_by, 'crew') = 'crew') THEN o.reason_text END AS reason_text,
-           o.created_at, o.updated_at, b.state AS booking_state, b.confirmed_at, b.cancelled_at,
+           o.created_at, o.updated_at, b.state AS booking_state, b.engaged_as,
+           b.terms AS booking_terms, b.cancel_terms, b.confirmed_at, b.cancelled_at,
            (SELECT jsonb_agg(jsonb_build_object('starts_on', c.starts_on, 'starts_at', c.starts_at, 'ends_on', c.ends_on,
               'ends_at', c.ends_at) ORDER BY c.during) FROM bookings.calls c WHERE c.id = ANY(o.call_ids)) AS calls,
            (SELECT jsonb_agg(jsonb_build_object('at', h.at, 'what', h.what, 'by', h.by_side) ORDER BY h.at, h.id)
-              FROM bookings.history h WHERE h.offer_id = o.id) AS history
+              FROM bookings.history h WHERE h.offer_id = o.id) AS history,
+           (SELECT jsonb_agg(jsonb_build_object('at', v.created_at, 'state', v.state, 'changed', v.changed, 'terms', v.terms)
+              ORDER BY v.number) FROM bookings.revisions v WHERE v.offer_id = o.id) AS revisions
          FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
          LEFT JOIN bookings.bookings b ON b.offer_id = o.id
          WHERE (o.freelancer_id = $1 OR o.recruiter_id = $1) AND ($2::uuid IS NULL OR o.id > $2) ORDER BY o.id LIMIT $3`,

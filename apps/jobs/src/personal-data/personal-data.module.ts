@@ -5,6 +5,7 @@ import { PersonalDataModule as GatheringModule } from '@crewcall/platform-person
 import { Module } from '@nestjs/common';
 import { ApplicationsExporter } from './applications.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
+import { CallsAndRolesExporter } from './calls-and-roles.exporter.js';
 import { JobsExporter } from './jobs.exporter.js';
 import { CalendarExporter } from './calendar.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
@@ -22,6 +23,7 @@ import { TracesService } from './traces.service.js';
     OffersExporter,
     CalendarExporter,
     JobsExporter,
+    CallsAndRolesExporter,
     ApplicationsExporter,
     RatingsExporter,
     TracesRepository,

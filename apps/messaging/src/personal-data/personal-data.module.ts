@@ -2,6 +2,7 @@ import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-i
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
+import { MessageSettingsExporter } from './message-settings.exporter.js';
 import { MessagesExporter } from './messages.exporter.js';
 import { OwnFilesService } from './own-files.service.js';
 import { RemoveFilesTask } from './remove-files.task.js';
@@ -10,6 +11,6 @@ import { RemoveFilesTask } from './remove-files.task.js';
   imports: [
     GatheringModule.forRoot({ service: 'messaging', requested: dataExportRequested, gathered: personalDataGathered }),
   ],
-  providers: [MessagesExporter, OwnFilesService, RemoveFilesTask, PersonalDataConsumer],
+  providers: [MessagesExporter, MessageSettingsExporter, OwnFilesService, RemoveFilesTask, PersonalDataConsumer],
 })
 export class PersonalDataModule {}

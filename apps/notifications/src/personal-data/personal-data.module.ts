@@ -2,6 +2,7 @@ import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-i
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { NotificationsExporter } from './notifications.exporter.js';
+import { PreferencesExporter } from './preferences.exporter.js';
 
 @Module({
   imports: [
@@ -11,6 +12,6 @@ import { NotificationsExporter } from './notifications.exporter.js';
       gathered: personalDataGathered,
     }),
   ],
-  providers: [NotificationsExporter],
+  providers: [NotificationsExporter, PreferencesExporter],
 })
 export class PersonalDataModule {}

@@ -5,4 +5,5 @@ export {
   inPages,
   type PersonalDataExporter,
 } from './personal-data-exporter.js';
+export { PersonalDataParts } from './personal-data-parts.js';
 export { PersonalDataModule, type PersonalDataOptions } from './personal-data.module.js';

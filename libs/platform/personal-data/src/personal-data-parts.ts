@@ -17,7 +17,7 @@ const FILES_MAX = 60 * MEGABYTE;
 /** Lays down what this service holds on a person, in objects of a bounded size. */
 @Injectable()
 export class PersonalDataParts implements OnModuleInit {
-  private holders: PersonalDataExporter[] = [];
+  exporters: readonly PersonalDataExporter[] = [];
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -26,43 +26,43 @@ export class PersonalDataParts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.holders = this.discovery
+    this.exporters = this.discovery
       .getProviders()
       .filter(({ metatype }) => metatype && Reflect.getMetadata(EXPORTS_PERSONAL_DATA, metatype))
       .map(({ instance }) => instance as PersonalDataExporter);
-    const names = this.holders.map(({ name }) => name);
-    if (new Set(names).size !== names.length) throw new Error(`Two holders share a name: ${names.join(', ')}`);
+    const names = this.exporters.map(({ name }) => name);
+    if (new Set(names).size !== names.length) throw new Error(`Two exporters share a name: ${names.join(', ')}`);
   }
 
   /** The same keys however often it runs: a repeated task overwrites its own. */
   async layDown(exportId: string, userId: string): Promise<LaidDown> {
     const laid: LaidDown = { objects: [], leftOut: 0 };
     let room = FILES_MAX;
-    for (const holder of this.holders) {
-      laid.objects.push(...(await this.layRecords(exportId, userId, holder)));
-      for await (const file of holder.files?.(userId) ?? none()) {
+    for (const exporter of this.exporters) {
+      laid.objects.push(...(await this.layRecords(exportId, userId, exporter)));
+      for await (const file of exporter.files?.(userId) ?? none()) {
         if (file.size > Math.min(FILE_MAX, room)) {
           laid.leftOut += 1;
           continue;
         }
         room -= file.size;
-        laid.objects.push(await this.layFile(exportId, holder.name, laid.objects.length, file));
+        laid.objects.push(await this.layFile(exportId, exporter.name, laid.objects.length, file));
       }
     }
     return laid;
   }
 
-  private async layRecords(exportId: string, userId: string, holder: PersonalDataExporter): Promise<string[]> {
+  private async layRecords(exportId: string, userId: string, exporter: PersonalDataExporter): Promise<string[]> {
     const keys: string[] = [];
     let records: object[] = [];
     const flush = async (): Promise<void> => {
-      const name = keys.length ? `${holder.name}-${keys.length + 1}` : holder.name;
+      const name = keys.length ? `${exporter.name}-${keys.length + 1}` : exporter.name;
       const key = `${exportId}/${this.service}/${name}.json`;
       await this.box.put(key, Buffer.from(`${JSON.stringify(records, null, 2)}\n`), 'application/json');
       keys.push(key);
       records = [];
     };
-    for await (const record of holder.records(userId)) {
+    for await (const record of exporter.records(userId)) {
       records.push(record);
       if (records.length === RECORDS_PER_OBJECT) await flush();
     }
@@ -71,9 +71,9 @@ export class PersonalDataParts implements OnModuleInit {
   }
 
   /** Numbered, because two uploads may have one name. */
-  private async layFile(exportId: string, holder: string, number: number, file: ExportedFile): Promise<string> {
+  private async layFile(exportId: string, exporter: string, number: number, file: ExportedFile): Promise<string> {
     const name = file.name.replaceAll(/[^\w. -]/g, '_').slice(-100) || 'file';
-    const key = `${exportId}/${this.service}/${holder}/${number}-${name}`;
+    const key = `${exportId}/${this.service}/${exporter}/${number}-${name}`;
     await this.box.put(key, await file.read(), 'application/octet-stream');
     return key;
   }

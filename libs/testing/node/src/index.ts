@@ -6,6 +6,7 @@ export {
   type TestDatabase,
   testServer,
 } from '@crewcall/testing-servers';
+export { expectCompleteExport, type KeptBack } from './exported-columns.js';
 export { TestClient, type TestAnswer } from './test-client.js';
 export { type TestActor, testKeys, tokenFor } from './test-keys.js';
 export { LogWatch } from './log-watch.js';

@@ -1,5 +1,6 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
+import { PersonalDataParts } from '@crewcall/platform-personal-data';
 import { expectCompleteExport, startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { FeedbackExporter } from '../src/personal-data/feedback.exporter.js';
@@ -166,7 +167,7 @@ describe('feedback', () => {
   });
 
   it('is in a person’s copy, where every column of this service is in or kept back for a reason [S71]', () =>
-    expectCompleteExport(service, keptBack));
+    expectCompleteExport(service, service.get(PersonalDataParts).exporters, keptBack));
 
   it('forgets who sent it once they leave', async () => {
     await crew.post('/api/feedback', good);

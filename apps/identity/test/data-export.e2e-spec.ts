@@ -1,7 +1,7 @@
 import type { DataExport, DataExportAnswer } from '@crewcall/contracts-identity';
 import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
-import { ExportBox } from '@crewcall/platform-personal-data';
+import { ExportBox, PersonalDataParts } from '@crewcall/platform-personal-data';
 import { eventually, expectCompleteExport, testServer } from '@crewcall/testing-node';
 import { DataExportRepository } from '../src/data-export/data-export.repository.js';
 import { SweepDataExportsTask } from '../src/data-export/sweep-data-exports.task.js';
@@ -93,7 +93,7 @@ describe('a copy of one’s data', () => {
   });
 
   it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
-    expectCompleteExport(identity.service, keptBack));
+    expectCompleteExport(identity.service, identity.service.get(PersonalDataParts).exporters, keptBack));
 
   it('is no other user’s [S71]', async () => {
     const person = await identity.hasPerson();

@@ -1,5 +1,5 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
-import type { PersonalDataExporter } from '@crewcall/platform-personal-data';
+import { type PersonalDataExporter, PersonalDataParts } from '@crewcall/platform-personal-data';
 import { expectCompleteExport, type TestActor } from '@crewcall/testing-node';
 import { ApplicationsExporter } from '../src/personal-data/applications.exporter.js';
 import { JobsExporter } from '../src/personal-data/jobs.exporter.js';
@@ -50,7 +50,7 @@ describe('what jobs hold on a person', () => {
   });
 
   it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
-    expectCompleteExport(market.service, keptBack));
+    expectCompleteExport(market.service, market.service.get(PersonalDataParts).exporters, keptBack));
 
   it('is gone when a company leaves; who was booked still reads what for [Q57] [S72]', async () => {
     const { recruiter, freelancer, job } = await hired();

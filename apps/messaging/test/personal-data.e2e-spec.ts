@@ -1,5 +1,6 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
+import { PersonalDataParts } from '@crewcall/platform-personal-data';
 import { ObjectMissingError, Storage } from '@crewcall/platform-storage';
 import {
   eventually,
@@ -59,7 +60,7 @@ describe('what messaging holds on a person', () => {
   });
 
   it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
-    expectCompleteExport(service, keptBack));
+    expectCompleteExport(service, service.get(PersonalDataParts).exporters, keptBack));
 
   it('is gone when they leave, but for what they wrote to somebody who stays [Q57] [S72]', async () => {
     const { maya, company, id, file } = await withFile();

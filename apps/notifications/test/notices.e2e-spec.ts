@@ -2,6 +2,7 @@ import type { LiveRecord } from '@crewcall/contracts-core';
 import { emailVerified, userChanged, userDeleted, userRegistered } from '@crewcall/contracts-identity/dto';
 import { jobChanged, jobClosed, ratingReceived, ratingRequested } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
+import { PersonalDataParts } from '@crewcall/platform-personal-data';
 import { Outbox } from '@crewcall/platform-queues';
 import { eventually, expectCompleteExport, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
@@ -226,7 +227,7 @@ describe('what events tell people', () => {
   });
 
   it('hands over all it holds on a person: every column is in the copy or kept back for a reason [S71]', () =>
-    expectCompleteExport(service, keptBack));
+    expectCompleteExport(service, service.get(PersonalDataParts).exporters, keptBack));
 
   it('forgets whoever left, and does not bring them back for a late event', async () => {
     await story.introduceEverybody();

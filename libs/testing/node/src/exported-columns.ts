@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Database, newId } from '@crewcall/platform-database';
-import { PersonalDataParts } from '@crewcall/platform-personal-data';
 import pg from 'pg';
 import type { TestService } from './test-service.js';
 
@@ -12,6 +11,12 @@ const keptBackEverywhere: KeptBack = {
   'on its way to a queue, gone within seconds': ['outbox.*'],
   'answers to retried writes, for a day: what they changed is in the copy': ['idempotency_keys.*'],
 };
+
+/** What gives a service's part of a copy. */
+interface Exporter {
+  records(userId: string): AsyncIterable<object>;
+  files?(userId: string): AsyncIterable<object>;
+}
 
 interface Column {
   name: string;
@@ -32,7 +37,7 @@ const columnsOf = (service: TestService): Promise<Column[]> =>
   );
 
 /** What the exporters of a service ask its database, by asking them for a copy; of its own tasks meanwhile nothing. */
-async function queriesOfExporters(service: TestService): Promise<string[]> {
+async function queriesOf(exporters: readonly Exporter[], service: TestService): Promise<string[]> {
   const asked = new AsyncLocalStorage<Set<string>>();
   const database = service.get(Database);
   const query = database.query.bind(database);
@@ -43,7 +48,7 @@ async function queriesOfExporters(service: TestService): Promise<string[]> {
   const queries = new Set<string>();
   await asked.run(queries, async () => {
     const someone = newId();
-    for (const exporter of service.get(PersonalDataParts).exporters) {
+    for (const exporter of exporters) {
       for await (const record of exporter.records(someone)) expect(record).toBeDefined();
       for await (const file of exporter.files?.(someone) ?? []) expect(file).toBeDefined();
     }
@@ -61,12 +66,16 @@ function isComputed({ name, table }: Column, sql: string, fields: pg.FieldDef[])
   return inJson.some(([, alias]) => new RegExp(`(?<![\\w.])${table} ${alias}\\b`).test(sql));
 }
 
-async function exportedColumns(service: TestService, columns: Column[]): Promise<Set<string>> {
+async function exportedColumns(
+  service: TestService,
+  exporters: readonly Exporter[],
+  columns: Column[],
+): Promise<Set<string>> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   try {
     const exported = new Set<string>();
-    for (const sql of await queriesOfExporters(service)) {
+    for (const sql of await queriesOf(exporters, service)) {
       const { fields } = await client.query({ text: sql, values: [...new Set(sql.match(/\$\d/g))].map(() => null) });
       const origins = new Set(fields.map(({ tableID, columnID }) => `${tableID}.${columnID}`));
       for (const column of columns)
@@ -79,9 +88,13 @@ async function exportedColumns(service: TestService, columns: Column[]): Promise
 }
 
 /** Every column of the real schema is in a person's copy or is kept back for a reason, and no reason is out of date. */
-export async function expectCompleteExport(service: TestService, keptBack: KeptBack): Promise<void> {
+export async function expectCompleteExport(
+  service: TestService,
+  exporters: readonly Exporter[],
+  keptBack: KeptBack,
+): Promise<void> {
   const columns = await columnsOf(service);
-  const exported = await exportedColumns(service, columns);
+  const exported = await exportedColumns(service, exporters, columns);
   const own = Object.values(keptBack).flat();
   const kept = [...own, ...Object.values(keptBackEverywhere).flat()];
   const covers = (entry: string, { name, table }: Column): boolean => entry === name || entry === `${table}.*`;

@@ -43,6 +43,7 @@ import { CreateEndedSessions1764000350000 } from './migrations/1764000350000-cre
 import { CountCharacters1764000360000 } from './migrations/1764000360000-count-characters.js';
 import { CreateProfileViews1764000370000 } from './migrations/1764000370000-create-profile-views.js';
 import { CreateAvailabilityDays1764000380000 } from './migrations/1764000380000-create-availability-days.js';
+import { KeepBrowserOfMailToken1764000390000 } from './migrations/1764000390000-keep-browser-of-mail-token.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -80,6 +81,7 @@ export const database: DatabaseModuleOptions = {
     CountCharacters1764000360000,
     CreateProfileViews1764000370000,
     CreateAvailabilityDays1764000380000,
+    KeepBrowserOfMailToken1764000390000,
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { SignInAnswer } from '@crewcall/contracts-identity';
 import { emailVerified } from '@crewcall/contracts-identity/dto';
 import { Identity, password } from './identity.js';
 import { Mailbox } from './mailbox.js';
@@ -101,6 +102,44 @@ describe('proving an address', () => {
     expect(answers[0]?.status).toBe(200);
     await identity.mailbox.receive('again@example.test', 2);
     expect(identity.mailbox.to(done.email)).toEqual([]);
+  });
+
+  it('signs in, once, in the browser that signed up, and only verifies in any other [S27]', async () => {
+    const [here, elsewhere] = ['a'.repeat(32), 'b'.repeat(32)];
+    const confirm = (token: string, browser_key?: string) =>
+      identity.anonymous.post<Partial<SignInAnswer>>('/api/auth/verify-email', { token, browser_key });
+    const joined = async (email: string, browser_key?: string) => {
+      const next = '/jobs/1?apply=1';
+      await identity.anonymous.post('/api/auth/signup', { email, password, role: 'freelancer', next, browser_key });
+      const mail = await identity.mailbox.receive(email);
+      expect(mail.text).toContain('&next=%2Fjobs%2F1%3Fapply%3D1');
+      return Mailbox.tokenIn(mail);
+    };
+    const token = await joined('same@example.test', here);
+    const { status, body, headers } = await confirm(token, here);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ email: 'same@example.test', email_verified: true });
+    expect(headers.get('set-cookie')).toContain('crewcall_reader=');
+    const session = identity.service.withToken(body.token ?? '');
+    expect((await session.get('/api/auth/session')).status).toBe(200);
+    expect(await confirm(token, here)).toMatchObject({ status: 400, body: invalid });
+
+    const others: [string | undefined, string | undefined][] = [
+      [here, elsewhere],
+      [here, undefined],
+      [undefined, here],
+    ];
+    for (const [index, [asked, given]] of others.entries()) {
+      const answer = await confirm(await joined(`other${index}@example.test`, asked), given);
+      expect(answer.status).toBe(200);
+      expect(answer.body).not.toHaveProperty('token');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('mails no link that leads out of the app', async () => {
+    const form = { email: 'out@example.test', password, role: 'freelancer', next: '//elsewhere.example' };
+    expect((await identity.anonymous.post('/api/auth/signup', form)).status).toBe(400);
   });
 
   it('is only delayed when the mail server is away', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.js';
-import { newPerson, signIn, signUp, verify } from '../support/people.js';
+import { newPerson, signUp, verify } from '../support/people.js';
 
 /** A picture wider than what is kept, made by the browser itself. */
 const pictureOf = (size: { width: number; height: number }): string => {
@@ -21,7 +21,7 @@ test('a new freelancer comes from the landing page to a complete public profile,
   const page = await (await browser.newContext()).newPage();
   const surname = crew.email.slice(11, 19);
 
-  await test.step('they find the way in, sign up and sign in', async () => {
+  await test.step('they find the way in, sign up, and the link of the mail signs them in', async () => {
     await page.goto('/');
     await page
       .getByRole('link', { name: /^(Join as Freelancer|Sign Up|Get Started|Join free)/ })
@@ -30,7 +30,6 @@ test('a new freelancer comes from the landing page to a complete public profile,
     await expect(page).toHaveURL(/\/auth/);
     await signUp(page, crew);
     await verify(page, crew);
-    await signIn(page, crew);
   });
 
   await test.step('they fill in who they are, with a photo that is made to fit [R101] [R102] [R165]', async () => {

@@ -1,15 +1,18 @@
 import { authRoutes } from '@crewcall/contracts-identity';
 import {
-  EmailDto,
+  ResendVerificationDto,
   MessageAnswerDto,
   SignUpAnswerDto,
   SignUpDto,
+  VerificationLinkDto,
+  VerifyEmailAnswerDto,
   VerifyEmailDto,
 } from '@crewcall/contracts-identity/dto';
 import { Public } from '@crewcall/platform-auth';
-import { Body, Controller, Get, Header, HttpCode, Post, Query, Redirect } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Redirect, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Client, type ClientFacts } from '../sessions/client-facts.js';
+import { ReaderCookieInterceptor } from '../sessions/reader-cookie.interceptor.js';
 import { ResendsService } from './resends.service.js';
 import { SignUpService } from './sign-up.service.js';
 import { VerificationLinks } from './verification-links.service.js';
@@ -37,23 +40,24 @@ export class AccountsController {
   @Redirect()
   @Header('referrer-policy', 'no-referrer')
   @ApiFoundResponse({ description: 'To the page that confirms.' })
-  openVerification(@Query() { token }: VerifyEmailDto): { url: string } {
+  openVerification(@Query() { token }: VerificationLinkDto): { url: string } {
     return { url: this.links.to(token) };
   }
 
   @Post(authRoutes.verifyEmail)
   @Public()
   @HttpCode(200)
-  @ApiOkResponse({ type: MessageAnswerDto })
-  verify(@Body() { token }: VerifyEmailDto): Promise<MessageAnswerDto> {
-    return this.verification.confirm(token);
+  @UseInterceptors(ReaderCookieInterceptor)
+  @ApiOkResponse({ type: VerifyEmailAnswerDto })
+  verify(@Body() body: VerifyEmailDto, @Client() client: ClientFacts): Promise<VerifyEmailAnswerDto> {
+    return this.verification.confirm(body, client);
   }
 
   @Post(authRoutes.resendVerification)
   @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: MessageAnswerDto })
-  resend(@Body() { email }: EmailDto, @Client() client: ClientFacts): Promise<MessageAnswerDto> {
-    return this.resends.resend(email, client);
+  resend(@Body() body: ResendVerificationDto, @Client() client: ClientFacts): Promise<MessageAnswerDto> {
+    return this.resends.resend(body, client);
   }
 }

@@ -1,8 +1,14 @@
-import { accountTexts, type MessageAnswer, normaliseEmail } from '@crewcall/contracts-identity';
+import {
+  accountTexts,
+  type MessageAnswer,
+  normaliseEmail,
+  type ResendVerificationRequest,
+} from '@crewcall/contracts-identity';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import type { ClientFacts } from '../sessions/client-facts.js';
 import { MailGate } from './mail-gate.service.js';
+import { tripOf } from './return-trip.rules.js';
 import { sendVerificationMail } from './send-verification-mail.task.js';
 
 @Injectable()
@@ -13,10 +19,10 @@ export class ResendsService {
   ) {}
 
   /** The same work and words for every address: whether a user has it, the task finds out, out of the caller's sight. */
-  async resend(address: string, client: ClientFacts): Promise<MessageAnswer> {
-    const email = normaliseEmail(address);
+  async resend(request: ResendVerificationRequest, client: ClientFacts): Promise<MessageAnswer> {
+    const email = normaliseEmail(request.email);
     if (await this.gate.mayMail('verification', email, client))
-      await this.tasks.enqueue(sendVerificationMail, { email });
+      await this.tasks.enqueue(sendVerificationMail, { email, ...tripOf(request) });
     return { message: accountTexts.resent };
   }
 }

@@ -11,6 +11,14 @@ export class SendVerificationMailPayload {
   @IsOptional()
   @IsString()
   exposed_token?: string;
+
+  @IsOptional()
+  @IsString()
+  next?: string;
+
+  @IsOptional()
+  @IsString()
+  browser_key_hash?: string;
 }
 
 export const sendVerificationMail = defineTask({
@@ -23,7 +31,7 @@ export const sendVerificationMail = defineTask({
 export class SendVerificationMailTask implements TaskRunner<SendVerificationMailPayload> {
   constructor(private readonly mails: VerificationMailsService) {}
 
-  run({ email, exposed_token: exposedToken }: SendVerificationMailPayload): Promise<void> {
-    return this.mails.send(email, exposedToken);
+  run({ email, exposed_token: exposedToken, ...trip }: SendVerificationMailPayload): Promise<void> {
+    return this.mails.send(email, trip, exposedToken);
   }
 }

@@ -30,7 +30,7 @@ export class SignUpService {
     const link = await this.transactions.run(async () => {
       const details = { email, passwordHash, role, emailVerifiedAt: null, termsAddressHash };
       const user = await this.userChanges.register(details);
-      return this.verification.begin(user);
+      return this.verification.begin(user, request);
     });
     return { message: signUpTexts.success, ...(link ? { verification_link: link } : {}) };
   }

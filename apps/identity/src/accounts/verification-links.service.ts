@@ -12,8 +12,8 @@ export class VerificationLinks {
     private readonly config: IdentityConfig,
   ) {}
 
-  to(token: string): string {
-    return `${this.site.publicUrl}${webRoutes.verifyEmail.href({ token })}`;
+  to(token: string, next?: string): string {
+    return `${this.site.publicUrl}${webRoutes.verifyEmail.href({ token, next })}`;
   }
 
   /** Where no mail is read the answer carries the link. In production that would let anyone verify any address. */

@@ -19,6 +19,10 @@ export class MailTokenEntity {
   @Column('text')
   email!: string;
 
+  /** SHA-256, in hex, of the random word of the browser that asked; there the link also signs in. */
+  @Column('text', { name: 'browser_key_hash', nullable: true })
+  browserKeyHash!: string | null;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 }

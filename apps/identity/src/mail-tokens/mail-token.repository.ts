@@ -5,6 +5,7 @@ import { MailTokenEntity, type MailTokenPurpose } from './mail-token.entity.js';
 export interface RedeemedToken {
   user_id: string;
   email: string;
+  browser_key_hash: string | null;
   expires_at: Date;
 }
 
@@ -35,7 +36,7 @@ export class MailTokenRepository {
   /** Takes the token away. Of any number that ask at once, one receives it. */
   async take(tokenHash: string, purpose: MailTokenPurpose): Promise<RedeemedToken | undefined> {
     const [taken] = await this.database.query<RedeemedToken>(
-      `WITH taken AS (DELETE FROM mail_tokens WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, expires_at)
+      `WITH taken AS (DELETE FROM mail_tokens WHERE token_hash = $1 AND purpose = $2 RETURNING user_id, email, browser_key_hash, expires_at)
        SELECT * FROM taken`,
       [tokenHash, purpose],
     );

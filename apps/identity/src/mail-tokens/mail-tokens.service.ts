@@ -13,6 +13,13 @@ const lifeInHours: Record<MailTokenPurpose, number> = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** Whose token it was, and which browser asked for it, where one did. */
+export interface MailProof {
+  userId: string;
+  email: string;
+  browserKeyHash: string | null;
+}
+
 /** Links for the mail box: single use, soon over, and only the newest of its kind works. */
 @Injectable()
 export class MailTokensService {
@@ -22,15 +29,24 @@ export class MailTokensService {
   ) {}
 
   /** Answers the token itself, this once; older ones of the same purpose stop working. */
-  issue(purpose: MailTokenPurpose, user: { id: string; email: string }): Promise<string> {
+  issue(
+    purpose: MailTokenPurpose,
+    user: { id: string; email: string },
+    browserKeyHash: string | null = null,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    return this.keep(purpose, user, hashOf(token), token);
+    return this.keep(purpose, { id: user.id, email: user.email, browserKeyHash }, hashOf(token), token);
   }
 
   /** Six digits to be typed in. Guessing is held back by the user who redeems; the hash is of the code and its owner. */
   issueCode(purpose: MailTokenPurpose, user: { id: string; email: string }): Promise<string> {
     const code = String(randomInt(10 ** confirmationCode.digits)).padStart(confirmationCode.digits, '0');
-    return this.keep(purpose, user, hashOf(`${user.id}:${code}`), code);
+    return this.keep(
+      purpose,
+      { id: user.id, email: user.email, browserKeyHash: null },
+      hashOf(`${user.id}:${code}`),
+      code,
+    );
   }
 
   /** Whether the code was right; then it is spent. */
@@ -39,10 +55,10 @@ export class MailTokensService {
   }
 
   /** Spends the token: whose it was, or null when it is unknown, spent, replaced or too old. */
-  async redeem(purpose: MailTokenPurpose, token: string): Promise<{ userId: string; email: string } | null> {
+  async redeem(purpose: MailTokenPurpose, token: string): Promise<MailProof | null> {
     const taken = await this.tokens.take(hashOf(token), purpose);
     if (!taken || taken.expires_at.getTime() <= Date.now()) return null;
-    return { userId: taken.user_id, email: taken.email };
+    return { userId: taken.user_id, email: taken.email, browserKeyHash: taken.browser_key_hash };
   }
 
   /** Whether the token would do just now; spends nothing. */
@@ -66,14 +82,15 @@ export class MailTokensService {
 
   private keep(
     purpose: MailTokenPurpose,
-    { id, email }: { id: string; email: string },
+    { id, email, browserKeyHash }: { id: string; email: string; browserKeyHash: string | null },
     tokenHash: string,
     token: string,
   ): Promise<string> {
     return this.transactions.run(async () => {
       await this.tokens.removeOf(id, purpose);
       const expiresAt = new Date(Date.now() + lifeInHours[purpose] * 3_600_000);
-      await this.tokens.add(Object.assign(new MailTokenEntity(), { tokenHash, userId: id, purpose, email, expiresAt }));
+      const kept = { tokenHash, userId: id, purpose, email, browserKeyHash, expiresAt };
+      await this.tokens.add(Object.assign(new MailTokenEntity(), kept));
       return token;
     });
   }

@@ -3,7 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import {
   type EmailRequest,
+  type ResendVerificationRequest,
   type ResetPasswordRequest,
+  type VerifyEmailAnswer,
   type VerifyEmailRequest,
   identityErrors,
   forgottenEmailProblem,
@@ -11,21 +13,45 @@ import {
   resetPasswordTexts,
 } from '@crewcall/contracts-identity';
 import { commonPasswordProblem } from '@crewcall/contracts-identity/common-passwords';
+import { BrowserKey, NextPage } from './return-wish.js';
+import { MessageAnswerDto } from './sign-up.dto.js';
+import { UserDto } from './user.dto.js';
 
 const tokenLength = { min: 1, max: 200 } as const;
 
-/** For forgot-password and resend-verification. */
+/** For forgot-password. */
 export class EmailDto implements EmailRequest {
   @ApiProperty({ format: 'email' })
   @Satisfies(forgottenEmailProblem)
   email!: string;
 }
 
-export class VerifyEmailDto implements VerifyEmailRequest {
+export class ResendVerificationDto extends EmailDto implements ResendVerificationRequest {
+  @NextPage()
+  next?: string;
+
+  @BrowserKey()
+  browser_key?: string;
+}
+
+export class VerificationLinkDto {
   @ApiProperty()
   @IsString({ message: identityErrors.verificationLinkInvalid.message })
   @Length(tokenLength.min, tokenLength.max, { message: identityErrors.verificationLinkInvalid.message })
   token!: string;
+}
+
+export class VerifyEmailDto extends VerificationLinkDto implements VerifyEmailRequest {
+  @BrowserKey()
+  browser_key?: string;
+}
+
+export class VerifyEmailAnswerDto extends MessageAnswerDto implements VerifyEmailAnswer {
+  @ApiProperty({ type: UserDto, required: false })
+  user?: UserDto;
+
+  @ApiProperty({ required: false, description: 'Bearer token, where the browser is the one that signed up.' })
+  token?: string;
 }
 
 const confirmationRule = (value: unknown) =>

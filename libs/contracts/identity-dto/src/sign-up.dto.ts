@@ -15,6 +15,7 @@ import {
   chosenRoles,
 } from '@crewcall/contracts-identity';
 import { commonPasswordProblem } from '@crewcall/contracts-identity/common-passwords';
+import { BrowserKey, NextPage } from './return-wish.js';
 
 export class SignUpDto implements SignUpRequest {
   @ApiProperty({ format: 'email', maxLength: emailMaxLength })
@@ -33,6 +34,12 @@ export class SignUpDto implements SignUpRequest {
   @IsOptional()
   @Satisfies(termsProblem)
   acceptedTerms?: boolean;
+
+  @NextPage()
+  next?: string;
+
+  @BrowserKey()
+  browser_key?: string;
 }
 
 export class MessageAnswerDto implements MessageAnswer {

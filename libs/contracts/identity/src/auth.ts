@@ -1,6 +1,14 @@
 import type { ChosenRole, User } from './user.js';
 
-export interface SignUpRequest {
+/** What goes along until the address is verified, so that the person comes back to what they began. */
+export interface ReturnWish {
+  /** The page of the app that the link of the mail leads on to. */
+  next?: string;
+  /** A random word of the browser that asks: there, and only there, the mailed link also signs in. */
+  browser_key?: string;
+}
+
+export interface SignUpRequest extends ReturnWish {
   email: string;
   password: string;
   role: ChosenRole;
@@ -8,7 +16,7 @@ export interface SignUpRequest {
 }
 
 /** What the form holds; the confirmation stays in the browser. */
-export interface SignUpForm extends Required<SignUpRequest> {
+export interface SignUpForm extends Required<Omit<SignUpRequest, keyof ReturnWish>> {
   confirmPassword: string;
 }
 
@@ -41,9 +49,16 @@ export interface EmailRequest {
   email: string;
 }
 
+export type ResendVerificationRequest = EmailRequest & ReturnWish;
+
 export interface VerifyEmailRequest {
   token: string;
+  /** The word that this browser sent with the sign-up. */
+  browser_key?: string;
 }
+
+/** With a session where the browser is the one that signed up. */
+export type VerifyEmailAnswer = MessageAnswer & Partial<SignInAnswer>;
 
 export interface ResetPasswordRequest {
   token: string;

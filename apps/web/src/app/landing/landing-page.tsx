@@ -50,7 +50,7 @@ export function LandingPage(): ReactNode {
           <Newest jobs={jobs.data?.items} />
         </JobsBand>
       )}
-      <TwoDoors to={user ? webRoutes.dashboard.href() : webRoutes.auth.href({ tab: 'signup' })} />
+      <TwoDoors isMember={user !== null} />
     </>
   );
 }

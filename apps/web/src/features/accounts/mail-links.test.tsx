@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   answer,
   api,
+  buildUser,
   pasteInto,
   refuse,
   renderApp,
@@ -108,7 +109,34 @@ describe('reset password', () => {
 
 describe('verify email', () => {
   const open = (at: string): RenderedApp =>
-    renderApp(<VerifyEmailScreen />, { at, path: '/verify-email', routes: [{ path: '/auth', element: <h1>In</h1> }] });
+    renderApp(<VerifyEmailScreen />, {
+      at,
+      path: '/verify-email',
+      routes: ['/auth', '/jobs/:id', '/dashboard'].map((path) => ({ path, element: <h1>In</h1> })),
+    });
+  afterEach(() => localStorage.clear());
+
+  it('goes on by itself in the browser that signed up, signed in, to where the person was', async () => {
+    localStorage.setItem('sign_up_browser', 'b'.repeat(32));
+    const user = buildUser();
+    const asked = api({ 'POST /api/auth/verify-email': () => answer({ message: 'ok', user, token: 't' }) });
+    const app = open('/verify-email?token=t-1&next=%2Fjobs%2F1%3Fapply%3D1');
+    await waitFor(() => expect(app.address()).toBe('/jobs/1?apply=1'));
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 't-1', browser_key: 'b'.repeat(32) }]);
+    expect(app.store.getState().session.user).toEqual(user);
+    expect(localStorage.getItem('sign_up_browser')).toBeNull();
+  });
+
+  it('keeps the page to come back to for who opens the link elsewhere, unless it is not ours', async () => {
+    api({ 'POST /api/auth/verify-email': () => answer({ message: 'ok' }) });
+    const app = open('/verify-email?token=t-1&next=%2Fjobs%2F1%3Fapply%3D1');
+    await app.person.click(screen.getByRole('button', { name: 'Verify my email' }));
+    await waitFor(() => expect(app.address()).toBe('/auth?verified=1&next=%2Fjobs%2F1%3Fapply%3D1'));
+    app.unmount();
+    const other = open('/verify-email?token=t-1&next=%2F%2Felsewhere.example');
+    await other.person.click(screen.getByRole('button', { name: 'Verify my email' }));
+    await waitFor(() => expect(other.address()).toBe('/auth?verified=1'));
+  });
 
   it('uses the link only when somebody presses, then goes to sign in [R029]', async () => {
     const asked = api({ 'POST /api/auth/verify-email': () => answer({ message: 'ok' }) });

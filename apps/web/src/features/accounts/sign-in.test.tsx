@@ -106,7 +106,10 @@ describe('sign in', () => {
       const asked = api({ 'POST /api/auth/resend-verification': () => answer({ message: 'ok' }) });
       await app.person.click(screen.getByRole('button', { name: 'Resend verification email' }));
       expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
-      expect(asked[0]?.body).toEqual({ email: 'priya@example.org' });
+      expect(asked[0]?.body).toEqual({
+        email: 'priya@example.org',
+        browser_key: localStorage.getItem('sign_up_browser'),
+      });
     },
   );
 

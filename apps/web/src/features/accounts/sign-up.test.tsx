@@ -5,8 +5,8 @@ import { AuthScreen } from './components/auth-screen';
 const email = 'grace.okafor@mail.example';
 const button = (): HTMLElement => screen.getByRole('button', { name: /^Sign(ing)? up/i });
 
-function open(): RenderedApp {
-  return renderApp(<AuthScreen />, { at: '/auth?tab=signup', path: '/auth' });
+function open(at = '/auth?tab=signup'): RenderedApp {
+  return renderApp(<AuthScreen />, { at, path: '/auth' });
 }
 
 async function fill(
@@ -24,6 +24,37 @@ describe('sign up', () => {
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /Freelancer/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Recruiter/ })).not.toBeChecked();
+  });
+
+  it('presets a company for who came by a button for companies', async () => {
+    open('/auth?tab=signup&role=recruiter');
+    expect(await screen.findByRole('radio', { name: /Recruiter/ })).toBeChecked();
+  });
+
+  it('sends the page to come back to along, with the sign-up and with each new mail', async () => {
+    const asked = api({
+      'POST /api/auth/signup': () => answer({ message: 'ok' }, { status: 201 }),
+      'POST /api/auth/resend-verification': () => answer({ message: 'ok' }),
+    });
+    const app = open('/auth?tab=signup&next=%2Fjobs%2F1%3Fapply%3D1');
+    await fill(app);
+    await app.person.click(screen.getByRole('checkbox'));
+    await app.person.click(button());
+    await app.person.click(await screen.findByRole('button', { name: 'Resend verification email' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const browser_key = localStorage.getItem('sign_up_browser');
+    expect(browser_key).toMatch(/^[0-9a-f]{32}$/);
+    for (const { body } of asked) expect(body).toMatchObject({ next: '/jobs/1?apply=1', browser_key });
+  });
+
+  it('never sends the address of another site as the page to come back to', async () => {
+    const asked = api({ 'POST /api/auth/signup': () => answer({ message: 'ok' }, { status: 201 }) });
+    const app = open('/auth?tab=signup&next=%2F%2Felsewhere.example');
+    await fill(app);
+    await app.person.click(screen.getByRole('checkbox'));
+    await app.person.click(button());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).not.toHaveProperty('next');
   });
 
   it('says which fields are missing once they were left [R023] [R025] [R026]', async () => {
@@ -105,7 +136,13 @@ describe('sign up', () => {
     ).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
     expect(screen.getByRole('link', { name: 'open the verification link' })).toHaveAttribute('href', link);
-    expect(asked[0]?.body).toEqual({ email, password: 'load-in-at-6', role: 'recruiter', acceptedTerms: true });
+    expect(asked[0]?.body).toEqual({
+      email,
+      password: 'load-in-at-6',
+      role: 'recruiter',
+      acceptedTerms: true,
+      browser_key: localStorage.getItem('sign_up_browser'),
+    });
     expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     await app.person.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -28,11 +28,17 @@ describe('how it works', () => {
   });
 
   it.each([
-    ['a stranger to sign up', undefined, '/auth?tab=signup'],
-    ['a member to the dashboard', buildUser(), '/dashboard'],
-  ])('leads %s [R246]', (_who, user, to) => {
+    [
+      'a stranger to sign up as whom the column is for',
+      undefined,
+      '/auth?tab=signup',
+      '/auth?tab=signup&role=recruiter',
+    ],
+    ['a member to the dashboard', buildUser(), '/dashboard', '/dashboard'],
+  ])('leads %s [R246]', (_who, user, crew, company) => {
     renderApp(<HowItWorks />, { user });
-    for (const name of buttons) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    const leads = buttons.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(leads).toEqual([crew, crew, company, company]);
   });
 
   it('brings its own title and description, and takes them away again [R247]', () => {

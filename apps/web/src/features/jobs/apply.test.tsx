@@ -90,11 +90,11 @@ it('asks to wait while it is not known yet who this is [R144]', async () => {
   expect(address()).toBe('/jobs');
 });
 
-it('leads a signed-out visitor to the sign-in page, and from there back to the job [R145]', async () => {
+it('leads a signed-out visitor to sign up or in, and from there back to the open application [R145]', async () => {
   const { person, store, address } = open(() => refuse(500, 'never asked'), null);
   await press(person);
   await screen.findByRole('heading', { name: 'Sign in here' });
-  expect(address()).toMatch(/^\/auth\?next=%2Fjobs%2F[\w-]+$/);
+  expect(address()).toMatch(/^\/auth\?tab=signup&next=%2Fjobs%2F[\w-]+%3Fapply%3D1$/);
   expect(toastOf(store)).toEqual({ title: 'Login required', text: 'Please log in to apply for jobs.' });
 });
 

@@ -2,12 +2,17 @@ import {
   authRoutes,
   type EmailRequest,
   type MessageAnswer,
+  type ResendVerificationRequest,
   type ResetPasswordRequest,
   type SessionAnswer,
   type SignInAnswer,
   type SignInRequest,
   type SignUpAnswer,
   type SignUpRequest,
+  type UpdateAccountAnswer,
+  type UpdateAccountRequest,
+  type VerifyEmailAnswer,
+  type VerifyEmailRequest,
 } from '@crewcall/contracts-identity';
 import { baseApi } from '../api/base-api';
 import type { ApiRequest } from '../api/request';
@@ -45,12 +50,25 @@ export const sessionApi = baseApi.injectEndpoints({
         return { data: null };
       },
     }),
-    resendVerification: build.mutation<MessageAnswer, EmailRequest>({
+    resendVerification: build.mutation<MessageAnswer, ResendVerificationRequest>({
       query: (body) => ({ url: authRoutes.resendVerification, method: 'POST', body, onUnauthorised: 'fail' }),
     }),
     /** The link of the mail only opens the page; this, on a press, uses it up. */
-    verifyEmail: build.mutation<MessageAnswer, string>({
-      query: (token) => ({ url: authRoutes.verifyEmail, method: 'POST', body: { token }, onUnauthorised: 'fail' }),
+    verifyEmail: build.mutation<VerifyEmailAnswer, VerifyEmailRequest>({
+      query: (body) => ({ url: authRoutes.verifyEmail, method: 'POST', body, onUnauthorised: 'fail' }),
+      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer?.data.user && answer.data.token) dispatch(beginSession(answer.data.user, answer.data.token));
+      },
+    }),
+    /** How the signed-in person is named. */
+    saveName: build.mutation<UpdateAccountAnswer, Required<Pick<UpdateAccountRequest, 'first_name' | 'last_name'>>>({
+      query: (body) => ({ url: authRoutes.updateAccount, method: 'PUT', body }),
+      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(beginSession(answer.data.user));
+      },
+      invalidatesTags: (answer) => (answer ? ['Freelancer'] : []),
     }),
     forgotPassword: build.mutation<MessageAnswer, EmailRequest>({
       query: (body) => ({ url: authRoutes.forgotPassword, method: 'POST', body, onUnauthorised: 'fail' }),
@@ -67,6 +85,7 @@ export const {
   useSignOutMutation,
   useResendVerificationMutation,
   useVerifyEmailMutation,
+  useSaveNameMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
 } = sessionApi;

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
@@ -5,8 +6,8 @@ import { accountTexts, signInTexts } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { LeftIcon, LinkButton, Loading, Note, RowSkeletons, TabPanel, Tabs, PageMeta } from '@crewcall/web-ui';
 import { preloadable } from '../../../shared/parts';
-import { authForms, authTabIn } from '../model/auth-forms';
-import { nextPage } from '../model/next-page';
+import { authForms, authTabIn, roleIn } from '../model/auth-forms';
+import { nextPage, wantedPage } from '../model/next-page';
 import { useExternalReturn } from '../hooks/use-external-return';
 import { useSignUp, type SignedUp } from '../hooks/use-sign-up';
 import { AuthHead } from './auth-head';
@@ -16,6 +17,9 @@ import { ExternalButtons } from './external-buttons';
 const SignInForm = preloadable(authForms.signin, async () => (await import('./sign-in-form')).SignInForm);
 const SignUpForm = preloadable(authForms.signup, async () => (await import('./sign-up-form')).SignUpForm);
 const VerifyCard = lazy(async () => ({ default: (await import('./verify-card')).VerifyCard }));
+
+/** Out of sight while the only thing to do is to open a mail. */
+const Rest = styled('div')({ display: 'grid', gap: 24, '&[hidden]': { display: 'none' } });
 
 const waiting = (
   <Loading label="Loading the form">
@@ -34,12 +38,18 @@ export function AuthScreen(): ReactNode {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [unverified, setUnverified] = useState<(SignedUp & { isNew: boolean }) | null>(null);
-  const signUp = useSignUp((signedUp) => setUnverified({ ...signedUp, isNew: true }));
   const externalFailure = useExternalReturn();
   const tab = authTabIn(query);
-  const next = query.get('next') ?? undefined;
+  const next = wantedPage(query.get('next'));
+  const role = roleIn(query);
+  const signUp = useSignUp({ role, next }, (signedUp) => setUnverified({ ...signedUp, isNew: true }));
   if (user) return <Navigate to={nextPage(next)} replace />;
-  const addressOf = (to: string): string => webRoutes.auth.href({ tab: to === 'signup' ? to : undefined, next });
+  const addressOf = (to: string): string =>
+    webRoutes.auth.href({
+      tab: to === 'signup' ? to : undefined,
+      role: query.get('role') === role ? role : undefined,
+      next,
+    });
 
   return (
     <AuthLayout>
@@ -60,26 +70,30 @@ export function AuthScreen(): ReactNode {
         </Note>
       )}
       <Suspense>
-        {unverified && <VerifyCard key={unverified.email} {...unverified} onDismiss={() => setUnverified(null)} />}
+        {unverified && (
+          <VerifyCard key={unverified.email} {...unverified} next={next} onDismiss={() => setUnverified(null)} />
+        )}
       </Suspense>
-      <Tabs
-        label="Account"
-        form="split"
-        tabs={tabs}
-        value={tab}
-        onChange={(to) => void navigate(addressOf(to))}
-        hrefOf={addressOf}
-      />
-      <TabPanel value={tab}>
-        <Suspense key={tab} fallback={waiting}>
-          {tab === 'signup' ? (
-            <SignUpForm form={signUp.form} onSubmit={signUp.submit} refusal={signUp.refusal} isBusy={signUp.isBusy} />
-          ) : (
-            <SignInForm onUnverified={(email) => setUnverified({ email, isNew: false })} />
-          )}
-        </Suspense>
-      </TabPanel>
-      <ExternalButtons role={tab === 'signup' ? signUp.form.getValues('role') : undefined} />
+      <Rest hidden={unverified?.isNew}>
+        <Tabs
+          label="Account"
+          form="split"
+          tabs={tabs}
+          value={tab}
+          onChange={(to) => void navigate(addressOf(to))}
+          hrefOf={addressOf}
+        />
+        <TabPanel value={tab}>
+          <Suspense key={tab} fallback={waiting}>
+            {tab === 'signup' ? (
+              <SignUpForm form={signUp.form} onSubmit={signUp.submit} refusal={signUp.refusal} isBusy={signUp.isBusy} />
+            ) : (
+              <SignInForm onUnverified={(email) => setUnverified({ email, isNew: false })} />
+            )}
+          </Suspense>
+        </TabPanel>
+        <ExternalButtons next={next} role={tab === 'signup' ? signUp.form.getValues('role') : undefined} />
+      </Rest>
       <LinkButton to={webRoutes.landing.href()} startIcon={<LeftIcon />} sx={{ justifySelf: 'center' }}>
         Back to Home Page
       </LinkButton>

@@ -28,7 +28,7 @@ const Row = styled('div')({
 });
 
 /** Leaves the app: the provider asks the person, and sends them back here. A new account gets the chosen role. */
-export function ExternalButtons({ role }: { role?: ChosenRole }): ReactNode {
+export function ExternalButtons({ role, next }: { role?: ChosenRole; next?: string }): ReactNode {
   const [returnKey] = useState(newReturnKey);
   const query = new URLSearchParams({ ...(role && { role }), return_key: returnKey });
   return (
@@ -40,7 +40,7 @@ export function ExternalButtons({ role }: { role?: ChosenRole }): ReactNode {
             key={provider}
             variant="outlined"
             href={`${authRoutes.external(provider)}?${query}`}
-            onClick={() => rememberReturnKey(returnKey)}
+            onClick={() => rememberReturnKey(returnKey, next)}
             startIcon={icons[provider]}
           >
             {externalProviderNames[provider]}

@@ -7,6 +7,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { accountTexts, signInTexts, signUpTexts } from '@crewcall/contracts-identity';
 import { useResendVerificationMutation } from '@crewcall/web-data-access';
 import { Card, CardBody, MailIcon, Note, SyncIcon } from '@crewcall/web-ui';
+import { browserKey } from '../model/browser-key.storage';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -15,11 +16,13 @@ interface VerifyCardProps {
   /** The account was made just now, so the first mail is on its way. */
   isNew: boolean;
   link?: string;
+  /** The page to come back to. */
+  next?: string;
   onDismiss: () => void;
 }
 
 /** The address has to be proved before the first sign-in. */
-export function VerifyCard({ email, isNew, link, onDismiss }: VerifyCardProps): ReactNode {
+export function VerifyCard({ email, isNew, link, next, onDismiss }: VerifyCardProps): ReactNode {
   const [resend, { isLoading, isSuccess, isError }] = useResendVerificationMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -40,7 +43,7 @@ export function VerifyCard({ email, isNew, link, onDismiss }: VerifyCardProps): 
           <Typography component="b" color="textPrimary" sx={{ fontWeight: 640 }}>
             {email}
           </Typography>
-          . You can sign in once the address is verified.
+          . Opened in this browser it signs you in{next ? ' and brings you back to where you were' : ''}.
         </Typography>
         {isSuccess && <Note isAlert>{accountTexts.resent}</Note>}
         {isError && (
@@ -54,7 +57,7 @@ export function VerifyCard({ email, isNew, link, onDismiss }: VerifyCardProps): 
             color="inherit"
             startIcon={<SyncIcon />}
             disabled={isLoading}
-            onClick={() => void resend({ email })}
+            onClick={() => void resend({ email, next, browser_key: browserKey() })}
           >
             {isLoading ? 'Sending...' : 'Resend verification email'}
           </Button>

@@ -17,7 +17,7 @@ import {
   useAppDispatch,
   type AppState,
 } from '@crewcall/web-data-access';
-import { spendReturnKey } from '../model/return-key.storage';
+import { rememberedNext, spendReturnKey } from '../model/return-key.storage';
 
 /** What a provider's answer left in the address: a person and a token that lives for a minute, or nothing usable. */
 function handedOver(hash: string): { user: User; token: string } | null {
@@ -45,7 +45,7 @@ export function useExternalReturn(): string | null {
     if (!new URLSearchParams(hash.replace(/^#/, '')).has('oauth_success')) return;
     const given = handedOver(hash);
     // The token must not stay in the address, whatever becomes of it.
-    void navigate(webRoutes.auth.href(), { replace: true });
+    void navigate(webRoutes.auth.href({ next: rememberedNext() }), { replace: true });
     void finish();
 
     async function finish(): Promise<void> {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { signUpProblems, signUpTexts, type SignUpForm } from '@crewcall/contracts-identity';
+import { signUpProblems, signUpTexts, type ChosenRole, type SignUpForm } from '@crewcall/contracts-identity';
 import { fieldErrors, useSignUpMutation } from '@crewcall/web-data-access';
 import { withUncommonPassword } from '../model/accounts.rules';
+import { browserKey } from '../model/browser-key.storage';
 import { judgedBy, serverText } from '../model/form-rules';
 
 const empty: SignUpForm = { email: '', password: '', confirmPassword: '', role: 'freelancer', acceptedTerms: false };
@@ -14,7 +15,10 @@ export interface SignedUp {
 }
 
 /** The sign-up form and what comes of it. A success clears the form. */
-export function useSignUp(onSignedUp: (signedUp: SignedUp) => void): {
+export function useSignUp(
+  { role: presetRole, next }: { role: ChosenRole; next?: string },
+  onSignedUp: (signedUp: SignedUp) => void,
+): {
   form: UseFormReturn<SignUpForm>;
   submit: () => Promise<void>;
   refusal?: string;
@@ -23,13 +27,20 @@ export function useSignUp(onSignedUp: (signedUp: SignedUp) => void): {
   const form = useForm<SignUpForm>({
     resolver: judgedBy<SignUpForm>(withUncommonPassword(signUpProblems)),
     mode: 'onTouched',
-    defaultValues: empty,
+    defaultValues: { ...empty, role: presetRole },
   });
   const [signUp, { isLoading }] = useSignUpMutation();
   const [refusal, setRefusal] = useState<string>();
   const submit = form.handleSubmit(async ({ email, password, role, acceptedTerms }) => {
     setRefusal(undefined);
-    const answer = await signUp({ email: email.trim(), password, role, acceptedTerms });
+    const answer = await signUp({
+      email: email.trim(),
+      password,
+      role,
+      acceptedTerms,
+      next,
+      browser_key: browserKey(),
+    });
     if (answer.error) {
       for (const [field, message] of Object.entries(fieldErrors(answer.error)))
         if (field === 'email' || field === 'password') form.setError(field, { type: 'server', message });

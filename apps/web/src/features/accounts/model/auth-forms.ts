@@ -1,3 +1,5 @@
+import { chosenRoles, type ChosenRole } from '@crewcall/contracts-identity';
+
 /** The files with the code of the two forms, by the tab that shows them. */
 export const authForms = {
   signin: 'src/features/accounts/components/sign-in-form.tsx',
@@ -6,3 +8,7 @@ export const authForms = {
 
 export const authTabIn = (query: URLSearchParams): keyof typeof authForms =>
   query.get('tab') === 'signup' ? 'signup' : 'signin';
+
+/** Whom the way here was for: a company's button presets a company, everything else crew. */
+export const roleIn = (query: URLSearchParams): ChosenRole =>
+  chosenRoles.find((role) => role === query.get('role')) ?? 'freelancer';

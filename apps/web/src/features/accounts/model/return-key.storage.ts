@@ -1,4 +1,5 @@
 const storageKey = 'external_return';
+const nextKey = 'external_next';
 
 /** A random word that this page sends along to a provider. */
 export function newReturnKey(): string {
@@ -6,9 +7,11 @@ export function newReturnKey(): string {
 }
 
 /** Kept by this tab alone, until an answer comes. */
-export function rememberReturnKey(key: string): void {
+export function rememberReturnKey(key: string, next?: string): void {
   try {
     sessionStorage.setItem(storageKey, key);
+    if (next) sessionStorage.setItem(nextKey, next);
+    else sessionStorage.removeItem(nextKey);
   } catch {
     // Without storage there is no way to know an answer as ours: signing in with a provider is not possible here.
   }
@@ -22,5 +25,14 @@ export function spendReturnKey(key: string | null): boolean {
     return known !== null && known === key;
   } catch {
     return false;
+  }
+}
+
+/** The page that the person wanted before they left for a provider. */
+export function rememberedNext(): string | undefined {
+  try {
+    return sessionStorage.getItem(nextKey) ?? undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -87,6 +87,7 @@ function Column({ title, steps, children }: ColumnProps): ReactNode {
 export function HowItWorks(): ReactNode {
   const { user } = useSession();
   const to = user ? webRoutes.dashboard.href() : webRoutes.auth.href({ tab: 'signup' });
+  const company = user ? to : webRoutes.auth.href({ tab: 'signup', role: 'recruiter' });
   return (
     <Page>
       <PageMeta
@@ -104,10 +105,10 @@ export function HowItWorks(): ReactNode {
           </LinkButton>
         </Column>
         <Column title="For Recruiters" steps={recruiterSteps}>
-          <LinkButton to={to} variant="contained" color="inherit">
+          <LinkButton to={company} variant="contained" color="inherit">
             Post a Job
           </LinkButton>
-          <LinkButton to={to} variant="outlined">
+          <LinkButton to={company} variant="outlined">
             Join as Recruiter
           </LinkButton>
         </Column>

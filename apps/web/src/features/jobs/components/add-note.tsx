@@ -3,20 +3,31 @@ import { takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { EditIcon } from '@crewcall/web-ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useApply } from '../hooks/use-apply';
 
-const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog')).NoteDialog }));
+const ApplySheet = lazy(async () => ({ default: (await import('./apply-sheet')).ApplySheet }));
+
+interface AddNoteProps {
+  job: Job;
+  /** For who pressed Apply before they had an account. */
+  isOpenAtFirst?: boolean;
+}
 
 /** For crew who would rather say something with their application. Nothing is shown to anybody who cannot apply. */
-export function AddNote({ job }: { job: Job }): ReactNode {
+export function AddNote({ job, isOpenAtFirst = false }: AddNoteProps): ReactNode {
   const { user } = useSession();
-  const [isOpen, setOpen] = useState(false);
+  // Here, where it outlives the sheet: a second after the sheet has closed it leads to the dashboard.
+  const applying = useApply();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (user?.role !== 'freelancer' || job.applied || job.external_source || !takesApplications(job)) return null;
   return (
     <>
       <Button variant="text" startIcon={<EditIcon />} onClick={() => setOpen(true)} sx={{ ml: -1.5 }}>
         Add a note
       </Button>
-      <Suspense>{isOpen && <NoteDialog job={job} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <ApplySheet job={job} user={user} applying={applying} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

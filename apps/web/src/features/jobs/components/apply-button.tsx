@@ -6,6 +6,7 @@ import { useSession } from '@crewcall/web-data-access';
 import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useApply } from '../hooks/use-apply';
+import { applyAt } from '../model/apply-address';
 
 const Form = styled('form')({ display: 'contents' });
 
@@ -68,9 +69,10 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
   );
   if (user) return button;
   return (
-    // Without the app the browser itself goes to sign-in, and back.
+    // Without the app the browser itself goes to sign up, and back.
     <Form action={webRoutes.auth.path}>
-      <input type="hidden" name="next" value={webRoutes.job.href(job.id)} />
+      <input type="hidden" name="tab" value="signup" />
+      <input type="hidden" name="next" value={applyAt(job.id)} />
       {button}
     </Form>
   );

@@ -16,7 +16,9 @@ import {
   StateChip,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useJobQuery } from '../api/jobs.api';
+import { asksToApply } from '../model/apply-address';
 import { eventDayOf } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
@@ -82,6 +84,7 @@ export function JobPage({ id, footOf }: JobPageProps): ReactNode {
 }
 
 function JobSheet({ job, foot }: { job: Job; foot: ReactNode }): ReactNode {
+  const [query] = useSearchParams();
   return (
     <article>
       <PageHead
@@ -106,7 +109,7 @@ function JobSheet({ job, foot }: { job: Job; foot: ReactNode }): ReactNode {
               <JobFacts job={job} />
             </div>
             <JobDescription job={job} heading="h2">
-              <AddNote job={job} />
+              <AddNote job={job} isOpenAtFirst={asksToApply(query)} />
             </JobDescription>
           </Columns>
         </CardBody>

@@ -3,11 +3,15 @@ import { errorText, failureCode, serverText, showToast, useAppDispatch, useSessi
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApplyMutation } from '../api/jobs.api';
+import { applyAt } from '../model/apply-address';
 
 const afterApplyMs = 1_000;
 
 /** Sign-in, and the way back to the job. */
-const signInFor = (jobId: string): string => webRoutes.auth.href({ next: webRoutes.job.href(jobId) });
+const signInFor = (jobId: string): string => webRoutes.auth.href({ next: applyAt(jobId) });
+
+/** A stranger who applies needs an account first. */
+const joinFor = (jobId: string): string => webRoutes.auth.href({ tab: 'signup', next: applyAt(jobId) });
 
 export interface Applying {
   isApplying: boolean;
@@ -31,7 +35,7 @@ export function useApply(): Applying {
     }
     if (!user) {
       dispatch(showToast({ tone: 'info', title: 'Login required', text: 'Please log in to apply for jobs.' }));
-      void navigate(signInFor(jobId));
+      void navigate(joinFor(jobId));
       return false;
     }
     const { error } = await send({ jobId, freelancerId: user.id, coverLetter });

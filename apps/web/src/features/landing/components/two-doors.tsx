@@ -1,3 +1,4 @@
+import { webRoutes } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -19,8 +20,10 @@ const Door = styled(Card)({
   [phone]: { padding: 16 },
 });
 
-/** `to` is the dashboard of somebody who is signed in, else the way to sign up. */
-export function TwoDoors({ to }: { to: string }): ReactNode {
+/** Members are led to their dashboard, strangers to sign up as whom the button names. */
+export function TwoDoors({ isMember }: { isMember: boolean }): ReactNode {
+  const to = isMember ? webRoutes.dashboard.href() : webRoutes.auth.href({ tab: 'signup' });
+  const company = isMember ? to : webRoutes.auth.href({ tab: 'signup', role: 'recruiter' });
   return (
     <Root>
       <Door>
@@ -41,7 +44,7 @@ export function TwoDoors({ to }: { to: string }): ReactNode {
         <Typography color="textSecondary">
           Post a job in two minutes, see who applied, and fill the last slot before lunch.
         </Typography>
-        <LinkButton to={to} variant="outlined">
+        <LinkButton to={company} variant="outlined">
           Join as Recruiter
         </LinkButton>
       </Door>

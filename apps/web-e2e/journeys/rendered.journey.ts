@@ -41,10 +41,10 @@ test('a stranger gets from the landing page to a job, and from Apply to sign-up,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(page).toHaveURL(/\/auth\?next=%2Fjobs%2F/);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/auth\?tab=signup&next=%2Fjobs%2F.+%3Fapply%3D1$/);
   await expect(page.getByRole('heading', { name: 'Join CrewCall' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL(/next=/);
   await context.close();
 });

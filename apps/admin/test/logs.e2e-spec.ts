@@ -15,7 +15,7 @@ describe('what admin writes to its log', () => {
     log.stop();
   });
 
-  it('has no feedback, address or number of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
+  it('has no feedback, address or number of any user in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const [crew, admin] = [
       { id: newId(), role: 'freelancer' as const },
       { id: newId(), role: 'admin' as const },

@@ -126,7 +126,7 @@ describe('attachments', () => {
     expect(once.body.scan_status).not.toBe('safe');
   });
 
-  it('refuses what is too large, empty, missing, of another kind, or somebody else’s [R207] [R208] [S16] [S57]', async () => {
+  it('refuses what is too large, empty, missing, of another kind, or another user’s [R207] [R208] [S16] [S57]', async () => {
     const { maya, company, id, first } = await cast.talking();
     const big = Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]);
     const types = 'File type not allowed. Allowed types: PDF, JPG, PNG, DOCX';
@@ -165,7 +165,7 @@ describe('attachments', () => {
     expect((await message(maya, path)).status).toBe(404);
   });
 
-  it('takes at its address one file of the allowed size, for whoever holds it, until it is handed in [F8] [S55] [S58]', async () => {
+  it('takes at its address one file of the allowed size, for the user who holds it, until it is handed in [F8] [S55] [S58]', async () => {
     const { maya } = await cast.talking();
     const { uploadURL } = await open(maya);
     expect(uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/upload\/[\w.-]+$/);

@@ -70,7 +70,7 @@ describe('what messaging does not take', () => {
     );
   });
 
-  it('slows whoever sends without end, and nobody else', async () => {
+  it('slows the user who sends without end, and no other user', async () => {
     const { maya, company, id } = await cast.talking();
     const send = (by: typeof maya) => by.api.post('/api/messages', { conversation_id: id, content: 'Flood' });
     const answers = await Promise.all(Array.from({ length: 60 }, () => send(maya)));
@@ -93,7 +93,7 @@ describe('what messaging does not take', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(21);
   });
 
-  it('holds nobody up with one person’s messages that wait for their conversation [F10]', async () => {
+  it('holds no one up with one person’s messages that wait for their conversation [F10]', async () => {
     const { maya, company, id } = await cast.talking();
     const meanwhile = await cast.talking();
     const holder = new pg.Client({ connectionString: service.databaseUrl });

@@ -62,7 +62,7 @@ describe('conversations and messages', () => {
     expect((await maya.api.get('/api/conversations?search=nobody')).body).toEqual([]);
   });
 
-  it('shows addresses to whoever applied and was applied to, to administrators, and to nobody else [R195] [Q50]', async () => {
+  it('shows addresses to the user who applied and was applied to, to administrators, and to no other user [R195] [Q50]', async () => {
     const { maya, company, id } = await cast.talking();
     const admin = await cast.add('Ada', 'admin');
     const byAdmin = await start(admin, company, 'About your job');
@@ -229,7 +229,7 @@ describe('conversations and messages', () => {
     expect((await start(maya, others[0] ?? maya, 'Hi again')).message.id).toBeDefined();
   });
 
-  it('says who somebody is before the first word, and what was said already', async () => {
+  it('says who a user is before the first word, and what was said already', async () => {
     const [maya, company] = await cast.pair();
     const before = await maya.api.get(`/api/conversations/with/${company.id}`);
     expect(before.body).toMatchObject({

@@ -96,7 +96,7 @@ describe('messages as they happen', () => {
     expect((await historyOf(maya, id)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
   });
 
-  it('tells of typing and presence to who looks, and to nobody who is blocked', async () => {
+  it('tells of typing and presence to who looks, and to no user who is blocked', async () => {
     const { maya, company, id } = await cast.talking();
     const eve = await cast.add('Eve');
     const [hers, intruder] = await Promise.all([signIn(maya), signIn(eve)]);

@@ -47,7 +47,7 @@ describe('the live channel', () => {
     await service.stop();
   });
 
-  it('delivers to the person a token proves, and to nobody else [R077]', async () => {
+  it('delivers to the person a token proves, and to no other user [R077]', async () => {
     const [first, second] = [maya(), maya()];
     const [hers, his] = await Promise.all([signIn(first), signIn(second)]);
     push(first.id, 'for her');
@@ -64,7 +64,7 @@ describe('the live channel', () => {
     expect([polling.socket.connected, handshake.status]).toEqual([false, 400]);
   });
 
-  it('refuses whoever claims to be somebody else, and lets nothing through [R077] [S37]', async () => {
+  it('refuses the user who claims to be another user, and lets nothing through [R077] [S37]', async () => {
     const [victim, thief] = [maya(), maya()];
     const client = open(tokenFor(thief));
     client.socket.emit('authenticate', { userId: victim.id });
@@ -116,7 +116,7 @@ describe('the live channel', () => {
     },
   );
 
-  it('closes whoever does not say who they are within five seconds, having told them nothing [R077]', async () => {
+  it('closes the user who does not say who they are within five seconds, having told them nothing [R077]', async () => {
     const person = maya();
     const silent = open(tokenFor(person));
     await eventually(() => silent.socket.connected);
@@ -178,7 +178,7 @@ describe('the live channel', () => {
     await eventually(() => own.socket.connected);
   });
 
-  it('lets nobody join a room, forge an event or shout [S39]', async () => {
+  it('lets no one join a room, forge an event or shout [S39]', async () => {
     const [victim, noisy] = [maya(), maya()];
     const hers = await signIn(victim);
     const client = await signIn(noisy);

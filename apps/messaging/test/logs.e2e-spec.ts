@@ -15,7 +15,7 @@ describe('what messaging writes to its log', () => {
     log.stop();
   });
 
-  it('has no name, address, number or message of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
+  it('has no name, address, number or message of any user in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const words = 'Ring me at 07700 900123, Larkspur Lane';
     const { maya, company, id, first } = await new Cast(service).talking(words);
     const message = { conversation_id: id, content: words };

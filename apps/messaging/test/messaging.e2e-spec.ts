@@ -37,7 +37,7 @@ describe('the messaging service', () => {
     expect(await rowOf(id)).toMatchObject({ first_name: 'Maya', version: 3 });
   });
 
-  it('keeps of whoever left only that they left [R206]', async () => {
+  it('keeps of the user who left only that they left [R206]', async () => {
     const id = newId();
     await service.deliver(userChanged, { subjectId: id, version: 3, payload: named('Maya') });
     await service.deliver(userDeleted, { subjectId: id, version: 4, payload: { role: 'freelancer' } });

@@ -49,7 +49,7 @@ describe('people who are hidden or suspended', () => {
 
   it('are known from what is published once more, also when they left before that was kept [F7]', async () => {
     const [[maya, company], [ben, other]] = [await cast.pair(), await cast.pair()];
-    // As the migration left whoever had gone out of sight before: their newest version is known, not what it said.
+    // As the migration left the user who had gone out of sight before: their newest version is known, not what it said.
     await service.rows('UPDATE people SET version = 5 WHERE id = ANY($1)', [[maya.id, ben.id]]);
     await show(maya, 'hidden', 5);
     await show(ben, 'public', 5);

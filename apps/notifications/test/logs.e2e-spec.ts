@@ -17,7 +17,7 @@ describe('what notifications writes to its log', () => {
     log.stop();
   });
 
-  it('has no name, address or notice of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
+  it('has no name, address or notice of any user in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const story = new Story(service);
     await story.introduceEverybody();
     const { freelancer } = story;

@@ -178,7 +178,7 @@ describe('notifications by mail', () => {
     await eventually(() => mailsTo(story.freelancer)[0]);
   });
 
-  it('writes to nobody who switched mail off, or whose address is not proven; the app still tells them [Q58]', async () => {
+  it('writes to no one who switched mail off, or whose address is not proven; the app still tells them [Q58]', async () => {
     await story.tell(userChanged, {
       subjectId: story.freelancer.id,
       version: 7,
@@ -193,7 +193,7 @@ describe('notifications by mail', () => {
     await eventually(async () => (await rows(stranger.freelancer))[0]?.mail === 'none');
   });
 
-  it('tells nobody in the app who does not want that, and keeps it in the list as read', async () => {
+  it('tells no one in the app who does not want that, and keeps it in the list as read', async () => {
     await applications('off', false);
     await story.move('hired');
     expect(await rows(story.freelancer)).toMatchObject([{ is_read: true, mail: 'none' }]);
@@ -236,7 +236,7 @@ describe('notifications by mail', () => {
     },
   );
 
-  it('says of a link that is nobody’s that it is no longer valid', async () => {
+  it('says of a link that is no user’s that it is no longer valid', async () => {
     const dead = await service.anonymous().post(`/api/notifications/unsubscribe?key=${'a'.repeat(32)}`);
     expect([dead.status, dead.body['code']]).toEqual([404, 'UNSUBSCRIBE_LINK_DEAD']);
   });

@@ -126,7 +126,7 @@ describe('a person’s notifications', () => {
     expect(await categoriesOf(crew)).toMatchObject({ applications: Number(row?.unread) });
   });
 
-  it('answers a poll that learns nothing with 304, and with news as soon as there are any [R066]', async () => {
+  it('answers a poll that learns nothing with 304, and with what is new as soon as there is any [R066]', async () => {
     await story.move('reviewed');
     for (const path of [
       '/api/notifications',
@@ -213,7 +213,7 @@ describe('a person’s notifications', () => {
     expect([status, body['code']]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('refuses a category nobody knows and a sequence number that is none [R075]', async () => {
+  it('refuses an unknown category and a sequence number that is none [R075]', async () => {
     const wrong = await crew.patch('/api/notifications/mark-category-read/total');
     expect(wrong).toMatchObject({
       status: 400,

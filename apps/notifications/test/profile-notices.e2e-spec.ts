@@ -66,7 +66,7 @@ describe('notices of profile views', () => {
     expect(await unread()).toEqual({ count: 1 });
   });
 
-  it('name nobody who left [Q57]', async () => {
+  it('name no user who left [Q57]', async () => {
     await story.introduceEverybody();
     await publishView(story.recruiter.id);
     await story.tell(userDeleted, { subjectId: story.recruiter.id, version: 9, payload: { role: 'recruiter' } });

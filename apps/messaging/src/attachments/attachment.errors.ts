@@ -1,7 +1,7 @@
 import { messagingErrors } from '@crewcall/contracts-messaging';
 import { DomainError } from '@crewcall/platform-errors';
 
-/** Never was, or is somebody else's: nobody is told which. */
+/** Never was, or is another user's: the caller does not learn which. */
 export class UploadMissingError extends DomainError {
   constructor() {
     super({ kind: 'missing', ...messagingErrors.uploadMissing });

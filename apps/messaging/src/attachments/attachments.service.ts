@@ -40,7 +40,7 @@ export class AttachmentsService {
     return found;
   }
 
-  /** For the two of the conversation, once it has passed. @throws AttachmentMissingError to everybody else */
+  /** For the two of the conversation, once it has passed. @throws AttachmentMissingError to every other user */
   async download(actor: Actor, id: string): Promise<FileDownload> {
     const row = await this.attachments.findFor(id, actor.id);
     if (!row) throw new AttachmentMissingError();

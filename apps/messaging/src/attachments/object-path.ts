@@ -1,4 +1,4 @@
-/** Files as they come in, looked at by nobody but the scanner; files that passed. */
+/** Files as they come in, looked at by the scanner alone; files that passed. */
 export const buckets = { quarantine: 'messages-quarantine', safe: 'messages-files' } as const;
 
 const PATH = /^\/objects\/([0-9a-f-]{36})$/i;

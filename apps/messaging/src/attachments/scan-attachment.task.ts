@@ -10,7 +10,7 @@ export class ScanAttachmentPayload {
 
 export const scanAttachment = defineTask({ name: 'scan-attachment', payload: ScanAttachmentPayload });
 
-/** Fails, and is tried again, while nobody can say whether the file is safe: it stays pending meanwhile. */
+/** Fails, and is tried again, while it is not known whether the file is safe: it stays pending meanwhile. */
 @RunsTask(scanAttachment)
 @Injectable()
 export class ScanAttachmentTask implements TaskRunner<ScanAttachmentPayload> {

@@ -32,7 +32,7 @@ export class ScanningService {
   /**
    * Decides about a file. What is handed out later are the very bytes that were looked at, stored anew under a key that
    * no address was ever given out for: whatever is uploaded afterwards changes nothing.
-   * @throws while nobody can say, so that the task is tried again
+   * @throws while it is not known, so that the task is tried again
    */
   async scan(id: string): Promise<void> {
     const row = await this.attachments.findHandedIn(id);

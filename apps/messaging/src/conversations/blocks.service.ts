@@ -10,7 +10,7 @@ import { isReachable, type Place } from './conversation.policy.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsService } from './conversations.service.js';
 
-/** Wanting nothing from somebody: no messages, no typing, no presence. The other side is not told. */
+/** Wanting nothing from a user: no messages, no typing, no presence. The other side is not told. */
 @Injectable()
 export class BlocksService {
   constructor(

@@ -1,7 +1,7 @@
 import { messagingErrors } from '@crewcall/contracts-messaging';
 import { DomainError } from '@crewcall/platform-errors';
 
-/** Never was, or is none of the caller's business: nobody is told which. */
+/** Never was, or is none of the caller's business: the caller does not learn which. */
 export class ConversationMissingError extends DomainError {
   constructor() {
     super({ kind: 'missing', ...messagingErrors.conversationMissing });

@@ -10,7 +10,7 @@ export const presentConversation = (row: ConversationRow, actor: Actor): Convers
   last_message_at: row.last_message_at?.toISOString() ?? null,
   otherUser: {
     id: row.other_id,
-    // Somebody whose own news is still on its way: they wrote a moment after they registered.
+    // A user whose own events are still on its way: they wrote a moment after they registered.
     role: row.role ?? 'freelancer',
     email: maySeeEmail(actor, row.have_dealt) ? row.email : null,
     first_name: row.first_name,

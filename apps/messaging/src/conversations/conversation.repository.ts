@@ -21,12 +21,12 @@ const places = `
 export class ConversationRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null for everybody but the two it belongs to. */
+  /** Null for every user but the two it belongs to. */
   async find(id: string, userId: string): Promise<Place | null> {
     return isRecordId(id) ? placeOf(await this.database.prepared<PlaceRow>(places, [id, userId])) : null;
   }
 
-  /** Nobody else sends, reads or clears in it until this transaction ends. */
+  /** No other user sends, reads or clears in it until this transaction ends. */
   async lock(id: string, userId: string): Promise<Place | null> {
     if (!isRecordId(id)) return null;
     // First the lock, then the look: a statement sees what was committed before it began, not what it waited for. Both
@@ -88,7 +88,7 @@ export class ConversationRepository {
     );
   }
 
-  /** Whoever left has no conversations any more; what they said stays with the others, as nobody's in particular. */
+  /** A user who left has no conversations any more; what they said stays with the others, as no one's in particular. */
   async forget(userId: string): Promise<{ conversationId: string; otherId: string }[]> {
     await this.database.query('UPDATE messages SET sender_id = NULL, client_id = NULL WHERE sender_id = $1', [userId]);
     const left = await this.database.query<{ conversationId: string; otherId: string }>(

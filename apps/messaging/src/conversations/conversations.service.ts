@@ -29,14 +29,14 @@ export class ConversationsService {
     return { items: items.map((row) => presentConversation(row, actor)), total };
   }
 
-  /** @throws ConversationMissingError to everybody but its two sides, and to whoever deleted it without a block */
+  /** @throws ConversationMissingError to every user but its two sides, and to the user who deleted it without a block */
   async get(actor: Actor, id: string): Promise<Conversation> {
     const row = await this.lists.find(id, actor.id);
     if (!row) throw new ConversationMissingError();
     return presentConversation(row, actor);
   }
 
-  /** For whoever is about to write: the person, and what the two have said so far. */
+  /** For the user who is about to write: the person, and what the two have said so far. */
   async withPerson(actor: Actor, userId: string): Promise<Correspondence> {
     if (userId === actor.id) throw new MessageToSelfError();
     const person = await this.standing.findOther(actor, userId);

@@ -7,7 +7,7 @@ import { ConversationRepository } from './conversation.repository.js';
 export class PlacesService {
   constructor(private readonly conversations: ConversationRepository) {}
 
-  /** Null for everybody but the two it belongs to. */
+  /** Null for every user but the two it belongs to. */
   find(conversationId: string, userId: string): Promise<Place | null> {
     return this.conversations.find(conversationId, userId);
   }

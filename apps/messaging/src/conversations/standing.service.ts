@@ -16,7 +16,7 @@ export class StandingService {
     private readonly dealings: DealingRepository,
   ) {}
 
-  /** Null when there is no such person, or none for strangers: whoever is hidden or suspended is there for those they know. */
+  /** Null when there is no such person, or none for strangers: the user who is hidden or suspended is there for those they know. */
   async findOther(actor: Actor, otherId: string): Promise<PersonEntity | null> {
     const other = await this.people.find(otherId);
     if (!other || isFound(other) || actor.role === 'admin') return other;

@@ -7,7 +7,7 @@ import { MessagingConfig } from '../config.js';
 import { isOwnOrigin } from './live-origin.policy.js';
 import { LiveServer } from './live-server.service.js';
 
-/** Which handshakes are accepted, before anything is sent over the socket. A refusal is answered with 403. */
+/** Which handshakes are accepted, before anything is sent over the socket. One that is not is answered with 403. */
 @Injectable()
 export class LiveAdmission {
   constructor(

@@ -21,7 +21,7 @@ export class MessagePace {
     });
   }
 
-  /** @throws TooFastError with the wait, for whoever sent too much within ten seconds of the first */
+  /** @throws TooFastError with the wait, for the user who sent too much within ten seconds of the first */
   async assertCalm(userId: string): Promise<void> {
     try {
       await this.limiter.consume(userId);

@@ -46,7 +46,7 @@ export class ReadingService {
     };
   }
 
-  /** @throws ConversationMissingError to everybody but its two sides */
+  /** @throws ConversationMissingError to every user but its two sides */
   async markRead(actor: Actor, id: string, { up_to }: MarkReadDto): Promise<void> {
     await this.transactions.run(async () => {
       const place = await this.conversations.lock(id, actor.id);

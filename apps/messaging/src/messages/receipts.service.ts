@@ -6,7 +6,7 @@ import type { Reach } from './message.presenter.js';
 import { type Mark, ReceiptRepository } from './receipt.repository.js';
 import type { Place } from '../conversations/conversation.policy.js';
 
-/** How far each side has come, and who is told: nobody, when one of the two wants no receipts. */
+/** How far each side has come, and who is told: neither, when one of the two wants no receipts. */
 @Injectable()
 export class ReceiptsService {
   constructor(

@@ -18,7 +18,7 @@ export interface Draft {
   attachment?: MessageAttachmentRequest | null;
 }
 
-/** Nobody can have been given a message that is only just there. */
+/** No client can have been given a message that is only just there. */
 const NO_REACH = { delivered: 0, read: 0 };
 
 @Injectable()

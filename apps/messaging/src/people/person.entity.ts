@@ -26,7 +26,7 @@ export class PersonEntity {
   @Column('text', { name: 'avatar_url', nullable: true })
   avatarUrl!: string | null;
 
-  /** Shown to the parties of an application or a booking and to administrators, and to nobody else. */
+  /** Shown to the parties of an application or a booking and to administrators, and to no other user. */
   @Column('text', { nullable: true })
   email!: string | null;
 

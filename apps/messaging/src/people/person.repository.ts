@@ -46,7 +46,7 @@ export class PersonRepository {
     );
   }
 
-  /** An address never changes; it may come before or after the other facts, and not for somebody who is gone. */
+  /** An address never changes; it may come before or after the other facts, and not for a user who is gone. */
   async keepEmail(id: string, role: Role, email: string): Promise<void> {
     await this.database.query(
       `INSERT INTO people AS p (id, role, email) VALUES ($1, $2, $3)
@@ -65,7 +65,7 @@ export class PersonRepository {
     );
   }
 
-  /** Names go, the mark stays; also for somebody whose other events are still on their way. */
+  /** Names go, the mark stays; also for a user whose other events are still on their way. */
   async forget(id: string, role: Role): Promise<void> {
     await this.database.query(
       `INSERT INTO people AS p (id, role, deleted_at) VALUES ($1, $2, now())

@@ -8,7 +8,7 @@ export const PRESENCE_SECONDS = 90;
 
 /**
  * Which sockets each person has, over all replicas, each with the time until which it counts. In Redis alone: when it
- * is away nobody is known to be there, which is what people are then shown.
+ * is away no one is known to be there, which is what people are then shown.
  */
 @Injectable()
 export class PresenceRepository {

@@ -4,10 +4,10 @@ import { LiveServer, type LiveSocket } from '../live/live-server.service.js';
 import { presenceRoomOf } from './presence-rooms.js';
 import { PRESENCE_SECONDS, PresenceRepository } from './presence.repository.js';
 
-/** A page that is loaded anew is away for a moment, which is no news. */
+/** A page that is loaded anew is away for a moment, which changes nothing. */
 const GONE_AFTER_MS = 3000;
 
-/** Who is there, told to those who look at a conversation with them and to nobody else. */
+/** Who is there, told to those who look at a conversation with them and to no other user. */
 @Injectable()
 export class PresenceService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** What the watchers on this replica were last told. */
@@ -55,7 +55,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     }
   }
 
-  /** Nobody sees this person any more. */
+  /** No user sees this person any more. */
   hide(userId: string): void {
     this.tell(userId, false);
     this.server.io.in(presenceRoomOf(userId)).socketsLeave(presenceRoomOf(userId));

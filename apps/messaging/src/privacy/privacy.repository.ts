@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 export class PrivacyRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whoever never chose is not in it. */
+  /** A user who never chose is not in it. */
   async find(userIds: string[]): Promise<MessagePrivacy[]> {
     return this.database.prepared<MessagePrivacy>(
       'SELECT shows_receipts, shows_typing, shows_presence FROM message_privacy WHERE user_id = ANY($1::uuid[])',

@@ -18,7 +18,7 @@ export interface Told {
   company?: NotificationDraft | null;
 }
 
-/** Notices of offers and bookings, and the news of them on every open device of both sides. */
+/** Notices of offers and bookings, and the events of them on every open device of both sides. */
 @Injectable()
 export class BookingNotifier {
   constructor(

@@ -17,7 +17,7 @@ export class Badges {
     return this.moveAll(new Map([[userId, role]]), change);
   }
 
-  /** The same change for everybody, each with their role. */
+  /** The same change for every user, each with their role. */
   async moveAll(people: ReadonlyMap<string, Role | null>, change: CountsChange): Promise<void> {
     const counts = await this.counts.moveAll([...people.keys()], change);
     for (const [userId, row] of counts) {

@@ -37,7 +37,7 @@ export class CountRepository {
     return rows.get(userId) ?? nothing;
   }
 
-  /** In the order of their ids, whoever asks: two batches that share people then wait for one another instead of deadlocking. */
+  /** In the order of their ids, no matter who asks: two batches that share people then wait for one another instead of deadlocking. */
   async lockAll(userIds: readonly string[]): Promise<Map<string, CountsRow>> {
     const rows = await this.database.query<CountsOf>(
       `INSERT INTO notification_counts AS c (user_id, revision)
@@ -54,7 +54,7 @@ export class CountRepository {
     return rows.get(userId) ?? nothing;
   }
 
-  /** The same change for everybody; after `lockAll`, in the same transaction. */
+  /** The same change for every user; after `lockAll`, in the same transaction. */
   async moveAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
     const rows = await this.database.query<CountsOf>(
       `UPDATE notification_counts SET ${moved} WHERE user_id = ANY($1::uuid[]) RETURNING user_id, ${columns}`,

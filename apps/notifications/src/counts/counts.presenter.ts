@@ -2,7 +2,7 @@ import type { BadgeCountsPayload, Role } from '@crewcall/contracts-core';
 import { type CategoryCounts, countedCategories, type NotificationCategory } from '@crewcall/contracts-notifications';
 import type { CountsRow } from './counts.rules.js';
 
-/** Four categories and, as their total, those that count for the role. Somebody whose role is not known yet is counted in full. */
+/** Four categories and, as their total, those that count for the role. A user whose role is not known yet is counted in full. */
 export function presentCategoryCounts(
   counts: Pick<CountsRow, NotificationCategory>,
   role: Role | null,

@@ -8,7 +8,7 @@ import { PendingMailRepository } from './pending-mail.repository.js';
 /** People per transaction. */
 const PAGE = 500;
 
-/** After 09:00 in London: a task for everybody whose notifications of before that wait for the digest. */
+/** After 09:00 in London: a task for every user whose notifications of before that wait for the digest. */
 @Injectable()
 export class Digests {
   constructor(

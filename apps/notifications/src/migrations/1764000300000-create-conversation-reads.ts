@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far people have read their conversations: news of a message may arrive after news that it was read. */
+/** How far people have read their conversations: the event of a message may arrive after the event that it was read. */
 export class CreateConversationReads1764000300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

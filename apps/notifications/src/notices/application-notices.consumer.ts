@@ -23,7 +23,7 @@ export class ApplicationNoticesConsumer {
     { job_title, recruiter_id, freelancer_id, invited }: ApplicationSubmittedPayload,
     { id, subject_id }: EventEnvelope,
   ): Promise<void> {
-    // Whoever was asked by the company is no news to it.
+    // A user who was asked by the company hears nothing new in it.
     if (invited) return;
     const names = await this.people.namesOf([freelancer_id]);
     const draft = newApplicationNotice({
@@ -34,7 +34,7 @@ export class ApplicationNoticesConsumer {
     await this.notifier.tell({ recipientId: recruiter_id, eventId: id, draft });
   }
 
-  /** Whoever decided knows already: a withdrawal is told to the company, everything else to the crew member. */
+  /** A user who decided knows already: a withdrawal is told to the company, everything else to the crew member. */
   @OnEvent(applicationStatusChanged)
   async notifyOtherSideOfApplication(
     changed: ApplicationStatusChangedPayload,

@@ -24,7 +24,7 @@ export interface NotificationFilter {
 export class NotificationRepository {
   constructor(private readonly database: Database) {}
 
-  /** Answers those that are new: whoever was told of the event before is not told again. */
+  /** Answers those that are new: the user who was told of the event before is not told again. */
   async addOnce(notifications: readonly NotificationEntity[]): Promise<NotificationEntity[]> {
     if (!notifications.length) return [];
     const { raw } = await this.database
@@ -90,7 +90,7 @@ export class NotificationRepository {
     return rows.map(({ type }) => type);
   }
 
-  /** In what others were told, the name of somebody who left gives way to `by`. */
+  /** In what others were told, the name of a user who left gives way to `by`. */
   async replaceName(name: string, by: string): Promise<void> {
     await this.database.query(
       `UPDATE notifications SET title = regexp_replace(title, $1, $2, 'g'), message = regexp_replace(message, $1, $2, 'g')

@@ -18,12 +18,12 @@ export type LiveCompanion = {
   [E in Exclude<LiveEventName, 'new_notification'>]: { event: E; payload: LivePayloads[E] };
 }[Exclude<LiveEventName, 'new_notification'>];
 
-/** What is told of an event, in the same words to everybody. */
+/** What is told of an event, in the same words to every user. */
 export interface News {
   /** A second notice of the same event to the same person is dropped. */
   eventId: string;
   draft: NotificationDraft;
-  /** Null when somebody else tells it live. */
+  /** Null when another service tells it live. */
   live?: LiveCompanion | null;
 }
 
@@ -65,7 +65,7 @@ export class Notifier {
       draft.type,
       told.filter(({ mail }) => mail === 'instant'),
     );
-    // Somebody who does not want to be told in the app finds it in the list, read.
+    // A user who does not want to be told in the app finds it in the list, read.
     const quietly = told.filter(({ isRead }) => isRead).map(({ recipientId }) => recipientId);
     const category = categoryOf(draft.type);
     if (quietly.length) await this.counts.moveAll(quietly, storedChange(1, category));

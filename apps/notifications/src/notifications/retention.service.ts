@@ -12,11 +12,11 @@ import { storedChange } from '../counts/counts.rules.js';
 
 /** How many people one run looks at; each in a transaction of their own. */
 const PEOPLE_PER_RUN = 500;
-const nobody = { first_name: null, last_name: null, company_name: null };
+const nameless = { first_name: null, last_name: null, company_name: null };
 /** What people are called who have not said how. */
 const namelessNames = new Set([
-  publicNameOf({ role: 'freelancer', ...nobody }),
-  publicNameOf({ role: 'recruiter', ...nobody }),
+  publicNameOf({ role: 'freelancer', ...nameless }),
+  publicNameOf({ role: 'recruiter', ...nameless }),
 ]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,7 @@ export class RetentionService {
   }
 
   async forget(userId: string): Promise<void> {
-    // A notice that is being written meanwhile waits here, then finds nobody to tell.
+    // A notice that is being written meanwhile waits here, then finds no user to tell.
     await this.counts.lock(userId);
     await this.unname(userId);
     await this.people.forget(userId);

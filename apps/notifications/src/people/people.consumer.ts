@@ -38,6 +38,6 @@ export class PeopleConsumer {
   }
 }
 
-/** The display name of somebody without a name is a stand-in, which would read oddly in a sentence. */
+/** The display name of a user without a name is a stand-in, which would read oddly in a sentence. */
 const hasName = ({ role, first_name, last_name, company_name }: UserChangedPayload): boolean =>
   Boolean(role === 'recruiter' ? company_name : (first_name ?? last_name));

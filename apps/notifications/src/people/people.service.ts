@@ -35,7 +35,7 @@ export class PeopleService {
     return this.people.namesOf(ids);
   }
 
-  /** Null for those who want no mail, and for addresses that nobody has proven to be theirs. */
+  /** Null for those who want no mail, and for addresses that no user has proven to be theirs. */
   async mailboxOf(id: string): Promise<string | null> {
     const person = await this.people.findById(id);
     return person?.isVerified && person.isMailEnabled ? person.email : null;
@@ -46,7 +46,7 @@ export class PeopleService {
     return standings.get(id) ?? unheardOf;
   }
 
-  /** Of each of them. Somebody never heard of is taken to be there. */
+  /** Of each of them. A user never heard of is taken to be there. */
   async standingsOf(ids: readonly string[]): Promise<Map<string, Standing>> {
     const known = new Map((await this.people.findAll(ids)).map((person) => [person.id, person]));
     return new Map(

@@ -18,7 +18,7 @@ export class PersonEntity {
   @Column('text', { nullable: true })
   email!: string | null;
 
-  /** The address is proven to be theirs: nobody else's mailbox is written to. */
+  /** The address is proven to be theirs: no other user's mailbox is written to. */
   @Column('boolean', { name: 'is_verified' })
   isVerified!: boolean;
 

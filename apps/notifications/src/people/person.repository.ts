@@ -62,7 +62,7 @@ export class PersonRepository {
     );
   }
 
-  /** Also for somebody never heard of: the events about them may still be on their way. */
+  /** Also for a user never heard of: the events about them may still be on their way. */
   async forget(id: string): Promise<void> {
     await this.database.query(
       `INSERT INTO people AS p (id, deleted_at) VALUES ($1, now())

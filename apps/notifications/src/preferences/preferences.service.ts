@@ -58,7 +58,7 @@ export class PreferencesService {
     return this.preferences.forget(userId);
   }
 
-  /** @throws UnsubscribeLinkDeadError when the key is nobody's */
+  /** @throws UnsubscribeLinkDeadError when the key is no user's */
   async assertAlive(key: string): Promise<string> {
     const owner = await this.preferences.ownerOf(key);
     if (!owner) throw new UnsubscribeLinkDeadError();

@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect([data, asked]).toEqual([1, ['GET']]);
   });
 
-  it('is kept for 30 minutes after nobody shows it any more [R063]', async () => {
+  it('is kept for 30 minutes after nothing shows it any more [R063]', async () => {
     const store = makeStore();
     const reader = read(store);
     await reader;

@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(request?.headers.get('authorization')).toBe('Bearer the-token');
   });
 
-  it('goes without a bearer when nobody is signed in [R056]', async () => {
+  it('goes without a bearer when no user is signed in [R056]', async () => {
     localStorage.clear();
     serve('/api/thing', () => HttpResponse.json([]));
     await read('/api/thing');
@@ -111,7 +111,7 @@ describe('an empty answer', () => {
   });
 });
 
-describe('a refusal other than 401', () => {
+describe('an error other than 401', () => {
   const refusals: [what: string, answer: () => Response, told: Partial<ApiFailure>][] = [
     [
       "the service's words",
@@ -181,7 +181,7 @@ describe('a 401', () => {
     ['too slow', async () => (await delay(500), HttpResponse.json({ user: {} }))],
     ['cut off', () => HttpResponse.error()],
     ['down', () => HttpResponse.json({ error: 'later' }, { status: 503 })],
-  ])('signs nobody out while the session check is %s [R060]', async (_name, answer) => {
+  ])('signs no user out while the session check is %s [R060]', async (_name, answer) => {
     serve('/api/thing', refuse);
     serve('/api/auth/session', answer);
     const heard = invalidEvents();
@@ -189,7 +189,7 @@ describe('a 401', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('signs nobody out for a call of an earlier session [R059]', async () => {
+  it('signs no user out for a call of an earlier session [R059]', async () => {
     serve('/api/thing', () => (localStorage.setItem('auth_token', 'another'), refuse()));
     serve('/api/auth/session', refuse);
     const heard = invalidEvents();

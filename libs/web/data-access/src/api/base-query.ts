@@ -82,14 +82,14 @@ async function explain401(
   const verdict = await checkSession(checkMs);
   const told = { ...failure, isWordless: false };
   if (verdict === 'valid') return { ...told, code: 'UNAUTHORIZED_REQUEST', message: 'Access denied' };
-  // The person signed out, or in as somebody else, while this was under way: the old answer ends nobody's session.
+  // The person signed out, or in as another user, while this was under way: the old answer ends no user's session.
   if (verdict === 'unknown' || readToken() !== sentToken)
     return { ...told, code: 'REQUEST_FAILED', message: 'Request failed' };
   raiseAuthInvalid();
   return { ...told, code: 'INVALID_SESSION', message: 'Session expired' };
 }
 
-/** Asking again cannot change a refusal; time-outs and 'too many' can pass. */
+/** Asking again cannot change an error; time-outs and 'too many' can pass. */
 function isFinal({ status }: ApiFailure): boolean {
   return status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

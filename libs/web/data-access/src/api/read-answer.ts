@@ -15,7 +15,7 @@ const unreadable = Symbol('unreadable');
 
 /**
  * Reads an answer as text first: a compressed JSON answer has no content length, so its absence says nothing.
- * An empty success becomes `{ success: true }`; a success that is not JSON (a proxy's HTML page) is a refusal.
+ * An empty success becomes `{ success: true }`; a success that is not JSON (a proxy's HTML page) is an error.
  */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();

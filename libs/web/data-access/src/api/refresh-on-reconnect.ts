@@ -7,7 +7,7 @@ type CacheState = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
 type Refetch = (argument: unknown, options: { forceRefetch: true; subscribe: false }) => UnknownAction;
 
 /**
- * When the connection returns, asks again for what somebody is looking at and that is older than five minutes, or that
+ * When the connection returns, asks again for what a user is looking at and that is older than five minutes, or that
  * failed while it was away. (RTK Query's own switch would ask again for everything at once.)
  */
 export const refreshOnReconnect =

@@ -10,7 +10,7 @@ let underWay: Promise<SessionVerdict> | null = null;
 
 /**
  * Asks whether the stored session still holds. Ten calls that fail together ask once.
- * No answer in time, no connection, or a service in trouble is 'unknown': nobody is signed out over a network problem.
+ * No answer in time, no connection, or a service in trouble is 'unknown': no user is signed out over a network problem.
  */
 export function checkSession(timeoutMs = sessionCheckMs): Promise<SessionVerdict> {
   underWay ??= ask(timeoutMs).finally(() => {

@@ -17,7 +17,7 @@ export interface LiveInboxParts {
   /** Everything after a number, oldest first; null when it could not be learned. */
   replay: (stream: string, after: number) => Promise<MissedEvent[] | null>;
   tell: (arrival: LiveArrival) => void;
-  /** What was missed is unknown: whoever shows data that live events change asks for it again. */
+  /** What was missed is unknown: the user who shows data that live events change asks for it again. */
   onUnknown: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { selectUser } from '../session/session.slice';
 import type { AppStore } from '../store/make-store';
 
-/** Fetches the live channel's code when somebody is signed in: a stranger's page does without it. */
+/** Fetches the live channel's code when a user is signed in: a stranger's page does without it. */
 export function loadLive(store: AppStore): () => void {
   let stop: () => void = () => undefined;
   let isOver = false;

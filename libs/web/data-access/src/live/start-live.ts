@@ -12,7 +12,7 @@ import { onLive, tellLive } from './on-live';
 
 onLive('session_ended', (_payload, { dispatch }) => {
   const ended = tokenOfSocket();
-  // After a change of role the old session ends while its successor is on the way: that is nobody's sign-out.
+  // After a change of role the old session ends while its successor is on the way: that is no user's sign-out.
   void whenRenewed().then(() => {
     if (ended === null || ended === readToken()) dispatch(endSession());
   });
@@ -23,7 +23,7 @@ const lateAfterMs = 120_000;
 /** What live events change. */
 const unknownTags = ['Application', 'Counts', 'Notification', 'Conversation', 'Message'] as const;
 
-/** Keeps the live channel open exactly while somebody is signed in; each person gets their own. */
+/** Keeps the live channel open exactly while a user is signed in; each person gets their own. */
 export function startLive(store: AppStore, origin?: string): () => void {
   let connectedAs: string | null = null;
   let close: () => void = () => undefined;
@@ -60,7 +60,7 @@ function inboxFor(store: AppStore, userId: string): LiveInbox {
         })) ?? null
       );
     },
-    // Answers that arrive after a sign-out belong to nobody any more.
+    // Answers that arrive after a sign-out belong to no one any more.
     tell: ({ event, payload, at }) => {
       if (!isStillHere()) return;
       const isLate = at !== undefined && Date.now() - Date.parse(at) > lateAfterMs;

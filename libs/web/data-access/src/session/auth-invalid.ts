@@ -1,6 +1,6 @@
 export const authInvalidEvent = 'auth-invalid';
 
-/** Says, to whoever listens on the window, that the service no longer knows the stored session. */
+/** Says, to what listens on the window, that the service no longer knows the stored session. */
 export function raiseAuthInvalid(): void {
   globalThis.dispatchEvent?.(new Event(authInvalidEvent));
 }

@@ -46,7 +46,7 @@ function signedInBefore(): void {
   localStorage.setItem('user', JSON.stringify(priya));
 }
 
-// The live channel has its own tests; here it would only knock at a door nobody opens.
+// The live channel has its own tests; here it would find no server.
 jest.mock('../live/start-live', () => ({ startLive: () => () => undefined }));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     await waitFor(() => expect(tokens).toEqual(['Bearer old']));
   });
 
-  it('keeps the drafts of whoever did not sign out themselves', async () => {
+  it('keeps the drafts of the user who did not sign out themselves', async () => {
     signedInBefore();
     session(() => HttpResponse.json({ user: priya }));
     const store = begin();

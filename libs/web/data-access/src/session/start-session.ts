@@ -6,7 +6,7 @@ import { sessionApi } from './session.api';
 import { sessionSlice, type SessionState } from './session.slice';
 
 /**
- * Asks the service whether the stored session still holds, and takes its newer user and token. Only a refusal clears
+ * Asks the service whether the stored session still holds, and takes its newer user and token. Only an error clears
  * what is stored: with no connection, or a service in trouble, the person stays signed in and the next call decides.
  */
 export const startSession =
@@ -16,7 +16,7 @@ export const startSession =
     const answer = await dispatch(
       sessionApi.endpoints.session.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
-    // Somebody signed in or out here while the service was thinking about the old session.
+    // A user signed in or out here while the service was thinking about the old session.
     if (readToken() !== token) return;
     if (answer.data) {
       dispatch(beginSession(answer.data.user, answer.data.token));

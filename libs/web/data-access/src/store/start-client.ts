@@ -7,7 +7,7 @@ import { startSession } from '../session/start-session';
 import type { AppStore } from './make-store';
 
 /**
- * Brings a store to life in a browser: revalidates the stored session, keeps the live channel open while somebody is
+ * Brings a store to life in a browser: revalidates the stored session, keeps the live channel open while a user is
  * signed in, follows sign-ins and sign-outs of other tabs, and refreshes what grew old while offline.
  */
 export function startClient(store: AppStore): () => void {

@@ -19,7 +19,7 @@ export interface Rule {
   holds: boolean;
 }
 
-/** A checklist that ticks itself while somebody types. */
+/** A checklist that ticks itself while a user types. */
 export function RuleList({ rules, id }: { rules: readonly Rule[]; id?: string }): ReactNode {
   return (
     <List id={id}>

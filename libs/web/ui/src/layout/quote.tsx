@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Somebody's own words: a cover letter, a reason, a message. */
+/** A user's own words: a cover letter, a reason, a message. */
 export const Quote = styled('p')(({ theme: { vars } }) => ({
   padding: '12px 16px',
   borderRadius: 8,

@@ -17,7 +17,7 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'isNew' })<{
   }),
 );
 
-/** How many there are; dark when some of them are news. */
+/** How many there are; dark when some of them are new. */
 export function Count({ value, isNew = false }: { value: number; isNew?: boolean }): ReactNode {
   return (
     <Root isNew={isNew} className="cc-count">

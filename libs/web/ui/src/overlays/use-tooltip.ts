@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 const openAfterMs = 700;
-/** Whoever looks along a row of buttons does not wait at each: so long after one closed, the next opens at once. */
+/** A pointer that passes along a row of buttons does not wait at each: so long after one closed, the next opens at once. */
 const skipsDelayForMs = 300;
 /** Long enough to move the pointer onto the words, or to read them once the finger is gone. */
 const closeAfterMs = { mouse: 100, pen: 100, touch: 1500 } as const;

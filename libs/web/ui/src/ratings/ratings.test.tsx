@@ -19,7 +19,7 @@ describe('stars', () => {
     expect(screen.getByText('(3)')).toBeVisible();
   });
 
-  it('of nobody are empty and called new [R106]', () => {
+  it('of none are empty and called new [R106]', () => {
     const { container } = show(<StarRating value={null} count={0} />);
     expect(screen.getByRole('img', { name: 'Not rated yet' })).toBeVisible();
     expect(screen.getByText('New')).toBeVisible();

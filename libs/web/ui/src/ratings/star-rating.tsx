@@ -22,7 +22,7 @@ const fiveOf = (size: number): ReactNode =>
   [1, 2, 3, 4, 5].map((star) => <StarIcon key={star} sx={{ fontSize: `${size}px` }} />);
 
 interface StarRatingProps {
-  /** 1 to 5 in tenths, or null when nobody has rated yet. */
+  /** 1 to 5 in tenths, or null when no user has rated yet. */
   value: number | null;
   count?: number;
   size?: number;

@@ -18,7 +18,7 @@ export const baseline: ThemeComponents = {
       a: { color: vars.palette.info.main, textUnderlineOffset: 3, textDecorationThickness: 1 },
       svg: { display: 'block' },
       ':focus-visible': { outline: `2px solid ${vars.palette.info.main}`, outlineOffset: 2, borderRadius: 6 },
-      // A heading takes the focus when the page changes; nobody is meant to press it.
+      // A heading takes the focus when the page changes; it is not meant to be pressed.
       'h1:focus-visible, main:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },

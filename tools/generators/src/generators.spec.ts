@@ -107,7 +107,7 @@ describe('nx g @crewcall/tools:projection', () => {
     const tree = workspace();
     projectionGenerator(tree, { service: 'messaging', things: 'posted-jobs', event: 'job-posted' });
     expect(tree.read('apps/messaging/src/app.module.ts', 'utf8')).toContain('PostedJobsModule');
-    expect(written(tree)).toContain('WHERE kept.version < excluded.version');
+    expect(written(tree)).toContain('return this.saveNewer(id, version, {});');
     expect(written(tree)).toMatch(/jobPosted = defineEvent\([^)]*heardBy: \[[^\]]*'messaging'/);
     expect(() =>
       projectionGenerator(tree, { service: 'messaging', things: 'posted-jobs', event: 'job-posted' }),

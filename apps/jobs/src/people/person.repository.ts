@@ -1,4 +1,4 @@
-import { Database } from '@crewcall/platform-database';
+import { Database, Projection } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { CompanyStanding } from '../standing/job-standing.rules.js';
 
@@ -16,13 +16,12 @@ export interface CrewProfile {
   availability: string | null;
 }
 
-/**
- * What this service keeps of identity's people. Events arrive in any order, so every write names the version it
- * knows of and an older one changes nothing.
- */
+/** What this service keeps of identity's people. */
 @Injectable()
-export class PersonRepository {
-  constructor(private readonly database: Database) {}
+export class PersonRepository extends Projection {
+  constructor(database: Database) {
+    super(database, { table: 'people', key: 'user_id', deletedAt: 'deleted_at' });
+  }
 
   /** Null when the company has not named itself, or when nothing is known of the user yet. */
   async findCompanyName(userId: string): Promise<string | null> {
@@ -70,46 +69,22 @@ export class PersonRepository {
 
   async saveAccount(userId: string, version: number, account: Account): Promise<void> {
     const { role, firstName, lastName, companyName, isHidden = false } = account;
-    await this.database.query(
-      `INSERT INTO people AS p (user_id, role, first_name, last_name, company_name, account_version, is_hidden)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (user_id) DO UPDATE SET role = excluded.role, first_name = excluded.first_name,
-         last_name = excluded.last_name, company_name = excluded.company_name, account_version = excluded.account_version,
-         is_hidden = excluded.is_hidden
-       WHERE p.account_version < excluded.account_version AND p.deleted_at IS NULL`,
-      [userId, role, firstName, lastName, companyName, version, isHidden],
-    );
+    const names = { first_name: firstName, last_name: lastName, company_name: companyName };
+    await this.saveNewer(userId, version, { role, ...names, is_hidden: isHidden }, 'account_version');
   }
 
   async saveCrewProfile(userId: string, version: number, profile: CrewProfile): Promise<void> {
     const { title, experienceYears, availability } = profile;
-    await this.database.query(
-      `INSERT INTO people AS p (user_id, title, experience_years, availability, profile_version)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (user_id) DO UPDATE SET title = excluded.title, experience_years = excluded.experience_years,
-         availability = excluded.availability, profile_version = excluded.profile_version
-       WHERE p.profile_version < excluded.profile_version AND p.deleted_at IS NULL`,
-      [userId, title, experienceYears, availability, version],
-    );
+    const facts = { title, experience_years: experienceYears, availability };
+    await this.saveNewer(userId, version, facts, 'profile_version');
   }
 
   async saveStanding(userId: string, version: number, isSuspended: boolean): Promise<void> {
-    await this.database.query(
-      `INSERT INTO people AS p (user_id, is_suspended, standing_version) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id) DO UPDATE
-         SET is_suspended = excluded.is_suspended, standing_version = excluded.standing_version
-       WHERE p.standing_version < excluded.standing_version AND p.deleted_at IS NULL`,
-      [userId, isSuspended, version],
-    );
+    await this.saveNewer(userId, version, { is_suspended: isSuspended }, 'standing_version');
   }
 
-  /** For good: whatever still arrives about them is ignored. */
   async forget(userId: string): Promise<void> {
-    await this.database.query(
-      `INSERT INTO people (user_id, deleted_at) VALUES ($1, now())
-       ON CONFLICT (user_id) DO UPDATE SET deleted_at = now(), first_name = NULL, last_name = NULL,
-         company_name = NULL, title = NULL, experience_years = NULL, availability = NULL`,
-      [userId],
-    );
+    const names = { first_name: null, last_name: null, company_name: null };
+    await this.markDeleted(userId, { ...names, title: null, experience_years: null, availability: null });
   }
 }

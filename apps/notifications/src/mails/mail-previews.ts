@@ -1,5 +1,5 @@
 import { applicationStatusNotice, jobChangedNotice, type NotificationDraft } from '@crewcall/contracts-notifications';
-import { escapeHtml } from '@crewcall/platform-mail';
+import { escape } from 'html-escaper';
 import { digestMail, type MailBody, notificationMail, type ToldInMail } from './notification.mail.js';
 
 const site = 'http://localhost:3000';
@@ -38,6 +38,6 @@ export const mailPreviewPage = (): string =>
   `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Mails of notifications</title>${mails()
     .map(
       ({ subject, html, text }) =>
-        `<h2>${escapeHtml(subject)}</h2><iframe srcdoc="${escapeHtml(html)}" title="${escapeHtml(subject)}" width="640" height="560"></iframe><pre>${escapeHtml(text)}</pre>`,
+        `<h2>${escape(subject)}</h2><iframe srcdoc="${escape(html)}" title="${escape(subject)}" width="640" height="560"></iframe><pre>${escape(text)}</pre>`,
     )
     .join('\n')}</html>\n`;

@@ -1,3 +1,5 @@
+import { escape } from 'html-escaper';
+
 export interface MailContent {
   heading: string;
   paragraphs: string[];
@@ -23,10 +25,6 @@ const colour = {
 };
 const font = "font-family:'Hanken Grotesk','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-
 function linkOf(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`A mail must not link to ${protocol}`);
@@ -37,13 +35,13 @@ function linkOf(url: string): string {
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 
 const paragraphOf = (text: string): string =>
-  `<p style="margin:0 0 16px;${font};${wrap};font-size:16px;line-height:25px;color:${colour.ink2}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p style="margin:0 0 16px;${font};${wrap};font-size:16px;line-height:25px;color:${colour.ink2}">${escape(text).replaceAll('\n', '<br>')}</p>`;
 
 /** A table, because some mail programs give a link no padding. */
 function actionOf({ label, url }: { label: string; url: string }): string {
-  const link = escapeHtml(linkOf(url));
+  const link = escape(linkOf(url));
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td bgcolor="${colour.accent}" style="border-radius:8px"><a href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${colour.onAccent};text-decoration:none">${escapeHtml(label)}</a></td>
+<td bgcolor="${colour.accent}" style="border-radius:8px"><a href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${colour.onAccent};text-decoration:none">${escape(label)}</a></td>
 </tr></table>
 <p style="margin:0;${font};font-size:14px;line-height:21px;color:${colour.ink3}">If the button does not work, copy this address into your browser:<br><a href="${link}" style="color:${colour.link};word-break:break-all">${link}</a></p>`;
 }
@@ -51,18 +49,18 @@ function actionOf({ label, url }: { label: string; url: string }): string {
 function htmlOf({ heading, paragraphs, action, footer, preheader }: MailContent): string {
   return `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>
 <body style="margin:0;padding:0;background-color:${colour.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader ?? paragraphs[0] ?? heading)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escape(preheader ?? paragraphs[0] ?? heading)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colour.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 0 20px;${font};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${colour.ink}">CrewCall</td></tr>
 <tr><td bgcolor="${colour.surface}" style="padding:32px 24px;border:1px solid ${colour.line};border-radius:12px">
-<h1 style="margin:0 0 16px;${font};${wrap};font-size:22px;line-height:28px;font-weight:640;letter-spacing:-0.014em;color:${colour.ink}">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;${font};${wrap};font-size:22px;line-height:28px;font-weight:640;letter-spacing:-0.014em;color:${colour.ink}">${escape(heading)}</h1>
 ${paragraphs.map(paragraphOf).join('\n')}
 ${action ? actionOf(action) : ''}
 </td></tr>
-<tr><td style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:${colour.ink3}">${escapeHtml(footer).replaceAll('\n', '<br>')}</td></tr>
+<tr><td style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:${colour.ink3}">${escape(footer).replaceAll('\n', '<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,7 +1,5 @@
 import type { Job, RateUnit } from '@crewcall/contracts-jobs';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+import { escape } from 'html-escaper';
 
 const employmentTypes: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',
@@ -37,7 +35,7 @@ export function jobPostingOf(job: Job, origin: string, isOver: boolean): object 
     '@type': 'JobPosting',
     title: job.title,
     // The field is HTML there; ours is text.
-    description: asHtml(job.description).replace(/\r?\n/g, '<br>'),
+    description: escape(job.description).replace(/\r?\n/g, '<br>'),
     identifier: { '@type': 'PropertyValue', name: 'CrewCall', value: job.id },
     url: `${origin}/jobs/${job.id}`,
     datePosted: job.created_at,

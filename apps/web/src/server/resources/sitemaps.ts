@@ -1,5 +1,6 @@
 import { webRoutes, type PageQuestion } from '@crewcall/contracts-core';
 import { jobRoutes, type ListedAddresses, SITEMAP_PAGE_SIZE } from '@crewcall/contracts-jobs';
+import { escape } from 'html-escaper';
 
 /** Crawlers come often and jobs change seldom. */
 const keptMs = 10 * 60_000;
@@ -16,8 +17,6 @@ interface Kept {
 
 const publicPages = [webRoutes.landing, webRoutes.jobs, webRoutes.freelancers, webRoutes.howItWorks];
 const kept = new Map<string, Promise<Kept>>();
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 /** The number of a sitemap by its address: 1, 2 …; null for any other address. */
 export function sitemapNumberOf(path: string): number | null {
@@ -51,8 +50,8 @@ async function build(number: number, { publicUrl, services }: PageQuestion): Pro
   if (!response.ok) throw new Error(`jobs answers ${response.status}`);
   const { total, jobs } = (await response.json()) as ListedAddresses;
   const entry = (path: string, changed?: string): string => {
-    const day = changed ? `<lastmod>${escapeXml(changed.slice(0, 10))}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(publicUrl + path)}</loc>${day}</url>`;
+    const day = changed ? `<lastmod>${escape(changed.slice(0, 10))}</lastmod>` : '';
+    return `  <url><loc>${escape(publicUrl + path)}</loc>${day}</url>`;
   };
   const pages = number === 1 ? publicPages.map(({ path }) => entry(path)) : [];
   const listed = jobs.map(({ id, updated_at }) => entry(webRoutes.job.href(id), updated_at));

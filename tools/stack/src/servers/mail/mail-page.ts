@@ -1,14 +1,12 @@
+import { escape } from 'html-escaper';
 import type { CaughtMail } from './mail-store.js';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Text with its web addresses made into links; everything else stays text. */
 export function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((part, index) => {
-      const safe = escapeHtml(part);
+      const safe = escape(part);
       return index % 2 ? `<a href="${safe}" target="_blank" rel="noopener">${safe}</a>` : safe;
     })
     .join('');
@@ -23,7 +21,7 @@ small, dt { color: #566270 } dl { display: grid; grid-template-columns: max-cont
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem } iframe { width: 100%; height: 32rem } h2 { font-size: 1rem; margin: 1.25rem 0 .5rem }`;
 
 function page(title: string, body: string, refresh = ''): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${refresh}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${refresh}<title>${escape(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
 }
 
 const when = (mail: CaughtMail) =>
@@ -32,7 +30,7 @@ const when = (mail: CaughtMail) =>
 export function listPage(mails: CaughtMail[]): string {
   const items = mails.map(
     (mail) =>
-      `<li><a href="/messages/${mail.id}"><strong>${escapeHtml(mail.subject || '(no subject)')}</strong><small>to ${escapeHtml(mail.to.join(', '))} · ${when(mail)}</small></a></li>`,
+      `<li><a href="/messages/${mail.id}"><strong>${escape(mail.subject || '(no subject)')}</strong><small>to ${escape(mail.to.join(', '))} · ${when(mail)}</small></a></li>`,
   );
   const body = items.length ? `<ul>${items.join('')}</ul>` : '<p>No mail yet. What CrewCall sends appears here.</p>';
   return page('Mail – CrewCall', `<h1>Mail (${mails.length})</h1>${body}`, '<meta http-equiv="refresh" content="5">');
@@ -42,12 +40,12 @@ export function listPage(mails: CaughtMail[]): string {
 export function messagePage(mail: CaughtMail): string {
   const attachments = mail.attachments.map(({ name, type, bytes }) => `${name} (${type}, ${bytes} bytes)`).join(', ');
   const facts = { From: mail.from, To: mail.to.join(', '), ...(attachments ? { Attachments: attachments } : {}) };
-  const list = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  const list = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`);
   const html = mail.html
     ? `<h2>As HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${mail.id}/html"></iframe>`
     : '';
   return page(
     mail.subject || '(no subject)',
-    `<p><a href="/">All mail</a></p><h1>${escapeHtml(mail.subject || '(no subject)')}</h1><dl>${list.join('')}<dt>Received</dt><dd>${when(mail)}</dd></dl><h2>As text</h2><pre>${linked(mail.text)}</pre>${html}`,
+    `<p><a href="/">All mail</a></p><h1>${escape(mail.subject || '(no subject)')}</h1><dl>${list.join('')}<dt>Received</dt><dd>${when(mail)}</dd></dl><h2>As text</h2><pre>${linked(mail.text)}</pre>${html}`,
   );
 }

@@ -1,7 +1,5 @@
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-export class FeedbackMissingError extends DomainError {
-  constructor() {
-    super({ code: 'FEEDBACK_NOT_FOUND', kind: 'missing', message: 'Feedback not found' });
-  }
-}
+export const { FeedbackMissingError } = defineErrors({
+  feedbackMissing: { code: 'FEEDBACK_NOT_FOUND', kind: 'missing', message: 'Feedback not found' },
+});

@@ -1,8 +1,6 @@
 import { errorTexts } from '@crewcall/contracts-core';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-export class TooMuchFeedbackError extends DomainError {
-  constructor(retryAfterSeconds: number) {
-    super({ code: 'RATE_LIMITED', kind: 'limited', message: errorTexts.RATE_LIMITED, retryAfterSeconds });
-  }
-}
+export const { TooMuchFeedbackError } = defineErrors({
+  tooMuchFeedback: { code: 'RATE_LIMITED', kind: 'limited', message: errorTexts.RATE_LIMITED },
+});

@@ -1,9 +1,4 @@
 import { identityErrors } from '@crewcall/contracts-identity';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-/** Not ready, expired, or another person's: which of them is not said. */
-export class DataExportMissingError extends DomainError {
-  constructor() {
-    super({ ...identityErrors.dataExportMissing, kind: 'missing' });
-  }
-}
+export const { DataExportMissingError } = defineErrors(identityErrors);

@@ -1,8 +1,6 @@
 import { errorTexts } from '@crewcall/contracts-core';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-export class UnknownProviderError extends DomainError {
-  constructor() {
-    super({ code: 'NOT_FOUND', kind: 'missing', message: errorTexts.NOT_FOUND });
-  }
-}
+export const { UnknownProviderError } = defineErrors({
+  unknownProvider: { code: 'NOT_FOUND', kind: 'missing', message: errorTexts.NOT_FOUND },
+});

@@ -1,8 +1,4 @@
 import { identityErrors } from '@crewcall/contracts-identity';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-export class PlacesUnavailableError extends DomainError {
-  constructor() {
-    super({ ...identityErrors.locationsUnavailable, kind: 'unavailable' });
-  }
-}
+export const { LocationsUnavailableError: PlacesUnavailableError } = defineErrors(identityErrors);

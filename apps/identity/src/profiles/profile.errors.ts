@@ -1,14 +1,4 @@
 import { identityErrors } from '@crewcall/contracts-identity';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-export class ProfileExistsError extends DomainError {
-  constructor() {
-    super({ ...identityErrors.profileExists, kind: 'conflict' });
-  }
-}
-
-export class ProfileMissingError extends DomainError {
-  constructor() {
-    super({ ...identityErrors.profileMissing, kind: 'missing' });
-  }
-}
+export const { ProfileExistsError, ProfileMissingError } = defineErrors(identityErrors);

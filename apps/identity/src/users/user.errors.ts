@@ -1,14 +1,4 @@
 import { identityErrors } from '@crewcall/contracts-identity';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-export class EmailTakenError extends DomainError {
-  constructor() {
-    super({ ...identityErrors.emailTaken, kind: 'conflict' });
-  }
-}
-
-export class UserMissingError extends DomainError {
-  constructor() {
-    super({ ...identityErrors.userMissing, kind: 'missing' });
-  }
-}
+export const { EmailTakenError, UserMissingError } = defineErrors(identityErrors);

@@ -1,16 +1,4 @@
 import { jobsErrors } from '@crewcall/contracts-jobs';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors } from '@crewcall/platform-errors';
 
-const retryAfterSeconds = 60 * 60;
-
-export class TooManyJobsError extends DomainError {
-  constructor() {
-    super({ kind: 'limited', ...jobsErrors.tooManyJobs, retryAfterSeconds });
-  }
-}
-
-export class TooManyApplicationsError extends DomainError {
-  constructor() {
-    super({ kind: 'limited', ...jobsErrors.tooManyApplications, retryAfterSeconds });
-  }
-}
+export const { TooManyJobsError, TooManyApplicationsError } = defineErrors(jobsErrors);

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@crewcall/contracts-core';
+import type { DeclaredError, PageQuery } from '@crewcall/contracts-core';
 
 export const moderationDecisions = ['dismissed', 'warned', 'removed', 'suspended'] as const;
 export type ModerationDecision = (typeof moderationDecisions)[number];
@@ -56,7 +56,11 @@ export const decidedLabels: Record<ModerationDecision, string> = {
 export const moderationLimits = { noteMax: 1000 } as const;
 
 export const moderationErrors = {
-  caseMissing: { code: 'CASE_NOT_FOUND', message: 'This report is no longer there.' },
-  caseDecided: { code: 'CASE_DECIDED', message: 'Somebody has decided this report already.' },
-  nobodyToAct: { code: 'NOBODY_TO_ACT_ON', message: 'Nobody can be warned or suspended: the author is not known.' },
-} as const;
+  caseMissing: { code: 'CASE_NOT_FOUND', kind: 'missing', message: 'This report is no longer there.' },
+  caseDecided: { code: 'CASE_DECIDED', kind: 'conflict', message: 'Somebody has decided this report already.' },
+  nobodyToAct: {
+    code: 'NOBODY_TO_ACT_ON',
+    kind: 'conflict',
+    message: 'Nobody can be warned or suspended: the author is not known.',
+  },
+} as const satisfies Record<string, DeclaredError>;

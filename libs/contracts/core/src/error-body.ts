@@ -11,6 +11,18 @@ export type ErrorKind =
   | 'limited'
   | 'unavailable';
 
+/** An error as a contract declares it. */
+export interface DeclaredError {
+  code: string;
+  kind: ErrorKind;
+  /** What a person may read. */
+  message: string;
+  /** The entry of a form that it is about. */
+  field?: string;
+  /** When it is worth another try. */
+  retryAfterSeconds?: number;
+}
+
 /** One broken rule of an input. */
 export interface FieldProblem {
   field: string;

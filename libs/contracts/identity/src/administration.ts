@@ -1,4 +1,4 @@
-import { pathSegment, type PageQuery, type Role } from '@crewcall/contracts-core';
+import { type DeclaredError, pathSegment, type PageQuery, type Role } from '@crewcall/contracts-core';
 import type { ExternalProvider } from './rules/external-sign-in.rules.js';
 import type { ChosenRole, User } from './user.js';
 
@@ -118,20 +118,32 @@ export const administrationTexts = {
 export const administrationErrors = {
   adminStands: {
     code: 'ADMIN_NOT_SUSPENDABLE',
+    kind: 'conflict',
     message: 'Administrators cannot be suspended. Please demote them first.',
   },
   notPromotable: {
     code: 'NOT_PROMOTABLE',
+    kind: 'conflict',
     message: 'Only an account that is verified and not suspended can be promoted.',
   },
-  notAdmin: { code: 'NOT_AN_ADMIN', message: 'This account is not an administrator.' },
+  notAdmin: { code: 'NOT_AN_ADMIN', kind: 'conflict', message: 'This account is not an administrator.' },
   lastAdminDemoted: {
     code: 'LAST_ADMIN',
+    kind: 'conflict',
     message: 'The last administrator cannot be demoted. Please appoint another one first.',
   },
-  adminExists: { code: 'ADMIN_EXISTS', message: 'An administrator exists already. Please ask them to promote you.' },
-  notApproved: { code: 'NOT_APPROVED', message: 'This account is not approved to become the first administrator.' },
-} as const;
+  adminExists: {
+    code: 'ADMIN_EXISTS',
+    kind: 'conflict',
+    message: 'An administrator exists already. Please ask them to promote you.',
+  },
+  /** Whatever is missing: approval, verification or the setup token. */
+  notApproved: {
+    code: 'NOT_APPROVED',
+    kind: 'forbidden',
+    message: 'This account is not approved to become the first administrator.',
+  },
+} as const satisfies Record<string, DeclaredError>;
 
 export function reasonProblem(value: unknown): string | null {
   const reason = typeof value === 'string' ? value.trim() : '';

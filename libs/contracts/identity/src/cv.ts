@@ -1,4 +1,4 @@
-import { pathSegment } from '@crewcall/contracts-core';
+import { type DeclaredError, pathSegment } from '@crewcall/contracts-core';
 
 export const cvLimits = {
   megabytes: 5,
@@ -29,17 +29,27 @@ export const cvTexts = {
 } as const;
 
 export const cvErrors = {
-  notAccepted: { code: 'CV_TYPE', message: cvTexts.notAccepted },
-  tooBig: { code: 'CV_TOO_LARGE', message: cvTexts.tooBig },
-  unsafe: { code: 'CV_UNSAFE', message: cvTexts.unsafe },
-  unavailable: { code: 'CV_NOT_AVAILABLE', message: cvTexts.unavailable },
-  linkInvalid: { code: 'CV_LINK_INVALID', message: 'This link is invalid or expired. Please open the CV again.' },
-  uploadMissing: { code: 'UPLOAD_NOT_FOUND', message: 'This upload is not there. Please upload the file again.' },
+  notAccepted: { code: 'CV_TYPE', kind: 'invalid', message: cvTexts.notAccepted },
+  tooBig: { code: 'CV_TOO_LARGE', kind: 'too_large', message: cvTexts.tooBig },
+  unsafe: { code: 'CV_UNSAFE', kind: 'invalid', message: cvTexts.unsafe },
+  /** None there, not scanned yet, or not safe: a reader is told no more than that. */
+  unavailable: { code: 'CV_NOT_AVAILABLE', kind: 'missing', message: cvTexts.unavailable },
+  linkInvalid: {
+    code: 'CV_LINK_INVALID',
+    kind: 'missing',
+    message: 'This link is invalid or expired. Please open the CV again.',
+  },
+  uploadMissing: {
+    code: 'UPLOAD_NOT_FOUND',
+    kind: 'missing',
+    message: 'This upload is not there. Please upload the file again.',
+  },
   tooManyUploads: {
     code: 'TOO_MANY_UPLOADS',
+    kind: 'limited',
     message: 'Too many uploads are under way. Please wait a few minutes and try again.',
   },
-} as const;
+} as const satisfies Record<string, DeclaredError>;
 
 export const cvRoutes = {
   own: '/api/cv',

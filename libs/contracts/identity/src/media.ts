@@ -1,4 +1,4 @@
-import { pathSegment } from '@crewcall/contracts-core';
+import { type DeclaredError, pathSegment } from '@crewcall/contracts-core';
 
 /** Pictures are made to fit in the browser and checked again by the service. */
 export const pictureLimits = {
@@ -18,10 +18,10 @@ export const pictureTexts = {
 } as const;
 
 export const mediaErrors = {
-  notImage: { code: 'NOT_AN_IMAGE', message: pictureTexts.notImage },
-  tooManyPixels: { code: 'PICTURE_TOO_LARGE', message: pictureTexts.tooManyPixels },
-  missing: { code: 'MEDIA_NOT_FOUND', message: 'This picture is no longer there.' },
-} as const;
+  notImage: { code: 'NOT_AN_IMAGE', kind: 'invalid', message: pictureTexts.notImage },
+  tooManyPixels: { code: 'PICTURE_TOO_LARGE', kind: 'invalid', message: pictureTexts.tooManyPixels },
+  missing: { code: 'MEDIA_NOT_FOUND', kind: 'missing', message: 'This picture is no longer there.' },
+} as const satisfies Record<string, DeclaredError>;
 
 export const mediaRoutes = { one: (id = ':id') => `/api/media/${pathSegment(id)}` } as const;
 

@@ -1,46 +1,82 @@
+import type { DeclaredError } from '@crewcall/contracts-core';
 /** Errors of the jobs service: the code a program branches on and the words a person reads. */
 export const jobsErrors = {
-  jobMissing: { code: 'JOB_NOT_FOUND', message: 'This job no longer exists.' },
+  /** Never was, or was deleted: nobody is told which. */
+  jobMissing: { code: 'JOB_NOT_FOUND', kind: 'missing', message: 'This job no longer exists.' },
   companyNameMissing: {
     code: 'COMPANY_NAME_REQUIRED',
+    kind: 'invalid',
     message: 'Please complete your company profile first. Make sure to add your company name.',
   },
+  /** A job speaks for the company that posts it. */
   companyNameNotOwn: {
     code: 'COMPANY_NAME_NOT_OWN',
+    kind: 'invalid',
+    field: 'company',
     message: 'Jobs are posted under the company name of your profile. Change it there first.',
   },
-  tooManyJobs: { code: 'RATE_LIMITED', message: 'You have posted many jobs today. Please post the next one tomorrow.' },
+  tooManyJobs: {
+    code: 'RATE_LIMITED',
+    kind: 'limited',
+    retryAfterSeconds: 60 * 60,
+    message: 'You have posted many jobs today. Please post the next one tomorrow.',
+  },
   tooManyApplications: {
     code: 'RATE_LIMITED',
+    kind: 'limited',
+    retryAfterSeconds: 60 * 60,
     message: 'You have sent many applications today. Please send the next one tomorrow.',
   },
-  jobClosed: { code: 'JOB_CLOSED', message: 'This job is closed.' },
-  jobHasHires: { code: 'JOB_HAS_BOOKINGS', message: 'Cancel the bookings first.' },
+  jobClosed: { code: 'JOB_CLOSED', kind: 'conflict', message: 'This job is closed.' },
+  /** People are booked on it. */
+  jobHasHires: { code: 'JOB_HAS_BOOKINGS', kind: 'conflict', message: 'Cancel the bookings first.' },
   positionsBelowHired: {
     code: 'POSITIONS_BELOW_HIRED',
+    kind: 'conflict',
     message: 'There cannot be fewer positions than people already hired.',
   },
-  alreadyApplied: { code: 'ALREADY_APPLIED', message: 'You have already applied for this job.' },
-  jobNotOpen: { code: 'JOB_NOT_OPEN', message: 'This job is not taking applications at the moment.' },
-  jobIsExternal: { code: 'JOB_IS_EXTERNAL', message: 'Please apply for this job on the site that advertises it.' },
-  jobFilled: { code: 'JOB_FILLED', message: 'This job has already been filled.' },
-  applicationMissing: { code: 'APPLICATION_NOT_FOUND', message: 'This application does not exist.' },
-  applicationDecided: { code: 'APPLICATION_DECIDED', message: 'This application has already been decided.' },
-  applicationIsBooking: { code: 'APPLICATION_IS_BOOKING', message: 'A booking cannot be removed.' },
-  bookingOver: { code: 'BOOKING_OVER', message: 'This booking has already taken place.' },
-  alreadyRated: { code: 'ALREADY_RATED', message: 'You have already rated this booking.' },
-  notHired: { code: 'NOT_HIRED', message: 'Only a booking can be rated.' },
-  recruiterMissing: { code: 'RECRUITER_NOT_FOUND', message: 'Unable to find recruiter for this job' },
+  alreadyApplied: { code: 'ALREADY_APPLIED', kind: 'conflict', message: 'You have already applied for this job.' },
+  /** Paused: it may take applications again later. */
+  jobNotOpen: { code: 'JOB_NOT_OPEN', kind: 'conflict', message: 'This job is not taking applications at the moment.' },
+  jobIsExternal: {
+    code: 'JOB_IS_EXTERNAL',
+    kind: 'invalid',
+    message: 'Please apply for this job on the site that advertises it.',
+  },
+  /** Every position was taken, perhaps a moment ago. */
+  jobFilled: { code: 'JOB_FILLED', kind: 'conflict', message: 'This job has already been filled.' },
+  /** Never was, or is none of the caller's business: nobody is told which. */
+  applicationMissing: { code: 'APPLICATION_NOT_FOUND', kind: 'missing', message: 'This application does not exist.' },
+  /** Hired, rejected or withdrawn already. */
+  applicationDecided: {
+    code: 'APPLICATION_DECIDED',
+    kind: 'conflict',
+    message: 'This application has already been decided.',
+  },
+  /** A booking binds both sides; it is cancelled, not tidied away. */
+  applicationIsBooking: { code: 'APPLICATION_IS_BOOKING', kind: 'conflict', message: 'A booking cannot be removed.' },
+  /** The show is over. */
+  bookingOver: { code: 'BOOKING_OVER', kind: 'conflict', message: 'This booking has already taken place.' },
+  /** One rating for one booking; it is not taken back. */
+  alreadyRated: { code: 'ALREADY_RATED', kind: 'conflict', message: 'You have already rated this booking.' },
+  notHired: { code: 'NOT_HIRED', kind: 'conflict', message: 'Only a booking can be rated.' },
+  /** The company's account is gone, so there is nobody to ask. */
+  recruiterMissing: { code: 'RECRUITER_NOT_FOUND', kind: 'conflict', message: 'Unable to find recruiter for this job' },
+  /** Asked a short while ago: a company is reminded, not pestered. */
   ratingRequested: {
     code: 'RATING_ALREADY_REQUESTED',
+    kind: 'limited',
     message: 'You have already asked for a rating of this booking.',
   },
+  /** Every configured board failed. */
   boardsUnavailable: {
     code: 'BOARDS_UNAVAILABLE',
+    kind: 'unavailable',
     message: 'The job boards could not be reached. Please try again later.',
   },
-  boardsNotConfigured: { code: 'BOARDS_NOT_CONFIGURED', message: 'No job board is configured.' },
-} as const;
+  /** There is nothing to ask: no board has keys. */
+  boardsNotConfigured: { code: 'BOARDS_NOT_CONFIGURED', kind: 'conflict', message: 'No job board is configured.' },
+} as const satisfies Record<string, DeclaredError>;
 
 /** What a signed-out visitor reads when they apply; clients look for 'log in'. */
 export const APPLY_SIGN_IN_TEXT = 'Please log in to apply for jobs.';

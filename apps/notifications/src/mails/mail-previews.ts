@@ -1,6 +1,7 @@
-import { applicationStatusNotice, jobChangedNotice, type NotificationDraft } from '@crewcall/contracts-notifications';
+import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { escape } from 'html-escaper';
 import { digestMail, type MailBody, notificationMail, type ToldInMail } from './notification.mail.js';
+import { applicationStatusNotice, jobChangedNotice } from '../notices/notice.texts.js';
 
 const site = 'http://localhost:3000';
 const key = 'preview';

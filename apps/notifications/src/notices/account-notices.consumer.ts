@@ -1,11 +1,11 @@
 import { feedbackAnswered, type FeedbackAnsweredPayload } from '@crewcall/contracts-admin/dto';
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { emailVerified, type EmailVerifiedPayload } from '@crewcall/contracts-identity/dto';
-import { feedbackAnsweredNotice, welcomeNotice } from '@crewcall/contracts-notifications';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
+import { feedbackAnsweredNotice, welcomeNotice } from './notice.texts.js';
 
 @Injectable()
 export class AccountNoticesConsumer {

@@ -5,11 +5,11 @@ import {
   applicationSubmitted,
   type ApplicationSubmittedPayload,
 } from '@crewcall/contracts-jobs/dto';
-import { applicationStatusNotice, newApplicationNotice } from '@crewcall/contracts-notifications';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
+import { applicationStatusNotice, newApplicationNotice } from './notice.texts.js';
 
 @Injectable()
 export class ApplicationNoticesConsumer {

@@ -1,9 +1,9 @@
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { jobChanged, type JobChangedPayload, jobClosed, type JobClosedPayload } from '@crewcall/contracts-jobs/dto';
-import { jobChangedNotice, jobClosedNotice } from '@crewcall/contracts-notifications';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notifier.service.js';
+import { jobChangedNotice, jobClosedNotice } from './notice.texts.js';
 
 @Injectable()
 export class JobNoticesConsumer {

@@ -1,9 +1,10 @@
 import { moderationDecided, type ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
-import { removedNotice, reportDecidedNotice, warnedNotice } from '@crewcall/contracts-notifications';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notifier.service.js';
+import { removedNotice, warnedNotice } from './desk.texts.js';
+import { reportDecidedNotice } from './notice.texts.js';
 
 @Injectable()
 export class ModerationNoticesConsumer {

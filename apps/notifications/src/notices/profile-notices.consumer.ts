@@ -1,10 +1,10 @@
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { profileViewed, type ProfileViewedPayload } from '@crewcall/contracts-identity/dto';
-import { profileViewNotice } from '@crewcall/contracts-notifications';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
+import { profileViewNotice } from './notice.texts.js';
 
 @Injectable()
 export class ProfileNoticesConsumer {

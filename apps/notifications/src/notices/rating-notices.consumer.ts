@@ -5,11 +5,11 @@ import {
   ratingRequested,
   type RatingRequestedPayload,
 } from '@crewcall/contracts-jobs/dto';
-import { ratingReceivedNotice, ratingRequestNotice } from '@crewcall/contracts-notifications';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
+import { ratingReceivedNotice, ratingRequestNotice } from './notice.texts.js';
 
 @Injectable()
 export class RatingNoticesConsumer {

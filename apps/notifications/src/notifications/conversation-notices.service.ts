@@ -1,11 +1,11 @@
 import type { ConversationReadPayload, MessageSentPayload } from '@crewcall/contracts-messaging/dto';
-import { newMessageNotice } from '@crewcall/contracts-notifications';
 import { Injectable } from '@nestjs/common';
 import { Badges } from '../counts/badges.service.js';
 import { CountsService } from '../counts/counts.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { ConversationNoticeRepository } from './conversation-notice.repository.js';
 import { Notifier } from './notifier.service.js';
+import { newMessageNotice } from '../notices/notice.texts.js';
 
 /** One row per conversation with something unread. The message itself is pushed by messaging, which need not wait for a queue. */
 @Injectable()

@@ -1,4 +1,3 @@
-export * from './desk.texts.js';
 export * from './notification.js';
 export * from './notification.texts.js';
 export * from './notifications.permissions.js';

@@ -1,19 +1,17 @@
-import { applicationStatusNotice, newApplicationNotice } from '@crewcall/contracts-notifications';
 import { noticeFactOf } from './stored.js';
 
-const facts = { application_id: 'a1', job_title: 'Rigger redis-hung 0007', company_name: 'Drill Events' };
+const job = 'Rigger redis-hung 0007';
+const applied = { title: 'New application', message: `Ana Reyes applied for ${job}.` };
+const hired = { title: 'You’re hired!', message: `Drill Events hired you for ${job}. Well done!` };
 
 describe('what a notification is about', () => {
   it('is read from the words that people are told', () => {
-    const hired = applicationStatusNotice({ ...facts, to: 'hired' });
-    expect(noticeFactOf(newApplicationNotice(facts), 'Rigger redis-hung')).toEqual([
-      { about: 'apply', job: facts.job_title },
-    ]);
-    expect(noticeFactOf(hired, 'Rigger redis-hung')).toEqual([{ about: 'hire', job: facts.job_title }]);
+    expect(noticeFactOf(applied, 'Rigger redis-hung')).toEqual([{ about: 'apply', job: job }]);
+    expect(noticeFactOf(hired, 'Rigger redis-hung')).toEqual([{ about: 'hire', job: job }]);
   });
 
   it('is nothing of this drill when it names no job of it', () => {
-    expect(noticeFactOf(newApplicationNotice(facts), 'Rigger redis-killed')).toEqual([]);
-    expect(noticeFactOf({ title: 'Welcome to CrewCall', message: facts.job_title }, 'Rigger redis-hung')).toEqual([]);
+    expect(noticeFactOf(applied, 'Rigger redis-killed')).toEqual([]);
+    expect(noticeFactOf({ title: 'Welcome to CrewCall', message: job }, 'Rigger redis-hung')).toEqual([]);
   });
 });

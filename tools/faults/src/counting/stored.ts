@@ -1,13 +1,9 @@
-import { applicationStatusNotice, newApplicationNotice } from '@crewcall/contracts-notifications';
 import type { Product } from '../product/product.js';
 import type { ApplicationFact, Facts, JobFact, NoticeFact } from './facts.js';
 import { rowsOf } from './rows.js';
 
-const anything = { application_id: '', job_title: '' };
-const titles: Record<string, NoticeFact['about']> = {
-  [newApplicationNotice(anything).title]: 'apply',
-  [applicationStatusNotice({ ...anything, to: 'hired' }).title]: 'hire',
-};
+/** What people read: a notification says nothing else of the operation it tells of. */
+const titles: Record<string, NoticeFact['about']> = { 'New application': 'apply', 'You’re hired!': 'hire' };
 
 /** Which operation a notification tells of; undefined when of none of this drill's. */
 export function noticeFactOf({ title, message }: { title: string; message: string }, prefix: string): NoticeFact[] {

@@ -1,5 +1,5 @@
 import { previewOf } from '@crewcall/contracts-core';
-import type { NotificationDraft } from './notification.js';
+import type { NotificationDraft } from '@crewcall/contracts-notifications';
 
 /** For a user whose content was reported and found wanting. */
 export const warnedNotice = (note: string | null | undefined): NotificationDraft => ({

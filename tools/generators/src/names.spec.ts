@@ -49,8 +49,9 @@ describe('singulars', () => {
     ['shoes', 'shoe'],
     ['analyses', 'analysis'],
     ['people', 'person'],
-    ['salespeople', null],
+    ['salespeople', 'salesperson'],
     ['equipment', null],
+    ['news', null],
     ['class', null],
   ])('of “%s” is “%s”', (plural, singular) => {
     expect(singularOf(plural)).toBe(singular);

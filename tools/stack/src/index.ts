@@ -12,7 +12,7 @@ export { run } from './processes/run.js';
 export { Interrupted } from './running.js';
 export { planRedis } from './servers/redis.js';
 export { findRedis } from './servers/redis-program.js';
-export { NODE_FLAGS } from './service-process.js';
+export { isReady, NODE_FLAGS } from './service-process.js';
 export { publicUrl, type ServiceName } from './services.js';
 export { stopAsked } from './stop-signals.js';
 export { startEmbeddedTestServers, type TestServers } from './test-servers.js';

@@ -21,7 +21,8 @@ export const argsOf = (service: ServiceName, watch: boolean): string[] => [
   programOf(service),
 ];
 
-async function isReady(port: number): Promise<boolean> {
+/** Whether a service answers that it does its work. */
+export async function isReady(port: number): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) });
     await answer.body?.cancel();

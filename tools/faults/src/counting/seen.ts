@@ -5,24 +5,18 @@ import {
   notificationRoutes,
 } from '@crewcall/contracts-notifications';
 import type { Member } from '@crewcall/tools-seed';
-import { send } from '../load/client.js';
+import { read } from '../load/client.js';
 import type { People } from '../load/people.js';
 import type { SeenFact } from './facts.js';
 import { noticeFactOf } from './stored.js';
 
 const PAGE_SIZE = 100;
 
-async function read<T>(origin: string, { token }: Member, path: string): Promise<T[]> {
-  const { status, body } = await send(origin, { method: 'GET', path, token });
-  if (status !== 200) throw new Error(`GET ${path} was answered ${status}`);
-  return body as T[];
-}
-
 async function listOf(origin: string, person: Member): Promise<NotificationItem[]> {
   const items: NotificationItem[] = [];
   for (let page = 1; items.length === (page - 1) * PAGE_SIZE; page += 1) {
     const path = `${notificationRoutes.list}?page=${page}&page_size=${PAGE_SIZE}`;
-    items.push(...(await read<NotificationItem>(origin, person, path)));
+    items.push(...(await read<NotificationItem[]>(origin, person.token, path)));
   }
   return items;
 }
@@ -31,7 +25,7 @@ async function replayOf(origin: string, person: Member): Promise<LiveRecord[]> {
   const records: LiveRecord[] = [];
   for (let pages = 0; records.length === pages * LIVE_REPLAY_MAX; pages += 1) {
     const path = `${notificationRoutes.live}?after=${records.at(-1)?.seq ?? 0}`;
-    records.push(...(await read<LiveRecord>(origin, person, path)));
+    records.push(...(await read<LiveRecord[]>(origin, person.token, path)));
   }
   return records;
 }

@@ -37,6 +37,13 @@ export async function send(origin: string, { method, path, token, key, body }: R
   }
 }
 
+/** What a person reads at an address. @throws Error when it is refused */
+export async function read<T>(origin: string, token: string, path: string): Promise<T> {
+  const { status, body } = await send(origin, { method: 'GET', path, token });
+  if (status !== 200) throw new Error(`GET ${path} was answered ${status}`);
+  return body as T;
+}
+
 /** The first attempt under this key is still being carried out: nothing is decided yet. */
 const isInFlight = ({ body }: Answer): boolean => (body as { code?: string } | undefined)?.code === 'REQUEST_IN_FLIGHT';
 

@@ -1,6 +1,6 @@
 import { conversationRoutes, type Message, messageLimits, messageRoutes } from '@crewcall/contracts-messaging';
 import type { Member } from '@crewcall/tools-seed';
-import { send } from '../load/client.js';
+import { read } from '../load/client.js';
 import type { Listener } from './listener.js';
 import type { Accepted, Talk } from './writers.js';
 
@@ -13,18 +13,12 @@ export interface MessageFindings {
   UNREAD: string[];
 }
 
-async function read<T>(origin: string, { token }: Member, path: string): Promise<T> {
-  const { status, body } = await send(origin, { method: 'GET', path, token });
-  if (status !== 200) throw new Error(`GET ${path} was answered ${status}`);
-  return body as T;
-}
-
 async function historyOf(origin: string, person: Member, { conversationId }: Talk): Promise<Message[]> {
   const messages: Message[] = [];
   for (;;) {
     const before = messages.length ? `&before=${messages.at(-1)?.number ?? 0}` : '';
     const query = `?mark_read=false&limit=${messageLimits.pageMax}${before}`;
-    const page = await read<Message[]>(origin, person, conversationRoutes.messages(conversationId) + query);
+    const page = await read<Message[]>(origin, person.token, conversationRoutes.messages(conversationId) + query);
     messages.push(...page);
     if (page.length < messageLimits.pageMax) return messages;
   }
@@ -53,7 +47,7 @@ export async function countMessages(
     if (times !== 1) findings.UNDELIVERED.push(`“${text}” was told of ${times} times`);
   }
   for (const { person } of listeners) {
-    const { count } = await read<{ count: number }>(origin, person, messageRoutes.unreadCount);
+    const { count } = await read<{ count: number }>(origin, person.token, messageRoutes.unreadCount);
     const wanted = accepted.filter(({ to }) => to.id === person.id).length;
     if (count !== wanted) findings.UNREAD.push(`${person.email} has ${count} unread, but was sent ${wanted}`);
   }

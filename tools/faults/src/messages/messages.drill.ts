@@ -80,11 +80,7 @@ async function drill(product: Product): Promise<boolean> {
 }
 
 /** `npm run faults -- messages 3`: each of several messaging replicas is killed while people write. Returns the exit code. */
-export async function messagesDrill([replicas = '2']: string[], logs: string): Promise<number> {
-  const product = await Product.start(['gateway', 'identity', 'messaging'], logs, { replicas: Number(replicas) });
-  try {
-    return (await drill(product)) ? 0 : 1;
-  } finally {
-    await product.stop();
-  }
-}
+export const messagesDrill = ([replicas = '2']: string[], logs: string): Promise<number> =>
+  Product.use(['gateway', 'identity', 'messaging'], logs, Number(replicas), async (product) =>
+    (await drill(product)) ? 0 : 1,
+  );

@@ -31,7 +31,7 @@ export class Product {
   ) {}
 
   /** `replicas` of messaging; one of everything else. */
-  static async start(names: readonly Drilled[], logs: string, { replicas = 1 } = {}): Promise<Product> {
+  static async start(names: readonly Drilled[], logs: string, replicas = 1): Promise<Product> {
     const base = await freeBase();
     // Named so that the next run of the tests clears what a killed one left.
     const folder = mkdtempSync(path.join(tmpdir(), `crewcall-test-${process.pid}-`));
@@ -53,6 +53,21 @@ export class Product {
       throw error;
     }
     return product;
+  }
+
+  /** Started, given to the work, and stopped whatever comes of it. */
+  static async use<T>(
+    names: readonly Drilled[],
+    logs: string,
+    replicas: number,
+    work: (product: Product) => Promise<T>,
+  ): Promise<T> {
+    const product = await Product.start(names, logs, replicas);
+    try {
+      return await work(product);
+    } finally {
+      await product.stop();
+    }
   }
 
   service(name: Drilled): ServiceProcess {

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { Child, LogFile, NODE_FLAGS, portOf, programOf, type ServiceName, untilReady } from '@crewcall/tools-stack';
+import {
+  Child,
+  isReady,
+  LogFile,
+  NODE_FLAGS,
+  portOf,
+  programOf,
+  type ServiceName,
+  untilReady,
+} from '@crewcall/tools-stack';
 
 const READY_WITHIN_MS = 60_000;
-
-async function isReady(port: number): Promise<boolean> {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) });
-    await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
 
 interface Place {
   /** Port that all others are counted from. */

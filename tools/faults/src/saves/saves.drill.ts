@@ -75,16 +75,12 @@ async function saveAndWrite(origin: string, { companies, crew }: People): Promis
  * `npm run faults -- saves`: what identity saved is read by the next write in jobs and in two replicas of messaging
  * (docs/adr/0015-a-save-is-read-by-the-next-write.md). Returns the exit code.
  */
-export async function savesDrill(logs: string): Promise<number> {
-  const product = await Product.start(['gateway', 'identity', 'jobs', 'messaging'], logs, { replicas: REPLICAS });
-  try {
+export const savesDrill = (logs: string): Promise<number> =>
+  Product.use(['gateway', 'identity', 'jobs', 'messaging'], logs, REPLICAS, async (product) => {
     const people = await signUpPeople(product.origin, product.mailUrl, 'saves', PEOPLE);
     const reads = await saveAndWrite(product.origin, people);
     const stale = reads.filter(({ expected, status }) => expected !== status);
     console.log(`saves: ${reads.length} writes right after a save, ${stale.length} with what was before it`);
     for (const { what, expected, status } of stale) console.log(`  ${what}: ${status} instead of ${expected}`);
     return stale.length ? 1 : 0;
-  } finally {
-    await product.stop();
-  }
-}
+  });

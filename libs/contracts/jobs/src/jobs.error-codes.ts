@@ -1,7 +1,7 @@
 import type { DeclaredError } from '@crewcall/contracts-core';
 /** Errors of the jobs service: the code a program branches on and the words a person reads. */
 export const jobsErrors = {
-  /** Never was, or was deleted: nobody is told which. */
+  /** Never was, or was deleted: which of the two is not said. */
   jobMissing: { code: 'JOB_NOT_FOUND', kind: 'missing', message: 'This job no longer exists.' },
   companyNameMissing: {
     code: 'COMPANY_NAME_REQUIRED',
@@ -45,7 +45,7 @@ export const jobsErrors = {
   },
   /** Every position was taken, perhaps a moment ago. */
   jobFilled: { code: 'JOB_FILLED', kind: 'conflict', message: 'This job has already been filled.' },
-  /** Never was, or is none of the caller's business: nobody is told which. */
+  /** Never was, or is none of the caller's business: which of the two is not said. */
   applicationMissing: { code: 'APPLICATION_NOT_FOUND', kind: 'missing', message: 'This application does not exist.' },
   /** Hired, rejected or withdrawn already. */
   applicationDecided: {
@@ -60,7 +60,7 @@ export const jobsErrors = {
   /** One rating for one booking; it is not taken back. */
   alreadyRated: { code: 'ALREADY_RATED', kind: 'conflict', message: 'You have already rated this booking.' },
   notHired: { code: 'NOT_HIRED', kind: 'conflict', message: 'Only a booking can be rated.' },
-  /** The company's account is gone, so there is nobody to ask. */
+  /** The company's account is gone, so no one can be asked. */
   recruiterMissing: { code: 'RECRUITER_NOT_FOUND', kind: 'conflict', message: 'Unable to find recruiter for this job' },
   /** Asked a short while ago: a company is reminded, not pestered. */
   ratingRequested: {

@@ -4,13 +4,13 @@ import { messageTexts } from './message.rules.js';
 
 /** Errors of the messaging service: the code a program branches on and the words a person reads. */
 export const messagingErrors = {
-  /** Never was, or is none of the caller's business: nobody is told which. */
+  /** Never was, or is none of the caller's business: which of the two is not said. */
   conversationMissing: {
     code: 'CONVERSATION_NOT_FOUND',
     kind: 'missing',
     message: 'This conversation does not exist.',
   },
-  /** Never was, or is none of the caller's business: nobody is told which. */
+  /** Never was, or is none of the caller's business: which of the two is not said. */
   messageMissing: { code: 'MESSAGE_NOT_FOUND', kind: 'missing', message: 'This message does not exist.' },
   personMissing: { code: 'USER_NOT_FOUND', kind: 'missing', message: 'This person is not here.' },
   personDeleted: { code: 'ACCOUNT_DELETED', kind: 'conflict', message: messageTexts.readOnly },
@@ -27,7 +27,7 @@ export const messagingErrors = {
     retryAfterSeconds: 60 * 60,
     message: 'You have started many conversations today. Please try tomorrow.',
   },
-  /** Never was, or is somebody else's: nobody is told which. */
+  /** Never was, or is another user's: which of the two is not said. */
   uploadMissing: { code: 'UPLOAD_NOT_FOUND', kind: 'missing', message: 'This upload does not exist.' },
   uploadNotArrived: {
     code: 'UPLOAD_NOT_ARRIVED',

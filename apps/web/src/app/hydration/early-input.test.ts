@@ -8,7 +8,8 @@ const page = `<form method="get" action="/jobs">
     <button id="send">Search</button>
   </form>
   <button id="more" type="button">More <svg></svg></button>
-  <button id="menu" type="button" popovertarget="nav">Menu</button><a href="#jobs">Jobs</a>`;
+  <button id="menu" type="button" popovertarget="nav">Menu</button><a href="#jobs">Jobs</a>
+  <a id="provider" href="#provider" data-needs-app>Google</a>`;
 
 const find = <T extends Element>(selector: string): T => {
   const element = document.querySelector<T>(selector);
@@ -39,6 +40,15 @@ describe('what is done before the app is there', () => {
     expect(find('#more')).not.toHaveAttribute('aria-busy');
     press('#more');
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a press of a link that the app has to complete first', async () => {
+    expect(press('#provider')).toBe(false);
+    find('#provider').addEventListener('click', () => find('#provider').setAttribute('href', '#completed'));
+    const left = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    endEarlyInput();
+    await left;
+    expect(window.location.hash).toBe('#completed');
   });
 
   it.each(['#menu', '#send', 'a'])('leaves to the browser what it can do itself: %s', (selector) => {

@@ -68,13 +68,14 @@ export function keepEarlyInput(signals: string[]): () => void {
   };
   const isNative = (button: HTMLElement): boolean =>
     button.hasAttribute('popovertarget') ||
+    (button instanceof HTMLAnchorElement && !('needsApp' in button.dataset)) ||
     // A form without an address is the app's alone: sent by the browser, its fields would stand in the address bar.
     (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.hasAttribute('action') === true);
 
   listen('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest<HTMLElement>('button, [role="button"], [role="tab"]');
-    if (!button || button instanceof HTMLAnchorElement || isNative(button) || isHydrated(button)) return;
+    const button = target?.closest<HTMLElement>('button, [role="button"], [role="tab"], [data-needs-app]');
+    if (!button || isNative(button) || isHydrated(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(button);

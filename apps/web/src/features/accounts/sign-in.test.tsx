@@ -33,9 +33,9 @@ const handedOver = (user: object, change: Record<string, string>): string =>
     ...change,
   }).toString();
 
-/** Leaves for Google, as far as a test can; answers the word that went along. */
-async function asksGoogle({ person }: RenderedApp): Promise<string> {
-  const link = screen.getByRole('link', { name: 'Google' });
+/** Leaves for a provider, as far as a test can; answers the key that went along. */
+async function asksFor({ person }: RenderedApp, provider = 'Google'): Promise<string> {
+  const link = screen.getByRole('link', { name: provider });
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await person.click(link);
   return new URL(link.getAttribute('href') ?? '', 'http://here').searchParams.get('return_key') ?? '';
@@ -135,13 +135,15 @@ describe('sign in', () => {
     expect(screen.getByRole('link', { name: 'Back to Home Page' })).toHaveAttribute('href', '/');
   });
 
-  it('hands over to three providers, with the role that was chosen [R039]', () => {
-    open('/auth?tab=signup');
-    for (const [name, provider] of Object.entries({ Google: 'google', Facebook: 'facebook', LinkedIn: 'linkedin' }))
-      expect(screen.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        expect.stringMatching(new RegExp(`^/api/auth/${provider}\\?role=freelancer&return_key=[0-9a-f]{32}$`)),
-      );
+  it('hands over to three providers, with the role that was chosen and a key of this tab [R039]', async () => {
+    const app = open('/auth?tab=signup');
+    for (const [name, provider] of Object.entries({ Google: 'google', Facebook: 'facebook', LinkedIn: 'linkedin' })) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', `/api/auth/${provider}?role=freelancer`);
+      const key = await asksFor(app, name);
+      expect(link).toHaveAttribute('href', `/api/auth/${provider}?role=freelancer&return_key=${key}`);
+      expect(key).toMatch(/^[0-9a-f]{32}$/);
+    }
   });
 
   it.each([
@@ -157,7 +159,7 @@ describe('sign in', () => {
     const user = buildUser();
     api({ 'GET /api/auth/session': () => answer({ user, token: 'long-lived' }) });
     const app = open();
-    await app.goTo(`/auth#${handedOver(user, { return_key: await asksGoogle(app) })}`);
+    await app.goTo(`/auth#${handedOver(user, { return_key: await asksFor(app) })}`);
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
     expect(app.hash()).toBe('');
     await waitFor(() => expect(localStorage.getItem('auth_token')).toBe('long-lived'));
@@ -168,10 +170,10 @@ describe('sign in', () => {
     const [victim, attacker] = [buildUser(), buildUser()];
     const asked = api({ 'GET /api/auth/session': () => answer({ user: attacker, token: 'of-the-attacker' }) });
     const app = open('/auth');
-    const key = await asksGoogle(app);
+    const key = await asksFor(app);
     for (const change of [{ return_key: 'a-word-of-the-attacker' }, { return_key: key }, { return_key: '' }])
       await app.goTo(`/auth#${handedOver(attacker, change)}`);
-    const own = { return_key: await asksGoogle(app), token: 'eyJ.a-plain-session.token' };
+    const own = { return_key: await asksFor(app), token: 'eyJ.a-plain-session.token' };
     await app.goTo(`/auth#${handedOver(attacker, own)}`);
     expect(await screen.findByText('Failed to process OAuth login. Please try again.')).toBeVisible();
     expect([localStorage.getItem('auth_token'), asked.length, app.hash()]).toEqual([null, 0, '']);

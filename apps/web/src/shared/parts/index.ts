@@ -1,1 +1,1 @@
-export { partHydrated, preloadable, preloadParts } from './preloadable';
+export { needsApp, partHydrated, preloadable, preloadParts } from './preloadable';

@@ -3,6 +3,9 @@ import { createElement, Fragment, lazy, useLayoutEffect, useState, type Componen
 /** An event of the window: a part is there, so what was typed into it or pressed before can be done. */
 export const partHydrated = 'part-hydrated';
 
+/** Marks a link that the app completes when it is pressed: a press that comes before is kept, as of a button. */
+export const needsApp = { 'data-needs-app': '' } as const;
+
 const known = new Map<string, () => Promise<unknown>>();
 
 /**

@@ -2,10 +2,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TERMS_PATH } from '@crewcall/contracts-core';
-import { authRoutes, externalProviderNames, externalProviders, type ChosenRole } from '@crewcall/contracts-identity';
+import {
+  authRoutes,
+  externalProviderNames,
+  externalProviders,
+  type ChosenRole,
+  type ExternalProvider,
+} from '@crewcall/contracts-identity';
 import { FacebookIcon, GoogleIcon, LinkedInIcon } from '@crewcall/web-ui';
+import { needsApp } from '../../../shared/parts';
 import { newReturnKey, rememberReturnKey } from '../model/return-key.storage';
 
 const icons = { google: <GoogleIcon />, facebook: <FacebookIcon />, linkedin: <LinkedInIcon /> };
@@ -29,8 +36,16 @@ const Row = styled('div')({
 
 /** Leaves the app: the provider asks the person, and sends them back here. A new account gets the chosen role. */
 export function ExternalButtons({ role, next }: { role?: ChosenRole; next?: string }): ReactNode {
-  const [returnKey] = useState(newReturnKey);
-  const query = new URLSearchParams({ ...(role && { role }), return_key: returnKey });
+  const hrefOf = (provider: ExternalProvider, key?: string): string => {
+    const query = new URLSearchParams({ ...(role && { role }), ...(key && { return_key: key }) });
+    return `${authRoutes.external(provider)}?${query}`;
+  };
+  // A key that the web server rendered would be another than the one that this tab remembers.
+  const leave = (provider: ExternalProvider, link: HTMLAnchorElement): void => {
+    const key = newReturnKey();
+    rememberReturnKey(key, next);
+    link.setAttribute('href', hrefOf(provider, key));
+  };
   return (
     <>
       <Or>or continue with</Or>
@@ -39,8 +54,10 @@ export function ExternalButtons({ role, next }: { role?: ChosenRole; next?: stri
           <Button
             key={provider}
             variant="outlined"
-            href={`${authRoutes.external(provider)}?${query}`}
-            onClick={() => rememberReturnKey(returnKey, next)}
+            component="a"
+            href={hrefOf(provider)}
+            {...needsApp}
+            onClick={(event) => leave(provider, event.currentTarget)}
             startIcon={icons[provider]}
           >
             {externalProviderNames[provider]}

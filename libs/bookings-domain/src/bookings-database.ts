@@ -9,11 +9,21 @@ import { GiveJobsTheirCalls1765000300000 } from './migrations/1765000300000-give
 import { MakeHiresBookings1765000400000 } from './migrations/1765000400000-make-hires-bookings.js';
 import { NoteHiddenPeople1765000500000 } from './migrations/1765000500000-note-hidden-people.js';
 import { CreateCalendars1765000600000 } from './migrations/1765000600000-create-calendars.js';
+import { KeepWhatWasAgreed1765000700000 } from './migrations/1765000700000-keep-what-was-agreed.js';
 import { OfferEntity } from './offers/offer.entity.js';
+import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
 
 /** Of the schema `bookings` in the database of jobs. */
-export const bookingsEntities = [CallEntity, RoleEntity, OfferEntity, BookingEntity, BlockEntity, BlockRuleEntity];
+export const bookingsEntities = [
+  CallEntity,
+  RoleEntity,
+  OfferEntity,
+  BookingEntity,
+  BlockEntity,
+  BlockRuleEntity,
+  RevisionEntity,
+];
 
 /** In order; after those of jobs. */
 export const bookingsMigrations = [
@@ -24,4 +34,5 @@ export const bookingsMigrations = [
   MakeHiresBookings1765000400000,
   NoteHiddenPeople1765000500000,
   CreateCalendars1765000600000,
+  KeepWhatWasAgreed1765000700000,
 ];

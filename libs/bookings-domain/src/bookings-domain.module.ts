@@ -18,6 +18,7 @@ import { EndOfferService } from './moves/end-offer.service.js';
 import { OfferLocks } from './moves/offer-locks.js';
 import { OfferNews } from './moves/offer-news.service.js';
 import { OfferRepository } from './offers/offer.repository.js';
+import { RevisionRepository } from './revisions/revision.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
 
 const providers = [
@@ -29,6 +30,7 @@ const providers = [
   MemberRepository,
   OfferRepository,
   RoleRepository,
+  RevisionRepository,
   OfferLocks,
   OfferNews,
   DeadlineSetter,

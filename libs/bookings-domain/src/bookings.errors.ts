@@ -25,6 +25,7 @@ const kinds: Partial<Record<Known, ErrorKind>> = {
   answerBy: 'invalid',
   rateNeeded: 'invalid',
   blockMissing: 'missing',
+  revisionMissing: 'missing',
   calendarMissing: 'missing',
   repeatTooLong: 'invalid',
   offersLimited: 'limited',

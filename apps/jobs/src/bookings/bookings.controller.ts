@@ -3,13 +3,18 @@ import { BookingDto, BookingListQueryDto } from '@crewcall/contracts-bookings/dt
 import type { Actor, Page } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
 import { Paged } from '@crewcall/platform-bootstrap';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Idempotent } from '@crewcall/platform-idempotency';
+import { Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { AnswerRevisionService } from '../revisions/answer-revision.service.js';
 import { BookingsService } from './bookings.service.js';
 
 @Controller()
 export class BookingsController {
-  constructor(private readonly bookings: BookingsService) {}
+  constructor(
+    private readonly bookings: BookingsService,
+    private readonly revising: AnswerRevisionService,
+  ) {}
 
   @Get(bookingsRoutes.bookings)
   @Can('booking:read')
@@ -22,6 +27,24 @@ export class BookingsController {
   @Can('booking:read')
   @ApiOkResponse({ type: BookingDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
+    return this.bookings.get(actor, id);
+  }
+
+  @Put(bookingsRoutes.acceptRevision())
+  @Can('booking:revise')
+  @Idempotent()
+  @ApiOkResponse({ type: BookingDto })
+  async acceptRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
+    await this.revising.acceptOfBooking(actor, id);
+    return this.bookings.get(actor, id);
+  }
+
+  @Put(bookingsRoutes.refuseRevision())
+  @Can('booking:revise')
+  @Idempotent()
+  @ApiOkResponse({ type: BookingDto })
+  async refuseRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
+    await this.revising.refuseOfBooking(actor, id);
     return this.bookings.get(actor, id);
   }
 }

@@ -1,11 +1,13 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
+import { WarningsModule } from '../offers/warnings.module.js';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { BookingListRepository } from './booking-list.repository.js';
 import { BookingsController } from './bookings.controller.js';
 import { BookingsService } from './bookings.service.js';
 
 @Module({
-  imports: [BookingsDomainModule],
+  imports: [BookingsDomainModule, RevisionsModule, WarningsModule],
   controllers: [BookingsController],
   providers: [BookingsService, BookingListRepository],
 })

@@ -26,6 +26,8 @@ export interface JobTimeRow extends StretchRow {
   booking_id: string | null;
   ends_moment: Date | null;
   rank: number | null;
+  /** The time that a booking takes, which its call may have left: a change of it is not accepted. */
+  agreed: string | null;
 }
 
 export interface BlockRow extends StretchRow {
@@ -50,23 +52,24 @@ export class CalendarListRepository {
   findJobTimes(freelancerId: string, window: Span): Promise<JobTimeRow[]> {
     return this.database.prepared<JobTimeRow>(
       `WITH asked AS (
-         SELECT 'booking' AS kind, m.call_id, b.offer_id, b.id AS booking_id
+         SELECT 'booking' AS kind, m.call_id, b.offer_id, b.id AS booking_id, m.during
          FROM bookings.commitments m JOIN bookings.bookings b ON b.id = m.booking_id
          WHERE m.freelancer_id = $1 AND m.state = 'confirmed' AND m.during && $2::tstzrange
          UNION ALL
-         SELECT 'booking', unnest(o.call_ids), o.id, b.id
+         SELECT 'booking', unnest(o.call_ids), o.id, b.id, NULL
          FROM bookings.bookings b JOIN bookings.offers o ON o.id = b.offer_id
          WHERE b.freelancer_id = $1 AND b.clashes AND b.state = 'confirmed'
          UNION ALL
-         SELECT CASE state WHEN 'held' THEN 'pencil' ELSE 'offer' END, unnest(call_ids), id, NULL
+         SELECT CASE state WHEN 'held' THEN 'pencil' ELSE 'offer' END, unnest(call_ids), id, NULL, NULL
          FROM bookings.offers WHERE freelancer_id = $1 AND state IN ('open', 'held'))
-       SELECT a.kind, a.offer_id, a.booking_id, ${time}, j.id AS job_id, j.title AS job_title,
+       SELECT a.kind, a.offer_id, a.booking_id, ${time}, a.during::text AS agreed,
+         j.id AS job_id, j.title AS job_title,
          CASE WHEN NOT o.is_unnamed THEN j.company END AS company, r.name AS role_name,
          coalesce(c.place, j.location) AS location, c.name AS call_name,
          CASE o.state WHEN 'held' THEN o.decide_by WHEN 'open' THEN o.answer_by END AS ends_moment,
          CASE WHEN o.state = 'held' THEN (SELECT 1 + count(*)::integer FROM bookings.offers h
            WHERE h.role_id = o.role_id AND h.state = 'held' AND h.slot_rank < o.slot_rank) END AS rank
-       FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND c.during && $2::tstzrange
+       FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND (a.during IS NOT NULL OR c.during && $2::tstzrange)
        JOIN bookings.offers o ON o.id = a.offer_id JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
        ORDER BY lower(c.during), c.id LIMIT ${MOST}`,
       [freelancerId, rangeOf(window)],

@@ -5,6 +5,7 @@ import {
   lastDayOf,
   piecesOf,
   type Stretch,
+  wallOfSpan,
   type WallSpan,
 } from '@crewcall/contracts-bookings';
 import type { BlockRow, JobTimeRow } from './calendar-list.repository.js';
@@ -32,12 +33,20 @@ function timeOf(row: BlockRow | JobTimeRow) {
   };
 }
 
+const agreedTime = (row: JobTimeRow, during: string): JobTimeRow => ({
+  ...row,
+  starts_again: false,
+  ends_again: false,
+  ...wallOfSpan(spanOfRange(during)),
+  during,
+});
+
 const noBlock = { note: null, rule_id: null, repeat: null, is_exception: false, holds: [] };
 
 export const presentJobTime = (row: JobTimeRow): CalendarItem => ({
   id: row.id,
   kind: row.kind,
-  ...timeOf(row),
+  ...timeOf(row.agreed && row.agreed !== row.during ? agreedTime(row, row.agreed) : row),
   job: {
     job_id: row.job_id,
     job_title: row.job_title,

@@ -1,11 +1,12 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
 
 /** How a job's form and its calls follow each other; jobs themselves need it. */
 @Module({
-  imports: [BookingsDomainModule],
+  imports: [BookingsDomainModule, RevisionsModule],
   providers: [CallsOfJobService],
-  exports: [CallsOfJobService, BookingsDomainModule],
+  exports: [CallsOfJobService, BookingsDomainModule, RevisionsModule],
 })
 export class CallsOfJobModule {}

@@ -29,6 +29,10 @@ const roleFields = [...whenFields, 'event_date', 'positions'] as const;
 export const touchesRoles = (changed: readonly string[]): boolean =>
   changed.some((field) => roleFields.some((known) => known === field));
 
+/** What people on the job would have to agree to: their calls are edited one by one. */
+export const touchesTimes = (changed: readonly string[]): boolean =>
+  changed.some((field) => field === 'event_date' || whenFields.some((known) => known === field));
+
 /** The form that knows no calls and the calls themselves: each is read from the other. */
 @Injectable()
 export class CallsOfJobService {

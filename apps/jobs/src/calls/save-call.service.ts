@@ -28,6 +28,7 @@ import { Injectable } from '@nestjs/common';
 import { presentCall } from './call.presenter.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
 import { JobForCallsService } from './job-for-calls.service.js';
+import { ReviseJobService } from '../revisions/revise-job.service.js';
 
 @Injectable()
 export class SaveCallService {
@@ -35,6 +36,7 @@ export class SaveCallService {
     private readonly calls: CallRepository,
     private readonly roles: RoleRepository,
     private readonly bookings: BookingRepository,
+    private readonly revising: ReviseJobService,
     private readonly jobs: JobForCallsService,
     private readonly ofJob: CallsOfJobService,
     private readonly transactions: Transactions,
@@ -49,7 +51,7 @@ export class SaveCallService {
       if (existing.length >= callLimits.calls) throw new BookingRefusal('tooManyCalls');
       assertTimes(input);
       const call = newCall(job.id, wallSpanOf(input), this.clock.now(), input.name ?? null);
-      call.place = input.place ?? null;
+      setPlace(call, input);
       await this.calls.add([call]);
       const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
       for (const { id, filled } of roles) {
@@ -70,16 +72,18 @@ export class SaveCallService {
       const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
       const call = await this.findCall(id);
       assertTimes(input);
-      const wasToFollow = call.startsAt === null;
-      Object.assign(call, { name: input.name ?? null, place: input.place ?? null });
-      const before = call.during;
+      const before = presentCall(call);
+      const was = call.during;
+      setPlace(call, input);
       setWall(call, wallSpanOf(input));
       await this.assertRolesApart(
         call,
         roles.map((role) => role.id),
       );
       await this.calls.save(call);
-      if (call.during !== before && wasToFollow && isWithin(call.during, before)) await this.bookings.followCall(id);
+      if (call.during !== was && before.is_time_to_follow && isWithin(call.during, was))
+        await this.bookings.followCall(id);
+      await this.revising.callChanged(actor.id, job, call, before);
       await this.ofJob.fillJob(job);
       await this.jobs.save(job);
       return presentCall(call);
@@ -114,6 +118,12 @@ export function assertCallsApart(calls: readonly CallEntity[]): void {
   }));
   const pair = overlappingPair(labelled);
   if (pair) throw new CallsOverlapError(overlapWords(pair));
+}
+
+/** Coordinates belong to the place that they came with. */
+function setPlace(call: CallEntity, { name = null, place = null, lat = null, lon = null }: SaveCallDto): void {
+  const point = lat === null || lon === null ? { lat: null, lon: null } : { lat, lon };
+  Object.assign(call, { name, place, ...point });
 }
 
 /** @throws DomainError in the words of what is wrong with its times */

@@ -5,7 +5,8 @@ import { Clock, type JobEntity, JobClosingService, JobRepository } from '@crewca
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { CallsOfJobService, touchesRoles } from '../calls/calls-of-job.service.js';
+import { TouchedOffersRepository } from '../revisions/touched-offers.repository.js';
+import { CallsOfJobService, touchesRoles, touchesTimes } from '../calls/calls-of-job.service.js';
 import { BookingRefusal, RoleRepository } from '@crewcall/bookings-domain';
 import { JobPublisher } from '../standing/job-publisher.service.js';
 import { CompanyNameService } from './company-name.service.js';
@@ -21,6 +22,7 @@ export class EditJobService {
     private readonly closing: JobClosingService,
     private readonly roles: RoleRepository,
     private readonly calls: CallsOfJobService,
+    private readonly touched: TouchedOffersRepository,
     private readonly news: JobPublisher,
     private readonly transactions: Transactions,
     private readonly companyNames: CompanyNameService,
@@ -65,7 +67,9 @@ export class EditJobService {
     const roles = await this.roles.lockOfJob(job.id);
     const [role] = roles;
     if (roles.length > 1 && touchesRoles(changed)) throw new BookingRefusal('useRoles');
-    if (roles.length === 1 && role) await this.calls.followEdit(job, role, changed, before);
+    if (roles.length !== 1 || !role) return;
+    if (touchesTimes(changed) && (await this.touched.hasAgreed(job.id))) throw new BookingRefusal('useCalls');
+    await this.calls.followEdit(job, role, changed, before);
   }
 
   /** Wanting no more people than are hired already ends the search. */

@@ -34,6 +34,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { MakeUnavailableService } from './make-unavailable.service.js';
 import { offerSideOf } from './offer.policy.js';
 import { OffersService } from './offers.service.js';
 
@@ -48,6 +49,7 @@ export class AnswerOfferService {
     private readonly locks: OfferLocks,
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
+    private readonly unavailable: MakeUnavailableService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
     private readonly news: OfferNews,
@@ -69,7 +71,7 @@ export class AnswerOfferService {
     });
   }
 
-  decline(actor: Actor, id: string, { reason, text }: DeclineDto): Promise<Offer> {
+  decline(actor: Actor, id: string, { reason, text, makes_unavailable }: DeclineDto): Promise<Offer> {
     return this.move(actor, id, async (held) => {
       this.assertOpen(held, 'decline');
       const { offer, role, around } = held;
@@ -77,6 +79,7 @@ export class AnswerOfferService {
       const end = { state: 'declined', by: 'crew', byId: actor.id, outcome: null, facts: { reason } } as const;
       await this.ending.endAndPromote(offer, end, role, around);
       await this.news.answered(offer, 'declined', reason);
+      if (makes_unavailable) await this.unavailable.setFor(offer);
     });
   }
 

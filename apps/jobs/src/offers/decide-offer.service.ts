@@ -11,6 +11,7 @@ import {
   NotPossibleNowError,
   OfferLocks,
   OfferRepository,
+  RevisionRepository,
   spanOfRange,
 } from '@crewcall/bookings-domain';
 import { canMoveOffer, decideBy, type Offer, offerStateWords, type OfferMoveName } from '@crewcall/contracts-bookings';
@@ -20,6 +21,8 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
+import { AskToConfirmService } from './ask-to-confirm.service.js';
+import { BusyTimeService } from './busy-time.service.js';
 import { offerSideOf } from './offer.policy.js';
 import { OffersService } from './offers.service.js';
 
@@ -30,6 +33,9 @@ export class DecideOfferService {
     private readonly offers: OfferRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
+    private readonly revisions: RevisionRepository,
+    private readonly busy: BusyTimeService,
+    private readonly asking: AskToConfirmService,
     private readonly locks: OfferLocks,
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
@@ -41,7 +47,10 @@ export class DecideOfferService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFreeError that names the overlap and nothing else */
+  /**
+   * Over time that shows as busy the person is asked to say yes instead: the answer is the offer, open.
+   * @throws NotFreeError that names the overlap and nothing else
+   */
   confirm(actor: Actor, id: string): Promise<Offer> {
     return this.move(actor, id, async (held) => {
       const { offer, role } = held;
@@ -49,6 +58,7 @@ export class DecideOfferService {
         throw new BookingRefusal('slotFilled');
       if (offer.state === 'lapsed') await this.refuseIfBooked(offer.freelancerId, offer.callIds);
       this.assertPossible('confirm', held);
+      if (await this.asksToConfirm(held)) return this.asking.ask(actor, held);
       const firstName = await this.people.findFirstName(offer.freelancerId);
       const refuse = NotFreeError.toCompany.bind(null, firstName);
       await this.confirming.confirm(held, { by: 'company', byId: actor.id, refuse });
@@ -58,7 +68,8 @@ export class DecideOfferService {
   takeBack(actor: Actor, id: string): Promise<Offer> {
     return this.move(actor, id, async (held) => {
       this.assertPossible('take_back', held);
-      await this.ending.end(held.offer, { state: 'withdrawn', by: 'company', byId: actor.id, outcome: 'withdrawn' });
+      const end = { state: 'withdrawn', by: 'company', byId: actor.id, outcome: 'withdrawn' } as const;
+      await this.ending.endAndPromote(held.offer, end, held.role, held.around);
     });
   }
 
@@ -90,6 +101,13 @@ export class DecideOfferService {
       await this.offers.save(offer);
       await this.history.add({ offerId: id, what: 'extension_asked', by: 'company', byId: actor.id });
     });
+  }
+
+  /** Whoever is booked then is refused, and asked nothing. */
+  private async asksToConfirm({ offer, role }: HeldOffer): Promise<boolean> {
+    if (role.open < 1 || (await this.revisions.isOpen(offer.id))) return false;
+    if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) return false;
+    return this.busy.showsBusy(offer.freelancerId, await this.calls.ofIds(offer.callIds));
   }
 
   private async refuseIfBooked(freelancerId: string, callIds: string[]): Promise<void> {

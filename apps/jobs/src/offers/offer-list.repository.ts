@@ -4,7 +4,7 @@ import type { OfferSide, OfferState } from '@crewcall/contracts-bookings';
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 
 export interface OfferSurroundings {
   offer_id: string;
@@ -66,8 +66,10 @@ export class OfferListRepository {
        LEFT JOIN people p ON p.user_id = o.freelancer_id
        LEFT JOIN bookings.bookings b ON b.offer_id = o.id
        CROSS JOIN LATERAL (
-         SELECT CASE WHEN o.state = 'held' THEN 1 + count(*) FILTER (WHERE h.slot_rank < o.slot_rank) END AS rank, count(*) AS of
-         FROM bookings.offers h WHERE h.role_id = o.role_id AND h.state = 'held') slot
+         SELECT CASE WHEN o.state IN ('open', 'held') AND o.slot_rank IS NOT NULL
+             THEN 1 + count(*) FILTER (WHERE h.slot_rank < o.slot_rank) END AS rank, count(*) AS of
+         FROM bookings.offers h WHERE h.role_id = o.role_id
+           AND (h.state = 'held' OR (h.state = 'open' AND h.slot_rank IS NOT NULL))) slot
        CROSS JOIN LATERAL (
          SELECT CASE WHEN o.state = 'held' THEN 1 + count(*) FILTER (WHERE (h.held_at, h.id) < (o.held_at, o.id)) END AS rank,
            count(*) AS of
@@ -80,9 +82,22 @@ export class OfferListRepository {
     return new Map(rows.map((row) => [row.offer_id, row]));
   }
 
-  ladderOf(roleId: string): Promise<OfferEntity[]> {
-    const where = { roleId, state: In(['held', 'reserve']) };
-    return this.database.of(Offers).find({ where, order: { state: 'ASC', slotRank: 'ASC' }, take: 500 });
+  async ladderOf(roleId: string): Promise<OfferEntity[]> {
+    const where = [
+      { roleId, state: In(['held', 'reserve']) },
+      { roleId, state: 'open' as const, slotRank: Not(IsNull()) },
+    ];
+    const all = await this.database.of(Offers).find({ where, order: { slotRank: 'ASC' }, take: 500 });
+    const isReserve = ({ state }: OfferEntity): boolean => state === 'reserve';
+    return [...all.filter((offer) => !isReserve(offer)), ...all.filter(isReserve)];
+  }
+
+  async firstNamesOf(userIds: readonly string[]): Promise<Map<string, string | null>> {
+    const rows = await this.database.query<{ user_id: string; first_name: string | null }>(
+      'SELECT user_id, first_name FROM people WHERE user_id = ANY($1::uuid[]) AND deleted_at IS NULL',
+      [userIds],
+    );
+    return new Map(rows.map(({ user_id, first_name }) => [user_id, first_name]));
   }
 
   async countCompletedOf(recruiterId: string): Promise<number> {

@@ -1,21 +1,32 @@
-import { type CallEntity, type OfferEntity, plannedSpans } from '@crewcall/bookings-domain';
+import { type CallEntity, type OfferEntity, plannedSpans, type RevisionEntity } from '@crewcall/bookings-domain';
 import { type Offer, type OfferSide, ordinalWords, payOfRole } from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
+import { presentRevision } from '../revisions/revision.presenter.js';
 import type { OfferSurroundings } from './offer-list.repository.js';
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+export interface OfferParts {
+  calls: CallEntity[];
+  /** The last change asked for. */
+  revision: RevisionEntity | null;
+  warnings: string[];
+  reliability: string | null;
+}
 
 /** What this side may read: crew see both their ranks, a company its own alone, and neither anybody's name. */
 export function presentOffer(
   offer: OfferEntity,
   beside: OfferSurroundings,
-  calls: CallEntity[],
+  { calls, revision, warnings, reliability }: OfferParts,
   side: OfferSide,
 ): Offer {
   const isCrew = side === 'freelancer';
   const isHidden = isCrew && offer.isUnnamed;
   const { slot_rank, slot_of, dates_rank, dates_of, positions } = beside;
-  const spans = plannedSpans(calls, offer.terms);
+  const waiting = revision && revision.state !== 'accepted' ? revision : null;
+  const agreed = waiting?.agreed.calls ?? calls.map(presentCall);
+  const left = calls.filter(({ removedAt }) => !removedAt);
   return {
     id: offer.id,
     role_id: offer.roleId,
@@ -30,10 +41,10 @@ export function presentOffer(
     company: isHidden ? null : beside.company,
     location: beside.location,
     freelancer_name: beside.freelancer_name,
-    calls: calls.map(presentCall),
+    calls: agreed,
     terms: offer.terms,
     terms_hash: offer.termsHash,
-    estimate: payOfRole(spans, offer.terms),
+    estimate: payOfRole(plannedSpans(agreed, offer.terms), offer.terms),
     note: offer.note,
     answer_by: at(offer.answerBy),
     decide_by: at(offer.decideBy),
@@ -47,8 +58,9 @@ export function presentOffer(
     release_reason: offer.releaseReason,
     reason_text: offer.reasonText,
     clashes: isCrew && beside.clashes,
-    warnings: [],
-    reliability: null,
+    warnings,
+    reliability: isHidden ? null : reliability,
+    revision: revision && presentRevision(revision, left, side),
     booking_id: beside.booking_id,
     created_at: offer.createdAt.toISOString(),
     updated_at: offer.updatedAt.toISOString(),

@@ -16,6 +16,7 @@ import { Paged } from '@crewcall/platform-bootstrap';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { applyDecorators, Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { AnswerRevisionService } from '../revisions/answer-revision.service.js';
 import { AnswerOfferService } from './answer-offer.service.js';
 import { ChallengeService } from './challenge.service.js';
 import { DecideOfferService } from './decide-offer.service.js';
@@ -42,6 +43,7 @@ export class OffersController {
     private readonly deciding: DecideOfferService,
     private readonly challenging: ChallengeService,
     private readonly ladders: LadderService,
+    private readonly revising: AnswerRevisionService,
   ) {}
 
   @Post(bookingsRoutes.offersOf())
@@ -99,6 +101,19 @@ export class OffersController {
   @Moves('extend')
   extend(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Offer> {
     return this.answering.extend(actor, id);
+  }
+
+  /** The change of a held pencil's calls or terms; of a booking's the booking's own paths answer. */
+  @Moves('accept-revision')
+  async acceptRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Offer> {
+    await this.revising.accept(actor, id);
+    return this.offers.get(actor, id);
+  }
+
+  @Moves('refuse-revision')
+  async refuseRevision(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Offer> {
+    await this.revising.refuse(actor, id);
+    return this.offers.get(actor, id);
   }
 
   @Moves('confirm')

@@ -2,19 +2,32 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { CallsModule } from '../calls/calls.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { AvailabilityAccessRepository } from '../availability/availability-access.repository.js';
+import { AskToConfirmService } from './ask-to-confirm.service.js';
 import { AnswerOfferService } from './answer-offer.service.js';
+import { BusyTimeService } from './busy-time.service.js';
 import { ChallengeService } from './challenge.service.js';
 import { DecideOfferService } from './decide-offer.service.js';
 import { LadderService } from './ladder.service.js';
 import { MakeOffersService } from './make-offers.service.js';
+import { MakeUnavailableService } from './make-unavailable.service.js';
 import { OfferListRepository } from './offer-list.repository.js';
 import { OffersController } from './offers.controller.js';
 import { OffersService } from './offers.service.js';
+import { PresentOffersService } from './present-offers.service.js';
+import { ReliabilityRepository } from './reliability.repository.js';
+import { WarningsModule } from './warnings.module.js';
 
 @Module({
-  imports: [CallsModule, PeopleModule, ApplicationsModule],
+  imports: [WarningsModule, CallsModule, PeopleModule, ApplicationsModule],
   controllers: [OffersController],
   providers: [
+    PresentOffersService,
+    ReliabilityRepository,
+    AvailabilityAccessRepository,
+    BusyTimeService,
+    AskToConfirmService,
+    MakeUnavailableService,
     OffersService,
     OfferListRepository,
     MakeOffersService,

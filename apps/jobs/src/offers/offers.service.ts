@@ -1,10 +1,4 @@
-import {
-  BookingRefusal,
-  CallRepository,
-  type OfferEntity,
-  OfferRepository,
-  RoleRepository,
-} from '@crewcall/bookings-domain';
+import { BookingRefusal, type OfferEntity, OfferRepository, RoleRepository } from '@crewcall/bookings-domain';
 import { type Offer, type OfferSide, offerStates } from '@crewcall/contracts-bookings';
 import type { OfferListQueryDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor, Page } from '@crewcall/contracts-core';
@@ -14,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { canEditJob } from '../jobs/job.policy.js';
 import { OfferListRepository } from './offer-list.repository.js';
 import { offerSideOf } from './offer.policy.js';
-import { presentOffer } from './offer.presenter.js';
+import { PresentOffersService } from './present-offers.service.js';
 
 const BOOKINGS_TO_HIDE_A_NAME = 3;
 
@@ -24,7 +18,7 @@ export class OffersService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly list: OfferListRepository,
-    private readonly calls: CallRepository,
+    private readonly presenting: PresentOffersService,
     private readonly roles: RoleRepository,
     private readonly jobs: JobRepository,
   ) {}
@@ -58,13 +52,7 @@ export class OffersService {
     return (await this.list.countCompletedOf(recruiterId)) >= BOOKINGS_TO_HIDE_A_NAME;
   }
 
-  private async present(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
-    const beside = await this.list.surroundingsOf(offers.map(({ id }) => id));
-    const calls = await this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]);
-    return offers.flatMap((offer) => {
-      const surroundings = beside.get(offer.id);
-      const own = calls.filter(({ id }) => offer.callIds.includes(id));
-      return surroundings ? [presentOffer(offer, surroundings, own, side)] : [];
-    });
+  private present(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
+    return this.presenting.present(offers, side);
   }
 }

@@ -18,6 +18,7 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CallsOfJobService } from '../calls/calls-of-job.service.js';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { ReviseJobService } from '../revisions/revise-job.service.js';
 import { assertCallsApart } from '../calls/save-call.service.js';
 import { presentRole } from './role.presenter.js';
 
@@ -28,6 +29,7 @@ export class SaveRoleService {
     private readonly calls: CallRepository,
     private readonly offers: OfferRepository,
     private readonly ending: EndOfferService,
+    private readonly revising: ReviseJobService,
     private readonly jobs: JobForCallsService,
     private readonly ofJob: CallsOfJobService,
     private readonly transactions: Transactions,
@@ -57,12 +59,13 @@ export class SaveRoleService {
     });
   }
 
-  /** Terms of offers that were sent already stay as they were sent. */
+  /** Terms of offers that were sent stay as they were sent; who is pencilled or booked is asked for the new ones. */
   async change(actor: Actor, id: string, input: SaveRoleDto): Promise<Role> {
     return this.transactions.runRepeatable(async () => {
       const { job, role } = await this.holdRole(actor, id);
       if (input.positions < role.filled) throw new SlotsTakenError(role.filled, role.name);
       await this.releaseOver(role, input);
+      const before = role.terms;
       Object.assign(role, {
         name: input.name,
         skill: input.skill ?? null,
@@ -72,6 +75,7 @@ export class SaveRoleService {
         confirmsNext: input.confirms_next ?? role.confirmsNext,
       });
       await this.roles.save(role);
+      await this.revising.termsChanged(actor.id, id, before, role.terms);
       if (input.call_ids) await this.roles.setCalls(id, await this.chosenCalls(job, input.call_ids));
       await this.fill(job);
       const callIds = (await this.roles.callsOf([id])).get(id) ?? [];

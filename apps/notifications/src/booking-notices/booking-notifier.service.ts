@@ -42,6 +42,10 @@ export class BookingNotifier {
     if (company) await this.notifier.tell({ recipientId: recruiter_id, eventId, draft: company });
   }
 
+  tellOne(recipientId: string, eventId: string, draft: NotificationDraft): Promise<unknown> {
+    return this.notifier.tell({ recipientId, eventId, draft });
+  }
+
   async showOffer({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {
     for (const userId of [recruiter_id, freelancer_id])
       await this.live.to(userId).emit('offer_update', { offer: { id, job_id, role }, what });

@@ -37,14 +37,18 @@ export class BookingRepository {
   }
 
   /** The first call of another booking that these would meet, or null. The person must be held. */
-  async clashOf(freelancerId: string, callIds: readonly string[]): Promise<Clash | null> {
+  async clashOf(
+    freelancerId: string,
+    callIds: readonly string[],
+    exceptBookingId: string | null = null,
+  ): Promise<Clash | null> {
     const [row] = await this.database.query<ClashRow>(
       `SELECT m.booking_id, j.title, j.company, m.during::text AS theirs, asked.during::text AS asked
        FROM bookings.calls asked
        JOIN bookings.commitments m ON m.freelancer_id = $1 AND m.during && asked.during AND m.state = 'confirmed'
        JOIN bookings.bookings b ON b.id = m.booking_id JOIN jobs j ON j.id = b.job_id
-       WHERE asked.id = ANY($2::uuid[]) ORDER BY lower(asked.during), lower(m.during) LIMIT 1`,
-      [freelancerId, callIds],
+       WHERE asked.id = ANY($2::uuid[]) AND m.booking_id IS DISTINCT FROM $3 ORDER BY lower(asked.during), lower(m.during) LIMIT 1`,
+      [freelancerId, callIds, exceptBookingId],
     );
     if (!row) return null;
     const [theirs, asked] = [spanOfRange(row.theirs), spanOfRange(row.asked)];
@@ -112,18 +116,41 @@ export class BookingRepository {
     );
   }
 
+  /** A change was accepted: its time is that of its calls now. In two steps, so that its own calls never meet. */
+  async followCalls(bookingId: string): Promise<void> {
+    const now = this.clock.now();
+    const moved = await this.database.query<{ id: string }>(
+      `UPDATE bookings.commitments m SET state = 'cancelled', updated_at = $2 FROM bookings.calls c
+       WHERE m.booking_id = $1 AND c.id = m.call_id AND m.state = 'confirmed' AND m.during <> c.during RETURNING m.id`,
+      [bookingId, now],
+    );
+    await unlessExcluded(() =>
+      this.database.query(
+        `UPDATE bookings.commitments m SET during = c.during, state = 'confirmed', updated_at = $2 FROM bookings.calls c
+         WHERE c.id = m.call_id AND m.id = ANY($1::uuid[])`,
+        [moved.map(({ id }) => id), now],
+      ),
+    );
+  }
+
   private async takeTime({ id, freelancerId }: BookingEntity, callIds: readonly string[]): Promise<void> {
-    try {
-      await this.database.query(
+    await unlessExcluded(() =>
+      this.database.query(
         `INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
          SELECT gen_random_uuid(), $1, id, $2, during, 'confirmed' FROM bookings.calls WHERE id = ANY($3::uuid[])`,
         [id, freelancerId, callIds],
-      );
-    } catch (error) {
-      if ((error as { code?: string }).code === EXCLUDED) throw NotFreeError.unnamed();
-      throw error;
-    }
+      ),
+    );
   }
 }
 
 const EXCLUDED = '23P01';
+
+async function unlessExcluded(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if ((error as { code?: string }).code === EXCLUDED) throw NotFreeError.unnamed();
+    throw error;
+  }
+}

@@ -1,4 +1,12 @@
-import { isSpan, momentOf, type Span, spanOf, type Terms, type WallSpan } from '@crewcall/contracts-bookings';
+import {
+  type Call,
+  isSpan,
+  momentOf,
+  type Span,
+  spanOf,
+  type Terms,
+  type WallSpan,
+} from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { CallEntity } from './call.entity.js';
 
@@ -40,12 +48,24 @@ const MORNING = '08:00';
 const DAY_HOURS = 10;
 
 /** For estimates: a call whose time is to follow takes its whole day, and is paid as an ordinary one from the morning. */
-export function plannedSpans(calls: readonly CallEntity[], { hours_included, minimum_hours }: Terms): Span[] {
+export function plannedSpans(
+  calls: readonly Pick<Call, 'starts_on' | 'starts_at' | 'from' | 'to'>[],
+  { hours_included, minimum_hours }: Terms,
+): Span[] {
   const minutes = (hours_included ?? minimum_hours ?? DAY_HOURS) * 60;
-  return calls.map(({ during, startsAt, startsOn }) => {
-    const from = startsAt ? null : momentOf({ day: startsOn, time: MORNING });
-    return from ? { from, to: new Date(from.getTime() + minutes * 60_000) } : spanOfRange(during);
+  return calls.map(({ starts_on, starts_at, from, to }) => {
+    const morning = starts_at ? null : momentOf({ day: starts_on, time: MORNING });
+    return morning
+      ? { from: morning, to: new Date(morning.getTime() + minutes * 60_000) }
+      : { from: new Date(from), to: new Date(to) };
   });
+}
+
+/** As it is stored, for whoever plans with it. */
+export function timesOf(call: CallEntity): Pick<Call, 'starts_on' | 'starts_at' | 'from' | 'to'> {
+  const { starts_on, starts_at } = wallOf(call);
+  const { from, to } = spanOfRange(call.during);
+  return { starts_on, starts_at, from: from.toISOString(), to: to.toISOString() };
 }
 
 export function newCall(jobId: string, wall: WallSpan, now: Date, name: string | null = null): CallEntity {

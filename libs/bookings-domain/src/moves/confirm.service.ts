@@ -9,6 +9,7 @@ import { BookingRefusal, type Clash } from '../bookings.errors.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
+import { RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndOfferService } from './end-offer.service.js';
 import { ladderOf, ranksOf } from './ladder.js';
@@ -32,6 +33,7 @@ export class ConfirmService {
     private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
     private readonly applications: BookedApplications,
+    private readonly revisions: RevisionRepository,
     private readonly ending: EndOfferService,
     private readonly history: HistoryRepository,
     private readonly news: OfferNews,
@@ -42,12 +44,14 @@ export class ConfirmService {
    * Everything is held by the caller.
    * @throws BookingRefusal `SLOT_FILLED` when no position is left
    * @throws NotFreeError when any call meets another booking of this person
+   * @throws BookingRefusal `CHANGE_WAITS` while a change of the pencil is not accepted
    */
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
     const { job, role, offer, application } = held;
     if (role.open < 1) throw new BookingRefusal('slotFilled');
     const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
     if (clash) throw refuse(clash);
+    if (offer.state === 'held' && (await this.revisions.isOpen(offer.id))) throw new BookingRefusal('changeWaits');
     const meeting = await this.offers.meeting(offer.freelancerId, offer.callIds);
     const booking = this.bookingOf(offer);
     offer.state = 'confirmed';
@@ -112,7 +116,7 @@ export class ConfirmService {
     if (!pencils.length) return;
     const ladders = await Promise.all(
       pencils.map(async ({ id, roleId }) => {
-        const [role, held] = await Promise.all([this.roles.find(roleId), this.offers.heldOf(roleId)]);
+        const [role, held] = await Promise.all([this.roles.find(roleId), this.offers.rankedOf(roleId)]);
         return { id, role, held };
       }),
     );
@@ -133,8 +137,9 @@ export class ConfirmService {
       return this.ending.tellMoved(role, others, this.ranksBefore(ladder, offer));
     }
     const open = others.filter(({ state }) => state === 'open');
-    const ranks = ranksOf(ladder);
-    await this.ending.endAll(ladder, { state: 'reserve', by: 'system', outcome: 'reserve' }, ranks);
+    const held = ladder.filter(({ state }) => state === 'held');
+    const ranks = ranksOf(held);
+    await this.ending.endAll(held, { state: 'reserve', by: 'system', outcome: 'reserve' }, ranks);
     await this.ending.endAll(open, { state: 'withdrawn', by: 'system', outcome: 'filled' });
   }
 

@@ -8,6 +8,7 @@ import { type Clash, NotFreeError } from '../bookings.errors.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { type Deadline, DeadlineRepository } from '../deadlines/deadline.repository.js';
 import { OfferRepository } from '../offers/offer.repository.js';
+import { RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { ConfirmService } from './confirm.service.js';
 import { EndOfferService } from './end-offer.service.js';
@@ -25,6 +26,7 @@ export class DeadlineKeeper {
     private readonly roles: RoleRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
+    private readonly revisions: RevisionRepository,
     private readonly jobs: JobRepository,
     private readonly locks: OfferLocks,
     private readonly ending: EndOfferService,
@@ -97,6 +99,7 @@ export class DeadlineKeeper {
     if (!role?.confirmsNext) return;
     for (const { id, freelancerId, callIds } of await this.offers.heldOf(roleId)) {
       if (await this.bookings.clashOf(freelancerId, callIds)) continue;
+      if (await this.revisions.isOpen(id)) continue;
       const held = await this.locks.hold(id);
       if (held.role.open < 1 || !held.role.confirmsNext || held.offer.state !== 'held') return;
       const refuse = (clash: Clash): Error => NotFreeError.toCompany(null, clash);

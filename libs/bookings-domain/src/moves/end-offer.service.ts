@@ -7,7 +7,7 @@ import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
 import { DeadlineSetter } from './deadline-setter.js';
-import { ladderOf, ranksOf } from './ladder.js';
+import { hasRank, ladderOf, ranksOf } from './ladder.js';
 import { OfferNews } from './offer-news.service.js';
 
 export interface End {
@@ -53,10 +53,10 @@ export class EndOfferService {
    * where the company has switched that on.
    */
   async endAndPromote(offer: OfferEntity, end: End, role: RoleEntity, around: readonly OfferEntity[]): Promise<void> {
-    const wasHeld = offer.state === 'held';
+    const wasRanked = hasRank(offer);
     const before = ranksOf(ladderOf(role.id, around));
     await this.end(offer, end);
-    if (wasHeld) await this.tellMoved(role, around, before);
+    if (wasRanked) await this.tellMoved(role, around, before);
   }
 
   /** Every user whose rank is another one now. */

@@ -1,9 +1,13 @@
 import type { OfferEntity } from '../offers/offer.entity.js';
 
+/** Held, or confirmed over time that shows as busy and waiting for the person's yes: the rank is kept meanwhile. */
+export const hasRank = ({ state, slotRank }: Pick<OfferEntity, 'state' | 'slotRank'>): boolean =>
+  state === 'held' || (state === 'open' && slotRank !== null);
+
 /** Ranks are the order of what is held: a rank that falls free is every user's below, without a row of theirs changing. */
 export const ladderOf = (roleId: string, offers: readonly OfferEntity[]): OfferEntity[] =>
   offers
-    .filter((offer) => offer.roleId === roleId && offer.state === 'held')
+    .filter((offer) => offer.roleId === roleId && hasRank(offer))
     .sort((one, other) => (one.slotRank ?? 0) - (other.slotRank ?? 0));
 
 export const ranksOf = (ladder: readonly OfferEntity[]): Map<string, number> =>

@@ -15,7 +15,7 @@ import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { plannedSpans, spanOfRange } from '../calls/call.factory.js';
+import { plannedSpans, spanOfRange, timesOf } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { RoleRepository } from '../roles/role.repository.js';
@@ -33,7 +33,7 @@ export class OfferNews {
   async made(offer: OfferEntity, job: JobEntity): Promise<void> {
     const calls = await this.calls.ofIds(offer.callIds);
     const spans = calls.map(({ during }) => spanOfRange(during));
-    const estimate = estimateWords(payOfRole(plannedSpans(calls, offer.terms), offer.terms), calls.length);
+    const estimate = estimateWords(payOfRole(plannedSpans(calls.map(timesOf), offer.terms), offer.terms), calls.length);
     const facts = await this.factsOf(offer, job);
     const first_call_at = (spans[0]?.from ?? offer.createdAt).toISOString();
     const answer_by = (offer.answerBy ?? offer.createdAt).toISOString();

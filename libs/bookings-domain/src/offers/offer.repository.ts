@@ -3,7 +3,7 @@ import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { OfferEntity } from './offer.entity.js';
 
 /** Single offers, and those that a move of one of them can touch. */
@@ -38,6 +38,15 @@ export class OfferRepository {
 
   heldOf(roleId: string): Promise<OfferEntity[]> {
     return this.database.of(OfferEntity).find({ where: { roleId, state: 'held' }, order: { slotRank: 'ASC' } });
+  }
+
+  /** Those held and those that were asked to say yes: everything that has a rank. */
+  rankedOf(roleId: string): Promise<OfferEntity[]> {
+    const where = [
+      { roleId, state: 'held' as const },
+      { roleId, state: 'open' as const, slotRank: Not(IsNull()) },
+    ];
+    return this.database.of(OfferEntity).find({ where, order: { slotRank: 'ASC' } });
   }
 
   /** Pencils of a person that ask for time these calls take, this one's own among them. */

@@ -7,6 +7,7 @@ import {
   type BookingListQuery,
   type DuplicateJobRequest,
   type HistoryLine,
+  type RevisedCall,
   type Revision,
   type RevisionState,
   type ScheduleQuery,
@@ -20,18 +21,22 @@ import {
 import { CallDto } from './call.dto.js';
 import { PayDto } from './role.dto.js';
 
-class RevisedCallDto {
+class RevisedCallDto implements RevisedCall {
   @ApiProperty({ format: 'uuid' }) call_id!: string;
+  @ApiProperty({ type: String, nullable: true }) name!: string | null;
+  @ApiProperty({ type: String, nullable: true }) place!: string | null;
   @ApiProperty({ format: 'date-time' }) from!: string;
   @ApiProperty({ format: 'date-time' }) to!: string;
+  @ApiProperty() is_time_to_follow!: boolean;
 }
 
-class RevisionDto implements Revision {
+export class RevisionDto implements Revision {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty() number!: number;
   @ApiProperty({ enum: ['asked', 'accepted', 'refused'] }) state!: RevisionState;
   @ApiProperty({ type: [String] }) changed!: string[];
   @ApiProperty() clashes!: boolean;
+  @ApiProperty() words!: string;
   @ApiProperty({ type: 'object', additionalProperties: true }) terms!: Terms;
   @ApiProperty({ type: [RevisedCallDto] }) calls!: RevisedCallDto[];
 }

@@ -1,6 +1,6 @@
 import { Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsLatitude, IsLongitude, IsOptional } from 'class-validator';
 import {
   type Call,
   type SaveCallRequest,
@@ -35,6 +35,16 @@ export class SaveCallDto implements SaveCallRequest {
 
   @OptionalLine(callLimits.place, callTexts.place)
   place?: string | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsLatitude()
+  lat?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsLongitude()
+  lon?: number | null;
 
   @ApiProperty({ type: String, format: 'date' })
   @Satisfies(callFieldProblems.starts_on)

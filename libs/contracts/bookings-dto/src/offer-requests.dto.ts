@@ -99,6 +99,11 @@ export class DeclineDto implements DeclineRequest {
 
   @OptionalText(offerLimits.reason, offerTexts.reason)
   text?: string | null;
+
+  @ApiPropertyOptional({ type: Boolean })
+  @IsOptional()
+  @IsBoolean()
+  makes_unavailable?: boolean;
 }
 
 export class AnswerDto implements AnswerRequest {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type MadeOffer,
   type Offer,
@@ -15,6 +15,7 @@ import {
   offerStates,
   type Terms,
 } from '@crewcall/contracts-bookings';
+import { RevisionDto } from './booking.dto.js';
 import { CallDto } from './call.dto.js';
 import { PayDto } from './role.dto.js';
 
@@ -60,6 +61,7 @@ export class OfferDto implements Offer {
   @ApiProperty() clashes!: boolean;
   @ApiProperty({ type: [String] }) warnings!: string[];
   @ApiProperty({ type: String, nullable: true }) reliability!: string | null;
+  @ApiPropertyOptional({ type: RevisionDto, nullable: true }) revision?: RevisionDto | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;

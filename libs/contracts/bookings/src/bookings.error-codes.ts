@@ -54,6 +54,15 @@ export const bookingsErrors = {
     code: 'UNNAMED_ENQUIRY',
     message: 'Asking without your name is possible after 3 completed bookings.',
   },
+  changeWaits: {
+    code: 'CHANGE_WAITS',
+    message: 'This person has not accepted the changed times or terms. Wait for the answer, or release the pencil.',
+  },
+  useCalls: {
+    code: 'USE_CALLS',
+    message: 'People are booked or pencilled on this job. Edit its calls and roles below.',
+  },
+  revisionMissing: { code: 'REVISION_NOT_FOUND', message: 'There is no change to answer.' },
   extendedOnce: { code: 'EXTENDED_ONCE', message: 'A pencil can be extended once.' },
   noDates: { code: 'NO_DATES', message: 'This role has no call ahead.' },
   cannotReopen: {

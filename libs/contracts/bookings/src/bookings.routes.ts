@@ -40,4 +40,6 @@ export type OfferPathMove =
   | 'take-back'
   | 'challenge'
   | 'ask-to-extend'
-  | 'extend';
+  | 'extend'
+  | 'accept-revision'
+  | 'refuse-revision';

@@ -104,6 +104,11 @@ export class BookingRevisedPayload extends BookingFacts {
 
   @IsBoolean()
   important!: boolean;
+
+  /** Of a pencil that is no booking yet; the subject is its offer. */
+  @IsOptional()
+  @IsBoolean()
+  is_pencil?: boolean;
 }
 
 export class BookingClashesPayload extends BookingFacts {
@@ -127,7 +132,7 @@ export const bookingCancelled = defineEvent({
 export const bookingRevised = defineEvent({
   name: 'jobs.booking-revised.v1',
   payload: BookingRevisedPayload,
-  heardBy: [],
+  heardBy: ['notifications'],
 });
 /** A hire from before bookings were guarded overlaps an earlier one. */
 export const bookingClashes = defineEvent({

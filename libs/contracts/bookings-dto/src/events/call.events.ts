@@ -39,5 +39,5 @@ export class CallChangedPayload {
 export const callChanged = defineEvent({
   name: 'jobs.call-changed.v1',
   payload: CallChangedPayload,
-  heardBy: [],
+  heardBy: ['notifications'],
 });

@@ -7,16 +7,29 @@ import type { BookingState } from './booking.state.js';
 
 export type RevisionState = 'asked' | 'accepted' | 'refused';
 
-/** A change of what was agreed, until both accept it. */
+/** A call as it would be; the time of one that is to follow is its whole day. */
+export interface RevisedCall {
+  call_id: string;
+  name: string | null;
+  place: string | null;
+  from: string;
+  to: string;
+  is_time_to_follow: boolean;
+}
+
+/** A change of what was agreed. What was agreed holds until the person accepts it. */
 export interface Revision {
   id: string;
   number: number;
   state: RevisionState;
+  /** Fields of calls and terms that would be others: 'starts_at', 'place', 'amount_pence' … */
   changed: string[];
-  /** It would clash with something else booked; for the person alone. */
+  /** It would clash with something else booked, so the answer is preset to no; for the person alone. */
   clashes: boolean;
+  /** 'Waiting for an answer', 'Cannot make the new time' … */
+  words: string;
   terms: Terms;
-  calls: { call_id: string; from: string; to: string }[];
+  calls: RevisedCall[];
 }
 
 export interface HistoryLine {

@@ -1,4 +1,5 @@
 import type { Span } from '../time/call-span.rules.js';
+import { wallTimeOf } from '../time/london-time.rules.js';
 import { REST_MINUTES } from '../pay/role-pay.rules.js';
 
 /** Of two calls of one person in a row: the whole minutes between them. */
@@ -25,6 +26,40 @@ export const restWords = (minutes: number, time: string): string =>
 export interface Point {
   lat: number;
   lon: number;
+}
+
+/** A call with what a warning about it may say. */
+export interface PlacedSpan extends Span {
+  point: Point | null;
+  /** Of the company that reads; another's is not named to it. */
+  isOwn: boolean;
+}
+
+export const SHORT_TURNAROUND = 'Short turnaround';
+export const TIGHT = 'Tight';
+
+/**
+ * Warnings, never refusals, of what is asked beside what is booked. The crew member reads times and ways, the company
+ * only of its own two calls; of another's it learns 'Tight' and no more.
+ */
+export function warningsOf(asked: readonly PlacedSpan[], booked: readonly PlacedSpan[], isCrew: boolean): string[] {
+  const inOrder = [...asked, ...booked].sort((one, other) => one.from.getTime() - other.from.getTime());
+  const words = inOrder.flatMap((after, index) => {
+    const before = inOrder[index - 1];
+    if (!before || (!asked.includes(before) && !asked.includes(after)) || restMinutes(before, after) < 0) return [];
+    return warningsBetween(before, after, isCrew);
+  });
+  return [...new Set(words)];
+}
+
+function warningsBetween(before: PlacedSpan, after: PlacedSpan, isCrew: boolean): string[] {
+  const minutes = restMinutes(before, after);
+  const travel = travelWords(minutes, before.point, after.point);
+  const isShort = isShortRest(before, after);
+  if (isCrew)
+    return [...(isShort ? [restWords(minutes, wallTimeOf(after.from).time)] : []), ...(travel ? [travel] : [])];
+  if (!before.isOwn || !after.isOwn) return isShort || travel ? [TIGHT] : [];
+  return [...(isShort ? [SHORT_TURNAROUND] : []), ...(travel ? [travel] : [])];
 }
 
 const EARTH_MILES = 3958.8;

@@ -20,6 +20,9 @@ export interface Call extends WallSpan {
 export interface SaveCallRequest {
   name?: string | null;
   place?: string | null;
+  /** Of the place, or of the job's place where the call has none; from a chosen suggestion. Both, or neither. */
+  lat?: number | null;
+  lon?: number | null;
   starts_on: string;
   /** Both left out: the time is to follow. */
   starts_at?: string | null;

@@ -1,4 +1,5 @@
 import type { PageQuery } from '@crewcall/contracts-core';
+import type { Revision } from '../bookings/booking.js';
 import type { Call } from '../calls/call.js';
 import type { Pay } from '../pay/pay.js';
 import type { Terms } from '../roles/terms.js';
@@ -63,7 +64,7 @@ export interface Offer {
   hold_hours: number | null;
   /** A later end that the company asks for. */
   extension_asked: string | null;
-  /** In the ladder of the slot; null unless held. */
+  /** In the ladder of the slot: of a held pencil, and of one that is asked to say yes (open, of kind booking). */
   slot: (OfferRank & { positions: number }) | null;
   /** Among the pencils on this person's dates; to the company its own rank alone. */
   dates: OfferRank | null;
@@ -79,6 +80,8 @@ export interface Offer {
   warnings: string[];
   /** 'Confirms or releases on time: 92 %', 'Usually answers within 2 h' */
   reliability: string | null;
+  /** Of a held pencil: a change of its calls or terms that waits for the person, or that they cannot make. */
+  revision?: Revision | null;
   /** Once there is one. */
   booking_id: string | null;
   created_at: string;
@@ -88,6 +91,8 @@ export interface Offer {
 export interface DeclineRequest {
   reason: DeclineReason;
   text?: string | null;
+  /** Sets Not available on the calls of the offer in the same transaction, but where the person is booked. */
+  makes_unavailable?: boolean;
 }
 
 export interface AnswerRequest {

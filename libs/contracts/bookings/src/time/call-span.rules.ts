@@ -1,4 +1,4 @@
-import { dayAfter, momentOf } from './london-time.rules.js';
+import { dayAfter, momentOf, wallTimeOf } from './london-time.rules.js';
 
 /** When a call is, as its company typed it. Without times ('time to follow') it takes the whole of its day. */
 export interface WallSpan {
@@ -47,6 +47,20 @@ export const wholeDay = (day: string): WallSpan => ({
   ends_on: dayAfter(day),
   ends_at: null,
 });
+
+/** What clocks show of a stretch of time; a whole London day is one whose time is to follow. */
+export function wallOfSpan({ from, to }: Span): WallSpan {
+  const [start, end] = [wallTimeOf(from), wallTimeOf(to)];
+  if (start.time === '00:00' && end.time === '00:00' && end.day === dayAfter(start.day)) return wholeDay(start.day);
+  return {
+    starts_on: start.day,
+    starts_at: start.time,
+    ends_on: end.day,
+    ends_at: end.time,
+    ...(start.again && { starts_again: true }),
+    ...(end.again && { ends_again: true }),
+  };
+}
 
 export const minutesOf = ({ from, to }: Span): number => Math.round((to.getTime() - from.getTime()) / 60_000);
 

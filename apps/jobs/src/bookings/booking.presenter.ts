@@ -1,0 +1,50 @@
+import { type BookingEntity, type CallEntity, plannedSpans, type RevisionEntity } from '@crewcall/bookings-domain';
+import { type Booking, type HistoryLine, type OfferSide, payOfRole } from '@crewcall/contracts-bookings';
+import { presentCall } from '../calls/call.presenter.js';
+import { presentRevision } from '../revisions/revision.presenter.js';
+import type { BookingSurroundings } from './booking-list.repository.js';
+
+export interface BookingParts {
+  calls: CallEntity[];
+  history: HistoryLine[];
+  warnings: string[];
+  /** The last change asked for. */
+  revision: RevisionEntity | null;
+}
+
+/** As agreed: a change that was not accepted is shown beside it. */
+export function presentBooking(
+  booking: BookingEntity,
+  beside: BookingSurroundings,
+  { calls, history, warnings, revision }: BookingParts,
+  side: OfferSide,
+): Booking {
+  const waiting = revision && revision.state !== 'accepted' ? revision : null;
+  const agreed = waiting?.agreed.calls ?? calls.map(presentCall);
+  const left = calls.filter(({ removedAt }) => !removedAt);
+  return {
+    id: booking.id,
+    offer_id: booking.offerId,
+    application_id: booking.applicationId,
+    job_id: booking.jobId,
+    role_id: booking.roleId,
+    recruiter_id: booking.recruiterId,
+    freelancer_id: booking.freelancerId,
+    state: booking.state,
+    job_title: beside.job_title,
+    role_name: beside.role_name,
+    company: beside.company,
+    location: beside.location,
+    freelancer_name: beside.freelancer_name,
+    calls: agreed,
+    terms: booking.terms,
+    terms_hash: booking.termsHash,
+    estimate: payOfRole(plannedSpans(agreed, booking.terms), booking.terms),
+    clashes: booking.clashes,
+    revision: revision && presentRevision(revision, left, side),
+    warnings,
+    history,
+    confirmed_at: booking.confirmedAt.toISOString(),
+    cancelled_at: booking.cancelledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  type Agreed,
+  BookingRepository,
+  type CallEntity,
+  CallRepository,
+  HistoryRepository,
+  OfferRepository,
+  RevisionEntity,
+  RevisionRepository,
+  termsHashOf,
+} from '@crewcall/bookings-domain';
+import type { Call, Terms } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { newId } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { presentCall } from '../calls/call.presenter.js';
+import { changedCallFields, changedTerms } from './revision.rules.js';
+import { RevisionPublisher } from './revision-publisher.service.js';
+import type { TouchedOffer } from './touched-offers.repository.js';
+
+/** What the company wants to be otherwise. */
+export interface WantedChange {
+  actorId: string;
+  /** As it was; the call itself is saved already. */
+  call?: Call;
+  terms?: Terms;
+}
+
+/** Asks who is pencilled or booked whether a change is fine by them. The job is held by the caller. */
+@Injectable()
+export class AskRevisionsService {
+  constructor(
+    private readonly revisions: RevisionRepository,
+    private readonly offers: OfferRepository,
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly history: HistoryRepository,
+    private readonly news: RevisionPublisher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An earlier change that was not accepted is replaced; asked back to what was agreed, nothing is left to ask. */
+  async ask({ offer_id, booking_id }: TouchedOffer, wanted: WantedChange): Promise<void> {
+    const offer = await this.offers.find(offer_id);
+    if (!offer) return;
+    const booking = booking_id ? await this.bookings.find(booking_id) : null;
+    const last = await this.revisions.lastOf(offer_id);
+    const calls = (await this.calls.ofIds(offer.callIds)).filter(({ removedAt }) => !removedAt);
+    const waiting = last && last.state !== 'accepted' ? last : null;
+    const agreed = waiting?.agreed ?? this.agreedOf(calls, booking ?? offer, wanted.call);
+    if (waiting) await this.revisions.setState(waiting, 'replaced');
+    const terms = wanted.terms ?? waiting?.terms ?? agreed.terms;
+    const changed = changesOf(agreed, calls.map(presentCall), terms);
+    if (!changed.length) return;
+    const ids = calls.map(({ id }) => id);
+    const clashes = (await this.bookings.clashOf(offer.freelancerId, ids, booking_id)) !== null;
+    const revision = await this.build(offer_id, { changed, terms, agreed, clashes });
+    await this.revisions.add(revision);
+    const facts = { revision: revision.number, changed };
+    await this.history.add({ offerId: offer_id, what: 'change_asked', by: 'company', byId: wanted.actorId, facts });
+    await this.offers.save(offer);
+    await this.news.revised(offer, booking, revision, 'asked');
+    if (clashes) await this.news.revised(offer, booking, revision, 'refused');
+  }
+
+  private agreedOf(
+    calls: CallEntity[],
+    { terms, termsHash }: Pick<Agreed, 'terms' | 'termsHash'>,
+    before?: Call,
+  ): Agreed {
+    const as = calls.map((call) => (call.id === before?.id ? before : presentCall(call)));
+    return { calls: as, terms, termsHash };
+  }
+
+  private async build(
+    offerId: string,
+    wanted: Pick<RevisionEntity, 'changed' | 'terms' | 'agreed' | 'clashes'>,
+  ): Promise<RevisionEntity> {
+    const now = this.clock.now();
+    return Object.assign(new RevisionEntity(), {
+      ...wanted,
+      id: newId(),
+      offerId,
+      number: (await this.revisions.countOf(offerId)) + 1,
+      state: wanted.clashes ? 'refused' : 'asked',
+      termsHash: termsHashOf(wanted.terms),
+      createdAt: now,
+      updatedAt: now,
+    } satisfies Partial<RevisionEntity>);
+  }
+}
+
+function changesOf(agreed: Agreed, calls: Call[], terms: Terms): string[] {
+  const ofCalls = calls.flatMap((call) => {
+    const before = agreed.calls.find(({ id }) => id === call.id);
+    return before ? changedCallFields(before, call) : [];
+  });
+  return [...new Set([...ofCalls, ...changedTerms(agreed.terms, terms)])];
+}

@@ -1,0 +1,43 @@
+import { type CallEntity, spanOfRange, termsHashOf } from '@crewcall/bookings-domain';
+import type { Call, Terms } from '@crewcall/contracts-bookings';
+import type { JobEntity } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+import { presentCall } from '../calls/call.presenter.js';
+import { AskRevisionsService } from './ask-revisions.service.js';
+import { ChangePublisher } from './change-publisher.service.js';
+import { changedCallFields } from './revision.rules.js';
+import { TouchedOffersRepository } from './touched-offers.repository.js';
+
+/** What follows from a changed call or role for the people on it. The job and its roles are held by the caller. */
+@Injectable()
+export class ReviseJobService {
+  constructor(
+    private readonly touched: TouchedOffersRepository,
+    private readonly asking: AskRevisionsService,
+    private readonly news: ChangePublisher,
+  ) {}
+
+  /** A time known at last asks nobody: it is within the day that was agreed. */
+  async callChanged(actorId: string, job: JobEntity, call: CallEntity, before: Call): Promise<void> {
+    const changed = changedCallFields(before, presentCall(call));
+    if (!changed.length) return;
+    const people = await this.touched.ofCall(call.id, job.id);
+    const asked = isTimeKnownAtLast(before, call) ? [] : people.filter(({ is_agreed }) => is_agreed);
+    for (const offer of asked) await this.asking.ask(offer, { actorId, call: before });
+    const told = people.filter((offer) => !asked.includes(offer)).map(({ freelancer_id }) => freelancer_id);
+    await this.news.changed(job, call, { what: 'saved', changed, personIds: [...new Set(told)] });
+  }
+
+  /** Those whose terms were made for them alone keep them. */
+  async termsChanged(actorId: string, roleId: string, before: Terms, terms: Terms): Promise<void> {
+    const hash = termsHashOf(before);
+    if (hash === termsHashOf(terms)) return;
+    for (const offer of await this.touched.ofTerms(roleId, hash)) await this.asking.ask(offer, { actorId, terms });
+  }
+}
+
+function isTimeKnownAtLast(before: Call, call: CallEntity): boolean {
+  const { from, to } = spanOfRange(call.during);
+  const isWithin = from.toISOString() >= before.from && to.toISOString() <= before.to;
+  return before.is_time_to_follow && isWithin && before.place === call.place;
+}

@@ -1,0 +1,37 @@
+import { type BookingEntity, type OfferEntity, type RevisionEntity, RoleRepository } from '@crewcall/bookings-domain';
+import { bookingRevised, type BookingRevisedPayload } from '@crewcall/contracts-bookings/dto';
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+
+@Injectable()
+export class RevisionPublisher {
+  constructor(
+    private readonly events: Events,
+    private readonly jobs: JobRepository,
+    private readonly roles: RoleRepository,
+  ) {}
+
+  /** Of a booking, or of a pencil that is none yet. */
+  async revised(
+    offer: OfferEntity,
+    booking: BookingEntity | null,
+    { number: revision }: RevisionEntity,
+    state: BookingRevisedPayload['state'],
+  ): Promise<void> {
+    const [job, role] = [await this.jobs.findEvenDeleted(offer.jobId), await this.roles.find(offer.roleId)];
+    const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = offer;
+    const facts = {
+      job_id,
+      job_title: job?.title ?? '',
+      role: role?.name ?? job?.title ?? '',
+      recruiter_id,
+      freelancer_id,
+    };
+    await this.events.publish(bookingRevised, {
+      subjectId: booking?.id ?? offer.id,
+      version: offer.version,
+      payload: { ...facts, revision, state, important: true, ...(!booking && { is_pencil: true }) },
+    });
+  }
+}

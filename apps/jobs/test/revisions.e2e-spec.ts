@@ -1,0 +1,127 @@
+import type { Booking, Call, Offer } from '@crewcall/contracts-bookings';
+import { bookingRevised, callChanged } from '@crewcall/contracts-bookings/dto';
+import type { Job } from '@crewcall/contracts-jobs';
+import type { TestActor } from '@crewcall/testing-node';
+import { CrewMarket } from './crew-market.js';
+
+describe('changes of what was agreed', () => {
+  let crew: CrewMarket;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+  });
+  afterAll(() => crew.close());
+
+  const callOf = async (job: Job): Promise<Call> => {
+    const { body } = await crew.service.anonymous().get<Call[]>(`/api/jobs/${job.id}/calls`);
+    if (!body[0]) throw new Error('The job has no call');
+    return body[0];
+  };
+  const setTimes = (recruiter: TestActor, { id }: Call, starts_at: string, ends_at: string) =>
+    crew.service.as(recruiter).put<Call>(`/api/calls/${id}`, { starts_on: '2035-06-12', starts_at, ends_at });
+  const bookingOf = async (actor: TestActor, side: string): Promise<Booking> => {
+    const { body } = await crew.service.as(actor).get<Booking[]>(`/api/bookings?side=${side}`);
+    if (!body[0]) throw new Error('Nothing is booked');
+    return (await crew.service.as(actor).get<Booking>(`/api/bookings/${body[0].id}`)).body;
+  };
+  const answer = (actor: TestActor, { id }: { id: string }, what: 'accept' | 'refuse') =>
+    crew.service.as(actor).put<Booking>(`/api/bookings/${id}/${what}-revision`);
+
+  it('are asked of who is booked, and the old time holds until they accept [R341]', async () => {
+    const { recruiter, job } = await crew.job();
+    const person = await crew.crew();
+    await crew.hire(recruiter, person, job);
+    const call = await callOf(job);
+    expect((await setTimes(recruiter, call, '12:00', '22:00')).status).toBe(200);
+    const asked = await bookingOf(person, 'freelancer');
+    expect([asked.calls[0]?.starts_at, asked.revision]).toMatchObject([
+      '08:00',
+      { state: 'asked', changed: ['starts_at', 'ends_at'], calls: [{ from: '2035-06-12T11:00:00.000Z' }] },
+    ]);
+    const evening = await crew.job({ start_time: '19:00', end_time: '22:00' });
+    const pencil = await crew.pencil(evening.recruiter, evening.role, person);
+    const calendar = `/api/calendar?from=2035-06-12&to=2035-06-12`;
+    const { body } = await crew.service.as(person).get<{ items: { kind: string; starts_at: string }[] }>(calendar);
+    expect(body.items).toMatchObject([{ kind: 'booking', starts_at: '08:00' }, { kind: 'pencil' }]);
+    const accepted = await answer(person, asked, 'accept');
+    expect([accepted.status, accepted.body.calls[0]?.starts_at]).toEqual([200, '12:00']);
+    expect((await crew.move(evening.recruiter, pencil, 'confirm')).body).toMatchObject({ code: 'NOT_FREE' });
+    expect((await answer(person, asked, 'accept')).status).toBe(404);
+    const told = await crew.service.outbox(bookingRevised, asked.id);
+    expect(told.map(({ payload }) => (payload as { state: string }).state)).toEqual(['asked', 'accepted']);
+    expect(accepted.body.history.map(({ what }) => what).slice(-2)).toEqual(['change_asked', 'change_accepted']);
+  });
+
+  it('only change where nobody is pencilled or booked, and who was asked hears of it [R341]', async () => {
+    const { recruiter, job, role } = await crew.job();
+    const person = await crew.crew();
+    const offer = await crew.offer(recruiter, role, person);
+    const call = await callOf(job);
+    await setTimes(recruiter, call, '10:00', '20:00');
+    const seen = await crew.see(person, offer);
+    expect([seen.calls[0]?.starts_at, seen.revision]).toEqual(['10:00', null]);
+    const [told] = await crew.service.outbox(callChanged, call.id);
+    expect(told?.payload).toMatchObject({ what: 'saved', changed: ['starts_at', 'ends_at'], person_ids: [person.id] });
+  });
+
+  it('of terms are asked of pencils, which are not confirmed over them [R341]', async () => {
+    const { recruiter, role } = await crew.job();
+    const [one, other] = [await crew.crew(), await crew.crew()];
+    const own = { terms: { ...role.terms, amount_pence: 40_000 } };
+    const [pencil, apart] = [await crew.pencil(recruiter, role, one), await crew.pencil(recruiter, role, other, own)];
+    const saved = { name: role.name, positions: 1, terms: { ...role.terms, amount_pence: 25_000 } };
+    await crew.service.as(recruiter).put(`/api/roles/${role.id}`, saved);
+    const seen = await crew.see(one, pencil);
+    expect([seen.terms.amount_pence, seen.revision]).toMatchObject([
+      28_000,
+      { state: 'asked', changed: ['amount_pence'], terms: { amount_pence: 25_000 } },
+    ]);
+    expect((await crew.see(other, apart)).revision).toBeNull();
+    const early = await crew.move(recruiter, pencil, 'confirm');
+    expect([early.status, early.body]).toMatchObject([409, { code: 'CHANGE_WAITS' }]);
+    expect((await crew.move(recruiter, pencil, 'accept-revision')).status).toBe(404);
+    const refused = await crew.move(one, pencil, 'refuse-revision');
+    expect(refused.body.revision?.state).toBe('refused');
+    await crew.service.as(recruiter).put(`/api/roles/${role.id}`, { ...saved, terms: role.terms });
+    expect((await crew.see(one, pencil)).revision).toBeNull();
+    await crew.service.as(recruiter).put(`/api/roles/${role.id}`, saved);
+    const accepted = await crew.move(one, pencil, 'accept-revision');
+    expect([accepted.status, accepted.body.terms.amount_pence]).toEqual([200, 25_000]);
+    expect(accepted.body.terms_hash).not.toBe(pencil.terms_hash);
+    expect((await crew.move(recruiter, pencil, 'confirm')).body.state).toBe('confirmed');
+  });
+
+  it('that clash are a no with a reason known to the person alone [R342]', async () => {
+    const { recruiter, job } = await crew.job({ positions: 2 });
+    const [clashing, free] = [await crew.crew(), await crew.crew('Maya')];
+    for (const person of [clashing, free]) await crew.hire(recruiter, person, job);
+    const evening = await crew.job({ start_time: '20:00', end_time: '23:00' });
+    const elsewhere = await crew.hire(evening.recruiter, clashing, evening.job);
+    await setTimes(recruiter, await callOf(job), '08:00', '21:00');
+    const mine = await bookingOf(free, 'freelancer');
+    expect(mine.revision).toMatchObject({ state: 'asked', clashes: false });
+    const list = await crew.service.as(clashing).get<Booking[]>('/api/bookings?side=freelancer');
+    const theirs = list.body.find(({ job_id }) => job_id === job.id);
+    if (!theirs) throw new Error('nothing booked');
+    expect([theirs.calls[0]?.ends_at, theirs.revision]).toMatchObject(['18:00', { state: 'refused', clashes: true }]);
+    const company = (await crew.service.as(recruiter).get<Booking>(`/api/bookings/${theirs.id}`)).body;
+    expect(company.revision).toMatchObject({ state: 'refused', clashes: false, words: 'Cannot make the new time' });
+    expect(JSON.stringify(company)).not.toContain(evening.job.id);
+    expect((await answer(clashing, theirs, 'accept')).body).toMatchObject({ code: 'NOT_FREE' });
+    const called = `/api/applications/${elsewhere.body.id}/cancel`;
+    await crew.service.as(evening.recruiter).put(called, { reason: 'Called off.' });
+    expect((await answer(clashing, theirs, 'accept')).body.calls[0]?.ends_at).toBe('21:00');
+    expect((await answer(free, mine, 'refuse')).body.revision?.state).toBe('refused');
+    const said = (await crew.service.as(recruiter).get<Booking>(`/api/bookings/${mine.id}`)).body.revision;
+    expect(said?.words).toBe(company.revision?.words);
+  });
+
+  it('are not made by the old form, which knows no people [R341]', async () => {
+    const { recruiter, job, role } = await crew.job();
+    const offer: Offer = await crew.pencil(recruiter, role, await crew.crew());
+    const edited = await crew.service.as(recruiter).put(`/api/jobs/${job.id}`, { event_date: '2035-07-01' });
+    expect([edited.status, edited.body]).toMatchObject([409, { code: 'USE_CALLS' }]);
+    expect((await crew.service.as(recruiter).put(`/api/jobs/${job.id}`, { description: 'New.' })).status).toBe(200);
+    expect((await crew.see(recruiter, offer)).calls[0]?.starts_on).toBe('2035-06-12');
+  });
+});

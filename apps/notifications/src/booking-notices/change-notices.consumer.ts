@@ -1,0 +1,36 @@
+import { callChangedNotice, revisedNotices, timeMissingNotice } from '@crewcall/contracts-bookings';
+import {
+  bookingRevised,
+  type BookingRevisedPayload,
+  callChanged,
+  type CallChangedPayload,
+} from '@crewcall/contracts-bookings/dto';
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { BookingNotifier } from './booking-notifier.service.js';
+
+/** Who hears of changes of calls and terms. */
+@Injectable()
+export class ChangeNoticesConsumer {
+  constructor(private readonly notices: BookingNotifier) {}
+
+  @OnEvent(bookingRevised)
+  async notifyOtherSideOfChange(
+    event: BookingRevisedPayload,
+    { id: eventId, subject_id }: EventEnvelope,
+  ): Promise<void> {
+    const told = revisedNotices({ ...(await this.notices.factsOf(event)), state: event.state });
+    await this.notices.tell(event, { eventId, ...told });
+    if (event.is_pencil) await this.notices.showOffer(event, subject_id, `change_${event.state}`);
+    else await this.notices.showBooking(event, subject_id, `change_${event.state}`);
+  }
+
+  @OnEvent(callChanged)
+  async notifyWhoeverWasAskedOfCall(event: CallChangedPayload, { id: eventId }: EventEnvelope): Promise<void> {
+    const isMissing = event.what === 'time_missing';
+    const draft = isMissing ? timeMissingNotice(event) : callChangedNotice(event);
+    for (const id of isMissing ? [event.recruiter_id] : event.person_ids)
+      await this.notices.tellOne(id, eventId, draft);
+  }
+}

@@ -1,0 +1,26 @@
+import type { NotificationDraft } from '@crewcall/contracts-notifications';
+import { dayWords } from '../time/london-words.js';
+import { type OfferNoticeFacts, toCompany, toCrew } from './booking-notices.texts.js';
+
+const ofBooking = (draft: NotificationDraft): NotificationDraft => ({ ...draft, type: 'booking_update' });
+
+/** Asked of the crew member; the answer is for the company, which never learns why. */
+export function revisedNotices(facts: OfferNoticeFacts & { state: 'asked' | 'accepted' | 'refused' }): {
+  crew: NotificationDraft | null;
+  company: NotificationDraft | null;
+} {
+  const { role, state, company = 'A company', freelancer = 'A crew member' } = facts;
+  if (state === 'asked') {
+    const message = `${role}: accept the change, or say that you cannot make it. What was agreed holds until then.`;
+    return { crew: ofBooking(toCrew({ title: `${company} asks for a change`, message })), company: null };
+  }
+  const title = state === 'accepted' ? `${freelancer} accepted the change` : `${freelancer} cannot make the change`;
+  return { crew: null, company: ofBooking(toCompany({ title, message: `${role}.` })) };
+}
+
+export const callChangedNotice = (facts: { job_title: string; day: string }): NotificationDraft =>
+  toCrew({ title: 'A call has changed', message: `${facts.job_title}, ${dayWords(facts.day)}.` });
+
+/** 'Set the call time for Thu 26 Nov.' */
+export const timeMissingNotice = (facts: { job_title: string; day: string }): NotificationDraft =>
+  ofBooking(toCompany({ title: `Set the call time for ${dayWords(facts.day)}.`, message: `${facts.job_title}.` }));

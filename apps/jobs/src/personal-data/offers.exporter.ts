@@ -28,7 +28,8 @@ export class OffersExporter implements PersonalDataExporter {
               'ends_at', c.ends_at) ORDER BY c.during) FROM bookings.calls c WHERE c.id = ANY(o.call_ids)) AS calls,
            (SELECT jsonb_agg(jsonb_build_object('at', h.at, 'what', h.what, 'by', h.by_side) ORDER BY h.at, h.id)
               FROM bookings.history h WHERE h.offer_id = o.id) AS history,
-           (SELECT jsonb_agg(jsonb_build_object('at', v.created_at, 'state', v.state, 'changed', v.changed, 'terms', v.terms)
+           (SELECT jsonb_agg(jsonb_build_object('at', v.created_at, 'state', v.state, 'changed', v.changed, 'terms', v.terms,
+              'agreed', v.agreed)
               ORDER BY v.number) FROM bookings.revisions v WHERE v.offer_id = o.id) AS revisions
          FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
          LEFT JOIN bookings.bookings b ON b.offer_id = o.id

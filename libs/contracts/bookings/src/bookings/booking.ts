@@ -27,7 +27,7 @@ export interface Revision {
   /** It would clash with something else booked, so the answer is preset to no; for the person alone. */
   clashes: boolean;
   /** 'Waiting for an answer', 'Cannot make the new time' … */
-  words: string;
+  words?: string;
   terms: Terms;
   calls: RevisedCall[];
 }

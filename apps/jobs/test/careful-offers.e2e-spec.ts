@@ -15,15 +15,13 @@ describe('what stands beside an offer', () => {
   // Entries reach two years ahead.
   const soon = dayAfter(wallTimeOf(new Date()).day, 60);
   const block = (person: TestActor, starts_at: string, ends_at: string) =>
-    crew.service
-      .as(person)
-      .post('/api/calendar/blocks', {
-        kind: 'unavailable',
-        starts_on: soon,
-        starts_at,
-        ends_at,
-        release_pencils: false,
-      });
+    crew.service.as(person).post('/api/calendar/blocks', {
+      kind: 'unavailable',
+      starts_on: soon,
+      starts_at,
+      ends_at,
+      release_pencils: false,
+    });
   const wordsOfDay = async (person: TestActor) => {
     const { body } = await crew.service
       .as(person)

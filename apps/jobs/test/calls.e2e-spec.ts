@@ -1,5 +1,8 @@
+import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import type { Call, Estimate, JobPlan, Role } from '@crewcall/contracts-bookings';
+import { callChanged } from '@crewcall/contracts-bookings/dto';
 import type { Job } from '@crewcall/contracts-jobs';
+import { Clock } from '@crewcall/jobs-domain';
 import { CrewMarket } from './crew-market.js';
 import { aRecruiter } from './marketplace.js';
 
@@ -127,6 +130,27 @@ describe('calls and roles', () => {
     expect((await crew.service.as(recruiter).put(`/api/calls/${call?.id}`, set)).status).toBe(200);
     const again = await crew.job({ start_time: '20:00', end_time: '23:00' });
     expect((await crew.hire(again.recruiter, person, again.job)).status).toBe(200);
+  });
+
+  it('whose time is to follow are asked for three days before, once, unless it is known by then [R331]', async () => {
+    const untimed = { duration_type: 'days', days: 1, start_time: undefined, end_time: undefined };
+    const [asked, known] = [await crew.job(untimed), await crew.job(untimed)];
+    const [call, other] = [(await callsOf(asked.job))[0], (await callsOf(known.job))[0]];
+    const set = { starts_on: '2035-06-12', starts_at: '08:00', ends_at: '18:00' };
+    await crew.service.as(known.recruiter).put(`/api/calls/${other?.id}`, set);
+    const deadlines = `SELECT due_at FROM bookings.deadlines WHERE subject_id = $1 AND kind = 'time_missing'`;
+    const due = await crew.service.rows<{ due_at: Date }>(deadlines, [call?.id]);
+    expect(due.map(({ due_at }) => due_at.toISOString())).toEqual(['2035-06-08T23:00:00.000Z']);
+    const threeDaysBefore = new Date('2035-06-08T23:00:01Z');
+    const clock = jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(threeDaysBefore);
+    await crew.service.get(DeadlineKeeper).keepAll();
+    await crew.service.get(DeadlineKeeper).keepAll();
+    clock.mockRestore();
+    const told = await crew.service.outbox(callChanged, call?.id ?? '');
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { what: 'time_missing', day: '2035-06-12', recruiter_id: asked.recruiter.id },
+    ]);
+    expect(await crew.service.outbox(callChanged, other?.id ?? '')).toEqual([]);
   });
 
   it('keep positions that are booked, and a call somebody works goes only for a reason [R343]', async () => {

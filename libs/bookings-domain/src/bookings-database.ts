@@ -10,6 +10,7 @@ import { MakeHiresBookings1765000400000 } from './migrations/1765000400000-make-
 import { NoteHiddenPeople1765000500000 } from './migrations/1765000500000-note-hidden-people.js';
 import { CreateCalendars1765000600000 } from './migrations/1765000600000-create-calendars.js';
 import { KeepWhatWasAgreed1765000700000 } from './migrations/1765000700000-keep-what-was-agreed.js';
+import { AskForMissingTimes1765000800000 } from './migrations/1765000800000-ask-for-missing-times.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -35,4 +36,5 @@ export const bookingsMigrations = [
   NoteHiddenPeople1765000500000,
   CreateCalendars1765000600000,
   KeepWhatWasAgreed1765000700000,
+  AskForMissingTimes1765000800000,
 ];

@@ -15,6 +15,7 @@ import { ConfirmService } from './moves/confirm.service.js';
 import { DeadlineKeeper } from './moves/deadline-keeper.service.js';
 import { DeadlineSetter } from './moves/deadline-setter.js';
 import { EndOfferService } from './moves/end-offer.service.js';
+import { MissingTimeService } from './moves/missing-time.service.js';
 import { OfferLocks } from './moves/offer-locks.js';
 import { OfferNews } from './moves/offer-news.service.js';
 import { OfferRepository } from './offers/offer.repository.js';
@@ -32,6 +33,7 @@ const providers = [
   RoleRepository,
   RevisionRepository,
   OfferLocks,
+  MissingTimeService,
   OfferNews,
   DeadlineSetter,
   EndOfferService,

@@ -29,7 +29,9 @@ export class CallRepository {
   }
 
   async add(calls: CallEntity[]): Promise<void> {
-    if (calls.length) await this.database.of(CallEntity).insert(calls);
+    if (!calls.length) return;
+    await this.database.of(CallEntity).insert(calls);
+    await this.askForTimes(calls.map(({ id }) => id));
   }
 
   /** The calls of roles follow: their range is a part of the reference. */
@@ -38,6 +40,20 @@ export class CallRepository {
     call.updatedAt = this.clock.now();
     const { id, ...columns } = call;
     await this.database.of(CallEntity).update({ id }, columns);
+    await this.askForTimes([id]);
+  }
+
+  /** Three days before the day of a call whose time is to follow its company is asked for it, once for each day it is on. */
+  private async askForTimes(ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      `INSERT INTO bookings.deadlines (id, due_at, kind, subject_id, subject_version)
+       SELECT gen_random_uuid(), c.due, 'time_missing', c.id, 0
+       FROM (SELECT id, lower(during) - interval '72 hours' AS due FROM bookings.calls
+         WHERE id = ANY($1::uuid[]) AND starts_at IS NULL) c
+       WHERE c.due > $2 AND NOT EXISTS (
+         SELECT 1 FROM bookings.deadlines d WHERE d.subject_id = c.id AND d.done_at IS NULL AND d.due_at = c.due)`,
+      [ids, this.clock.now()],
+    );
   }
 
   async remove(ids: readonly string[]): Promise<void> {

@@ -12,6 +12,7 @@ import { RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { ConfirmService } from './confirm.service.js';
 import { EndOfferService } from './end-offer.service.js';
+import { MissingTimeService } from './missing-time.service.js';
 import { OfferLocks } from './offer-locks.js';
 import { OfferNews } from './offer-news.service.js';
 
@@ -32,6 +33,7 @@ export class DeadlineKeeper {
     private readonly ending: EndOfferService,
     private readonly confirming: ConfirmService,
     private readonly news: OfferNews,
+    private readonly missing: MissingTimeService,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -76,7 +78,7 @@ export class DeadlineKeeper {
       case 'remind':
         return this.keepOfOffer(deadline);
       case 'time_missing':
-        return Promise.resolve();
+        return this.missing.tell(deadline);
     }
   }
 

@@ -23,6 +23,8 @@ const ledger = (hire: Outcome = 'ok') => [attempt('post'), attempt('apply'), att
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   jobs: [{ title: JOB, status: 'closed', closedReason: 'filled', hiredCount: 1 }],
   applications: [{ job: JOB, status: 'hired' }],
+  bookings: [{ job: JOB, isWhole: true }],
+  overlaps: 0,
   notices: [
     { about: 'apply', job: JOB },
     { about: 'hire', job: JOB },
@@ -40,6 +42,7 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
 const applied: Partial<Facts> = {
   jobs: [{ title: JOB, status: 'active', closedReason: null, hiredCount: 0 }],
   applications: [{ job: JOB, status: 'applied' }],
+  bookings: [],
   notices: [{ about: 'apply', job: JOB }],
   seen: facts().seen.filter(({ about }) => about === 'apply'),
 };
@@ -53,7 +56,14 @@ const found = (attempts: Attempt[], there: Partial<Facts> = {}): Partial<Record<
 describe('the counting of losses', () => {
   it('finds nothing when everything that was promised is there once', () => {
     expect(found(ledger())).toEqual({});
-    expect(found([], { jobs: [], applications: [], notices: [], seen: [] })).toEqual({});
+    expect(found([], { jobs: [], applications: [], bookings: [], notices: [], seen: [] })).toEqual({});
+  });
+
+  it('finds a confirm that was acknowledged and is not booked, twice, in part, or over another [R539]', () => {
+    expect(found(ledger(), { bookings: [] })).toEqual({ LOST: 1 });
+    expect(found(ledger(), { bookings: [...facts().bookings, ...facts().bookings] })).toEqual({ DUP: 1 });
+    expect(found(ledger(), { bookings: [{ job: JOB, isWhole: false }] })).toEqual({ TORN: 1 });
+    expect(found(ledger(), { overlaps: 2 })).toEqual({ DUP: 1 });
   });
 
   it('takes an operation without an answer either way, whole or not at all', () => {
@@ -64,8 +74,10 @@ describe('the counting of losses', () => {
   it('finds what was acknowledged and is not there as lost', () => {
     const withoutHireNotice = { notices: [{ about: 'apply' as const, job: JOB }] };
     expect(found(ledger(), withoutHireNotice)).toEqual({ LOST: 1 });
-    expect(found(ledger(), applied)).toEqual({ LOST: 2, UNDELIVERED: 2 });
-    expect(found([attempt('post')], { jobs: [], applications: [], notices: [], seen: [] })).toEqual({ LOST: 1 });
+    expect(found(ledger(), applied)).toEqual({ LOST: 3, UNDELIVERED: 2 });
+    expect(found([attempt('post')], { jobs: [], applications: [], bookings: [], notices: [], seen: [] })).toEqual({
+      LOST: 1,
+    });
   });
 
   it('finds a second notification, application or job as a duplicate', () => {
@@ -81,15 +93,15 @@ describe('the counting of losses', () => {
   });
 
   it('finds what was refused, or never asked for, as a phantom', () => {
-    expect(found(ledger('fail'))).toEqual({ PHANTOM: 2 });
-    expect(found(ledger().slice(0, 2))).toEqual({ PHANTOM: 2 });
+    expect(found(ledger('fail'))).toEqual({ PHANTOM: 3 });
+    expect(found(ledger().slice(0, 2))).toEqual({ PHANTOM: 3 });
     const { notices } = facts();
     expect(found(ledger(), { notices: [...notices, { about: 'hire', job: 'Rigger 0002' }] })).toEqual({ PHANTOM: 1 });
   });
 
   it('finds half of an unanswered hire as torn', () => {
     expect(found(ledger('unknown'), { notices: applied.notices, seen: applied.seen })).toEqual({ TORN: 1 });
-    expect(found(ledger('unknown'), { ...applied, notices: facts().notices })).toEqual({ TORN: 1 });
+    expect(found(ledger('unknown'), { ...applied, notices: facts().notices })).toEqual({ TORN: 2 });
   });
 
   it('finds a hire whose job stayed open, and a filled job without a hire, as torn', () => {

@@ -19,11 +19,12 @@ const countOf = <T extends { job: string }>(
 ): number => rows.filter((row) => row.job === job && isMeant(row)).length;
 
 /** Everything that an operation brings about, and how often it is there. */
-function effectsOf(kind: Kind, job: string, { jobs, applications, notices }: Facts): Effect[] {
+function effectsOf(kind: Kind, job: string, { jobs, applications, bookings, notices }: Facts): Effect[] {
   const notice = { what: `notification (${kind})`, count: countOf(notices, job, ({ about }) => about === kind) };
   if (kind === 'post') return [{ what: 'job', count: jobs.filter(({ title }) => title === job).length }];
   if (kind === 'apply') return [{ what: 'application', count: countOf(applications, job) }, notice];
-  return [{ what: 'hire', count: countOf(applications, job, ({ status }) => status === 'hired') }, notice];
+  const hire = { what: 'hire', count: countOf(applications, job, ({ status }) => status === 'hired') };
+  return [hire, { what: 'booking', count: countOf(bookings, job) }, notice];
 }
 
 function judge(findings: Findings, { opId, kind, job, result }: Operation, facts: Facts): void {
@@ -45,6 +46,7 @@ function judgeUnasked(findings: Findings, operations: Operation[], facts: Facts)
     ...facts.jobs.map(({ title }): [Kind, string] => ['post', title]),
     ...facts.applications.map(({ job }): [Kind, string] => ['apply', job]),
     ...facts.applications.filter(({ status }) => status === 'hired').map(({ job }): [Kind, string] => ['hire', job]),
+    ...facts.bookings.map(({ job }): [Kind, string] => ['hire', job]),
     ...facts.notices.map(({ about, job }): [Kind, string] => [about, job]),
   ];
   for (const [kind, job] of effects) {
@@ -60,6 +62,12 @@ function judgeJobs(findings: Findings, { jobs, applications }: Facts): void {
     if (isFilled !== (hired === 1) || hiredCount !== hired)
       findings.TORN.push(`${title} is ${status} and counts ${hiredCount} hired, with ${hired} hired applications`);
   }
+}
+
+/** Every hire is a booking that takes the whole of its time, and nobody's meet. */
+function judgeBookings(findings: Findings, { bookings, overlaps }: Facts): void {
+  for (const { job, isWhole } of bookings) if (!isWhole) findings.TORN.push(`${job}: its booking is not whole`);
+  if (overlaps > 0) findings.DUP.push(`${overlaps} pairs of one person's bookings overlap`);
 }
 
 function judgeSight(findings: Findings, { opId, kind, job, result }: Operation, { seen }: Facts): void {
@@ -82,6 +90,7 @@ export function count(operations: Operation[], facts: Facts): Findings {
   }
   judgeUnasked(findings, operations, facts);
   judgeJobs(findings, facts);
+  judgeBookings(findings, facts);
   findings.STUCK = facts.leftovers.filter((left) => left.count > 0).map((left) => `${left.where}: ${left.count}`);
   return findings;
 }

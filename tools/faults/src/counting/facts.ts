@@ -3,6 +3,10 @@ export interface Facts {
   jobs: JobFact[];
   applications: ApplicationFact[];
   notices: NoticeFact[];
+  /** Confirmed ones of this drill. */
+  bookings: BookingFact[];
+  /** Pairs of one person's bookings that meet, in the whole table. */
+  overlaps: number;
   /** What people find when they look. */
   seen: SeenFact[];
   leftovers: Leftover[];
@@ -18,6 +22,12 @@ export interface JobFact {
 export interface ApplicationFact {
   job: string;
   status: string;
+}
+
+export interface BookingFact {
+  job: string;
+  /** Takes the time of each of its calls, and says once in its history that it was confirmed. */
+  isWhole: boolean;
 }
 
 /** A row of the notifications: to the company that someone applied, to the crew member that they are hired. */

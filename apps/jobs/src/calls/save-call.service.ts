@@ -121,7 +121,10 @@ export function assertCallsApart(calls: readonly CallEntity[]): void {
 }
 
 /** Coordinates belong to the place that they came with. */
-function setPlace(call: CallEntity, { name = null, place = null, lat = null, lon = null }: SaveCallDto): void {
+export function setPlace(
+  call: CallEntity,
+  { name = null, place = null, lat = null, lon = null }: SaveCallRequest,
+): void {
   const point = lat === null || lon === null ? { lat: null, lon: null } : { lat, lon };
   Object.assign(call, { name, place, ...point });
 }

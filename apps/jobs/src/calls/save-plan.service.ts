@@ -19,7 +19,7 @@ import { presentRole } from '../roles/role.presenter.js';
 import { presentCall } from './call.presenter.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
 import { JobForCallsService } from './job-for-calls.service.js';
-import { assertCallsApart, assertTimes } from './save-call.service.js';
+import { assertCallsApart, assertTimes, setPlace } from './save-call.service.js';
 
 /** All calls and roles of a job in one transaction, as the form that posts it sends them. */
 @Injectable()
@@ -63,7 +63,8 @@ export class SavePlanService {
     const calls = input.calls.map((planned) => {
       assertTimes(planned);
       const call = newCall(job.id, wallSpanOf(planned), this.clock.now(), planned.name ?? null);
-      return Object.assign(call, { place: planned.place ?? null });
+      setPlace(call, planned);
+      return call;
     });
     await this.calls.add(calls);
     return calls;

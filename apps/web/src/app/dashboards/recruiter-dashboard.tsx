@@ -16,6 +16,9 @@ import { usePlanSlot } from './post-plan';
 const JobApplicants = lazy(async () => ({
   default: (await import('../../features/applications/components/job-applicants')).JobApplicants,
 }));
+const FreeChip = lazy(async () => ({
+  default: (await import('../../features/bookings/components/free-chip')).FreeChip,
+}));
 const RateDialog = lazy(async () => ({
   default: (await import('../../features/ratings/components/rate-dialog')).RateDialog,
 }));
@@ -31,15 +34,19 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const contactOf = ({
     freelancer_id,
     job_id,
+    job_title,
     freelancer_profile: { first_name, last_name },
   }: Application): ReactNode => (
     <>
       <MessageButton userId={freelancer_id} />
       <OfferButton
-        jobId={job_id}
+        jobs={[{ id: job_id, title: job_title }]}
         freelancerId={freelancer_id}
         name={[first_name, last_name].filter(Boolean).join(' ') || 'this person'}
       />
+      <Suspense>
+        <FreeChip jobId={job_id} userId={freelancer_id} />
+      </Suspense>
     </>
   );
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;

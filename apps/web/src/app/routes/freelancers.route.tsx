@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CrewList } from '../../features/crew';
 import { crewApi } from '../../features/crew/api/crew.api';
 import { readCrewAddress } from '../../features/crew/hooks/use-crew-filters';
+import { OfferToPerson } from '../offers/offer-to-person';
 import { once, type Needs } from '../needs';
 
 export const needs: Needs = ({ dispatch, search }) =>
@@ -16,7 +17,7 @@ export function Component(): ReactNode {
         description="Sound engineers, lighting programmers, AV technicians and stage managers across the UK."
       />
       <PageHead title="Find Crew" />
-      <CrewList />
+      <CrewList actionsOf={({ user_id, display_name }) => <OfferToPerson userId={user_id} name={display_name} />} />
     </Page>
   );
 }

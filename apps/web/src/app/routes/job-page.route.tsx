@@ -1,13 +1,17 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { LinkButton, Page } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { ReportButton } from '../../features/reports';
 import { JobMeta } from '../meta/job-meta';
 import { isUnknown, once, type Needs } from '../needs';
+
+const JobCalls = lazy(async () => ({
+  default: (await import('../../features/bookings/components/job-calls')).JobCalls,
+}));
 
 export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing }) => {
   const { error } = await dispatch(jobsApi.endpoints.job.initiate(id, once));
@@ -23,6 +27,13 @@ export function Component(): ReactNode {
       <JobPage
         key={id}
         id={id}
+        callsOf={({ id: jobId, recruiter_id }) =>
+          recruiter_id && (
+            <Suspense>
+              <JobCalls jobId={jobId} />
+            </Suspense>
+          )
+        }
         footOf={(job) => (
           <>
             {user && user.id === job.recruiter_id && (

@@ -7,6 +7,7 @@ import { MessageButton } from '../../features/messages';
 import { ProfilePage } from '../../features/profile';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ReportButton } from '../../features/reports';
+import { OfferToProfile } from '../offers/offer-to-profile';
 import { isUnknown, once, type Needs } from '../needs';
 
 /** Whose profile it is cannot be told from the id: crew are asked for first, as the page does. */
@@ -33,7 +34,12 @@ export function Component(): ReactNode {
         <ProfilePage
           key={shown}
           userId={shown}
-          contact={<MessageButton userId={shown} label="Send Message" />}
+          contact={
+            <>
+              {user?.role === 'recruiter' && <OfferToProfile userId={shown} />}
+              <MessageButton userId={shown} label="Send Message" />
+            </>
+          }
           foot={<ReportButton kind="profile" id={shown} ownerId={shown} />}
         />
       )}

@@ -24,6 +24,7 @@ const pencil = (id: string, name: string, rank: number, more: Partial<Offer> = {
 const job = {
   'GET /api/jobs/j1/roles': () => answer([buildRole()]),
   'GET /api/jobs/j1/calls': () => answer([buildCall()]),
+  'POST /api/availability/check': () => answer({ as_of: '2026-11-22T10:00:00.000Z', people: [] }),
 };
 
 function open(offers: Offer[], more: Record<string, Answer> = {}) {
@@ -81,7 +82,8 @@ it('asks for a decision only from below, and releases [R359] [R360]', async () =
   expect(screen.queryByRole('button', { name: 'Ask for a decision on Maya Okafor' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Ask for a decision on Meera Shah' }));
   await person.click(screen.getByRole('button', { name: 'Release Maya Okafor' }));
-  await person.click(await screen.findByRole('button', { name: 'Release' }));
+  await person.selectOptions(await screen.findByRole('combobox', { name: /^Reason/ }), 'changed_plans');
+  await person.click(screen.getByRole('button', { name: 'Release' }));
   await waitFor(() =>
     expect(asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
       '/api/offers/o2/challenge',
@@ -107,7 +109,10 @@ it('offers a role to one person, and says why that is not possible [R348] [R377]
   const refused = [{ freelancer_id: 'p', offer: null, refusal: { code: 'ALREADY_OFFERED', error: words } }];
   const asked = api({ ...job, 'POST /api/roles/r1/offers': () => answer(refused, { status: 201 }) });
   const close = jest.fn();
-  const { person } = renderApp(<OfferDialog jobId="j1" freelancerId="p" name="Priya Nair" onClose={close} />, { user });
+  const { person } = renderApp(
+    <OfferDialog jobs={[{ id: 'j1', title: 'Winter Lights' }]} freelancerId="p" name="Priya Nair" onClose={close} />,
+    { user },
+  );
   await screen.findByRole('option', { name: 'Monitor engineer, £300 a day' });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Hold the pencil for' }), '168');
   await person.click(screen.getByRole('button', { name: 'Send pencil' }));
@@ -174,4 +179,39 @@ it('has no buttons to edit for whoever does not own the job', async () => {
   renderApp(<SchedulePage jobId="j1" mayEdit={false} />, { user });
   await screen.findByRole('region', { name: 'Calls' });
   expect(screen.queryByRole('button', { name: /Add|Edit/ })).toBeNull();
+});
+
+it('asks once for more time [R353]', async () => {
+  const { person, asked } = open(two, { 'PUT /api/offers/o1/ask-to-extend': () => answer(two[0]) });
+  await person.click(await screen.findByRole('button', { name: 'Ask Maya Okafor for more time' }));
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Hold the pencil for' }), '72');
+  await person.click(screen.getByRole('button', { name: 'Ask to extend' }));
+  await waitFor(() => expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ hold_hours: 72 }));
+});
+
+it('says before an offer whether the person is free on each call, in the six words, and offers some of them [R318]', async () => {
+  const second = buildCall({ id: 'c2', name: 'Get-out', starts_at: '23:30', ends_at: '05:00' });
+  const busy = [{ from: '2026-11-26T08:00:00.000Z', to: '2026-11-26T14:00:00.000Z' }];
+  const known = [
+    { call_id: 'c1', word: 'partly', busy },
+    { call_id: 'c2', word: 'unsaid' },
+  ];
+  const people = [{ user_id: 'p', is_shared: true, days: [], calls: known }];
+  const asked = api({
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ call_ids: ['c1', 'c2'] })]),
+    'GET /api/jobs/j1/calls': () => answer([buildCall({ name: 'Show' }), second]),
+    'POST /api/availability/check': () => answer({ as_of: '2026-11-22T10:00:00.000Z', people }),
+    'POST /api/roles/r1/offers': () => answer([], { status: 201 }),
+  });
+  const jobs = [{ id: 'j1', title: 'Winter Lights' }];
+  const { person } = renderApp(<OfferDialog {...{ jobs }} freelancerId="p" name="Priya Nair" onClose={jest.fn()} />, {
+    user,
+  });
+  expect(await screen.findByText('Busy 08:00 until 14:00')).toBeVisible();
+  expect(screen.getByText('Nothing booked')).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: 'Show, 08:00 to 23:30' }));
+  await person.click(screen.getByRole('button', { name: 'Send pencil' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/roles/r1/offers')?.body).toMatchObject({ call_ids: ['c2'] }),
+  );
 });

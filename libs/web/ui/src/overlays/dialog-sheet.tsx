@@ -17,6 +17,9 @@ const Head = styled('div')({
 });
 const Body = styled('div')({
   display: 'grid',
+  // A part that hides what sticks out would otherwise be the first to give way where room is short.
+  gridAutoRows: 'max-content',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: '12px 24px 24px',
   overflowY: 'auto',

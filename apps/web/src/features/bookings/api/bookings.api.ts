@@ -1,7 +1,8 @@
 import { bookingsRoutes, type Booking, type Call, type Role } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
-const events = ['offer_update', 'booking_update'] as const;
+followLive(['offer_update', 'booking_update'], ['Booking', 'Role']);
+
 const bookingTag = (id: string) => ({ type: 'Booking' as const, id });
 const rolesTag = (jobId: string) => ({ type: 'Role' as const, id: jobId });
 
@@ -10,7 +11,6 @@ export const bookingsApi = baseApi.injectEndpoints({
     booking: build.query<Booking, string>({
       query: (id) => bookingsRoutes.booking(id),
       providesTags: (_booking, _error, id) => [bookingTag(id)],
-      onCacheEntryAdded: followLive(events, bookingTag),
     }),
     answerRevision: build.mutation<Booking, { id: string; isAccepted: boolean }>({
       query: ({ id, isAccepted }) => ({
@@ -24,7 +24,6 @@ export const bookingsApi = baseApi.injectEndpoints({
     rolesOfJob: build.query<Role[], string>({
       query: (jobId) => bookingsRoutes.rolesOf(jobId),
       providesTags: (_roles, _error, jobId) => [rolesTag(jobId)],
-      onCacheEntryAdded: followLive(events, rolesTag),
     }),
     callsOfJob: build.query<Call[], string>({
       query: (jobId) => bookingsRoutes.callsOf(jobId),

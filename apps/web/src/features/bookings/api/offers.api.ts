@@ -7,6 +7,8 @@ import {
   type Offer,
   type OfferPathMove,
   type ReleaseRequest,
+  type SaveBlockRequest,
+  type SavedBlocks,
 } from '@crewcall/contracts-bookings';
 import { PAGE_SIZE_MAX } from '@crewcall/contracts-core';
 import { baseApi, followLive, listed, type Listed } from '@crewcall/web-data-access';
@@ -22,7 +24,8 @@ export interface OffersOf {
   state: string;
 }
 
-const events = ['offer_update', 'booking_update'] as const;
+followLive(['offer_update', 'booking_update'], ['Offer', 'Availability']);
+
 const listTag = ({ page, state }: OffersOf) => ({ type: 'Offer' as const, id: `LIST ${state} ${page}` });
 const ladderTag = (roleId: string) => ({ type: 'Offer' as const, id: `LADDER ${roleId}` });
 const askedTag = (roleId: string) => ({ type: 'Offer' as const, id: `ASKED ${roleId}` });
@@ -36,17 +39,14 @@ export const offersApi = baseApi.injectEndpoints({
       query: ({ page, state }) => ({ url: bookingsRoutes.offers, params: { side: 'freelancer', page, state } }),
       transformResponse: (items: Offer[], meta) => listed(items, meta),
       providesTags: (_offers, _error, of) => [listTag(of)],
-      onCacheEntryAdded: followLive(events, listTag),
     }),
     offer: build.query<Offer, string>({
       query: (id) => bookingsRoutes.offer(id),
       providesTags: (_offer, _error, id) => [offerTag(id)],
-      onCacheEntryAdded: followLive(events, offerTag),
     }),
     ladder: build.query<Offer[], string>({
       query: (roleId) => bookingsRoutes.ladder(roleId),
       providesTags: (_ladder, _error, roleId) => [ladderTag(roleId)],
-      onCacheEntryAdded: followLive(events, ladderTag),
     }),
     askedForRole: build.query<Offer[], string>({
       query: (role_id) => ({
@@ -54,7 +54,6 @@ export const offersApi = baseApi.injectEndpoints({
         params: { side: 'recruiter', role_id, page_size: PAGE_SIZE_MAX },
       }),
       providesTags: (_offers, _error, roleId) => [askedTag(roleId)],
-      onCacheEntryAdded: followLive(events, askedTag),
     }),
     orderLadder: build.mutation<Offer[], { roleId: string; offer_ids: string[] }>({
       query: ({ roleId, offer_ids }) => ({ url: bookingsRoutes.ladder(roleId), method: 'PUT', body: { offer_ids } }),
@@ -69,6 +68,12 @@ export const offersApi = baseApi.injectEndpoints({
       query: ({ id, move, body = {} }) => ({ url: bookingsRoutes.offerMove(id, move), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: moved,
+    }),
+    /** What a person adds to their calendar beside a decline. */
+    blockTime: build.mutation<SavedBlocks, SaveBlockRequest>({
+      query: (body) => ({ url: bookingsRoutes.calendarBlocks, method: 'POST', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Calendar'],
     }),
     makeOffers: build.mutation<MadeOffer[], { roleId: string; request: MakeOffersRequest }>({
       query: ({ roleId, request }) => ({
@@ -90,4 +95,5 @@ export const {
   useOrderLadderMutation,
   useMoveOfferMutation,
   useMakeOffersMutation,
+  useBlockTimeMutation,
 } = offersApi;

@@ -6,14 +6,15 @@ import {
   type DeclineReason,
   type DeclineRequest,
 } from '@crewcall/contracts-bookings';
-import { Dialog, Note, SelectField, TextField } from '@crewcall/web-ui';
+import { CheckField, Dialog, Note, SelectField, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 interface DeclineDialogProps {
   company: string;
   isBusy: boolean;
   problem: string | null;
-  onDecline: (request: DeclineRequest) => void;
+  /** `makesUnavailable`: the dates are blocked in the person's own calendar as well. */
+  onDecline: (request: DeclineRequest, makesUnavailable: boolean) => void;
   onClose: () => void;
 }
 
@@ -21,9 +22,10 @@ interface DeclineDialogProps {
 export function DeclineDialog({ company, isBusy, problem, onDecline, onClose }: DeclineDialogProps): ReactNode {
   const [reason, setReason] = useState<DeclineReason>('not_free');
   const [text, setText] = useState('');
+  const [makesUnavailable, setUnavailable] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onDecline({ reason, ...(text.trim() && { text: text.trim() }) });
+    onDecline({ reason, ...(text.trim() && { text: text.trim() }) }, reason === 'not_free' && makesUnavailable);
   };
   return (
     <Dialog
@@ -58,6 +60,13 @@ export function DeclineDialog({ company, isBusy, problem, onDecline, onClose }: 
         onChange={({ target }) => setText(target.value)}
         input={{ maxLength: offerLimits.reason }}
       />
+      {reason === 'not_free' && (
+        <CheckField
+          label="Make me not available then"
+          checked={makesUnavailable}
+          onChange={({ target }) => setUnavailable(target.checked)}
+        />
+      )}
       {problem && (
         <Note tone="bad" isAlert>
           {problem}

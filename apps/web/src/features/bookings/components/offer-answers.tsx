@@ -1,8 +1,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { canMoveOffer, enquiryAnswers, type EnquiryAnswer, type Offer } from '@crewcall/contracts-bookings';
+import {
+  CALENDAR_UPDATED,
+  canMoveOffer,
+  enquiryAnswers,
+  type Call,
+  type DeclineRequest,
+  type EnquiryAnswer,
+  type Offer,
+  type SaveBlockRequest,
+} from '@crewcall/contracts-bookings';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { ConfirmDialog, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { useBlockTimeMutation } from '../api/offers.api';
 import { useOfferMoves } from '../hooks/use-offer-moves';
 import { companyOf, hoursOrDays } from '../model/offer-words';
 import { AcceptDialog } from './accept-dialog';
@@ -11,17 +22,39 @@ import { DeclineDialog } from './decline-dialog';
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const answerWords: Record<EnquiryAnswer, string> = { free: 'Free', not_free: 'Not free', maybe: 'Maybe' };
 
+const blockOf = ({ starts_on, starts_at, ends_on, ends_at }: Call): SaveBlockRequest => ({
+  kind: 'unavailable',
+  starts_on,
+  ...(starts_at && { starts_at, ends_at, ends_on }),
+});
+
 type Question = 'accept' | 'decline' | 'release';
 
 /** What the person asked can do with an offer, by the table that both sides share. */
 export function OfferAnswers({ offer }: { offer: Offer }): ReactNode {
+  const dispatch = useAppDispatch();
   const { make, isBusy, problem } = useOfferMoves(offer);
+  const [block] = useBlockTimeMutation();
   const [asking, setAsking] = useState<Question | null>(null);
   const isPencil = offer.kind === 'pencil';
   const close = (): void => setAsking(null);
   const after = async (done: Promise<boolean>): Promise<void> => {
     await done;
     close();
+  };
+  const decline = async (body: DeclineRequest, makesUnavailable: boolean): Promise<void> => {
+    if (!(await make({ move: 'decline', body }, 'Offer declined'))) return;
+    close();
+    if (!makesUnavailable) return;
+    const failures = await Promise.all(offer.calls.map(async (call) => (await block(blockOf(call))).error));
+    const failure = failures.find(Boolean);
+    dispatch(
+      showToast(
+        failure
+          ? { tone: 'bad', title: 'Your calendar was not changed', text: errorText(failure, '') }
+          : { tone: 'good', title: CALENDAR_UPDATED },
+      ),
+    );
   };
   return (
     <>
@@ -54,7 +87,7 @@ export function OfferAnswers({ offer }: { offer: Offer }): ReactNode {
           company={companyOf(offer)}
           {...{ isBusy, problem }}
           onClose={close}
-          onDecline={(body) => void make({ move: 'decline', body }, 'Offer declined').then((done) => done && close())}
+          onDecline={(body, makesUnavailable) => void decline(body, makesUnavailable)}
         />
       )}
       {isPencil && offer.state === 'open' && offer.hold_hours && (

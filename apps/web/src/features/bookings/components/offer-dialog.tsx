@@ -11,8 +11,9 @@ import {
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Dialog, Note, Segmented, SelectField, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useRolesOfJobQuery } from '../api/bookings.api';
 import { useMakeOffersMutation } from '../api/offers.api';
+import { useOfferChoice, type JobChoice } from '../hooks/use-offer-choice';
+import { FreeOnCalls } from './free-on-calls';
 import { hoursOrDays, offerKindWords } from '../model/offer-words';
 
 const HOUR = 3_600_000;
@@ -26,24 +27,24 @@ const hours = (choices: readonly number[]) =>
   choices.map((choice) => ({ value: String(choice), label: hoursOrDays(choice) }));
 
 interface OfferDialogProps {
-  jobId: string;
+  /** The company's own, of which the first is meant until another is chosen. */
+  jobs: readonly JobChoice[];
   freelancerId: string;
   name: string;
   onClose: () => void;
 }
 
-/** Asks one person about a role of a job. */
-export function OfferDialog({ jobId, freelancerId, name, onClose }: OfferDialogProps): ReactNode {
+/** Asks one person about a role of a job, on all its calls or some. */
+export function OfferDialog({ jobs, freelancerId, name, onClose }: OfferDialogProps): ReactNode {
   const dispatch = useAppDispatch();
-  const { data: roles = [] } = useRolesOfJobQuery(jobId);
+  const choice = useOfferChoice(jobs);
+  const { jobId, roles, roleId, calls, without, callIds, isPossible } = choice;
   const [make, { isLoading, error }] = useMakeOffersMutation();
   const [kind, setKind] = useState<OfferKind>('pencil');
-  const [chosen, setChosen] = useState('');
   const [answer, setAnswer] = useState(ANSWER_HOURS);
   const [hold, setHold] = useState<number>(HOLD_HOURS);
   const [note, setNote] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const roleId = chosen || roles[0]?.id;
   const problem = refusal ?? (error ? errorText(error, 'The offer was not sent. Please try again.') : null);
 
   const send = async (): Promise<void> => {
@@ -55,6 +56,7 @@ export function OfferDialog({ jobId, freelancerId, name, onClose }: OfferDialogP
       // Left out, the service takes what is usual and keeps it before the call.
       ...(answer !== ANSWER_HOURS && { answer_by: new Date(Date.now() + answer * HOUR).toISOString() }),
       ...(kind === 'pencil' && { hold_hours: hold }),
+      ...(callIds && { call_ids: callIds }),
     };
     const { data } = await make({ roleId, request });
     const refused = data?.[0]?.refusal;
@@ -78,7 +80,7 @@ export function OfferDialog({ jobId, freelancerId, name, onClose }: OfferDialogP
           <Button variant="outlined" onClick={onClose} disabled={isLoading}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={isLoading || !roleId}>
+          <Button type="submit" variant="contained" disabled={isLoading || !isPossible}>
             {isLoading ? 'Sending...' : `Send ${offerKindWords[kind].toLowerCase()}`}
           </Button>
         </>
@@ -86,12 +88,21 @@ export function OfferDialog({ jobId, freelancerId, name, onClose }: OfferDialogP
     >
       <Segmented label="Kind" parts={kinds} value={kind} onChange={setKind} />
       <p>{kindHints[kind]}</p>
+      {jobs.length > 1 && (
+        <SelectField
+          label="Job"
+          options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+          value={jobId}
+          onChange={({ target }) => choice.chooseJob(target.value)}
+        />
+      )}
       <SelectField
         label="Role"
         options={roles.map(({ id, name: role, rate_words }) => ({ value: id, label: `${role}, ${rate_words}` }))}
-        value={roleId ?? ''}
-        onChange={({ target }) => setChosen(target.value)}
+        value={roleId}
+        onChange={({ target }) => choice.chooseRole(target.value)}
       />
+      {roleId && <FreeOnCalls userId={freelancerId} {...{ roleId, calls, without }} onToggle={choice.toggleCall} />}
       <SelectField
         label="Answer within"
         options={hours(answerChoices)}

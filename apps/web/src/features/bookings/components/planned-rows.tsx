@@ -13,7 +13,7 @@ import { termsRequestOf } from '../model/terms-values';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: '60px minmax(0, 1fr) auto',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '8px 12px 8px 0',

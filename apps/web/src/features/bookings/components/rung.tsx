@@ -4,11 +4,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ordinalWords, type Offer } from '@crewcall/contracts-bookings';
 import { Avatar, ConfirmDialog, DownIcon, Note, phone, UpIcon } from '@crewcall/web-ui';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { RungDrag } from '../hooks/use-ladder-order';
 import { useOfferMoves } from '../hooks/use-offer-moves';
 import { firstNameOf, offerDays } from '../model/offer-words';
 import { Deadline } from './deadline';
+
+const ReleaseDialog = lazy(async () => ({ default: (await import('./release-dialog')).ReleaseDialog }));
+const ExtendDialog = lazy(async () => ({ default: (await import('./extend-dialog')).ExtendDialog }));
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
@@ -49,7 +52,7 @@ interface RungProps {
 /** One pencil of the ladder with what the company can do about it. */
 export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNode {
   const { make, isBusy, problem } = useOfferMoves(offer);
-  const [asking, setAsking] = useState<'confirm' | 'release' | null>(null);
+  const [asking, setAsking] = useState<'confirm' | 'release' | 'extend' | null>(null);
   const name = offer.freelancer_name ?? 'This person';
   const first = firstNameOf(offer);
   const isFirstOnDates = (offer.dates?.rank ?? 1) === 1;
@@ -58,6 +61,7 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
     event.preventDefault();
     moveBy(offer, event.key === 'ArrowUp' ? -1 : 1);
   };
+  const closeWhen = (done: Promise<boolean>): void => void done.then((isDone) => isDone && setAsking(null));
   const after = (done: Promise<boolean>): void => void done.then(() => setAsking(null));
   return (
     <Row
@@ -83,7 +87,11 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
           {name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[offer.dates && `You hold ${ordinalWords(offer.dates.rank)} pencil on these dates`, offer.reliability]
+          {[
+            offer.dates && `You hold ${ordinalWords(offer.dates.rank)} pencil on these dates`,
+            offer.reliability,
+            offer.extension_asked && 'Asked for more time',
+          ]
             .filter(Boolean)
             .join('. ')}
         </Typography>
@@ -128,6 +136,17 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
             Ask for a decision
           </Button>
         )}
+        {!offer.extension_asked && (
+          <Button
+            size="small"
+            variant="text"
+            disabled={isBusy}
+            aria-label={`Ask ${name} for more time`}
+            onClick={() => setAsking('extend')}
+          >
+            More time
+          </Button>
+        )}
         <Button
           size="small"
           variant="outlined"
@@ -164,18 +183,22 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
           </Note>
         ))}
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'release'}
-        title={`Release ${name}?`}
-        confirmLabel="Release"
-        busyLabel="Releasing..."
-        isDestructive={false}
-        {...{ isBusy }}
-        onClose={() => setAsking(null)}
-        onConfirm={() => after(make({ move: 'release', body: {} }, `${name} is released`))}
-      >
-        <p>{first} is told at once, and whoever comes next moves up.</p>
-      </ConfirmDialog>
+      <Suspense>
+        {asking === 'release' && (
+          <ReleaseDialog
+            {...{ name, isBusy, problem }}
+            onClose={() => setAsking(null)}
+            onRelease={(body) => closeWhen(make({ move: 'release', body }, `${name} is released`))}
+          />
+        )}
+        {asking === 'extend' && (
+          <ExtendDialog
+            {...{ name, isBusy, problem }}
+            onClose={() => setAsking(null)}
+            onAsk={(hold_hours) => closeWhen(make({ move: 'ask-to-extend', body: { hold_hours } }, `${name} is asked`))}
+          />
+        )}
+      </Suspense>
     </Row>
   );
 }

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { dayAfter, type Call, type Role } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import {
   Card,
+  EditIcon,
   EmptyState,
   ErrorPanel,
+  LinkButton,
   Loading,
   PageHead,
   PlusIcon,
@@ -110,8 +113,24 @@ function Schedule({ jobId, mayEdit, calls, roles }: ScheduleProps): ReactNode {
             {roles.map((role) => (
               <RoleRow
                 key={role.id}
-                {...{ jobId, role, calls }}
-                {...(mayEdit && { onEdit: () => setEdited({ role }) })}
+                {...{ role, calls }}
+                actions={
+                  <>
+                    <LinkButton
+                      size="small"
+                      variant="outlined"
+                      to={webRoutes.jobLadder.href(jobId, role.id)}
+                      aria-label={`Open the ladder of ${role.name}`}
+                    >
+                      Open ladder
+                    </LinkButton>
+                    {mayEdit && (
+                      <IconButton aria-label={`Edit ${role.name}`} onClick={() => setEdited({ role })}>
+                        <EditIcon />
+                      </IconButton>
+                    )}
+                  </>
+                }
               />
             ))}
           </ul>

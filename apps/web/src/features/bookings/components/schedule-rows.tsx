@@ -10,8 +10,7 @@ import {
   type Call,
   type Role,
 } from '@crewcall/contracts-bookings';
-import { webRoutes } from '@crewcall/contracts-core';
-import { Chip, DateBlock, EditIcon, LinkButton, phone } from '@crewcall/web-ui';
+import { Chip, DateBlock, EditIcon, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { totalOf } from '../model/schedule';
 import { FillBar } from './fill-bar';
@@ -78,14 +77,12 @@ export function CallRow({ call, roles, onEdit }: CallRowProps): ReactNode {
 }
 
 interface RoleRowProps {
-  jobId: string;
   role: Role;
   calls: readonly Call[];
-  /** Left out for whoever does not own the job. */
-  onEdit?: () => void;
+  actions?: ReactNode;
 }
 
-export function RoleRow({ jobId, role, calls, onEdit }: RoleRowProps): ReactNode {
+export function RoleRow({ role, calls, actions }: RoleRowProps): ReactNode {
   return (
     <Row className="role">
       <div>
@@ -104,21 +101,7 @@ export function RoleRow({ jobId, role, calls, onEdit }: RoleRowProps): ReactNode
         </span>
       </div>
       <FillBar filled={role.filled} positions={role.positions} />
-      <div className="acts">
-        <LinkButton
-          size="small"
-          variant="outlined"
-          to={webRoutes.jobLadder.href(jobId, role.id)}
-          aria-label={`Open the ladder of ${role.name}`}
-        >
-          Open ladder
-        </LinkButton>
-        {onEdit && (
-          <IconButton aria-label={`Edit ${role.name}`} onClick={onEdit}>
-            <EditIcon />
-          </IconButton>
-        )}
-      </div>
+      {actions && <div className="acts">{actions}</div>}
     </Row>
   );
 }

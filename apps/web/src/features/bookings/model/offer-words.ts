@@ -7,6 +7,7 @@ import {
   type Call,
   type Offer,
   type OfferKind,
+  type ReleaseReason,
   type Terms,
 } from '@crewcall/contracts-bookings';
 
@@ -14,6 +15,13 @@ export const offerKindWords: Readonly<Record<OfferKind, string>> = {
   enquiry: 'Enquiry',
   pencil: 'Pencil',
   booking: 'Booking',
+};
+
+export const releaseReasonWords: Readonly<Record<ReleaseReason, string>> = {
+  show_cancelled: 'Show cancelled',
+  filled: 'Position filled',
+  changed_plans: 'Changed plans',
+  other: 'Other',
 };
 
 export const companyOf = ({ company }: Pick<Offer, 'company'>): string => company ?? 'A company without its name';

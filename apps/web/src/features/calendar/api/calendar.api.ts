@@ -15,6 +15,8 @@ export interface ChangeBlock {
   block: SaveBlockRequest;
 }
 
+followLive(['offer_update', 'booking_update'], ['Calendar']);
+
 const tagOf = ({ from, to }: CalendarQuery) => ({ type: 'Calendar' as const, id: `${from}/${to}` });
 const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Calendar', 'Offer'] as const));
 
@@ -23,7 +25,6 @@ export const calendarApi = baseApi.injectEndpoints({
     calendar: build.query<Calendar, CalendarQuery>({
       query: ({ from, to }) => ({ url: bookingsRoutes.calendar, params: { from, to } }),
       providesTags: (_calendar, _error, range) => [tagOf(range)],
-      onCacheEntryAdded: followLive(['offer_update', 'booking_update'], tagOf),
     }),
     addBlock: build.mutation<SavedBlocks, SaveBlockRequest>({
       query: (body) => ({ url: bookingsRoutes.calendarBlocks, method: 'POST', body }),

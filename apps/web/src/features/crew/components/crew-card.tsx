@@ -16,7 +16,14 @@ import { Actions, Bio, Numbers, Root, Top } from './crew-card.styles';
 /** More would push the cards of a row apart; the profile has them all. */
 const skillsShown = 6;
 
-export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem; isHighlighted: boolean }): ReactNode {
+export interface CrewCardProps {
+  person: CrewDirectoryItem;
+  isHighlighted: boolean;
+  /** More that can be done with a person. */
+  actionsOf?: ((person: CrewDirectoryItem) => ReactNode) | undefined;
+}
+
+export function CrewCard({ person, isHighlighted, actionsOf }: CrewCardProps): ReactNode {
   const { ref, isLit } = useHighlight(isHighlighted);
   const nameId = useId();
   const { display_name, skills, recent_projects } = person;
@@ -73,6 +80,7 @@ export function CrewCard({ person, isHighlighted }: { person: CrewDirectoryItem;
         <LinkButton to={webRoutes.profileOf.href(person.user_id)} variant="outlined" aria-describedby={nameId}>
           View Profile
         </LinkButton>
+        {actionsOf?.(person)}
       </Actions>
     </Root>
   );

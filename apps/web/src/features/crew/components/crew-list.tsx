@@ -7,7 +7,7 @@ import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSk
 import type { ReactNode } from 'react';
 import { useCrewQuery } from '../api/crew.api';
 import { useCrewFilters } from '../hooks/use-crew-filters';
-import { CrewCard } from './crew-card';
+import { CrewCard, type CrewCardProps } from './crew-card';
 import { CrewFilterBar } from './crew-filter-bar';
 
 const Grid = styled('ul')({
@@ -28,7 +28,7 @@ const Head = styled('div')({
 });
 
 /** The crew directory: who they are, what they can do, are they free. Best rated first. */
-export function CrewList(): ReactNode {
+export function CrewList({ actionsOf }: Pick<CrewCardProps, 'actionsOf'>): ReactNode {
   const { filters, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = useCrewFilters();
   const { data, error, isFetching, refetch } = useCrewQuery(query);
   const isStale = isFetching && data !== undefined;
@@ -86,7 +86,11 @@ export function CrewList(): ReactNode {
           ) : (
             <Grid>
               {data.items.map((person) => (
-                <CrewCard key={person.user_id} person={person} isHighlighted={person.user_id === highlighted} />
+                <CrewCard
+                  key={person.user_id}
+                  {...{ person, actionsOf }}
+                  isHighlighted={person.user_id === highlighted}
+                />
               ))}
             </Grid>
           )}

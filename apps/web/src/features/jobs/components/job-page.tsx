@@ -38,10 +38,12 @@ interface JobPageProps {
   id: string;
   /** What stands below the job. */
   footOf?: (job: Job) => ReactNode;
+  /** Below what the company wrote: calls and roles. */
+  callsOf?: (job: Job) => ReactNode;
 }
 
 /** A job on a page of its own: the address that is sent to a friend. */
-export function JobPage({ id, footOf }: JobPageProps): ReactNode {
+export function JobPage({ id, footOf, callsOf }: JobPageProps): ReactNode {
   const { data: job, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
   if (!job && isFetching) {
     return (
@@ -80,10 +82,10 @@ export function JobPage({ id, footOf }: JobPageProps): ReactNode {
       </>
     );
   }
-  return <JobSheet job={job} foot={footOf?.(job)} />;
+  return <JobSheet job={job} foot={footOf?.(job)} calls={callsOf?.(job)} />;
 }
 
-function JobSheet({ job, foot }: { job: Job; foot: ReactNode }): ReactNode {
+function JobSheet({ job, foot, calls }: { job: Job; foot: ReactNode; calls: ReactNode }): ReactNode {
   const [query] = useSearchParams();
   return (
     <article>
@@ -114,6 +116,7 @@ function JobSheet({ job, foot }: { job: Job; foot: ReactNode }): ReactNode {
           </Columns>
         </CardBody>
       </Card>
+      {calls}
       <Foot>{foot}</Foot>
     </article>
   );

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { HOLD_HOURS, holdChoices } from '@crewcall/contracts-bookings';
+import { Dialog, Note, SelectField } from '@crewcall/web-ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { hoursOrDays } from '../model/offer-words';
+
+interface ExtendDialogProps {
+  name: string;
+  isBusy: boolean;
+  problem: string | null;
+  onAsk: (hours: number) => void;
+  onClose: () => void;
+}
+
+/** Asks once to hold a pencil for longer; the person decides. */
+export function ExtendDialog({ name, isBusy, problem, onAsk, onClose }: ExtendDialogProps): ReactNode {
+  const [hold, setHold] = useState<number>(HOLD_HOURS);
+  return (
+    <Dialog
+      open
+      {...{ onClose, isBusy }}
+      title={`Ask ${name} for more time`}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onAsk(hold);
+      }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {isBusy ? 'Asking...' : 'Ask to extend'}
+          </Button>
+        </>
+      }
+    >
+      <p>You can ask once. Until they agree the pencil ends when it would have.</p>
+      <SelectField
+        label="Hold the pencil for"
+        options={holdChoices.map((choice) => ({ value: String(choice), label: `${hoursOrDays(choice)} from now` }))}
+        value={String(hold)}
+        onChange={({ target }) => setHold(Number(target.value))}
+      />
+      {problem && (
+        <Note tone="bad" isAlert>
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { Card, Section } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { CallRow, RoleRow } from './schedule-rows';
+
+/** Strangers have no live channel: how many places are filled is asked for again while they look. */
+const POLL_MS = 2_000;
+
+const Stack = styled('div')({ display: 'grid', gap: 24, marginTop: 24 });
+
+/** On the job's own page: when the work is and how many places are filled. A job of one call and one role says so above. */
+export function JobCalls({ jobId }: { jobId: string }): ReactNode {
+  const { data: calls = [] } = useCallsOfJobQuery(jobId);
+  const { data: roles = [] } = useRolesOfJobQuery(jobId, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+  if (calls.length < 2 && roles.length < 2) return null;
+  return (
+    <Stack>
+      <Section title="Calls">
+        <Card>
+          <ul>
+            {calls.map((call) => (
+              <CallRow key={call.id} call={call} roles={roles.filter(({ call_ids }) => call_ids.includes(call.id))} />
+            ))}
+          </ul>
+        </Card>
+      </Section>
+      <Section title="Roles">
+        <Card>
+          <ul>
+            {roles.map((role) => (
+              <RoleRow key={role.id} {...{ role, calls }} />
+            ))}
+          </ul>
+        </Card>
+      </Section>
+    </Stack>
+  );
+}

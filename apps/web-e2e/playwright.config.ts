@@ -31,6 +31,7 @@ const webServer = process.env['BASE_URL'] ? undefined : await nameProduct();
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
+  globalSetup: './support/global-setup.ts',
   outputDir: '../../dist/test-results/journeys',
   ...(webServer ? { webServer } : {}),
   reporter: [

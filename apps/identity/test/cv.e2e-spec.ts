@@ -7,7 +7,7 @@ import {
 } from '@crewcall/contracts-identity';
 import { buildPdf, eicar } from '@crewcall/testing-files';
 import { eventually } from '@crewcall/testing-node';
-import { CvLinksService } from '../src/cv/cv-links.service.js';
+import { CvLinksService, type CvTicket } from '../src/cv/cv-links.service.js';
 import { CvScansService } from '../src/cv/cv-scans.service.js';
 import { type Clamd, pdf, startClamd, upload } from './cv-files.js';
 import { Identity, type Person } from './identity.js';
@@ -38,6 +38,10 @@ describe('the CV of a freelancer', () => {
   const profileFor = async (reader: Person, { user }: Person) =>
     (await reader.client.get<FreelancerProfile>(`/api/freelancer/${user.id}`)).body;
   const linkFor = (reader: Person, { user }: Person) => reader.client.get<CvDownload>(`/api/cv/download/${user.id}`);
+  const ticketOf = async ({ user: { id } }: Person, fileId = ''): Promise<CvTicket> => {
+    const [session] = await identity.service.rows<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [id]);
+    return { fileId, id, sessionId: session?.id ?? '' };
+  };
   const filesOf = ({ user }: Person) =>
     identity.service.rows<{ id: string }>('SELECT id FROM stored_files WHERE owner_id = $1', [user.id]);
 
@@ -121,8 +125,9 @@ describe('the CV of a freelancer', () => {
     const crew = await hasCrew();
     await crew.client.post('/api/cv', upload(pdf('mine')));
     const [file] = await filesOf(crew);
-    const old = links.ticketFor(file?.id ?? '', Date.now() - (cvLimits.linkSeconds + 1) * 1000);
-    const fresh = links.ticketFor(file?.id ?? '');
+    const held = await ticketOf(company, file?.id);
+    const old = links.ticketFor(held, Date.now() - (cvLimits.linkSeconds + 1) * 1000);
+    const fresh = links.ticketFor(held);
     expect((await identity.anonymous.get(`/api/cv/file/${fresh}`)).status).toBe(200);
     const later = fresh.replace(/\.\d+\./, `.${Math.floor(Date.now() / 1000) + 99_999}.`);
     for (const ticket of [old, later, `${file?.id}`, `${file?.id}.9999999999.`, 'x', '%2e%2e%2f']) {
@@ -184,11 +189,35 @@ describe('the CV of a freelancer', () => {
     expect((await profileFor(company, crew)).cv_file_name).toBeNull();
     for (const reader of [company, crew]) expect((await linkFor(reader, crew)).status).toBe(404);
     const [file] = await filesOf(crew);
-    const ticket = identity.service.get(CvLinksService).ticketFor(file?.id ?? '');
+    const ticket = identity.service.get(CvLinksService).ticketFor(await ticketOf(company, file?.id));
     expect((await identity.anonymous.get(`/api/cv/file/${ticket}`)).status).toBe(404);
     clamd.words = 'stream: OK';
     await identity.service.get(CvScansService).scanPending();
     expect((await linkFor(company, crew)).status).toBe(200);
+  });
+
+  it('gives no address and opens none once its reader signed out or was suspended, or its owner is out of sight [S53]', async () => {
+    const crew = await hasCrew();
+    await crew.client.post('/api/cv', upload(pdf('mine')));
+    const set = (column: string, { user }: Person) =>
+      identity.service.rows(`UPDATE users SET ${column} WHERE id = $1`, [user.id]);
+    const revocations: [string, (reader: Person) => Promise<unknown>][] = [
+      ['signed out', (reader) => reader.client.post('/api/auth/signout')],
+      ['suspended', (reader) => set('suspended_at = now()', reader)],
+      ['crew by now', (reader) => set(`role = 'freelancer'`, reader)],
+      ['owner hidden', () => set('is_profile_visible = false', crew)],
+      ['owner suspended', () => set('is_profile_visible = true, suspended_at = now()', crew)],
+    ];
+    for (const [name, revoke] of revocations) {
+      const reader = await identity.hasPerson({ role: 'recruiter' });
+      const { downloadUrl } = (await linkFor(reader, crew)).body;
+      expect([name, (await identity.anonymous.get(downloadUrl)).status]).toEqual([name, 200]);
+      await revoke(reader);
+      expect([name, (await identity.anonymous.get(downloadUrl)).status]).toEqual([name, 404]);
+      if (name === 'signed out') expect((await linkFor(reader, crew)).status).toBe(401);
+      if (name.startsWith('owner')) expect((await linkFor(reader, crew)).status).toBe(404);
+      await set('is_profile_visible = true, suspended_at = NULL', crew);
+    }
   });
 
   it('is removed when a late verdict finds it unsafe [S53]', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FreelancersModule } from '../freelancers/freelancers.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CvController } from './cv.controller.js';
 import { CvDownloadsService } from './cv-downloads.service.js';
@@ -12,7 +13,7 @@ import { ScanPendingCvsTask } from './scan-pending-cvs.task.js';
 import { StoredCvsModule } from './stored-cvs.module.js';
 
 @Module({
-  imports: [FreelancersModule, MediaModule, StoredCvsModule, UsersModule],
+  imports: [FreelancersModule, MediaModule, StoredCvsModule, SessionsModule, UsersModule],
   controllers: [CvController],
   providers: [CvsService, CvUploadsService, CvDownloadsService, CvLinksService, CvScansService, ScanPendingCvsTask],
 })

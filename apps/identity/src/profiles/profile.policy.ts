@@ -6,5 +6,5 @@ import type { UserEntity } from '../users/user.entity.js';
 export const mayEdit = (actor: Actor, userId: string): boolean => actor.id === userId;
 
 /** A profile of the side a user left is kept for their return and shown to no user. */
-export const mayBeShown = (actor: Actor | null, user: UserEntity, side: Role): boolean =>
+export const mayBeShown = (actor: Pick<Actor, 'id' | 'role'> | null, user: UserEntity, side: Role): boolean =>
   user.role === side && isVisibleTo(actor, user);

@@ -51,6 +51,7 @@ import { TokenSigner } from './token-signer.service.js';
     HandOffs,
     ReaderCookieInterceptor,
     Readers,
+    SessionsService,
     SessionStartsService,
     SessionEndingsService,
     OwnSessionsService,

@@ -3,6 +3,7 @@ import type { Actor } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 import { presentUser } from '../users/user.presenter.js';
+import type { UserEntity } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { EndedSessionRepository } from './ended-session.repository.js';
 import { SessionEndingsService } from './session-endings.service.js';
@@ -36,6 +37,14 @@ export class SessionsService {
     // A token that only reads leads to none that does more.
     const isStale = !actor.isReadOnly && (isHalfSpent(tokenIssuedAt, now) || user.role !== actor.role);
     return { user: presentUser(user), ...(isStale ? { token: this.tokens.sign(user, session.id) } : {}) };
+  }
+
+  /** Who a session is of, or null when it ended or its user may not be here any more. */
+  async userOf({ id, sessionId }: Pick<Actor, 'id' | 'sessionId'>): Promise<UserEntity | null> {
+    const session = await this.sessions.findLive(sessionId, id);
+    if (!session || isIdleTooLong(session, this.config.sessionIdleDays, new Date())) return null;
+    const user = await this.users.findById(id);
+    return user?.suspendedAt ? null : user;
   }
 
   /** Sessions no user can use any more are of no interest after a month. */

@@ -9,5 +9,5 @@ export const maySeeEmail = (actor: Actor, user: UserEntity, haveDealt: boolean):
 export const isFound = (user: UserEntity): boolean => user.isProfileVisible && !user.suspendedAt && !user.deletedAt;
 
 /** A hidden or suspended person does not exist for strangers. */
-export const isVisibleTo = (actor: Actor | null, user: UserEntity): boolean =>
+export const isVisibleTo = (actor: Pick<Actor, 'id' | 'role'> | null, user: UserEntity): boolean =>
   isFound(user) || actor?.id === user.id || actor?.role === 'admin';

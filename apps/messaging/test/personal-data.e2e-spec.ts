@@ -73,6 +73,8 @@ describe('what messaging holds on a person', () => {
     expect(JSON.stringify(await service.rows('SELECT * FROM people WHERE id = $1', [maya.id]))).not.toMatch(
       /maya|patel|@/i,
     );
+    const live = await service.rows('SELECT * FROM live_events WHERE user_id = ANY($1)', [[maya.id, company.id]]);
+    expect([live.length > 0, JSON.stringify(live).match(/maya|patel/i)]).toEqual([true, null]);
     expect(await historyOf(company, id)).toMatchObject([{ content: 'Here is my plot.', sender_id: null }]);
     // The screen reads a role and a date of deletion as [Deleted Freelancer].
     expect((await conversationsOf(company))[0]?.otherUser).toMatchObject({

@@ -6,6 +6,7 @@ import pg from 'pg';
 export const dataFolder = process.env['CREWCALL_DATA'] || '.data';
 const base = new URL(process.env['BASE_URL'] ?? 'http://localhost:3000');
 const postgresPort = Number(base.port) + 10;
+export const redisPort = Number(base.port) + 11;
 
 interface Secrets {
   databases: Record<string, string>;

@@ -1,4 +1,4 @@
-import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
+import { dataExportRequested, personalDataGathered, userDeleted } from '@crewcall/contracts-identity/dto';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { FeedbackExporter } from './feedback.exporter.js';
@@ -10,6 +10,7 @@ import { ReportsExporter } from './reports.exporter.js';
       service: 'admin',
       requested: dataExportRequested,
       gathered: personalDataGathered,
+      deleted: userDeleted,
     }),
   ],
   providers: [FeedbackExporter, ReportsExporter],

@@ -1,6 +1,7 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { AFTER_LAST_ATTEMPT_MS, removeDeadLetters } from '@crewcall/platform-personal-data';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { AccountAudit } from '../audit/account-audit.service.js';
@@ -59,6 +60,9 @@ export class EraseAccountService {
       const { role } = user;
       const objects = await this.belongings.removeAllOf(user.id);
       if (objects.length) await this.tasks.enqueue(removeObjects, { objects });
+      await this.tasks.enqueue(removeDeadLetters, { words: [user.id, user.email] });
+      // By the id alone: what waits until then must not hold the address.
+      await this.tasks.enqueue(removeDeadLetters, { words: [user.id] }, { delayMs: AFTER_LAST_ATTEMPT_MS });
       anonymise(user);
       await this.users.save(user);
       await this.audit.record(user.id, 'account-deleted', { role });

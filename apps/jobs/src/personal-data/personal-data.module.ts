@@ -1,5 +1,5 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
-import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
+import { dataExportRequested, personalDataGathered, userDeleted } from '@crewcall/contracts-identity/dto';
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
@@ -17,7 +17,12 @@ import { TracesService } from './traces.service.js';
   imports: [
     JobsDomainModule,
     BookingsDomainModule,
-    GatheringModule.forRoot({ service: 'jobs', requested: dataExportRequested, gathered: personalDataGathered }),
+    GatheringModule.forRoot({
+      service: 'jobs',
+      requested: dataExportRequested,
+      gathered: personalDataGathered,
+      deleted: userDeleted,
+    }),
   ],
   providers: [
     OffersExporter,

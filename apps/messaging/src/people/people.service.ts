@@ -1,4 +1,5 @@
 import type { Role } from '@crewcall/contracts-core';
+import { LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import type { PersonEntity } from './person.entity.js';
 import { type PersonFacts, PersonRepository } from './person.repository.js';
@@ -6,7 +7,10 @@ import { type PersonFacts, PersonRepository } from './person.repository.js';
 /** The few things this service knows of people, as identity tells them. */
 @Injectable()
 export class PeopleService {
-  constructor(private readonly people: PersonRepository) {}
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly live: LiveReplay,
+  ) {}
 
   find(id: string): Promise<PersonEntity | null> {
     return this.people.find(id);
@@ -24,7 +28,8 @@ export class PeopleService {
     return this.people.saveStanding(id, version, isSuspended);
   }
 
-  forget(id: string, role: Role): Promise<void> {
-    return this.people.forget(id, role);
+  async forget(id: string, role: Role): Promise<void> {
+    await this.people.forget(id, role);
+    await this.live.forget(id);
   }
 }

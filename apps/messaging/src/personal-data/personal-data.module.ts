@@ -1,4 +1,4 @@
-import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
+import { dataExportRequested, personalDataGathered, userDeleted } from '@crewcall/contracts-identity/dto';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
@@ -9,7 +9,12 @@ import { RemoveFilesTask } from './remove-files.task.js';
 
 @Module({
   imports: [
-    GatheringModule.forRoot({ service: 'messaging', requested: dataExportRequested, gathered: personalDataGathered }),
+    GatheringModule.forRoot({
+      service: 'messaging',
+      requested: dataExportRequested,
+      gathered: personalDataGathered,
+      deleted: userDeleted,
+    }),
   ],
   providers: [MessagesExporter, MessageSettingsExporter, OwnFilesService, RemoveFilesTask, PersonalDataConsumer],
 })

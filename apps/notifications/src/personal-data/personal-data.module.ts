@@ -1,4 +1,4 @@
-import { dataExportRequested, personalDataGathered } from '@crewcall/contracts-identity/dto';
+import { dataExportRequested, personalDataGathered, userDeleted } from '@crewcall/contracts-identity/dto';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { NotificationsExporter } from './notifications.exporter.js';
@@ -10,6 +10,7 @@ import { PreferencesExporter } from './preferences.exporter.js';
       service: 'notifications',
       requested: dataExportRequested,
       gathered: personalDataGathered,
+      deleted: userDeleted,
     }),
   ],
   providers: [NotificationsExporter, PreferencesExporter],

@@ -50,6 +50,15 @@ export class LiveEventRepository {
     );
   }
 
+  /** In messages that others were sent: who wrote them has no name any more. */
+  async removeSender(userId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE live_events SET payload = jsonb_set(payload, '{sender}', jsonb_build_object('id', $1::text,
+         'first_name', NULL, 'last_name', NULL, 'company_name', NULL)) WHERE payload #>> '{sender,id}' = $1::text`,
+      [userId],
+    );
+  }
+
   /** For the deletion of an account. */
   async forget(userId: string): Promise<void> {
     await this.database.query('DELETE FROM live_events WHERE user_id = $1', [userId]);

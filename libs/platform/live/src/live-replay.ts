@@ -24,9 +24,10 @@ export class LiveReplay {
     return this.events.lastSeq(userId);
   }
 
-  /** For the deletion of an account. */
-  forget(userId: string): Promise<void> {
-    return this.events.forget(userId);
+  /** For the deletion of an account: what the person was told, and their name where they wrote to others. */
+  async forget(userId: string): Promise<void> {
+    await this.events.forget(userId);
+    await this.events.removeSender(userId);
   }
 
   /** For the deletion of an account: in what others were told, the name gives way to `by`. */

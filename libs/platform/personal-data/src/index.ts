@@ -6,4 +6,5 @@ export {
   type PersonalDataExporter,
 } from './personal-data-exporter.js';
 export { PersonalDataParts } from './personal-data-parts.js';
+export { AFTER_LAST_ATTEMPT_MS, removeDeadLetters } from './remove-dead-letters.task.js';
 export { PersonalDataModule, type PersonalDataOptions } from './personal-data.module.js';

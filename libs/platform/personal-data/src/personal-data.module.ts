@@ -6,18 +6,21 @@ import { dataExportConsumerOf, type RequestedFacts } from './data-export.consume
 import { ExportBox } from './export-box.js';
 import { GATHERED_EVENT, type GatheredFacts, GatherPersonalDataTask } from './gather-personal-data.task.js';
 import { PersonalDataParts } from './personal-data-parts.js';
+import { deadLettersConsumerOf, RemoveDeadLettersTask } from './remove-dead-letters.task.js';
 
 export interface PersonalDataOptions {
   service: string;
   requested: EventDefinition<RequestedFacts>;
   gathered: EventDefinition<GatheredFacts>;
+  /** Heard when an account is gone; not by the service that publishes it. */
+  deleted?: EventDefinition;
 }
 
 /** A person's copy of what this service holds. Needs `QueuesModule` and `EventsModule` of the same service. */
 @Global()
 @Module({})
 export class PersonalDataModule {
-  static forRoot({ service, requested, gathered }: PersonalDataOptions): DynamicModule {
+  static forRoot({ service, requested, gathered, deleted }: PersonalDataOptions): DynamicModule {
     return {
       module: PersonalDataModule,
       imports: [DiscoveryModule],
@@ -28,6 +31,8 @@ export class PersonalDataModule {
         PersonalDataParts,
         GatherPersonalDataTask,
         dataExportConsumerOf(requested),
+        RemoveDeadLettersTask,
+        ...(deleted ? [deadLettersConsumerOf(deleted)] : []),
       ],
       exports: [ExportBox],
     };

@@ -68,6 +68,26 @@ export class DeadLetters {
     return chosen.length;
   }
 
+  /** Takes away all that hold any of the words, such as the id of a user who is gone. Answers how many. */
+  async removeWith(words: readonly string[]): Promise<number> {
+    const found = await Promise.all(this.queues.map((queue) => this.failedWith(queue, words)));
+    for (const job of found.flat()) await job.remove();
+    return found.flat().length;
+  }
+
+  private async failedWith(queue: string, words: readonly string[]): Promise<Job[]> {
+    const found: Job[] = [];
+    for (let start = 0; ; start += PAGE) {
+      const jobs = (await this.connections.queue(queue).getFailed(start, start + PAGE - 1)) as Job[];
+      const holds = ({ data, failedReason, stacktrace }: Job): boolean => {
+        const text = JSON.stringify([data, failedReason, stacktrace]);
+        return words.some((word) => text.includes(word));
+      };
+      found.push(...jobs.filter(holds));
+      if (jobs.length < PAGE) return found;
+    }
+  }
+
   private get queues(): string[] {
     return [`events.${this.service}`, `tasks.${this.service}`];
   }

@@ -66,6 +66,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
       runRetryDelay: 1000,
       settings: { backoffStrategy: (attempt) => retryDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2) },
     });
+    worker.on('completed', (job) => void this.empty(job));
     worker.on('failed', (job, error) => this.tell(queue, job, error));
     worker.on('stalled', (id) => this.logger.warn({ queue, id }, 'A message was left behind by a process that died'));
     // Connection losses are told once by the shared connection; anything else is worth a line.
@@ -90,6 +91,15 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
       this.logger.warn(`${job.name} waits: ${error instanceof Error ? error.message : String(error)}`);
       await job.moveToDelayed(Date.now() + OUTAGE_PAUSE_MS * (0.5 + Math.random()), token);
       throw new DelayedError();
+    }
+  }
+
+  /** The id of what is done stays for an hour, so that a second delivery is recognised. What it said goes at once. */
+  private async empty(job: Job<unknown>): Promise<void> {
+    try {
+      await job.updateData({});
+    } catch (error) {
+      if (!isOutage(error)) this.logger.warn({ id: job.id, name: job.name, err: error }, 'A message keeps its content');
     }
   }
 

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@crewcall/contracts-identity';
-import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
+import { applicationPartiesPublished, applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import { Identity, password, type Person } from './identity.js';
 
@@ -36,6 +36,17 @@ describe('looking a user up', () => {
     await crew.client.delete('/api/auth/delete-account', { userId: crew.user.id, password });
     expect(await seenBy(company, crew)).toEqual([404, undefined]);
     expect(await identity.service.rows('SELECT FROM dealings')).toEqual([]);
+  });
+
+  it('gives it too for an application from before addresses were given, once it was published again [R173] [Q50]', async () => {
+    const [crew, company] = [await identity.hasPerson(), await identity.hasPerson({ role: 'recruiter' })];
+    const payload = { recruiter_id: company.user.id, freelancer_id: crew.user.id };
+    await identity.service.deliver(applicationPartiesPublished, { subjectId: newId(), version: 3, payload });
+    for (const [by, of] of [
+      [crew, company],
+      [company, crew],
+    ] as const)
+      expect((await by.client.get<UserSummary>(`/api/users/${of.user.id}`)).body.email).toBe(of.user.email);
   });
 
   it('answers role and email, the address to its owner and administrators only [R173]', async () => {

@@ -1,7 +1,5 @@
 import type { Attachment, FileDownload, Message, UploadAddress } from '@crewcall/contracts-messaging';
 import { attachmentScanned } from '@crewcall/contracts-messaging/dto';
-import { userDeleted } from '@crewcall/contracts-identity/dto';
-import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
 import { eicar } from '@crewcall/testing-files';
 import { Storage } from '@crewcall/platform-storage';
@@ -126,30 +124,6 @@ describe('attachments', () => {
         body: { code: 'ATTACHMENT_BLOCKED' },
       });
     expect(once.body.scan_status).not.toBe('safe');
-  });
-
-  it('gives no address any more once its reader was signed out or suspended, a file was rejected late or its owner left [S53]', async () => {
-    const { maya, company, id } = await cast.talking();
-    const hand = async (): Promise<string> => {
-      const path = await handIn(maya, pdf, 'plan.pdf');
-      await maya.api.post('/api/messages', { conversation_id: id, content: 'x', attachment: { path } });
-      return passed(path);
-    };
-    const [file, doubtful] = [await hand(), await hand()];
-    const ask = (someone: Someone, which = file) =>
-      someone.api.get<FileDownload & { code: string }>(`/api/files/download/${which}`);
-    const refusalOf = async (someone: Someone, which = file) => {
-      const { status, body } = await ask(someone, which);
-      return [status, body.downloadUrl];
-    };
-    const given = (await ask(company)).body.downloadUrl;
-    expect((await fetch(given)).status).toBe(200);
-    await service.rows(`UPDATE attachments SET moderation_status = 'rejected' WHERE id = $1`, [doubtful]);
-    expect(await refusalOf(company, doubtful)).toEqual([403, undefined]);
-    await service.get(SessionRevocations).revokeUser(company.id);
-    expect(await refusalOf(company)).toEqual([401, undefined]);
-    await service.deliver(userDeleted, { subjectId: maya.id, version: 9, payload: { role: 'freelancer' } });
-    await eventually(async () => (await fetch(given)).status === 404);
   });
 
   it('refuses what is too large, empty, missing, of another kind, or another user’s [R207] [R208] [S16] [S57]', async () => {

@@ -1,4 +1,6 @@
 import { userDeleted } from '@crewcall/contracts-identity/dto';
+import type { FileDownload } from '@crewcall/contracts-messaging';
+import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
 import { PersonalDataParts } from '@crewcall/platform-personal-data';
 import { ObjectMissingError, Storage } from '@crewcall/platform-storage';
@@ -82,5 +84,21 @@ describe('what messaging holds on a person', () => {
       display_name: null,
       deleted_at: expect.any(String) as string,
     });
+  });
+
+  it('gives no address once its reader was signed out, a file was rejected late or its owner left [S53]', async () => {
+    const [shared, doubtful] = [await withFile(), await withFile()];
+    const ask = async ({ company, file }: typeof shared) => {
+      const { status, body } = await company.api.get<FileDownload>(`/api/files/download/${file}`);
+      return [status, body.downloadUrl];
+    };
+    const [, given = ''] = await ask(shared);
+    expect((await fetch(String(given))).status).toBe(200);
+    await service.rows(`UPDATE attachments SET moderation_status = 'rejected' WHERE id = $1`, [doubtful.file]);
+    expect(await ask(doubtful)).toEqual([403, undefined]);
+    await service.get(SessionRevocations).revokeUser(shared.company.id);
+    expect(await ask(shared)).toEqual([401, undefined]);
+    await service.deliver(userDeleted, { subjectId: shared.maya.id, version: 9, payload: { role: 'freelancer' } });
+    await eventually(async () => (await fetch(String(given))).status === 404);
   });
 });

@@ -1,7 +1,8 @@
 import {
+  type ApplicationPartiesPayload,
+  applicationPartiesPublished,
   applicationStatusChanged,
   applicationSubmitted,
-  type ApplicationSubmittedPayload,
 } from '@crewcall/contracts-jobs/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
@@ -11,9 +12,8 @@ import { UsersService } from './users.service.js';
 export class UsersConsumer {
   constructor(private readonly users: UsersService) {}
 
-  /** Applications from before this service listened for new ones are recorded when they change. */
-  @OnEvent(applicationSubmitted, applicationStatusChanged)
-  recordPartiesOfApplication({ freelancer_id, recruiter_id }: ApplicationSubmittedPayload): Promise<void> {
+  @OnEvent(applicationSubmitted, applicationStatusChanged, applicationPartiesPublished)
+  recordPartiesOfApplication({ freelancer_id, recruiter_id }: ApplicationPartiesPayload): Promise<void> {
     return this.users.noteDealing(freelancer_id, recruiter_id);
   }
 }

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { HiresModule } from '../bookings/hires.module.js';
 import { ApplicationListRepository } from './application-list.repository.js';
+import { ApplicationPartiesRepository } from './application-parties.repository.js';
 import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
@@ -14,6 +15,7 @@ import { CancelBookingService } from './cancel-booking.service.js';
 import { CloseAccountService } from './close-account.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
 import { InviteService } from './invite.service.js';
+import { PublishApplicationsService } from './publish-applications.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
@@ -30,6 +32,8 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     RemoveApplicationService,
     InviteService,
     ApplicationPublisher,
+    ApplicationPartiesRepository,
+    PublishApplicationsService,
     ApplicationRepository,
     ApplicationListRepository,
     ApplicationsConsumer,

@@ -1,6 +1,10 @@
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
-import { applicationSubmitted, type ApplicationSubmittedPayload } from '@crewcall/contracts-jobs/dto';
+import {
+  type ApplicationPartiesPayload,
+  applicationPartiesPublished,
+  applicationSubmitted,
+} from '@crewcall/contracts-jobs/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
@@ -19,8 +23,8 @@ export class ConversationsConsumer {
     await this.replay.forget(subject_id);
   }
 
-  @OnEvent(applicationSubmitted)
-  async recordPartiesOfApplication({ freelancer_id, recruiter_id }: ApplicationSubmittedPayload): Promise<void> {
+  @OnEvent(applicationSubmitted, applicationPartiesPublished)
+  async recordPartiesOfApplication({ freelancer_id, recruiter_id }: ApplicationPartiesPayload): Promise<void> {
     await this.conversations.noteDealing(freelancer_id, recruiter_id);
   }
 }

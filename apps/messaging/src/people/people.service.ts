@@ -1,5 +1,4 @@
 import type { Role } from '@crewcall/contracts-core';
-import { LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import type { PersonEntity } from './person.entity.js';
 import { type PersonFacts, PersonRepository } from './person.repository.js';
@@ -7,10 +6,7 @@ import { type PersonFacts, PersonRepository } from './person.repository.js';
 /** The few things this service knows of people, as identity tells them. */
 @Injectable()
 export class PeopleService {
-  constructor(
-    private readonly people: PersonRepository,
-    private readonly live: LiveReplay,
-  ) {}
+  constructor(private readonly people: PersonRepository) {}
 
   find(id: string): Promise<PersonEntity | null> {
     return this.people.find(id);
@@ -28,8 +24,7 @@ export class PeopleService {
     return this.people.saveStanding(id, version, isSuspended);
   }
 
-  async forget(id: string, role: Role): Promise<void> {
-    await this.people.forget(id, role);
-    await this.live.forget(id);
+  forget(id: string, role: Role): Promise<void> {
+    return this.people.forget(id, role);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig } from '@crewcall/platform-config';
-import { DatabaseModule, REDIS, RedisModule, Transactions } from '@crewcall/platform-database';
+import { DatabaseModule, RedisModule, Transactions } from '@crewcall/platform-database';
 import { ObservabilityModule, RequestContext } from '@crewcall/platform-observability';
 import {
   type BreakableServer,
@@ -12,7 +12,6 @@ import {
 } from '@crewcall/testing-node';
 import { Type } from 'class-transformer';
 import { IsInt, IsString } from 'class-validator';
-import type { Redis } from 'ioredis';
 import {
   DeadLetters,
   defineTask,
@@ -141,27 +140,6 @@ describe('tasks by way of the outbox', () => {
     await eventually(() => ran.length === 1);
     expect(attempts.get('stubborn')).toBe(6);
     expect(await letters()).toEqual([]);
-  });
-
-  it('keeps the id of what is done and none of what it said [S72]', async () => {
-    const kept = service.get<Redis>(REDIS);
-    await enqueue('said in confidence');
-    await eventually(() => ran.length === 1);
-    const keys = await kept.keys(`${service.redisPrefix}:tasks.notes:*-*-*`);
-    expect(keys).not.toEqual([]);
-    await eventually(async () => {
-      const said = await Promise.all(keys.map((key) => kept.hget(key, 'data')));
-      return said.every((data) => !data?.includes('in confidence'));
-    });
-  });
-
-  it('takes away what failed for good with any of the words, and nothing else [S72]', async () => {
-    await enqueue('about ana@example.test', 9);
-    await enqueue('about ben@example.test', 9);
-    await eventually(async () => (await letters()).length === 2);
-    expect(await service.get(DeadLetters).removeWith(['ana@example.test', '019a0000'])).toBe(1);
-    expect(JSON.stringify(await letters())).toMatch(/^(?!.*ana@).*ben@/);
-    expect(await service.get(DeadLetters).removeWith(['ben@example.test'])).toBe(1);
   });
 
   it('parks at once what no one understands', async () => {

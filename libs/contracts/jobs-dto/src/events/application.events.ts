@@ -23,6 +23,15 @@ export class ApplicationSubmittedPayload {
   invited?: boolean;
 }
 
+/** Who is on the two sides of an application. */
+export class ApplicationPartiesPayload {
+  @IsUUID()
+  recruiter_id!: string;
+
+  @IsUUID()
+  freelancer_id!: string;
+}
+
 export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload {
   @IsIn(applicationStatuses)
   from!: ApplicationStatus;
@@ -53,4 +62,11 @@ export const applicationStatusChanged = defineEvent({
   name: 'jobs.application-status-changed.v1',
   payload: ApplicationStatusChangedPayload,
   heardBy: ['identity', 'notifications', 'admin'],
+});
+
+/** For services that began to keep the parties after an application was made; no one is notified of it. */
+export const applicationPartiesPublished = defineEvent({
+  name: 'jobs.application-parties-published.v1',
+  payload: ApplicationPartiesPayload,
+  heardBy: ['identity', 'messaging'],
 });

@@ -21,6 +21,7 @@ describeEvents('jobs', door, [
   [door.jobChanged, { ...posted, status: 'paused', changed: ['status'], applicant_ids: [freelancer_id], batch: 0 }],
   [door.jobClosed, { recruiter_id, title: 'Rigger', reason: 'filled', applicant_ids: [freelancer_id], batch: 0 }],
   [door.applicationSubmitted, submitted],
+  [door.applicationPartiesPublished, { recruiter_id: submitted.recruiter_id, freelancer_id: submitted.freelancer_id }],
   [door.applicationStatusChanged, { ...submitted, from: 'applied', to: 'rejected', message: 'Not this time.' }],
   [door.jobReported, { kind: 'job', target_id: job_id, person_id: recruiter_id, reason: 'Spam', snapshot: 'Buy!' }],
   [door.searchesFoundNothing, { day: '2026-11-21', terms: [{ term: 'theremin', count: 3 }] }],

@@ -1,0 +1,74 @@
+import { Injectable, Module } from '@nestjs/common';
+import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig } from '@crewcall/platform-config';
+import { DatabaseModule, REDIS, RedisModule, Transactions } from '@crewcall/platform-database';
+import { ObservabilityModule } from '@crewcall/platform-observability';
+import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
+import { IsString } from 'class-validator';
+import type { Redis } from 'ioredis';
+import {
+  DeadLetters,
+  defineTask,
+  queuesMigrations,
+  QueuesModule,
+  RunsTask,
+  type TaskRunner,
+  Tasks,
+} from '@crewcall/platform-queues';
+
+class LetterPayload {
+  @IsString()
+  text!: string;
+}
+
+const letter = defineTask({ name: 'read-letter', payload: LetterPayload });
+const read: string[] = [];
+
+@RunsTask(letter)
+@Injectable()
+class ReadLetterTask implements TaskRunner<LetterPayload> {
+  run({ text }: LetterPayload): Promise<void> {
+    if (text.includes('unreadable')) throw new Error('Nothing can be read');
+    read.push(text);
+    return Promise.resolve();
+  }
+}
+
+@Module({
+  imports: [
+    ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig]),
+    ObservabilityModule.forRoot({ service: 'letters' }),
+    DatabaseModule.forRoot({ entities: [], migrations: [...queuesMigrations] }),
+    RedisModule,
+    QueuesModule.forRoot({ service: 'letters' }),
+  ],
+  providers: [ReadLetterTask],
+})
+class LettersModule {}
+
+describe('what queues keep', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ module: LettersModule, name: 'letters', env: { QUEUE_RETRY_DELAY_MS: '20' } });
+  });
+  afterAll(() => service.stop());
+
+  const enqueue = (text: string) => service.get(Transactions).run(() => service.get(Tasks).enqueue(letter, { text }));
+  const dead = () => service.get(DeadLetters).list();
+
+  it('is the id of what is done and none of what it said [S72]', async () => {
+    const redis = service.get<Redis>(REDIS);
+    await enqueue('said in confidence');
+    await eventually(() => read.length === 1);
+    const keys = await redis.keys(`${service.redisPrefix}:tasks.letters:*-*-*`);
+    expect(keys).toHaveLength(1);
+    await eventually(async () => (await redis.hget(String(keys[0]), 'data')) === '{}');
+  });
+
+  it('is nothing of what failed for good about a person who is gone, and all of the rest [S72]', async () => {
+    await enqueue('unreadable: ana@example.test');
+    await enqueue('unreadable: ben@example.test');
+    await eventually(async () => (await dead()).length === 2);
+    expect(await service.get(DeadLetters).removeWith(['ana@example.test', 'of no one'])).toBe(1);
+    expect(await dead()).toMatchObject([{ data: { payload: { text: 'unreadable: ben@example.test' } } }]);
+  });
+});

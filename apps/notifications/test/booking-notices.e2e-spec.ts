@@ -1,0 +1,119 @@
+import {
+  bookingConfirmed,
+  bookingRevised,
+  callChanged,
+  offerAnswered,
+  offerEnded,
+  offerMade,
+  pencilChallenged,
+  pencilMoved,
+} from '@crewcall/contracts-bookings/dto';
+import type { LiveRecord } from '@crewcall/contracts-core';
+import { newId } from '@crewcall/platform-database';
+import { startTestService, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+import { Story } from './story.js';
+
+describe('what offers and bookings tell people', () => {
+  let service: TestService;
+  let story: Story;
+
+  beforeAll(async () => {
+    service = await startTestService({ module: AppModule, name: 'notifications' });
+  });
+  beforeEach(async () => {
+    story = new Story(service);
+    await story.introduceEverybody();
+  });
+  afterAll(() => service.stop());
+
+  const parties = () => ({
+    job_id: story.jobId,
+    job_title: 'Festival',
+    role: 'FOH Sound Engineer',
+    recruiter_id: story.recruiter.id,
+    freelancer_id: story.freelancer.id,
+  });
+  const offer = () => ({ ...parties(), kind: 'pencil' as const, days: ['2026-11-26'], location: 'Leeds' });
+  let version = 0;
+  const facts = <P>(payload: P, subjectId = newId()) => ({ subjectId, version: (version += 1), payload });
+  const newestOf = async (actor: 'freelancer' | 'recruiter') => {
+    const [newest] = await story.listOf(story[actor]);
+    return newest && [newest.type, newest.priority, newest.title, newest.message];
+  };
+
+  it('asks the person in the words of the kind of offer, and answers the company [R528]', async () => {
+    const asked = { ...offer(), first_call_at: '2026-11-26T08:00:00Z', answer_by: '2026-11-24T14:00:00Z' };
+    await story.tell(offerMade, facts({ ...asked, kind: 'booking' as const, estimate: 'about £584 for the day' }));
+    expect(await newestOf('freelancer')).toEqual([
+      'offer',
+      'high',
+      'New offer: FOH Sound Engineer',
+      'Meridian Events, Thu 26 Nov, Leeds. About £584 for the day. Answer by Tue 24 Nov, 14:00.',
+    ]);
+    await story.tell(offerMade, facts(asked));
+    expect((await newestOf('freelancer'))?.[2]).toBe('Meridian Events would like to pencil you');
+    await story.tell(offerMade, facts({ ...asked, kind: 'enquiry' as const, is_unnamed: true }));
+    const enquiry = await newestOf('freelancer');
+    expect(enquiry?.slice(2)).toEqual(['Are you free Thu 26 Nov?', 'FOH Sound Engineer in Leeds.']);
+    await story.tell(offerAnswered, facts({ ...offer(), outcome: 'declined' as const, reason: 'rate' }));
+    expect((await newestOf('recruiter'))?.slice(2)).toEqual(['Maya Patel declined', 'FOH Sound Engineer: Rate.']);
+  });
+
+  it('tells of ranks, of a challenge without who asked, and of the end [R528]', async () => {
+    await story.tell(pencilMoved, facts({ ...offer(), rank: 1, of: 3 }));
+    expect((await newestOf('freelancer'))?.[2]).toBe('You are now 1st pencil');
+    await story.tell(pencilChallenged, facts({ ...offer(), decide_by: '2026-11-24T14:00:00Z' }));
+    expect(await newestOf('recruiter')).toEqual([
+      'offer',
+      'urgent',
+      'Decide on Maya by Tue 24 Nov, 14:00',
+      'Another company would like to book these dates. Confirm or release.',
+    ]);
+    await story.tell(offerEnded, facts({ ...offer(), outcome: 'reserve' as const, by: 'system' as const, rank: 2 }));
+    expect((await newestOf('freelancer'))?.slice(2)).toEqual([
+      'You are 2nd reserve',
+      'FOH Sound Engineer, Thu 26 Nov. Your dates are free again.',
+    ]);
+  });
+
+  it('tells who is booked at once, on every open device [R358] [R528]', async () => {
+    const calls = [{ id: newId(), from: '2026-11-26T08:00:00Z', to: '2026-11-26T18:00:00Z' }];
+    const booked = { ...parties(), offer_id: newId(), company: 'Meridian Events', location: 'Leeds', calls };
+    const id = newId();
+    await story.tell(bookingConfirmed, facts({ ...booked, by: 'company' as const }, id));
+    expect(await newestOf('freelancer')).toEqual([
+      'booking_update',
+      'urgent',
+      'You are booked: FOH Sound Engineer',
+      'Meridian Events, Thu 26 Nov, call 08:00, Leeds.',
+    ]);
+    const { body } = await service.as(story.freelancer).get<LiveRecord[]>('/api/notifications/live?after=0');
+    expect(JSON.stringify(body)).toContain('booking_update');
+  });
+
+  it('asks for a change, and tells the company the answer without its reason [R341]', async () => {
+    const revised = { ...parties(), revision: 1, important: true };
+    await story.tell(bookingRevised, facts({ ...revised, state: 'asked' as const }));
+    expect((await newestOf('freelancer'))?.slice(1, 3)).toEqual(['high', 'Meridian Events asks for a change']);
+    expect(await newestOf('recruiter')).toBeUndefined();
+    await story.tell(bookingRevised, facts({ ...revised, state: 'refused' as const }));
+    expect((await newestOf('recruiter'))?.slice(2)).toEqual([
+      'Maya Patel cannot make the change',
+      'FOH Sound Engineer.',
+    ]);
+    await story.tell(bookingRevised, facts({ ...revised, state: 'accepted' as const }));
+    expect((await newestOf('recruiter'))?.[2]).toBe('Maya Patel accepted the change');
+  });
+
+  it('tells whoever was asked of a changed call, and the company of a time that is missing [R331] [R341]', async () => {
+    const { job_id, job_title, recruiter_id } = parties();
+    const call = { job_id, job_title, recruiter_id, day: '2026-11-26', important: true };
+    const changed = { ...call, what: 'saved' as const, changed: ['starts_at'], person_ids: [story.freelancer.id] };
+    await story.tell(callChanged, facts(changed));
+    expect((await newestOf('freelancer'))?.slice(2)).toEqual(['A call has changed', 'Festival, Thu 26 Nov.']);
+    expect(await newestOf('recruiter')).toBeUndefined();
+    await story.tell(callChanged, facts({ ...call, what: 'time_missing' as const, changed: [], person_ids: [] }));
+    expect((await newestOf('recruiter'))?.slice(2)).toEqual(['Set the call time for Thu 26 Nov.', 'Festival.']);
+  });
+});

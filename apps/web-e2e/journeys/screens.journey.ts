@@ -37,6 +37,9 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/jobs',
       '/settings',
       '/ratings',
+      '/calendar?view=month',
+      '/calendar?view=agenda',
+      '/offers',
     ],
   },
   {
@@ -46,6 +49,7 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/dashboard',
       '/dashboard?tab=jobs',
       '/dashboard?tab=jobs&action=post',
+      '/jobs/:own/schedule',
       '/dashboard?tab=applications',
       '/dashboard?tab=messages',
       '/profile',
@@ -115,9 +119,10 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   );
 }
 
-async function newestJob(request: APIRequestContext): Promise<string> {
-  const [job] = (await (await request.get('/api/jobs?page_size=1')).json()) as { id: string }[];
-  return job?.id ?? '';
+async function newestJob(request: APIRequestContext, of?: string): Promise<string> {
+  const answer = await request.get(`/api/jobs?page_size=${of ? 50 : 1}`);
+  const jobs = (await answer.json()) as { id: string; recruiter_id: string | null }[];
+  return (of ? jobs.find(({ recruiter_id }) => recruiter_id === of) : jobs[0])?.id ?? '';
 }
 
 // Each has a browser of its own: whoever is free takes the next.
@@ -131,12 +136,16 @@ for (const { who, login, paths } of screens) {
     const page = await open(browser, login);
     const complaints = complaintsOf(page);
     const problems: string[] = [];
-    const ids = { ':crew': await idOf(request, story.crew), ':job': await newestJob(request) };
+    const ids = {
+      ':crew': await idOf(request, story.crew),
+      ':job': await newestJob(request),
+      ':own': await newestJob(request, await idOf(request, story.company)),
+    };
     for (const path of paths)
       problems.push(
         ...(await problemsOf(
           page,
-          path.replace(/:(crew|job)/, (name) => ids[name as keyof typeof ids]),
+          path.replace(/:(crew|job|own)/, (name) => ids[name as keyof typeof ids]),
         )),
       );
     expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@crewcall/web-data-access';
 import { applicationsApi } from '../../features/applications/api/applications.api';
 import { overviewApi } from '../../features/dashboard/api/overview.api';
+import { nextApi, nextDays } from '../../features/dashboard/api/next.api';
 import { tabIn } from '../../features/dashboard/hooks/use-dashboard-address';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { messagesApi } from '../../features/messages/api/messages.api';
@@ -34,8 +35,12 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
   freelancer: (need, user) => {
     need.wants('src/app/dashboards/freelancer-dashboard.tsx', ...partsOf(need, 'freelancer'));
     const { freelancer } = profilesApi.endpoints;
-    const profile = need.dispatch(freelancer.initiate(user.id, once));
-    return Promise.all([...counts(need, user), withFirstForm(need, user, profile)]);
+    const isHome = tabIn(need.search.get('tab'), user.role) === 'profile';
+    return Promise.all([
+      ...counts(need, user),
+      need.dispatch(freelancer.initiate(user.id, once)),
+      isHome && need.dispatch(nextApi.endpoints.next.initiate(nextDays(), once)),
+    ]);
   },
   recruiter: (need, user) => {
     need.wants('src/app/dashboards/recruiter-dashboard.tsx', ...partsOf(need, 'recruiter'));

@@ -3,7 +3,7 @@ import { preloadable } from '../../shared/parts';
 
 const freelancerProfile = 'src/features/profile/components/own-freelancer.tsx';
 const companyProfile = 'src/features/profile/components/own-company.tsx';
-const ownApplications = 'src/features/applications/components/freelancer-applications.tsx';
+const ownApplications = 'src/app/dashboards/own-applications.tsx';
 const messages = 'src/features/messages/components/messages-panel.tsx';
 const ownJobs = 'src/features/jobs/components/my-jobs.tsx';
 const applicants = 'src/features/applications/components/recruiter-applications.tsx';
@@ -22,9 +22,9 @@ export const OwnCompanyProfile = preloadable(
   companyProfile,
   async () => (await import('../../features/profile/components/own-company')).OwnCompanyProfile,
 );
-export const FreelancerApplications = preloadable(
+export const OwnApplications = preloadable(
   ownApplications,
-  async () => (await import('../../features/applications/components/freelancer-applications')).FreelancerApplications,
+  async () => (await import('./own-applications')).OwnApplications,
 );
 export const MessagesPanel = preloadable(
   messages,

@@ -15,6 +15,7 @@ const admin = buildUser({ role: 'admin' });
 const answers: Record<string, Answer> = {
   'GET /api/messages/unread-count': () => answer({ count: 2 }),
   'GET /api/conversations': () => answer([], { total: 0 }),
+  'GET /api/calendar': () => answer({ items: [], sharing: null, pattern: { days: [] }, checked_by: 0 }),
   'GET /api/notifications/category-counts': () =>
     answer({ messages: 2, applications: 1, jobs: 0, ratings: 0, total: 3 }),
   'GET /api/applications/counts': () => answer(buildCounts({ total: 16, applied: 7, hired: 2 })),

@@ -1,14 +1,13 @@
-import type { Application } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, EditIcon, PageHead, StarIcon, type TabItem } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
-import { MessageButton, useResending, useUnreadMessages } from '../../features/messages';
+import { useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useFreelancerQuery } from '../../features/profile';
-import { AskForRating } from '../../features/ratings';
-import { FreelancerApplications, MessagesPanel, OwnFreelancerProfile } from './dashboard-tabs';
+import { CrewNext } from './crew-next';
+import { MessagesPanel, OwnApplications, OwnFreelancerProfile } from './dashboard-tabs';
 
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, setTab } = useDashboardAddress(user.role);
@@ -29,30 +28,17 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
     { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unreadMessages, isNew: true },
     { value: 'ratings', label: 'Ratings', icon: <StarIcon />, count: counts?.hired ?? 0, isNew: unread.ratings > 0 },
   ];
-  const contactOf = ({ recruiter_id, job_company }: Application): ReactNode => (
-    <MessageButton userId={recruiter_id} label={`Message ${job_company}`} isSign />
-  );
   return (
     <DashboardFrame head={<PageHead title="Dashboard" />} tabs={tabs} tab={tab} onTab={setTab}>
-      {tab === 'profile' && <OwnFreelancerProfile user={user} />}
-      {tab === 'jobs' && (
-        <FreelancerApplications
-          contactOf={contactOf}
-          userId={user.id}
-          kind="applications"
-          ratingCount={profile?.rating_count}
-        />
+      {tab === 'profile' && (
+        <>
+          <CrewNext />
+          <OwnFreelancerProfile user={user} />
+        </>
       )}
+      {tab === 'jobs' && <OwnApplications user={user} kind="applications" ratingCount={profile?.rating_count} />}
       {tab === 'messages' && <MessagesPanel user={user} />}
-      {tab === 'ratings' && (
-        <FreelancerApplications
-          contactOf={contactOf}
-          userId={user.id}
-          kind="bookings"
-          ratingCount={profile?.rating_count}
-          bookingActionsOf={(booking) => <AskForRating application={booking} />}
-        />
-      )}
+      {tab === 'ratings' && <OwnApplications user={user} kind="bookings" ratingCount={profile?.rating_count} />}
     </DashboardFrame>
   );
 }

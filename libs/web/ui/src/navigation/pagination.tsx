@@ -35,10 +35,14 @@ const Root = styled('nav')(({ theme: { vars } }) => ({
     color: vars.palette.common.paper,
   },
   '& .MuiSvgIcon-root': { fontSize: '1.125rem' },
+  '& .at': { display: 'none' },
   [phone]: {
     flexDirection: 'column',
-    '& ol': { width: '100%', flexWrap: 'wrap', justifyContent: 'space-between', gap: 0 },
+    '& ol': { width: '100%', justifyContent: 'space-between', gap: 0 },
     '& li > *': { minHeight: 44, paddingInline: 6 },
+    // Numbers for eleven hundred pages have no room on the smallest phones.
+    '& .number': { display: 'none' },
+    '& .at': { display: 'block' },
   },
 }));
 
@@ -73,8 +77,13 @@ export function Pagination({ page, pageSize, total, noun, hrefOf }: PaginationPr
             </>,
           )}
         </li>
+        <li className="at">
+          <span>
+            {page} of {pageCount.toLocaleString('en-GB')}
+          </span>
+        </li>
         {pageNumbers(page, pageCount).map((number, at) => (
-          <li key={number === 'gap' ? `gap-${at}` : number}>
+          <li className="number" key={number === 'gap' ? `gap-${at}` : number}>
             {number === 'gap' ? (
               <span>…</span>
             ) : (

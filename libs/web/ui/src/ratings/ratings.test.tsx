@@ -25,6 +25,17 @@ describe('stars', () => {
     expect(screen.getByText('New')).toBeVisible();
     expect(container.querySelector('.full')).toBeNull();
   });
+
+  it('are one star and a number in a list, and no star for who is new', () => {
+    const { container, unmount } = show(<StarRating isCompact value={4.9} count={41} />);
+    expect(screen.getByRole('img', { name: 'Rated 4.9 out of 5' })).toBeVisible();
+    expect(container).toHaveTextContent('4.9(41)');
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    unmount();
+    const none = show(<StarRating isCompact value={null} count={0} />);
+    expect(screen.getByText('New')).toBeVisible();
+    expect(none.container.querySelector('svg')).toBeNull();
+  });
 });
 
 describe('a summary of ratings', () => {

@@ -15,6 +15,7 @@ const Root = styled('span')(({ theme: { vars } }) => ({
   '& .stars': { position: 'relative', display: 'inline-flex' },
   '& .MuiSvgIcon-root': { flex: 'none', strokeWidth: 1.3, color: vars.palette.text.hint },
   '& .full': { position: 'absolute', inset: '0 auto 0 0', display: 'flex', overflow: 'hidden' },
+  '& .full.one': { position: 'static' },
   '& .full .MuiSvgIcon-root': { color: vars.palette.text.primary, fill: 'currentColor' },
 }));
 
@@ -28,11 +29,36 @@ interface StarRatingProps {
   size?: number;
   /** Also writes the number beside the stars. */
   hasValue?: boolean;
+  /** One star and the number, where there are many people; who is new has no empty stars. */
+  isCompact?: boolean;
 }
 
-export function StarRating({ value, count, size = 16, hasValue = true }: StarRatingProps): ReactNode {
+export function StarRating({
+  value,
+  count,
+  size = 16,
+  hasValue = true,
+  isCompact = false,
+}: StarRatingProps): ReactNode {
   const known = value !== null && count !== 0;
   const label = known ? `Rated ${Number(value.toFixed(1))} out of 5` : 'Not rated yet';
+  if (isCompact) {
+    return (
+      <Root>
+        {known ? (
+          <>
+            <span className="full one" role="img" aria-label={label}>
+              <StarIcon sx={{ fontSize: `${size}px` }} />
+            </span>
+            {value.toFixed(1)}
+            {count !== undefined && <em>({count})</em>}
+          </>
+        ) : (
+          <em>New</em>
+        )}
+      </Root>
+    );
+  }
   return (
     <Root>
       <span className="stars" role="img" aria-label={label}>

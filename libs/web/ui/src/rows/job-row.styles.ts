@@ -62,6 +62,7 @@ export const JobLabels = styled('div')(({ theme: { vars } }) => ({
     fontSize: '.9375rem',
     lineHeight: 1.55,
     overflowWrap: 'anywhere',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
   },
   '& .about': {
     overflow: 'hidden',

@@ -50,7 +50,7 @@ export function Applicant({
         about={applicantAbout(card)}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card.availability_status)} />}
-        rating={<StarRating value={card.rating_average} count={card.rating_count} />}
+        rating={<StarRating isCompact value={card.rating_average} count={card.rating_count} />}
         when={
           <time dateTime={applied_at} suppressHydrationWarning>
             {relativeTime(applied_at)}

@@ -1,5 +1,6 @@
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
+import { webRoutes } from '@crewcall/contracts-core';
 import { applicationStatuses, type Application } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, LinkButton, Pagination, RowList, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -75,9 +76,15 @@ export function FreelancerApplications({
               title={emptyTitle}
               text={kind === 'applications' && counts?.hired ? `${emptyText} ${whereHiresAre}` : emptyText}
               action={
-                <LinkButton to="/jobs" variant="contained" color="inherit">
-                  Find Jobs
-                </LinkButton>
+                kind === 'applications' && counts?.hired ? (
+                  <LinkButton to={webRoutes.dashboard.href({ tab: 'ratings' })} variant="contained" color="inherit">
+                    My Bookings
+                  </LinkButton>
+                ) : (
+                  <LinkButton to="/jobs" variant="contained" color="inherit">
+                    Find Jobs
+                  </LinkButton>
+                )
               }
             />
           </Card>

@@ -44,7 +44,7 @@ export function CrewCard({ person, isHighlighted, actionsOf }: CrewCardProps): R
           <Typography variant="subtitle1" component="p" color="textSecondary">
             {person.title ?? freelancerDefaults.title}
           </Typography>
-          <StarRating value={person.rating_average} count={person.rating_count} />
+          <StarRating isCompact value={person.rating_average} count={person.rating_count} />
         </div>
         <Availability state={availabilityOf(person.availability_status)} />
       </Top>

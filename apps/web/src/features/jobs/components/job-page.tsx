@@ -13,6 +13,7 @@ import {
   LinkButton,
   Loading,
   PageHead,
+  phone,
   StateChip,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ import { asksToApply } from '../model/apply-address';
 import { eventDayOf } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
+import { CompanyLink } from './company-link';
 import { JobDescription, JobFacts } from './job-details';
 import { JobSources } from './job-sources';
 
@@ -31,6 +33,26 @@ const Columns = styled('div')({
   gridTemplateColumns: '220px minmax(0, 1fr)',
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
 });
+/** On a phone the way to apply stays at the lower edge of the window. */
+const Sheet = styled('article')(({ theme: { vars } }) => ({
+  [phone]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > :has(> .act)': { display: 'contents' },
+    '& > :has(> .act) > :first-of-type': { flex: 'none', marginBottom: 16 },
+    '& > :has(> .act) > .act': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 5,
+      order: 1,
+      margin: '8px -16px 0',
+      padding: '10px 16px',
+      borderTop: `1px solid ${vars.palette.divider}`,
+      background: vars.palette.background.paper,
+      '& .MuiButton-root': { width: '100%', minHeight: 48 },
+    },
+  },
+}));
 const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 8 });
 const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 
@@ -88,19 +110,25 @@ export function JobPage({ id, footOf, callsOf }: JobPageProps): ReactNode {
 function JobSheet({ job, foot, calls }: { job: Job; foot: ReactNode; calls: ReactNode }): ReactNode {
   const [query] = useSearchParams();
   return (
-    <article>
+    <Sheet>
       <PageHead
         title={job.title}
         lede={
           <Lede>
-            {job.company}, {job.location}
+            <span>
+              <CompanyLink job={job} />, {job.location}
+            </span>
             <Chip>{jobTypeLabelOf(job.type)}</Chip>
             {job.status === 'paused' && <StateChip state="paused" />}
             {job.status === 'closed' && <StateChip state="closed" label={jobStatusLabelOf(job)} />}
             <JobSources job={job} />
           </Lede>
         }
-        actions={<ApplyButton job={job} isMain />}
+        actions={
+          <div className="act">
+            <ApplyButton job={job} isMain />
+          </div>
+        }
       />
       <Card>
         <CardBody>
@@ -118,6 +146,6 @@ function JobSheet({ job, foot, calls }: { job: Job; foot: ReactNode; calls: Reac
       </Card>
       {calls}
       <Foot>{foot}</Foot>
-    </article>
+    </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { eventDayOf, rateParts } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
+import { CompanyLink } from './company-link';
 import { JobDescription, JobFacts } from './job-details';
 import { JobSources } from './job-sources';
 
@@ -25,7 +26,7 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
       }
       company={
         <>
-          {job.company}
+          <CompanyLink job={job} />
           {job.status === 'paused' && <StateChip state="paused" />}
           <JobSources job={job} />
         </>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dayWords, momentWords } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { Card, LinkButton, phone, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { nextDays, useNextQuery } from '../../features/dashboard/api/next.api';
+import { dayLabel, momentLabel } from '../../features/dashboard/model/london-words';
 import { askedNow, nextCall } from '../../features/dashboard/model/next-call';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, marginBottom: 24 });
@@ -46,7 +46,7 @@ export function CrewNext(): ReactNode {
       {call && (
         <Call aria-labelledby="next-call">
           <Typography id="next-call" variant="h5" component="h2">
-            Next call: {dayWords(call.starts_on)}
+            Next call: {dayLabel(call.starts_on)}
           </Typography>
           <p className="time">{call.starts_at ?? 'Time to follow'}</p>
           <p className="soft">
@@ -70,10 +70,10 @@ export function CrewNext(): ReactNode {
             {asked.map(({ starts_on, job }) => (
               <li key={job.offer_id}>
                 <TextLink to={webRoutes.offer.href(job.offer_id)}>
-                  {job.role_name}, {dayWords(starts_on)}
+                  {job.role_name}, {dayLabel(starts_on)}
                 </TextLink>
                 <Typography variant="body2" color="textSecondary">
-                  {[job.company, job.location, job.ends_at && `answer by ${momentWords(new Date(job.ends_at))}`]
+                  {[job.company, job.location, job.ends_at && `answer by ${momentLabel(job.ends_at)}`]
                     .filter(Boolean)
                     .join(', ')}
                 </Typography>

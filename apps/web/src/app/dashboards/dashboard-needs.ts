@@ -35,10 +35,11 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
   freelancer: (need, user) => {
     need.wants('src/app/dashboards/freelancer-dashboard.tsx', ...partsOf(need, 'freelancer'));
     const { freelancer } = profilesApi.endpoints;
+    const profile = need.dispatch(freelancer.initiate(user.id, once));
     const isHome = tabIn(need.search.get('tab'), user.role) === 'profile';
     return Promise.all([
       ...counts(need, user),
-      need.dispatch(freelancer.initiate(user.id, once)),
+      withFirstForm(need, user, profile),
       isHome && need.dispatch(nextApi.endpoints.next.initiate(nextDays(), once)),
     ]);
   },

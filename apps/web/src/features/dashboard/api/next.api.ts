@@ -1,25 +1,21 @@
-import {
-  bookingsRoutes,
-  calendarLimits,
-  dayAfter,
-  wallTimeOf,
-  type Calendar,
-  type CalendarQuery,
-} from '@crewcall/contracts-bookings';
+import type { Calendar, CalendarQuery } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
+import { londonDay } from '../model/london-words';
 
 const tag = () => ({ type: 'Calendar' as const, id: 'NEXT' });
+const daysAhead = 61;
+const dayMs = 86_400_000;
 
 /** As far ahead as one answer reaches. */
-export function nextDays(): CalendarQuery {
-  const from = wallTimeOf(new Date()).day;
-  return { from, to: dayAfter(from, calendarLimits.days - 1) };
+export function nextDays(now = Date.now()): CalendarQuery {
+  return { from: londonDay(now), to: londonDay(now + daysAhead * dayMs) };
 }
 
 export const nextApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     next: build.query<Calendar, CalendarQuery>({
-      query: ({ from, to }) => ({ url: bookingsRoutes.calendar, params: { from, to } }),
+      // Written out: the routes of bookings come in one file with rules that a dashboard would load for nothing.
+      query: ({ from, to }) => ({ url: '/api/calendar', params: { from, to } }),
       providesTags: [tag()],
       onCacheEntryAdded: followLive(['offer_update', 'booking_update'], tag),
     }),

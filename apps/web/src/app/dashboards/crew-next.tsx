@@ -19,7 +19,11 @@ const Call = styled('section')(({ theme: { vars } }) => ({
   color: vars.palette.stage.text,
   '& .time': { fontSize: '3.25rem', fontWeight: 680, lineHeight: 1.05, letterSpacing: '-.03em' },
   '& .soft': { color: vars.palette.stage.text2, overflowWrap: 'anywhere' },
-  '& a': { borderColor: vars.palette.stage.text2, color: vars.palette.stage.text },
+  '& a, & a:hover': {
+    borderColor: vars.palette.stage.text2,
+    background: 'transparent',
+    color: vars.palette.stage.text,
+  },
   [phone]: { padding: 16, '& .time': { fontSize: '2.75rem' } },
 }));
 const Asked = styled('ul')(({ theme: { vars } }) => ({

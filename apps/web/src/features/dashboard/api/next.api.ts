@@ -2,7 +2,8 @@ import type { Calendar, CalendarQuery } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 import { londonDay } from '../model/london-words';
 
-const tag = () => ({ type: 'Calendar' as const, id: 'NEXT' });
+followLive(['offer_update', 'booking_update'], ['Calendar']);
+
 const daysAhead = 61;
 const dayMs = 86_400_000;
 
@@ -16,8 +17,7 @@ export const nextApi = baseApi.injectEndpoints({
     next: build.query<Calendar, CalendarQuery>({
       // Written out: the routes of bookings come in one file with rules that a dashboard would load for nothing.
       query: ({ from, to }) => ({ url: '/api/calendar', params: { from, to } }),
-      providesTags: [tag()],
-      onCacheEntryAdded: followLive(['offer_update', 'booking_update'], tag),
+      providesTags: [{ type: 'Calendar', id: 'NEXT' }],
     }),
   }),
 });

@@ -83,7 +83,7 @@ describe('deadlines and a worker that is killed', () => {
   });
 
   it('are kept once each, whether it dies between two of them or between taking one and doing it [R361] [R539]', async () => {
-    // Held by somebody else, so that the worker has taken its deadline and cannot do it.
+    // Held by another transaction, so that the worker has taken its deadline and cannot do it.
     const holder = new pg.Client({ connectionString: tables.databaseUrl });
     await holder.connect();
     await holder.query('BEGIN');

@@ -45,7 +45,7 @@ describe('lists of applications', () => {
     expect(await listed(`status=hired&job_id=${second.job_id}`)).toEqual([]);
   });
 
-  it('are nobody else’s [R143] [R248] [R249] [S4]', async () => {
+  it('are no other user’s [R143] [R248] [R249] [S4]', async () => {
     const { recruiter, freelancer, path } = await market.applied();
     const paths = [`/api/freelancer/${freelancer.id}/applications`, `/api/recruiter/${recruiter.id}/applications`];
     for (const list of paths) {

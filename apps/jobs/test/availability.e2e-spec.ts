@@ -112,7 +112,7 @@ describe('free or busy, for companies', () => {
     expect((await see(stranger, person)).status).toBe(404);
   });
 
-  it('refuses whoever does not share as if they were not there [R317]', async () => {
+  it('refuses the user who does not share as if they were not there [R317]', async () => {
     const [closed, suspended] = [await crew.crew(), await crew.crew()];
     await share(closed, 'nobody');
     await crew.service.rows('UPDATE people SET is_suspended = true WHERE user_id = $1', [suspended.id]);

@@ -96,7 +96,7 @@ describe('a sync of the external boards', () => {
     expect((await post()).body).toMatchObject({ error: 'No job board is configured.', code: 'BOARDS_NOT_CONFIGURED' });
   });
 
-  it('goes on without whoever asked, and makes way when it was lost [R124]', async () => {
+  it('goes on without the caller that asked, and makes way when it was lost [R124]', async () => {
     const patient = market.service.get(BoardSyncConfig);
     patient.waitMs = 50;
     expect((await post()).body).toMatchObject({ status: 'running', added: 0, last_synced_at: null });
@@ -132,7 +132,7 @@ describe('a sync of the external boards', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('shows administrators, and nobody else, how the boards do [R129]', async () => {
+  it('shows administrators, and no other user, how the boards do [R129]', async () => {
     const boards = market.service.get(BoardHealthRepository);
     await boards.configure('Reed', true, [{ limit: 60, per: 'minute' }]);
     await boards.configure('Adzuna', false, []);
@@ -168,7 +168,7 @@ describe('a sync of the external boards', () => {
     expectError((await market.service.anonymous().get('/api/jobs/boards')) as never, 401);
   });
 
-  it('leaves jobs that name every board, and that nobody here can edit or apply for [R118] [R128]', async () => {
+  it('leaves jobs that name every board, and that no user here can edit or apply for [R118] [R128]', async () => {
     const external_sources = [
       { source: 'Reed' as const, url: 'https://www.reed.example/jobs/1' },
       { source: 'Adzuna' as const, url: 'https://www.adzuna.example/land/ad/2' },

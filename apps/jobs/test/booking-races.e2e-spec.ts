@@ -6,7 +6,7 @@ import { CrewMarket } from './crew-market.js';
 const MANY = 50;
 
 /** Everything at once over two replicas, and the whole table looked over afterwards. */
-describe('the promise that nobody is booked twice', () => {
+describe('the promise that no user is booked twice', () => {
   let crew: CrewMarket;
   let replica: TestService;
 

@@ -39,7 +39,7 @@ describe('bookings', () => {
     expect([body.positions_left, body.status]).toEqual([2, 'active']);
   });
 
-  it('are not undone once the day is over, nor by anybody else, nor without a reason [R141]', async () => {
+  it('are not undone once the day is over, nor by any other user, nor without a reason [R141]', async () => {
     const { recruiter, freelancer, job, path } = await booked();
     for (const reason of ['', '   ', 5, null, 'x'.repeat(2001), 'a\u0000'])
       expectError(await market.service.as(recruiter).put(`${path}/cancel`, { reason }), 400);

@@ -195,7 +195,7 @@ describe('a calendar of one’s own', () => {
     expect(nth(await read(person, '2027-10-30', '2027-10-31'), 0).clocks).toBe('back');
   });
 
-  it('is asked for 62 days at most, and is nobody else’s [R301]', async () => {
+  it('is asked for 62 days at most, and is no other user’s [R301]', async () => {
     const person = await crew.crew();
     const ask = (from: string, to: string) => crew.service.as(person).get(`/api/calendar?from=${from}&to=${to}`);
     expect((await ask(on(0), on(61))).status).toBe(200);

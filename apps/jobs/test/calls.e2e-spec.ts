@@ -114,7 +114,7 @@ describe('calls and roles', () => {
     expect((await rolesOf(job))[0]).toMatchObject({ positions: 2 });
   });
 
-  it('take their whole day until the time is set, which asks nobody [R331]', async () => {
+  it('take their whole day until the time is set, which asks no user [R331]', async () => {
     const { recruiter, job } = await crew.job({
       duration_type: 'days',
       days: 1,
@@ -153,7 +153,7 @@ describe('calls and roles', () => {
     expect(await crew.service.outbox(callChanged, other?.id ?? '')).toEqual([]);
   });
 
-  it('keep positions that are booked, and a call somebody works goes only for a reason [R343]', async () => {
+  it('keep positions that are booked, and a call that is worked goes only for a reason [R343]', async () => {
     const { recruiter, job, role } = await crew.job({ positions: 3 });
     const second = { starts_on: '2035-06-13', starts_at: '08:00', ends_at: '18:00' };
     const call = await crew.service.as(recruiter).post<Call>(`/api/jobs/${job.id}/calls`, second);

@@ -104,7 +104,7 @@ describe('an account that is closed', () => {
     expect([body.items, body.sharing]).toEqual([[], null]);
   });
 
-  it('is asked by nobody once it is gone', async () => {
+  it('is asked by no user once it is gone', async () => {
     const { recruiter, role } = await crew.job({ event_date: on(10) });
     const person = await crew.crew();
     await leaves(person);

@@ -19,7 +19,7 @@ export class CrewMarket {
     return this.market.close();
   }
 
-  /** Somebody who may be asked. */
+  /** A user who may be asked. */
   async crew(first = 'Callum'): Promise<TestActor> {
     const actor = aFreelancer();
     await this.market.introduce(actor, { first, last: 'Ross' });

@@ -10,7 +10,7 @@ describe('deciding on an application', () => {
   });
   afterAll(() => market.close());
 
-  it('hires, closes the job and tells everybody concerned [R151]', async () => {
+  it('hires, closes the job and tells every user concerned [R151]', async () => {
     const { recruiter, freelancer, job, application, path } = await market.applied();
     const other = await market.apply(aFreelancer(), job);
     const { status, body } = await market.service.as(recruiter).put<Application>(`${path}/accept`);
@@ -84,7 +84,7 @@ describe('deciding on an application', () => {
   });
 
   it.each(['accept', 'reject', 'review', 'shortlist'])(
-    'keeps %s from everybody but the company [R143] [R249] [S5]',
+    'keeps %s from every user but the company [R143] [R249] [S5]',
     async (move) => {
       const { freelancer, application, path } = await market.applied();
       const body = move === 'reject' ? {} : undefined;

@@ -180,7 +180,7 @@ describe('the list of jobs', () => {
     await market.service.rows('DELETE FROM jobs WHERE recruiter_id = $1', [recruiter.id]);
   });
 
-  it('tells freelancers, and nobody else, what they have applied for [R116]', async () => {
+  it('tells freelancers, and no other user, what they have applied for [R116]', async () => {
     const { recruiter, freelancer, job } = await market.applied({ title: 'Applied for' });
     const seen = async (client: ReturnType<typeof market.service.anonymous>) =>
       (await client.get<Job[]>('/api/jobs?search=applied%20for')).body.map(({ applied }) => applied);

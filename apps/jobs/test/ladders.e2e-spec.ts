@@ -28,7 +28,7 @@ describe('ladders of pencils', () => {
     return body.map(({ id }) => id);
   };
 
-  it('stand in the order of acceptance, five for each open position, and name nobody to crew [R355] [R357]', async () => {
+  it('stand in the order of acceptance, five for each open position, and name no user to crew [R355] [R357]', async () => {
     const { recruiter, role, rungs, second } = await ladder(5);
     expect(await order(recruiter, role.id)).toEqual(rungs.map(({ offer }) => offer.id));
     const sixth = await crew.crew();

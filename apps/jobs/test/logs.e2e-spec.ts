@@ -15,7 +15,7 @@ describe('what jobs writes to its log', () => {
     log.stop();
   });
 
-  it('has no name, letter, number or address of anybody in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
+  it('has no name, letter, number or address of any user in it, whatever fails, nor says why to callers [F13] [S66] [S73]', async () => {
     const [company, crew] = [aRecruiter(), aFreelancer()];
     const letter = 'Ring me at 07700 900123 or ana@larkspur.test';
     await market.introduce(crew, { first: 'Anastasia', last: 'Reyes' });

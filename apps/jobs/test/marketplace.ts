@@ -34,7 +34,7 @@ export class Marketplace {
     return this.service.stop();
   }
 
-  /** Whoever was not introduced has the profile that the job needs. */
+  /** A user who was not introduced has the profile that the job needs. */
   async post(recruiter: TestActor, overrides: Record<string, unknown> = {}): Promise<Job> {
     await this.nameCompany(recruiter, overrides['company'] ?? gig.company);
     const { status, body } = await this.service.as(recruiter).post<Job>('/api/jobs', { ...gig, ...overrides });
@@ -65,7 +65,7 @@ export class Marketplace {
     );
   }
 
-  /** What identity would tell of somebody. */
+  /** What identity would tell of a user. */
   async introduce(
     actor: TestActor,
     names: { first?: string; last?: string; company?: string },

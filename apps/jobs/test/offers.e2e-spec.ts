@@ -113,7 +113,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('ask for an answer in time, and nobody who cannot be asked [R350] [R378]', async () => {
+  it('ask for an answer in time, and no user who cannot be asked [R350] [R378]', async () => {
     const { recruiter, role } = await crew.job();
     const person = await crew.crew();
     for (const answer_by of ['2020-01-01T00:00:00Z', '2035-06-12T05:30:00Z'])
@@ -142,7 +142,7 @@ describe('offers', () => {
     expect(told?.payload).toMatchObject({ outcome: 'filled', by: 'system' });
   });
 
-  it('that only enquire bind nobody [R349]', async () => {
+  it('that only enquire bind no one [R349]', async () => {
     const person = await crew.crew();
     const { recruiter, role } = await crew.job();
     const offer = await crew.offer(recruiter, role, person, { kind: 'enquiry' });

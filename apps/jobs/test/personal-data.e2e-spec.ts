@@ -35,7 +35,7 @@ describe('what jobs hold on a person', () => {
     return records;
   }
 
-  it('is handed to that person: their own words, and nobody else’s cover letter [S71]', async () => {
+  it('is handed to that person: their own words, and no other user’s cover letter [S71]', async () => {
     const { recruiter, freelancer, job } = await hired();
     expect(await handedTo(recruiter)).toMatchObject([
       { id: job.id, company: 'Quillfeather Sound', status: 'closed' },

@@ -139,7 +139,7 @@ describe('ratings', () => {
     expect((await summaryOf(freelancer)).count).toBe(0);
   });
 
-  it('refuse everybody but the two sides of a booking, and what is no booking [R219] [R220] [S10] [S11]', async () => {
+  it('refuse every user but the two sides of a booking, and what is no booking [R219] [R220] [S10] [S11]', async () => {
     const { recruiter, freelancer, application } = await market.applied();
     expectError(await rate(recruiter, application.id), 409);
     expectError(await ask(freelancer, application.id), 409);
@@ -162,7 +162,7 @@ describe('ratings', () => {
     expect((await summaryOf(sides.freelancer)).count).toBe(0);
   });
 
-  it('of nobody in particular are none [R221]', async () => {
+  it('of no one in particular are none [R221]', async () => {
     expect(await summaryOf({ id: 'nonsense', role: 'freelancer' })).toEqual({
       average: 0,
       count: 0,

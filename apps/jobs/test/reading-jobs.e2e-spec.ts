@@ -73,7 +73,7 @@ describe('reading jobs', () => {
     },
   );
 
-  it('shows a company all of its jobs and everybody else those that are listed [R123]', async () => {
+  it('shows a company all of its jobs and every other user those that are listed [R123]', async () => {
     const recruiter = aRecruiter();
     await market.post(recruiter, { title: 'Open' });
     const { path } = await (async () => {
@@ -111,7 +111,7 @@ describe('reading jobs', () => {
       expect((await market.service.anonymous().get(`/api/jobs/sitemap?page=${page}`)).status).toBe(400);
   });
 
-  it('is reported by anybody but its owner, as it reads then', async () => {
+  it('is reported by any user but its owner, as it reads then', async () => {
     const recruiter = aRecruiter();
     const job = await market.post(recruiter, { title: 'Pay to work', description: 'Send us £50 first.' });
     const report = (who: ReturnType<typeof aRecruiter>, reason: unknown = 'A fraud', id = job.id) =>

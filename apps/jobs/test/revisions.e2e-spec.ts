@@ -52,7 +52,7 @@ describe('changes of what was agreed', () => {
     expect(accepted.body.history.map(({ what }) => what).slice(-2)).toEqual(['change_asked', 'change_accepted']);
   });
 
-  it('only change where nobody is pencilled or booked, and who was asked hears of it [R341]', async () => {
+  it('only change where no user is pencilled or booked, and who was asked hears of it [R341]', async () => {
     const { recruiter, job, role } = await crew.job();
     const person = await crew.crew();
     const offer = await crew.offer(recruiter, role, person);

@@ -2,7 +2,7 @@ import { describeRights } from '@crewcall/testing-node/rights';
 import { AppModule } from '../src/app.module.js';
 
 describeRights({
-  // Nobody works on the sync that a caller asks for: it is not waited for.
+  // No worker runs the sync that a caller asks for: it is not waited for.
   service: { module: AppModule, name: 'jobs', env: { BOARD_SYNC_WAIT_MS: '50' } },
   document: 'apps/jobs/openapi.json',
   rights: {

@@ -39,7 +39,7 @@ describe('jobs of a company that is not there', () => {
     expect(await market.service.outbox(jobChanged, open.id)).toHaveLength(2);
   });
 
-  it('are seen by nobody while it is suspended, and come back with it [R115] [R123]', async () => {
+  it('are seen by no user while it is suspended, and come back with it [R115] [R123]', async () => {
     const recruiter = aRecruiter();
     const job = await market.post(recruiter, { title: 'Hidden' });
     const applicant = aFreelancer();
@@ -50,7 +50,7 @@ describe('jobs of a company that is not there', () => {
     expect((await market.service.as(aFreelancer()).post(`/api/jobs/${job.id}/apply`, {})).status).toBe(409);
     const [closed] = await market.service.outbox(jobClosed, job.id);
     expect(closed?.payload).toMatchObject({ reason: 'suspended', applicant_ids: [applicant.id] });
-    // News that is older than what is known changes nothing.
+    // An event that is older than what is known changes nothing.
     await restore(recruiter, 4);
     expect(await listedOf(recruiter)).toEqual([]);
     await restore(recruiter, 6);

@@ -64,7 +64,7 @@ describe('what messaging holds on a person', () => {
   it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
     expectCompleteExport(service, service.get(PersonalDataParts).exporters, keptBack));
 
-  it('is gone when they leave, but for what they wrote to somebody who stays [Q57] [S72]', async () => {
+  it('is gone when they leave, but for what they wrote to a user who stays [Q57] [S72]', async () => {
     const { maya, company, id, file } = await withFile();
     await service.deliver(userDeleted, { subjectId: maya.id, version: 9, payload: { role: 'freelancer' } });
     await eventually(async () => {

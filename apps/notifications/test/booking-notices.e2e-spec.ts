@@ -106,7 +106,7 @@ describe('what offers and bookings tell people', () => {
     expect((await newestOf('recruiter'))?.[2]).toBe('Maya Patel accepted the change');
   });
 
-  it('tells whoever was asked of a changed call, and the company of a time that is missing [R331] [R341]', async () => {
+  it('tells the user who was asked of a changed call, and the company of a time that is missing [R331] [R341]', async () => {
     const { job_id, job_title, recruiter_id } = parties();
     const call = { job_id, job_title, recruiter_id, day: '2026-11-26', important: true };
     const changed = { ...call, what: 'saved' as const, changed: ['starts_at'], person_ids: [story.freelancer.id] };

@@ -165,7 +165,7 @@ describe('what events tell people', () => {
     });
   });
 
-  it('welcomes whoever verified their address, also when that overtakes the registration', async () => {
+  it('welcomes the user who verified their address, also when that overtakes the registration', async () => {
     await story.tell(userRegistered, {
       subjectId: story.recruiter.id,
       version: 1,
@@ -201,7 +201,7 @@ describe('what events tell people', () => {
     expect((await story.listOf(story.recruiter))[0]?.message).toBe('Maya Patel applied for FOH engineer.');
   });
 
-  it('names nobody who left in what others were told, and cuts no other name [Q57]', async () => {
+  it('names no user who left in what others were told, and cuts no other name [Q57]', async () => {
     await story.introduceEverybody();
     await story.apply();
     await service.rows(
@@ -229,7 +229,7 @@ describe('what events tell people', () => {
   it('hands over all it holds on a person: every column is in the copy or kept back for a reason [S71]', () =>
     expectCompleteExport(service, service.get(PersonalDataParts).exporters, keptBack));
 
-  it('forgets whoever left, and does not bring them back for a late event', async () => {
+  it('forgets the user who left, and does not bring them back for a late event', async () => {
     await story.introduceEverybody();
     await story.move('hired');
     await story.tell(userDeleted, { subjectId: story.freelancer.id, version: 9, payload: { role: 'freelancer' } });

@@ -7,8 +7,8 @@ export interface Parties {
 }
 
 /**
- * Which side of an application somebody stands on. Their role of today counts, not the one in which they once applied
- * or hired; whoever stands on neither side is not to learn that the application exists.
+ * Which side of an application a user stands on. Their role of today counts, not the one in which they once applied
+ * or hired; the user who stands on neither side is not to learn that the application exists.
  */
 export function sideOf(actor: Actor, { freelancerId, recruiterId }: Parties): ApplicationSide | null {
   if (actor.role === 'freelancer' && actor.id === freelancerId) return 'freelancer';
@@ -18,9 +18,9 @@ export function sideOf(actor: Actor, { freelancerId, recruiterId }: Parties): Ap
 
 export const canDecide = (actor: Actor, application: Parties): boolean => sideOf(actor, application) === 'recruiter';
 
-/** Nobody hires themselves, not even after changing sides. */
+/** No user hires themselves, not even after changing sides. */
 export const canApply = (actor: Actor, job: { recruiterId: string | null }): boolean =>
   actor.role === 'freelancer' && actor.id !== job.recruiterId;
 
-/** Lists are one's own; an administrator may look at anybody's. */
+/** Lists are one's own; an administrator may look at any user's. */
 export const canList = (actor: Actor, userId: string): boolean => actor.role === 'admin' || actor.id === userId;

@@ -17,7 +17,7 @@ export class ApplicationRepository {
     return isRecordId(id) ? this.database.of(ApplicationEntity).findOneBy({ id }) : null;
   }
 
-  /** Nobody else changes it until this transaction ends. Lock the job first when that is to change too. */
+  /** No other user changes it until this transaction ends. Lock the job first when that is to change too. */
   async lock(id: string): Promise<ApplicationEntity | null> {
     if (!isRecordId(id)) return null;
     return this.database.of(ApplicationEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });

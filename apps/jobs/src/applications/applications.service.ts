@@ -29,7 +29,7 @@ export class ApplicationsService {
     return this.applications.find(id);
   }
 
-  /** @throws ApplicationMissingError to everybody but the two people it belongs to */
+  /** @throws ApplicationMissingError to every user but the two people it belongs to */
   async get(actor: Actor, id: string): Promise<Application> {
     const row = await this.list.findRow(id);
     const parties = row && { freelancerId: row.freelancer_id, recruiterId: row.recruiter_id };
@@ -37,7 +37,7 @@ export class ApplicationsService {
     return presentApplication(row);
   }
 
-  /** @throws AccessDeniedError for somebody else's list */
+  /** @throws AccessDeniedError for another user's list */
   async listOf(
     actor: Actor,
     side: ApplicationSide,

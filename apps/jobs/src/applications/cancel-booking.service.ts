@@ -24,7 +24,7 @@ export class CancelBookingService {
   ) {}
 
   /**
-   * Takes a booking back, for a reason that whoever was booked reads. Their position is open again; a job that was
+   * Takes a booking back, for a reason that the user who was booked reads. Their position is open again; a job that was
    * closed by it stays closed.
    * @throws BookingOverError after the day of the show: what happened is not undone
    */

@@ -26,7 +26,7 @@ export class HireApplicantService {
   /**
    * Hires, and closes the job with its last position. The job's row is held meanwhile, so that two tabs or two
    * replicas never hire more people than are wanted.
-   * @throws JobFilledError when somebody else got the last position
+   * @throws JobFilledError when another user got the last position
    * @throws NotFreeError when the applicant is booked then, by whatever company
    */
   async hire(actor: Actor, id: string): Promise<Application> {

@@ -6,7 +6,7 @@ import { isOpenApplication } from '@crewcall/contracts-jobs';
 import { Injectable } from '@nestjs/common';
 import { ApplicationRepository } from './application.repository.js';
 
-/** Whoever is asked without having applied stands among the applicants, marked as invited. */
+/** A user who is asked without having applied stands among the applicants, marked as invited. */
 @Injectable()
 export class InviteService {
   constructor(

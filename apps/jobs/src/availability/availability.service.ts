@@ -53,7 +53,7 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws BookingRefusal `CALENDAR_NOT_FOUND` for everybody who does not share, alike */
+  /** @throws BookingRefusal `CALENDAR_NOT_FOUND` for every user who does not share, alike */
   async read(actor: Actor, userId: string, { from, to }: AvailabilityQueryDto): Promise<Availability> {
     const days = askedDays(from, to, this.today());
     if (!days) throw invalid(availabilityTexts.range);

@@ -9,7 +9,7 @@ import { SyncWatchService } from './sync-watch.service.js';
 
 const unchanged = { added: 0, updated: 0, expired: 0 };
 
-/** The sync that a visitor's page or a person asks for. Everybody may: the list is public, and what is asked of the boards is bounded here. */
+/** The sync that a visitor's page or a person asks for. Every user may: the list is public, and what is asked of the boards is bounded here. */
 @Injectable()
 export class SyncExternalService {
   constructor(
@@ -40,7 +40,7 @@ export class SyncExternalService {
     return { status: 'synced', added, updated, expired, ...lastOf(ended) };
   }
 
-  /** The row and the task that works on it are one transaction; whoever comes second waits for the first one's. */
+  /** The row and the task that works on it are one transaction; the second caller waits for the first one's. */
   private begin(isAutomatic: boolean, freshFor: number): Promise<string> {
     return this.transactions.run(async () => {
       const { id, isNew } = await this.syncs.request(isAutomatic ? 'automatic' : 'manual');

@@ -1,7 +1,7 @@
 import { type CallEntity, spanOfRange, wallOf } from '@crewcall/bookings-domain';
 import { type Call, clockChangeOf } from '@crewcall/contracts-bookings';
 
-/** What anybody may read of a call of a listed job. */
+/** What any user may read of a call of a listed job. */
 export function presentCall(call: CallEntity): Call {
   const wall = wallOf(call);
   const { from, to } = spanOfRange(call.during);

@@ -62,7 +62,7 @@ export class CallsOfJobService {
     );
   }
 
-  /** What the form changed, on the job's only role. The job is held and nobody is booked. */
+  /** What the form changed, on the job's only role. The job is held and no user is booked. */
   async followEdit(
     job: JobEntity,
     role: RoleEntity,

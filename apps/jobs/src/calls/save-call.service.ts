@@ -55,7 +55,7 @@ export class SaveCallService {
       await this.calls.add([call]);
       const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
       for (const { id, filled } of roles) {
-        // Whoever is booked agreed to other calls.
+        // A user who is booked agreed to other calls.
         if (filled > 0) continue;
         await this.assertApart([...(callsOf.get(id) ?? []), call.id]);
         await this.roles.setCalls(id, [...(callsOf.get(id) ?? []), call.id]);

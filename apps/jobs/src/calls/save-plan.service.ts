@@ -34,7 +34,7 @@ export class SavePlanService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws BookingRefusal `PLAN_TAKEN` once anybody was asked or is booked */
+  /** @throws BookingRefusal `PLAN_TAKEN` once any user was asked or is booked */
   async save(actor: Actor, jobId: string, input: SavePlanDto): Promise<JobPlan> {
     return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);

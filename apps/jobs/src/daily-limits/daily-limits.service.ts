@@ -4,7 +4,7 @@ import { JobsConfig } from '../config.js';
 import { TooManyApplicationsError, TooManyJobsError } from './daily-limit.errors.js';
 import { DailyLimitsRepository } from './daily-limits.repository.js';
 
-/** How much one person puts before others within a day: more than anybody needs, and less than a flood. */
+/** How much one person puts before others within a day: more than any user needs, and less than a flood. */
 @Injectable()
 export class DailyLimits {
   constructor(

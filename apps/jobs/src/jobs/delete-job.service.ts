@@ -29,7 +29,7 @@ export class DeleteJobService {
     });
   }
 
-  /** For an account that is being deleted: nobody can apply any more, and bookings stay readable. */
+  /** For an account that is being deleted: no user can apply any more, and bookings stay readable. */
   async closeAllOf(recruiterId: string): Promise<void> {
     await this.transactions.run(async () => {
       for (const job of await this.jobs.lockOpenOf(recruiterId)) await this.closing.close(job, 'deleted');

@@ -15,7 +15,7 @@ export const { JobListBusyError } = defineErrors({
   jobListBusy: { code: 'UNAVAILABLE', kind: 'unavailable', message: errorTexts.UNAVAILABLE, retryAfterSeconds: 2 },
 });
 
-/** The same shape as a refusal of the DTO, for rules that need the time or the job as it stands. */
+/** The same shape as an error of the DTO, for rules that need the time or the job as it stands. */
 export class JobInvalidError extends DomainError {
   constructor(problems: Partial<Record<keyof JobInput, string>>) {
     const details = Object.entries(problems).map(([field, message]) => ({ field, message }));

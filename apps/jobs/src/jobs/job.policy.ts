@@ -5,7 +5,7 @@ interface OwnedJob {
   externalSource?: string | null;
 }
 
-/** Advertisements from boards belong to nobody here. */
+/** Advertisements from boards belong to no user here. */
 export const ownsJob = (actor: Actor, job: OwnedJob): boolean =>
   actor.role === 'recruiter' && job.recruiterId !== null && job.recruiterId === actor.id;
 

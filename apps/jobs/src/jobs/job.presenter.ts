@@ -1,7 +1,7 @@
 import { durationLabelOf, type Job } from '@crewcall/contracts-jobs';
 import type { JobEntity } from '@crewcall/jobs-domain';
 
-/** What anybody may read of a job. `applied` is only there for a freelancer who asked. */
+/** What any user may read of a job. `applied` is only there for a freelancer who asked. */
 export function presentJob(job: JobEntity, applied?: boolean): Job {
   const duration = {
     duration_type: job.durationType,

@@ -17,7 +17,7 @@ import { presentJob } from './job.presenter.js';
 import type { JobFilters } from './job-filters.js';
 import { JobSearchRepository } from './job-search.repository.js';
 
-/** Reading jobs: everybody may, so nothing here authorises except for what is closed. */
+/** Reading jobs: every user may, so nothing here authorises except for what is closed. */
 @Injectable()
 export class JobsService {
   constructor(

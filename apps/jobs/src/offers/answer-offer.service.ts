@@ -83,7 +83,7 @@ export class AnswerOfferService {
     });
   }
 
-  /** Binds nobody. */
+  /** Binds no one. */
   answer(actor: Actor, id: string, { answer }: AnswerDto): Promise<Offer> {
     return this.move(actor, id, async (held) => {
       this.assertOpen(held, 'answer');
@@ -125,7 +125,7 @@ export class AnswerOfferService {
     await this.news.moved(offer, ladder.length + 1, ladder.length + 1);
   }
 
-  /** Who comes too late waits for nobody. */
+  /** A caller that comes too late does not wait. */
   private async assertLive(offer: OfferEntity): Promise<void> {
     const role = isLiveOffer(offer.state) ? null : await this.roles.find(offer.roleId);
     if (role) this.refuseGone(offer, role);

@@ -41,7 +41,7 @@ export class ChallengeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Nobody learns who asked, nor who is asked. The person's row is held, so their pencils stand still. */
+  /** No user learns who asked, nor who is asked. The person's row is held, so their pencils stand still. */
   async challenge(actor: Actor, id: string): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);

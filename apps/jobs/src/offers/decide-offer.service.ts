@@ -103,7 +103,7 @@ export class DecideOfferService {
     });
   }
 
-  /** Whoever is booked then is refused, and asked nothing. */
+  /** A user who is booked then is refused, and asked nothing. */
   private async asksToConfirm({ offer, role }: HeldOffer): Promise<boolean> {
     if (role.open < 1 || (await this.revisions.isOpen(offer.id))) return false;
     if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) return false;

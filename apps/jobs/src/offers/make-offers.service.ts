@@ -64,7 +64,7 @@ export class MakeOffersService {
 
   /**
    * Asks up to fifty people at once; who cannot be asked is named with the reason, and the others are asked all the
-   * same. Of one person alone the refusal is the answer.
+   * same. Of one person alone the error is the answer.
    */
   async make(actor: Actor, roleId: string, input: MakeOffersDto): Promise<MadeOffer[]> {
     return this.transactions.runRepeatable(async () => {

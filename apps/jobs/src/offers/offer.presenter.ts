@@ -14,7 +14,7 @@ export interface OfferParts {
   reliability: string | null;
 }
 
-/** What this side may read: crew see both their ranks, a company its own alone, and neither anybody's name. */
+/** What this side may read: crew see both their ranks, a company its own alone, and neither any user's name. */
 export function presentOffer(
   offer: OfferEntity,
   beside: OfferSurroundings,

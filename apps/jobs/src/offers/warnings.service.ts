@@ -13,7 +13,7 @@ export interface Warned {
 
 const DAY = 24 * 3_600_000;
 
-/** Short rest and ways that do not fit, beside what the person is booked on: advice, never a refusal. */
+/** Short rest and ways that do not fit, beside what the person is booked on: advice, never an error. */
 @Injectable()
 export class WarningsService {
   constructor(private readonly neighbours: NeighboursRepository) {}

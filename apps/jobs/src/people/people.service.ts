@@ -63,7 +63,7 @@ export class PeopleService {
     await this.people.forget(userId);
   }
 
-  /** By what is known now, not by what was just told: news arrives in any order. */
+  /** By what is known now, not by what was just told: events arrive in any order. */
   private async followStanding(userId: string): Promise<void> {
     const standing = await this.people.findStanding(userId);
     if (standing) await this.jobs.follow(userId, standing);

@@ -50,7 +50,7 @@ export class PersonRepository extends Projection {
     return row?.can ?? false;
   }
 
-  /** Their account was deleted; somebody of whom nothing is known yet is not gone. */
+  /** Their account was deleted; a user of whom nothing is known yet is not gone. */
   async isGone(userId: string): Promise<boolean> {
     const sql = 'SELECT 1 FROM people WHERE user_id = $1 AND deleted_at IS NOT NULL';
     return (await this.database.query<object>(sql, [userId])).length > 0;

@@ -22,7 +22,7 @@ export class RateService {
   ) {}
 
   /**
-   * The rating and what all of them add up to are one transaction, and so is the news of both.
+   * The rating and what all of them add up to are one transaction, and so are the events of both.
    * @throws AlreadyRatedError the second time, and for all but one of many at once
    */
   async rate(actor: Actor, input: RateDto): Promise<Rating> {

@@ -5,6 +5,6 @@ export const canRate = (actor: Actor, booking: Parties): boolean => sideOf(actor
 
 export const canAskForRating = (actor: Actor, booking: Parties): boolean => sideOf(actor, booking) === 'freelancer';
 
-/** Crew read what was written about them; companies and administrators about anybody. */
+/** Crew read what was written about them; companies and administrators about any user. */
 export const canReadRatingsOf = (actor: Actor, freelancerId: string): boolean =>
   actor.role !== 'freelancer' || actor.id === freelancerId;

@@ -19,7 +19,7 @@ export class RatingsService {
     return { items: items.map(presentRating), total };
   }
 
-  /** Everybody may know it: it stands on the crew card. */
+  /** Every user may know it: it stands on the crew card. */
   async summaryOf(freelancerId: string): Promise<RatingSummary> {
     return ratingSummaryOf(await this.ratings.distributionOf(freelancerId));
   }

@@ -17,7 +17,7 @@ export class ReviseJobService {
     private readonly news: ChangePublisher,
   ) {}
 
-  /** A time known at last asks nobody: it is within the day that was agreed. */
+  /** A time known at last asks no user: it is within the day that was agreed. */
   async callChanged(actorId: string, job: JobEntity, call: CallEntity, before: Call): Promise<void> {
     const changed = changedCallFields(before, presentCall(call));
     if (!changed.length) return;

@@ -3,7 +3,7 @@ import { spanOfRange } from '@crewcall/bookings-domain';
 import type { OfferSide, Revision } from '@crewcall/contracts-bookings';
 import { changesTime } from './revision.rules.js';
 
-/** Why somebody cannot make a change is known to them alone: a clash reads as any other no. */
+/** Why a user cannot make a change is known to them alone: a clash reads as any other no. */
 export function presentRevision(revision: RevisionEntity, calls: readonly CallEntity[], side: OfferSide): Revision {
   const { id, number, state, changed, terms } = revision;
   const isCrew = side === 'freelancer';

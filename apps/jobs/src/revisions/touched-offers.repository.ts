@@ -39,7 +39,7 @@ export class TouchedOffersRepository {
     );
   }
 
-  /** Whether anybody is pencilled or booked on the job. */
+  /** Whether any user is pencilled or booked on the job. */
   async hasAgreed(jobId: string): Promise<boolean> {
     const rows = await this.database.query<object>(
       `SELECT 1 FROM bookings.offers o LEFT JOIN bookings.bookings b ON b.offer_id = o.id AND b.state = 'confirmed'

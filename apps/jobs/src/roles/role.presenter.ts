@@ -2,7 +2,7 @@ import type { CallEntity, RoleEntity } from '@crewcall/bookings-domain';
 import { plannedSpans, timesOf } from '@crewcall/bookings-domain';
 import { estimateWords, payOfRole, rateWords, type Role } from '@crewcall/contracts-bookings';
 
-/** What anybody may read of a role of a listed job. */
+/** What any user may read of a role of a listed job. */
 export function presentRole(role: RoleEntity, calls: readonly CallEntity[]): Role {
   const spans = plannedSpans(calls.map(timesOf), role.terms);
   const estimate = payOfRole(spans, role.terms);

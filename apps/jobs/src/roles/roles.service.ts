@@ -19,7 +19,7 @@ import { presentCall } from '../calls/call.presenter.js';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
 import { presentRole } from './role.presenter.js';
 
-/** Reading calls and roles: whoever may see the job may. */
+/** Reading calls and roles: the user who may see the job may. */
 @Injectable()
 export class RolesService {
   constructor(
@@ -42,7 +42,7 @@ export class RolesService {
     return roles.map((role) => presentRole(role, of(role.id)));
   }
 
-  /** The same function as the form's, for whoever has none. */
+  /** The same function as the form's, for the user who has none. */
   estimate({ terms, calls, travel_days, miles, nights_away }: EstimateRequestDto): Estimate {
     const spans = calls.map((call) => {
       const span = spanOf(wallSpanOf(call));

@@ -17,7 +17,7 @@ const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', 
 
 /**
  * Searches that found nothing are counted in Redis, so that looking writes nothing to the database, and told together
- * every minute. While Redis is away they are not counted: nobody waits for a figure.
+ * every minute. While Redis is away they are not counted: no request waits for a figure.
  */
 @Injectable()
 export class MissedSearches {

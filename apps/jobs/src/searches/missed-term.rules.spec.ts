@@ -1,6 +1,6 @@
 import { missedTermOf } from './missed-term.rules.js';
 
-describe('what somebody looked for in vain', () => {
+describe('what a user looked for in vain', () => {
   it('is counted in the words that others use too [R244]', () => {
     expect(missedTermOf({ search: '  Theremin   Player ' })).toBe('theremin player');
     expect(missedTermOf({ search: 'Rigger', location: 'LEEDS' })).toBe('rigger in leeds');

@@ -1,7 +1,7 @@
-/** One letter says nothing, and nobody reads a paragraph. */
+/** One letter says nothing, and no user reads a paragraph. */
 const [SHORTEST, LONGEST] = [3, 60];
 
-/** An address or a telephone number that somebody typed into the wrong field is nobody's business. */
+/** An address or a telephone number that a user typed into the wrong field is not kept. */
 const looksPersonal = /@|\d[\d ]{5,}/;
 
 interface Looked {

@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /**
- * Where a job stands when its company stands so. Nobody can apply to who is away, and nobody sees the jobs of who is
+ * Where a job stands when its company stands so. No user can apply to who is away, and no user sees the jobs of who is
  * suspended; whatever the company had set comes back with it.
  */
 export function heldFor(standing: CompanyStanding, job: Held): Held {

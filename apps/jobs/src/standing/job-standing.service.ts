@@ -16,7 +16,7 @@ export class JobStandingService {
     private readonly clock: Clock,
   ) {}
 
-  /** May be told the same again: jobs that stand right already are left alone, and nobody hears of them. */
+  /** May be told the same again: jobs that stand right already are left alone, and no user hears of them. */
   async follow(recruiterId: string, standing: CompanyStanding): Promise<void> {
     await this.transactions.run(async () => {
       for (const job of await this.jobs.lockOpenOrHeldOf(recruiterId)) await this.settle(job, standing);

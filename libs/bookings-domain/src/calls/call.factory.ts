@@ -61,7 +61,7 @@ export function plannedSpans(
   });
 }
 
-/** As it is stored, for whoever plans with it. */
+/** As it is stored, for the company that plans with it. */
 export function timesOf(call: CallEntity): Pick<Call, 'starts_on' | 'starts_at' | 'from' | 'to'> {
   const { starts_on, starts_at } = wallOf(call);
   const { from, to } = spanOfRange(call.during);

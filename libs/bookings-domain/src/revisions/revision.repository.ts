@@ -3,7 +3,7 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { RevisionEntity } from './revision.entity.js';
 
-/** Changes of what was agreed. The job's row is held by whoever asks and whoever answers, so they come in turn. */
+/** Changes of what was agreed. The job's row is held by the side that asks and the side that answers, so they come in turn. */
 @Injectable()
 export class RevisionRepository {
   constructor(

@@ -64,7 +64,7 @@ function judgeJobs(findings: Findings, { jobs, applications }: Facts): void {
   }
 }
 
-/** Every hire is a booking that takes the whole of its time, and nobody's meet. */
+/** Every hire is a booking that takes the whole of its time, and no one's meet. */
 function judgeBookings(findings: Findings, { bookings, overlaps }: Facts): void {
   for (const { job, isWhole } of bookings) if (!isWhole) findings.TORN.push(`${job}: its booking is not whole`);
   if (overlaps > 0) findings.DUP.push(`${overlaps} pairs of one person's bookings overlap`);

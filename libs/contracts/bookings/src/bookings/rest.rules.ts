@@ -39,7 +39,7 @@ export const SHORT_TURNAROUND = 'Short turnaround';
 export const TIGHT = 'Tight';
 
 /**
- * Warnings, never refusals, of what is asked beside what is booked. The crew member reads times and ways, the company
+ * Warnings, never errors, of what is asked beside what is booked. The crew member reads times and ways, the company
  * only of its own two calls; of another's it learns 'Tight' and no more.
  */
 export function warningsOf(asked: readonly PlacedSpan[], booked: readonly PlacedSpan[], isCrew: boolean): string[] {

@@ -117,7 +117,7 @@ it('offers a role to one person, and says why that is not possible [R348] [R377]
   await person.selectOptions(screen.getByRole('combobox', { name: 'Hold the pencil for' }), '168');
   await person.click(screen.getByRole('button', { name: 'Send pencil' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(asked.find(({ path }) => path === '/api/roles/r1/offers')?.body).toEqual({
     freelancer_ids: ['p'],
     kind: 'pencil',
     hold_hours: 168,

@@ -58,10 +58,16 @@ describe('the composition', () => {
     }
   });
 
-  it('begins without no secret: none has a default [F21]', () => {
+  it('does not begin without its secrets: none has a default [F21]', () => {
     expect(secrets.length).toBeGreaterThan(20);
     // Keys of others switch on what needs them: without them it is off.
     const optional = /^(GOOGLE|FACEBOOK|LINKEDIN|REED|ADZUNA)_/;
     for (const { name, rest } of secrets) expect([name, rest]).toEqual([name, optional.test(name) ? ':-' : ':?']);
+  });
+
+  it('has uploads scanned by ClamAV in both services that take files [F4]', () => {
+    for (const name of ['identity', 'messaging'])
+      expect(services[name]?.environment).toMatchObject({ SCANNER: 'clamav', CLAMAV_URL: 'tcp://clamav:3310' });
+    expect(services).toHaveProperty('clamav');
   });
 });

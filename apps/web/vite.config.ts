@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Our libraries are declarations, and so are the front doors of features: what nobody imports from them leaves no
+      // Our libraries are declarations, and so are the entry points of features: what nothing imports from them leaves no
       // trace in the bundle. Without this, a page of a feature loads all its pages.
       treeshake: { moduleSideEffects: (id) => (declarations.test(id) ? false : undefined) },
       input: 'src/entry.client.tsx',

@@ -18,7 +18,7 @@ async function signedIn(browser: Browser, login: Login): Promise<Page> {
   return page;
 }
 
-/** Somebody new, without the forms: those have journeys of their own. */
+/** A new user, without the forms: those have journeys of their own. */
 async function join(browser: Browser, request: APIRequestContext, person: Person): Promise<Page> {
   await request.post('/api/auth/signup', { data: { ...person, acceptedTerms: true } });
   const link = new URL(linkIn(await mailTo(person.email, /verify|confirm/i), '/verify-email'), 'http://localhost');

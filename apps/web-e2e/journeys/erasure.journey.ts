@@ -59,7 +59,7 @@ const cv = (text: string): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj <</Title (${
 test('of two who left no table, object, queue and log of any service keeps a trace; the address begins anew [S72]', async ({
   request,
 }) => {
-  // In every word of theirs but what they wrote to somebody who stays.
+  // In every word of theirs but what they wrote to a user who stays.
   const tag = `qf${randomBytes(5).toString('hex')}`;
   const phone = `020 7946 ${randomInt(1000, 9999)} ${randomInt(100, 999)}`;
   const crewLogin = { ...newPerson('freelancer'), email: `${tag}@journeys.example` };

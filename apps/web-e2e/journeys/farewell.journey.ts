@@ -19,7 +19,7 @@ test('a company forgets its password, resets it, switches its mail off, takes it
   const crewPage = await (await browser.newContext()).newPage();
   let staleToken = '';
 
-  await test.step('it has a job, and somebody who applied', async () => {
+  await test.step('it has a job, and a user who applied', async () => {
     const join = async (who: Page, person: Person): Promise<void> => {
       await joined(who.request, person);
       await signIn(who, person);

@@ -29,7 +29,7 @@ test('two people write to each other: live, typing, ticks, files scanned and blo
   const crew = await signedIn(browser, story.crew);
   const greeting = `Are you free on Friday? ${Date.now()}`;
 
-  await test.step('a company writes to somebody from their profile [R197]', async () => {
+  await test.step('a company writes to a user from their profile [R197]', async () => {
     await crew.page.goto('/dashboard?tab=messages');
     await company.page.goto(`/profile/${crew.id}`);
     await company.page.getByRole('link', { name: 'Send Message' }).click();

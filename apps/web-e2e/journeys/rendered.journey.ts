@@ -141,7 +141,7 @@ for (const [who, login, button, opened] of [
   });
 }
 
-test('somebody who is signed in never sees the page of a stranger', async ({ browser }) => {
+test('a user who is signed in never sees the page of a stranger', async ({ browser }) => {
   const context = await browser.newContext();
   await keepSignedIn(context, await storedSession(context.request, story.crew));
   const page = await context.newPage();

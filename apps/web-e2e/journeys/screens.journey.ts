@@ -103,7 +103,7 @@ async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-/** What keeps somebody from using the screen: at a desk in both themes, of which only contrast depends, and on a phone. */
+/** What keeps a user from using the screen: at a desk in both themes, of which only contrast depends, and on a phone. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await hydrated(page);
@@ -125,7 +125,7 @@ async function newestJob(request: APIRequestContext, of?: string): Promise<strin
   return (of ? jobs.find(({ recruiter_id }) => recruiter_id === of) : jobs[0])?.id ?? '';
 }
 
-// Each has a browser of its own: whoever is free takes the next.
+// Each has a browser of its own: the one that is free takes the next.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, login, paths } of screens) {

@@ -18,7 +18,7 @@ declare global {
 
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What keeps somebody from using a page, each with the first place where it does: to be compared with none. */
+/** What keeps a user from using a page, each with the first place where it does: to be compared with none. */
 export async function barriersOn(page: Page, { within, rules }: Where = {}): Promise<string[]> {
   // A page is given the program once: to read it takes as long as some of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Person, joined } from './people.js';
 import { storedSession } from './story.js';
 
-/** Somebody with an account, for what a journey does beside its screens. */
+/** A user with an account, for what a journey does beside its screens. */
 export interface Caller {
   id: string;
   session: Record<string, string>;

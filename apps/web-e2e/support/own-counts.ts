@@ -3,7 +3,7 @@ import { inDatabase } from './databases.js';
 const ofPeople = `SELECT count(*)::int AS total, count(*) FILTER (WHERE role = 'freelancer')::int AS freelancers,
   count(*) FILTER (WHERE role = 'recruiter')::int AS recruiters,
   count(*) FILTER (WHERE email_verified_at IS NOT NULL)::int AS verified FROM users WHERE deleted_at IS NULL`;
-// Those of a company that left are taken down, yet whoever applied goes on reading them.
+// Those of a company that left are taken down, yet the user who applied goes on reading them.
 const ofJobs = `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'active')::int AS active
   FROM jobs WHERE deleted_at IS NULL AND closed_reason IS DISTINCT FROM 'deleted' AND external_source IS NULL`;
 const ofApplications = `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'applied')::int AS applied,

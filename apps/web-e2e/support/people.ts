@@ -11,7 +11,7 @@ export interface Person {
   role: Role;
 }
 
-/** Somebody who has never been here: addresses are never used twice, so journeys can repeat on old data. */
+/** A user who has never been here: addresses are never used twice, so journeys can repeat on old data. */
 export const newPerson = (role: Role): Person => ({
   email: `${role}-${randomBytes(6).toString('hex')}@journeys.example`,
   password: 'sounds-loud-26',

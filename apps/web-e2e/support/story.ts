@@ -14,7 +14,7 @@ export const story = {
   admin: { email: 'admin@crewcall.example', password },
 } satisfies Record<string, Login>;
 
-/** What the browser keeps of somebody signed in. */
+/** What the browser keeps of a user signed in. */
 export async function storedSession(request: APIRequestContext, login: Login): Promise<Record<string, string>> {
   const answer = await request.post('/api/auth/signin', { data: login });
   const { token, user } = (await answer.json()) as { token: string; user: object };

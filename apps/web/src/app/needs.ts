@@ -43,7 +43,7 @@ export function contextOf(given: PageVisit): RouterContextProvider {
 export const isUnknown = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === 404 || error.status === 400);
 
-/** Nobody stays to be told of changes: whoever shows an answer subscribes to it. */
+/** Nothing stays subscribed: the component that shows an answer subscribes to it. */
 export const once = { subscribe: false } as const;
 
 export function ask(
@@ -66,7 +66,7 @@ export function ask(
   });
 }
 
-/** The loader of a route, for both sides. In the browser nobody waits: the page shows at once what is on its way. */
+/** The loader of a route, for both sides. In the browser nothing waits: the page shows at once what is on its way. */
 export const loaderOf =
   (needs: Needs): LoaderFunction =>
   async ({ context, params, request }) => {

@@ -19,7 +19,7 @@ export interface PageHandle {
   needs?: Needs;
 }
 
-/** Every page is its own file of code, fetched when somebody goes there. */
+/** Every page is its own file of code, fetched when a user goes there. */
 const page = (
   name: string,
   { path }: { path: string },

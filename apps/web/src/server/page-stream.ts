@@ -23,7 +23,7 @@ export class PageStream extends Transform {
     const html = Buffer.concat(this.held).toString();
     this.held = [];
     const needed = this.neededBefore();
-    // A function as replacement: a `$` in somebody's text is only a `$`.
+    // A function as replacement: a `$` in a user's text is only a `$`.
     this.push(this.isFirst ? html.replace('</head>', () => `${needed}</head>`) : needed + html);
     this.isFirst = false;
   }

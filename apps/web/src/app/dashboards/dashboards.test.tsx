@@ -92,7 +92,7 @@ it('opens the form when the address asks to post, once, and forgets that it was 
   expect(await screen.findByRole('heading', { name: 'Post a job' })).toBeVisible();
 });
 
-it('ignores the wish to post from somebody who cannot [R130]', async () => {
+it('ignores the wish to post from a user who cannot [R130]', async () => {
   open(crew, '/dashboard?tab=jobs&action=post');
   expect(await screen.findByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Post a job' })).not.toBeInTheDocument();

@@ -13,14 +13,14 @@ const signedIn = (user: typeof maya): void => {
 it.each([
   ['a stranger’s', null],
   ['one’s own', maya],
-])('takes %s page as it is, and asks nobody', async (_whose, user) => {
+])('takes %s page as it is, and sends no request', async (_whose, user) => {
   const asked = api({});
   signedIn(maya);
   expect(await changeReader(of(user))).toBe(false);
   expect(asked).toHaveLength(0);
 });
 
-it('takes a page of somebody whose session is over here as it is: it becomes a stranger’s', async () => {
+it('takes a page of a user whose session is over here as it is: it becomes a stranger’s', async () => {
   expect(await changeReader(of(maya))).toBe(false);
 });
 

@@ -45,7 +45,7 @@ it('knows at once who the page was rendered for [R044]', () => {
   expect(takeOver().store.getState().session).toMatchObject({ status: 'signed-in', user: { id: maya.id } });
 });
 
-it('shows nobody the answers of another: they serve to hydrate, and no longer', () => {
+it('shows no user the answers of another: they serve to hydrate, and no longer', () => {
   signedIn(buildUser({ id: '0190b6a0-0000-7000-8000-00000000000f' }));
   arrive(maya, { queries: answered(7) });
   const { store, serverState } = takeOver();

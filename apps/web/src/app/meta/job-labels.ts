@@ -3,7 +3,7 @@ import { isDayOver, type Job, structuredRateLabelOf } from '@crewcall/contracts-
 const descriptionLength = 200;
 
 export interface JobLabels {
-  /** Over for everybody who comes now, even in the minutes before the worker says so. */
+  /** Over for every user who comes now, even in the minutes before the worker says so. */
   isOver: boolean;
   title: string;
   description: string;
@@ -15,7 +15,7 @@ function excerptOf(text: string): string {
   return letters.length <= descriptionLength ? line : `${letters.slice(0, descriptionLength - 1).join('')}…`;
 }
 
-/** The words of a job's page for search engines, and for whoever shows a shared link. */
+/** The words of a job's page for search engines, and for the user who shows a shared link. */
 export function jobLabelsOf(job: Job, now: Date): JobLabels {
   const isOver = job.status === 'closed' || (job.event_date !== null && isDayOver(job.event_date, now));
   const name = `${job.title}, ${job.company}`;

@@ -25,7 +25,7 @@ function salaryOf({ rate_pence, rate_unit }: Job) {
 
 /**
  * schema.org's JobPosting, for search engines that list jobs. Only for our own jobs that take
- * applications: a board marks up its own, and what nobody can apply for is not to be advertised. Null otherwise.
+ * applications: a board marks up its own, and what no user can apply for is not to be advertised. Null otherwise.
  */
 export function jobPostingOf(job: Job, origin: string, isOver: boolean): object | null {
   if (isOver || job.status !== 'active' || job.external_source || !job.recruiter_id) return null;

@@ -35,7 +35,7 @@ describe('the admin page', () => {
     expect(await screen.findByText('Access denied. Redirecting...')).toBeVisible();
   });
 
-  it('sends everybody else to their dashboard [R231]', async () => {
+  it('sends every other user to their dashboard [R231]', async () => {
     api({ 'GET /api/bootstrap/status': () => answer({ available: false, needs_token: false }) });
     const { store } = renderApp(<AdminRoute />, {
       at: '/admin',
@@ -62,7 +62,7 @@ describe('the ratings page', () => {
     expect(await screen.findByText('This page is only available for freelancers.')).toBeVisible();
   });
 
-  it('says that nobody has rated yet, and how to be rated well [R217]', async () => {
+  it('says that no user has rated yet, and how to be rated well [R217]', async () => {
     const user = buildUser();
     api({
       [`GET /api/ratings/freelancer/${user.id}`]: () => answer([], { total: 0 }),

@@ -22,7 +22,7 @@ export const needs: Needs = async ({ dispatch, user, params: { userId = user?.id
   if (isUnknown(error) && user?.id !== userId) isMissing();
 };
 
-/** `/profile` is one's own, `/profile/{userId}` anybody's. */
+/** `/profile` is one's own, `/profile/{userId}` any user's. */
 export function Component(): ReactNode {
   const { userId } = useParams();
   const { user, isChecking } = useSession();

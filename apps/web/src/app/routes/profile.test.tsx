@@ -11,7 +11,7 @@ describe('Send Message', () => {
     renderApp(<ProfileRoute />, { at: `/profile/${id}`, path: '/profile/:userId', user });
   };
 
-  it('leads to the conversation with somebody else [R169]', async () => {
+  it('leads to the conversation with another user [R169]', async () => {
     open(buildUser(), other);
     const link = await screen.findByRole('link', { name: 'Send Message' });
     expect(link).toHaveAttribute('href', `/dashboard?tab=messages&to=${other}`);

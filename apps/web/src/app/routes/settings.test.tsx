@@ -200,7 +200,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(words);
   });
 
-  it('is set for the first time with a code by mail, by somebody who came with a provider [R226] [Q57]', async () => {
+  it('is set for the first time with a code by mail, by a user who came with a provider [R226] [Q57]', async () => {
     const { person, writes } = openSettings({
       ...viaProvider,
       'POST /api/auth/confirmation-code': () => answer({ message: 'A code is on its way.' }),

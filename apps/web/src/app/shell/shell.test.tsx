@@ -159,7 +159,7 @@ describe('header', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lets anybody choose light, dark, or as the device does', async () => {
+  it('lets any user choose light, dark, or as the device does', async () => {
     const { person } = open();
     await person.click(screen.getByRole('button', { name: 'Light or dark' }));
     await person.click(await screen.findByRole('button', { name: 'Dark' }));

@@ -16,7 +16,7 @@ import { useFeedback } from './use-feedback';
 
 const Main = styled('main')({ minHeight: 'calc(100vh - 64px)' });
 
-/** What the header shows of whoever is signed in. */
+/** What the header shows of the user who is signed in. */
 export const shellNeeds: Needs = ({ dispatch, user, wants }) => {
   if (!user) return undefined;
   wants('src/app/shell/signed-in.tsx');

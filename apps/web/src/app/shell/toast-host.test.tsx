@@ -107,7 +107,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Two')).not.toBeInTheDocument();
   });
 
-  it('opens what is outside in a new window, and tells bad news at once', async () => {
+  it('opens what is outside in a new window, and tells what is bad at once', async () => {
     const { tell } = open();
     await tell({
       title: 'Sync failed',

@@ -34,7 +34,7 @@ const Corner = styled('div')({
 
 /**
  * Shows the first toast of the queue at the bottom right, above the composer or a main button that is there. Its time stands still while the pointer or the focus is on it
- * and while nobody looks at the tab; Esc sends it away.
+ * and while no user looks at the tab; Esc sends it away.
  */
 export function ToastHost(): ReactNode {
   const toast = useSelector(selectToast);

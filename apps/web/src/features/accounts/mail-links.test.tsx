@@ -138,7 +138,7 @@ describe('verify email', () => {
     await waitFor(() => expect(other.address()).toBe('/auth?verified=1'));
   });
 
-  it('uses the link only when somebody presses, then goes to sign in [R029]', async () => {
+  it('uses the link only when a user presses, then goes to sign in [R029]', async () => {
     const asked = api({ 'POST /api/auth/verify-email': () => answer({ message: 'ok' }) });
     const app = open('/verify-email?token=t-1');
     expect(asked).toEqual([]);

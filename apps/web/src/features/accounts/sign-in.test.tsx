@@ -61,7 +61,7 @@ describe('sign in', () => {
     expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
   });
 
-  it('sends somebody who is signed in to the dashboard [R004]', async () => {
+  it('sends a user who is signed in to the dashboard [R004]', async () => {
     const app = open('/auth?tab=signup', buildUser());
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
   });

@@ -48,7 +48,7 @@ describe('the first administrator', () => {
     await app.person.click(button);
   };
 
-  it('is offered to whoever was approved, and nothing else of the page [R241] [R242]', async () => {
+  it('is offered to the user who was approved, and nothing else of the page [R241] [R242]', async () => {
     api(status(true));
     renderApp(<AdminGuard title="Admin Dashboard">Secrets</AdminGuard>, {
       at: '/admin',
@@ -100,7 +100,7 @@ describe('the first administrator', () => {
 });
 
 describe('what administrators do', () => {
-  it('is to suspend somebody for a reason [R240]', async () => {
+  it('is to suspend a user for a reason [R240]', async () => {
     const asked = api({
       'GET /api/admin/users/u1': () => answer({ user: person, sessions: [], history: [] }),
       'POST /api/admin/users/u1/suspend': () => answer({ ...person, standing: 'suspended' }),
@@ -115,7 +115,7 @@ describe('what administrators do', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Spam' });
   });
 
-  it('is to decide reports by what was written then; nobody unknown is warned [R250]', async () => {
+  it('is to decide reports by what was written then; a stranger is not warned [R250]', async () => {
     const report: ModerationCase = {
       id: 'c1',
       kind: 'message',

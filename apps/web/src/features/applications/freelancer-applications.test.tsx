@@ -58,7 +58,7 @@ it('has an empty state for bookings [R190]', async () => {
   expect(await screen.findByRole('heading', { name: 'No Bookings Yet' })).toBeVisible();
 });
 
-it('shows what the company wrote with its refusal [R152]', async () => {
+it('shows what the company wrote with its error [R152]', async () => {
   open('applications', [buildApplication({ status: 'rejected', rejection_message: 'Please do apply again.' })]);
   expect(await screen.findByText('From Northlight Productions: “Please do apply again.”')).toBeVisible();
 });

@@ -120,7 +120,7 @@ it('rejects with an optional message [R152]', async () => {
   expect(toasts(app)).toEqual([['Application rejected', 'Priya Nair, FOH Sound Engineer.']]);
 });
 
-it('keeps the message when the refusal of a rejection comes back [R152]', async () => {
+it('keeps the message when the error of a rejection comes back [R152]', async () => {
   const app = open([buildApplication()], {
     'PUT /api/applications/0190b6a0-0000-7000-8000-0000000000c1/reject': () =>
       refuse(409, 'This application has already been decided.'),
@@ -169,7 +169,7 @@ it('hides a decided application from this list only [R154]', async () => {
   expect(toasts(app)[0]?.[0]).toBe('Application hidden');
 });
 
-it('shows somebody new by itself as soon as the news arrives [R192]', async () => {
+it('shows a new applicant by itself as soon as the events arrive [R192]', async () => {
   const app = open([]);
   expect(await screen.findByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
   app.service.applications = [buildApplication()];

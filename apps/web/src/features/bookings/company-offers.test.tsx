@@ -142,7 +142,7 @@ it('shows calls as a timetable and roles with how many places are filled, live [
   );
 });
 
-it('changes calls and roles; whoever is booked is asked, and pencils are released only when that is meant [R341] [R343]', async () => {
+it('changes calls and roles; the user who is booked is asked, and pencils are released only when that is meant [R341] [R343]', async () => {
   const words = 'More people are pencilled than positions would be left. Release the lowest ranks too?';
   let refusals = 1;
   const asked = api({
@@ -174,7 +174,7 @@ it('changes calls and roles; whoever is booked is asked, and pencils are release
   ]);
 });
 
-it('has no buttons to edit for whoever does not own the job', async () => {
+it('has no buttons to edit for the user who does not own the job', async () => {
   api(job);
   renderApp(<SchedulePage jobId="j1" mayEdit={false} />, { user });
   await screen.findByRole('region', { name: 'Calls' });

@@ -78,7 +78,7 @@ it('declines with a reason [R354]', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('answers an enquiry, which binds nobody [R349]', async () => {
+it('answers an enquiry, which binds no one [R349]', async () => {
   const { person, asked } = open(buildOffer({ kind: 'enquiry', company: null, recruiter_id: null }), {
     'PUT /api/offers/o1/answer': () => answer(buildOffer({ kind: 'enquiry', state: 'answered' })),
   });

@@ -85,7 +85,7 @@ it('keeps what was typed when it could not be sent [R185]', async () => {
   expect(within(dialog).getByRole('textbox', { name: /Message/ })).toHaveValue('Hello');
 });
 
-it('offers nobody to write to themselves', async () => {
+it('offers no way to write to oneself', async () => {
   api({ 'GET /api/freelancers': () => answer([priya], { total: 1 }) });
   renderApp(<CrewList />, { user: buildUser({ id: priya.user_id }) });
   await screen.findByText('Priya Nair');

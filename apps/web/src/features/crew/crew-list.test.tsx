@@ -45,7 +45,7 @@ it('shows each person’s card, with real ratings and bookings [R178] [R180] [R1
   expect(screen.getByText('Sort by: Rating')).toBeVisible();
 });
 
-it('fills in what was left empty, and claims no rating that nobody gave [R179] [R180]', async () => {
+it('fills in what was left empty, and claims no rating that no user gave [R179] [R180]', async () => {
   api({ 'GET /api/freelancers': () => answer([grace], { total: 1 }) });
   renderApp(<CrewList />);
   const only = await card('Grace Okafor');
@@ -93,7 +93,7 @@ it('searches by words, place and skill, in the address [R174] [R175] [R176]', as
   );
 });
 
-it('offers two ways on when nobody matches [R182]', async () => {
+it('offers two ways on when no user matches [R182]', async () => {
   api({ 'GET /api/freelancers': () => answer([], { total: 0 }) });
   renderApp(<CrewList />, { at: '/freelancers?search=zzz' });
   expect(await screen.findByRole('link', { name: 'Join as Freelancer' })).toHaveAttribute('href', '/auth?tab=signup');

@@ -112,7 +112,7 @@ it('lists a paused job, which takes no applications [R115]', async () => {
   expect(within(await row('Monitor Engineer')).getByRole('button', { name: 'Paused' })).toBeDisabled();
 });
 
-it('answers while somebody types, keeps the focus, and puts the filters into the address on page 1 [R107] [R108] [R111]', async () => {
+it('answers while a user types, keeps the focus, and puts the filters into the address on page 1 [R107] [R108] [R111]', async () => {
   const asked = api({
     'GET /api/jobs': () => answer([foh], { total: 48 }),
     'GET /api/locations/search': () => answer([]),

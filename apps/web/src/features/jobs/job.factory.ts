@@ -1,6 +1,6 @@
 import type { Job } from '@crewcall/contracts-jobs';
 
-/** A gig in Manchester, open to everybody, unless told otherwise. For tests. */
+/** A gig in Manchester, open to every user, unless told otherwise. For tests. */
 export function buildJob(overrides: Partial<Job> = {}): Job {
   return {
     id: '0190b6a0-0000-7000-8000-0000000000a1',

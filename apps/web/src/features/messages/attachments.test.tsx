@@ -82,7 +82,7 @@ describe('files of messages', () => {
     const { pick, toast, asked } = compose();
     await pick(fileOf('big.pdf', 5 * 1024 * 1024 + 1));
     await toast('File too large', 'Please select a file smaller than 5MB.');
-    // The picker filters by ending; somebody may still choose otherwise.
+    // The picker filters by ending; a user may still choose otherwise.
     screen.getByLabelText('File to attach').removeAttribute('accept');
     await pick(fileOf('notes.exe'));
     await toast('Invalid file type', 'Please select a PDF, JPG, PNG, or DOCX file.');

@@ -135,7 +135,7 @@ describe('the messages screen', () => {
     expect(address()).toBe('/dashboard?tab=messages');
   });
 
-  it('begins a conversation with somebody, and keeps the words when that fails [R197] [R202]', async () => {
+  it('begins a conversation with a user, and keeps the words when that fails [R197] [R202]', async () => {
     let isDown = true;
     const asked = api(
       answers({

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useTitlePace, unreadPollMs } from './hooks/use-unread-count';
 import { useSharedPoll } from './hooks/use-shared-poll';
 
-/** Tabs of one browser, in one process: whoever posts is heard by the others, not by itself. */
+/** Tabs of one browser, in one process: the tab that posts is heard by the others, not by itself. */
 class Channel {
   static open = new Set<Channel>();
   listener: ((event: { data: unknown }) => void) | null = null;

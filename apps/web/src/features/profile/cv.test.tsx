@@ -130,7 +130,7 @@ describe('downloading', () => {
     await waitFor(() => expect(store.getState().toasts.queue.at(-1)).toMatchObject({ title: 'Download failed', text }));
   });
 
-  it('is offered to nobody who is told of no CV [R169]', async () => {
+  it('is offered to no user who is told of no CV [R169]', async () => {
     api({ [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()) });
     renderApp(<ProfilePage userId={crew.id} />, { user: company });
     await screen.findByText('About');

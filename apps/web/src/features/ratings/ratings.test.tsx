@@ -136,7 +136,7 @@ describe('asking for a rating', () => {
     );
   });
 
-  it('does not ask when nobody can answer [R220]', async () => {
+  it('does not ask when no user can answer [R220]', async () => {
     const { person, asked, store } = open({ ...booking, recruiter_id: '' }, () => answer({}));
     await person.click(button());
     expect(store.getState().toasts.queue[0]?.text).toBe('Unable to find recruiter for this job');

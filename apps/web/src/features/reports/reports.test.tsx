@@ -8,7 +8,7 @@ const open = (ownerId: string | null, user?: typeof me): RenderedApp =>
 const button = () => screen.queryByRole('button', { name: 'Report this job' });
 
 describe('reporting a job or a profile', () => {
-  it('is for whoever is signed in, about what is not theirs [R250]', () => {
+  it('is for the user who is signed in, about what is not theirs [R250]', () => {
     api({});
     open('c1').unmount();
     expect(button()).toBeNull();

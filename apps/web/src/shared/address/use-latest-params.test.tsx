@@ -25,7 +25,7 @@ it('keeps a change that was not drawn yet when the next one comes', async () => 
   expect(address()).toBe('/jobs?page=2&search=rigger&location=Leeds');
 });
 
-it('builds on the address as somebody left it meanwhile', async () => {
+it('builds on the address as a user left it meanwhile', async () => {
   const { person, address, goTo } = renderApp(<Fields />, { at: '/jobs' });
   await person.click(screen.getByRole('button', { name: 'Both' }));
   await goTo('/jobs?location=York');

@@ -32,7 +32,7 @@ const optionOf = ({ display_name: whole, name }: LocationSuggestion, index: numb
 
 /**
  * A place in the United Kingdom: suggestions from the third letter, any text allowed. Nothing is looked for until
- * somebody types; a text that was saved before stands unquestioned.
+ * a user types; a text that was saved before stands unquestioned.
  */
 export function LocationField({
   value,

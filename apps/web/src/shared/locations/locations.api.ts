@@ -17,7 +17,7 @@ export type LocationAnswer = { kind: 'found'; places: LocationSuggestion[] } | {
 /** Places by the text that found them, for every location field of the app. */
 export const foundLocations = new QueryCache<LocationSuggestion[]>(locationLimits.cachedQueries);
 
-/** Asks once, and gives up after five seconds or when the signal says that nobody waits any more. */
+/** Asks once, and gives up after five seconds or when the signal says that nothing waits any more. */
 export async function askForLocations(
   dispatch: AppDispatch,
   query: string,

@@ -32,7 +32,7 @@ const tabs = [
   { value: 'signup', label: 'Sign Up' },
 ] as const;
 
-/** Sign in or sign up; which of the two is in the address. Nobody who is signed in sees it. */
+/** Sign in or sign up; which of the two is in the address. No user who is signed in sees it. */
 export function AuthScreen(): ReactNode {
   const { user } = useSession();
   const navigate = useNavigate();

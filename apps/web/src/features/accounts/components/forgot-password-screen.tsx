@@ -16,7 +16,7 @@ const back = (
   </LinkButton>
 );
 
-/** Asks for an address and answers the same for every one: whether it has an account is nobody else's business. */
+/** Asks for an address and answers the same for every one: whether it has an account is private. */
 export function ForgotPasswordScreen(): ReactNode {
   const { register, handleSubmit, formState } = useForm<EmailRequest>({
     resolver: judgedBy(forgottenProblems),

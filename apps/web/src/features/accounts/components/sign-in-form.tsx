@@ -10,7 +10,7 @@ import { judgedBy, serverText } from '../model/form-rules';
 import { Fields } from './auth-head';
 
 interface SignInFormProps {
-  /** The address is right, and nobody has proved yet that it receives mail. */
+  /** The address is right, and no user has proved yet that it receives mail. */
   onUnverified: (email: string) => void;
 }
 

@@ -37,7 +37,7 @@ interface SignUpFormProps {
   isBusy: boolean;
 }
 
-/** While somebody types the hint is short; the rule in full stands there once they left the field. */
+/** While a user types the hint is short; the rule in full stands there once they left the field. */
 function confirmHints(
   { password = '', confirmPassword = '' }: Partial<Values>,
   refusal?: string,

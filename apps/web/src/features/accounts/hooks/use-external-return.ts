@@ -25,7 +25,7 @@ function handedOver(hash: string): { user: User; token: string } | null {
   try {
     const user: unknown = JSON.parse(given.get('user') ?? 'null');
     const token = given.get('token');
-    // Anybody can write a link with a session of theirs in it: only a hand-off that this tab asked for begins one.
+    // Any user can write a link with a session of theirs in it: only a hand-off that this tab asked for begins one.
     if (!spendReturnKey(given.get('return_key')) || !token?.startsWith(handOffPrefix)) return null;
     return typeof user === 'object' && user !== null && 'id' in user ? { user: user as User, token } : null;
   } catch {

@@ -2,7 +2,7 @@ import { newReturnKey } from './return-key.storage';
 
 const storageKey = 'sign_up_browser';
 
-/** The random word of this browser, if it signed somebody up. */
+/** The random word of this browser, if it signed a user up. */
 export function knownBrowserKey(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? undefined;

@@ -6,7 +6,7 @@ export function wantedPage(next: string | null | undefined): string | undefined 
   return next && isInAppPath(next) && isWebRoute(path) && path !== webRoutes.auth.path ? next : undefined;
 }
 
-/** Where somebody goes on who has signed in: the page that they came from, if it is one of ours. */
+/** Where a user goes on who has signed in: the page that they came from, if it is one of ours. */
 export function nextPage(next: string | undefined): string {
   return wantedPage(next) ?? webRoutes.dashboard.href();
 }

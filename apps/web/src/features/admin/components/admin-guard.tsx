@@ -14,7 +14,7 @@ interface AdminGuardProps {
 }
 
 /**
- * Lets administrators in, and sends everybody else away in so many words. Somebody who was approved to become the first
+ * Lets administrators in, and sends every other user away in so many words. A user who was approved to become the first
  * administrator is shown how, and nothing else.
  */
 export function AdminGuard({ title, isInner = false, children }: AdminGuardProps): ReactNode {

@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: AuditEntry }): ReactNode {
   );
 }
 
-/** Every deed of every administrator: searched, and taken along as a file. */
+/** Every action of every administrator: searched, and taken along as a file. */
 export function AuditPage(): ReactNode {
   const address = useAddress();
   const dispatch = useAppDispatch();

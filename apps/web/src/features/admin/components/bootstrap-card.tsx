@@ -8,7 +8,7 @@ import { useBootstrapStatusQuery, useCreateFirstAdminMutation } from '../api/acc
 /** Time to read the toast before the page begins anew as an administrator's. */
 const reloadAfterMs = 1000;
 
-/** For somebody who was approved beforehand, while nobody runs the place; for everybody else it says that it is done. */
+/** For a user who was approved beforehand, while there is no administrator; for every other user it says that it is done. */
 export function BootstrapCard(): ReactNode {
   const dispatch = useAppDispatch();
   const { user } = useSession();

@@ -8,7 +8,7 @@ import { DataTable } from './data-table';
 
 const heads = ['Name', 'Role', 'Verified', 'Email', 'Joined', 'Signs in with', 'Action'].map((name) => ({ name }));
 
-/** An administrator has no public page, and nobody deleted has one any more. */
+/** An administrator has no public page, and no user deleted has one any more. */
 export function ViewProfile({ user }: { user: AdminUser }): ReactNode {
   const why =
     user.standing === 'deleted'

@@ -16,10 +16,10 @@ const doors = {
   },
 } as const;
 
-/** `open` for administrators, `first` for whoever may become the first of them; else where to, and in which words. */
+/** `open` for administrators, `first` for the user who may become the first of them; else where to, and in which words. */
 export type AdminDoor = 'open' | 'first' | (typeof doors)[keyof typeof doors];
 
-/** The stored role is for display only: nobody is let in, or sent away, before the service has spoken. */
+/** The stored role is for display only: no user is let in, or sent away, before the service has spoken. */
 export function useAdminDoor(): AdminDoor {
   const { user, isChecking } = useSession();
   const isStranger = !isChecking && user !== null && user.role !== 'admin';

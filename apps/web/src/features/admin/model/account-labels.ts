@@ -21,7 +21,7 @@ export const providerLabels: Record<AdminUser['auth_provider'], string> = {
   linkedin: 'LinkedIn',
 };
 
-/** The company for companies, first and last name for people; the address for whoever has given neither. */
+/** The company for companies, first and last name for people; the address for the user who has given neither. */
 export const nameOf = ({ role, first_name, last_name, company_name, email }: AdminUser): string =>
   (role === 'recruiter' ? company_name : [first_name, last_name].filter(Boolean).join(' ')) || email;
 

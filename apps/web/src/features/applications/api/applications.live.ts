@@ -1,6 +1,6 @@
 import { baseApi, onLive } from '@crewcall/web-data-access';
 
-// Somebody applied, was hired, was refused: every list and number of applications that is on a screen asks again.
+// A user applied, was hired, was refused: every list and number of applications that is on a screen asks again.
 // Heard from the moment the feature's code is here; before that there is nothing of it in the cache.
 onLive('application_update', (_payload, { dispatch }) => {
   dispatch(baseApi.util.invalidateTags(['Application', 'Job']));

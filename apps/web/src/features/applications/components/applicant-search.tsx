@@ -2,7 +2,7 @@ import { applicationLimits } from '@crewcall/contracts-jobs';
 import { SearchIcon, TextField, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
-/** Finds somebody among many applicants; it answers while somebody types. */
+/** Finds a user among many applicants; it answers while a user types. */
 export function ApplicantSearch({ value, onChange }: { value: string; onChange: (value: string) => void }): ReactNode {
   const [search, setSearch] = useTypedFilter(value, onChange);
   return (

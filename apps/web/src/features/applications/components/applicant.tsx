@@ -31,7 +31,7 @@ export function Applicant({
   const [asking, setAsking] = useState<'accept' | 'reject' | 'cancel' | null>(null);
   const { status, freelancer_profile: card, applied_at } = application;
   const name = applicantName(card);
-  // Nobody can be taken on any more; a polite no is still possible.
+  // No user can be taken on any more; a polite no is still possible.
   const isClosed = application.job_status === 'closed';
   const close = (): void => setAsking(null);
   const toggle = (): void => {

@@ -14,7 +14,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Takes a booking back. Whoever was booked is owed a reason, so there is no way around it. */
+/** Takes a booking back. A user who was booked is owed a reason, so there is no way around it. */
 export function CancelDialog({ application, isBusy, problem, onConfirm, onClose }: CancelDialogProps): ReactNode {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<string | undefined>();

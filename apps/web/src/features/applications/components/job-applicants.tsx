@@ -20,7 +20,7 @@ interface JobApplicantsProps {
 
 const pageSize = 25;
 
-/** Everybody who applied for one job, under that job. */
+/** Every user who applied for one job, under that job. */
 export function JobApplicants({
   userId,
   jobId,

@@ -22,7 +22,7 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
-/** Somebody asked who holds no rank: waiting, answered, declined, booked or in reserve. */
+/** A user asked who holds no rank: waiting, answered, declined, booked or in reserve. */
 export function AskedRow({ offer }: { offer: Offer }): ReactNode {
   const { make, isBusy, problem } = useOfferMoves(offer);
   const [ask, asking] = useMakeOffersMutation();

@@ -75,7 +75,7 @@ const inState = (offers: readonly Offer[], ...states: readonly Offer['state'][])
 interface LadderProps {
   roleId: string;
   pencils: readonly Offer[];
-  /** Everybody who was ever asked, newest first. */
+  /** Every user who was ever asked, newest first. */
   asked: readonly Offer[];
   role: Role | undefined;
 }

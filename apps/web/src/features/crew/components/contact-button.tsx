@@ -10,8 +10,8 @@ const signInNeeded = 'Please log in to contact freelancers';
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
 
 /**
- * Opens the dialog to write to somebody. A signed-out visitor is told that this needs an account, and finds a way to
- * sign in afterwards; nobody writes to themselves.
+ * Opens the dialog to write to a user. A signed-out visitor is told that this needs an account, and finds a way to
+ * sign in afterwards; no user writes to themselves.
  */
 export function ContactButton({ person, describedBy }: { person: CrewDirectoryItem; describedBy: string }): ReactNode {
   const { user } = useSession();

@@ -24,7 +24,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** The first words to somebody. What was typed stays when it could not be sent, or when the dialog is closed for a while. */
+/** The first words to a user. What was typed stays when it could not be sent, or when the dialog is closed for a while. */
 export function ContactDialog({ person, isOpen, onClose }: ContactDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useContactCrewMutation();

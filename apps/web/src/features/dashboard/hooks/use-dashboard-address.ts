@@ -17,7 +17,7 @@ export function tabIn(asked: string | null, role: Role): DashboardTab {
 }
 
 /**
- * Where in the dashboard somebody is, read from the address the moment it changes. `action=post` opens the form once
+ * Where in the dashboard a user is, read from the address the moment it changes. `action=post` opens the form once
  * and leaves the address, so that a reload or Back does not open it again.
  */
 export function useDashboardAddress(role: Role) {

@@ -15,7 +15,7 @@ export const feedbackApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Whether people are asked at all just now; nobody is asked when that cannot be learnt. */
+/** Whether people are asked at all just now; no user is asked when that cannot be learnt. */
 export async function isPopupOn(dispatch: AppDispatch): Promise<boolean> {
   const asked = dispatch(
     feedbackApi.endpoints.feedbackPopup.initiate(undefined, { subscribe: false, forceRefetch: true }),

@@ -13,7 +13,7 @@ interface AddNoteProps {
   isOpenAtFirst?: boolean;
 }
 
-/** For crew who would rather say something with their application. Nothing is shown to anybody who cannot apply. */
+/** For crew who would rather say something with their application. Nothing is shown to any user who cannot apply. */
 export function AddNote({ job, isOpenAtFirst = false }: AddNoteProps): ReactNode {
   const { user } = useSession();
   // Here, where it outlives the sheet: a second after the sheet has closed it leads to the dashboard.

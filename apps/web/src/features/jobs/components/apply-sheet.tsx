@@ -25,7 +25,7 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
   const isBusy = isApplying || isNaming;
   const send = async (): Promise<void> => {
     const names = namesIn(name);
-    // A name that could not be saved keeps nobody from a job: it can be added to the profile later.
+    // A name that could not be saved keeps no user from a job: it can be added to the profile later.
     if (names) await saveName(names);
     if (await apply(job.id, note.trim() || null)) onClose();
   };

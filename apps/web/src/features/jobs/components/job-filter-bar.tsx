@@ -38,7 +38,7 @@ interface JobFilterBarProps {
   onClear: () => void;
 }
 
-/** Answers while somebody types; where there is no script, it is a form. */
+/** Answers while a user types; where there is no script, it is a form. */
 export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFilterBarProps): ReactNode {
   const [search, setSearch] = useTypedFilter(filters.search, (value) => setFilter('search', value));
   const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));

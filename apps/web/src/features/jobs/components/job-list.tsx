@@ -33,7 +33,7 @@ const Head = styled('div')({
 /** The jobs page: filters in the address, a list made for scanning, one page of ten. */
 export function JobList(): ReactNode {
   const { filters, query, isFiltered, setFilter, clear, hrefOf } = useJobFilters();
-  // Never fresh: somebody may have been hired since.
+  // Never fresh: a user may have been hired since.
   const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });

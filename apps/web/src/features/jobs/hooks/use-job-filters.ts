@@ -28,7 +28,7 @@ export function useJobFilters() {
   const { params, change, clear } = useLatestParams();
   const filters = readFilters(params);
 
-  /** Any change of a filter starts again at the first page. While somebody types, the history keeps one entry. */
+  /** Any change of a filter starts again at the first page. While a user types, the history keeps one entry. */
   const setFilter = useCallback(
     (name: FilterName, value: string): void =>
       change(

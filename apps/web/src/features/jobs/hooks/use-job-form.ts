@@ -39,7 +39,7 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
       if (type === 'freelance') setValue('contract_type', '');
       clearErrors(['contract_type', 'rate']);
     },
-    /** Puts a service's refusal beside the fields that it names. */
+    /** Puts a service's error beside the fields that it names. */
     showRefusal: (failure: unknown) => {
       for (const [field, message] of Object.entries(fieldErrors(failure))) {
         if (field in emptyJob) setError(field as keyof JobFormValues, { type: 'server', message });

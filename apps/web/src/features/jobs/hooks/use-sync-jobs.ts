@@ -10,7 +10,7 @@ export interface SyncingJobs {
   sync: () => Promise<void>;
 }
 
-/** Brings in the jobs of the external boards: by itself when that was long ago, and whenever somebody asks. */
+/** Brings in the jobs of the external boards: by itself when that was long ago, and whenever a user asks. */
 export function useSyncJobs(): SyncingJobs {
   const [send, { isLoading }] = useSyncExternalMutation();
   const dispatch = useAppDispatch();

@@ -32,7 +32,7 @@ const Waiting = styled('div')(({ theme: { vars } }) => ({
 interface ComposerProps {
   /** Names the draft: the conversation, or the person a first message is for. */
   draftKey: string;
-  /** Null before the first message: nobody is told of typing yet, and no file goes along. */
+  /** Null before the first message: no user is told of typing yet, and no file goes along. */
   conversationId: string | null;
   /** Something is being sent: the next one waits. */
   isBusy?: boolean;

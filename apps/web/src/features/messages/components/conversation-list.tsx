@@ -29,7 +29,7 @@ interface ConversationListProps {
   onMore: () => void;
 }
 
-/** Every conversation, the latest first. Of a thousand only those in sight are drawn. */
+/** Every conversation, the latest first. Of a thousand only those in sight are rendered. */
 export function ConversationList(props: ConversationListProps): ReactNode {
   const { conversations, total, userId, openId, search, onSearch, onMore } = props;
   const { first, last, before, after, onScroll } = useWindowed(conversations.length, ROW_HEIGHT, PANEL_HEIGHT * 2);

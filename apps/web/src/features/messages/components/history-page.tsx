@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 const Page = styled('div')({ display: 'grid', gap: 6 });
 
-/** How far beyond the edge messages are drawn before they come into sight. */
+/** How far beyond the edge messages are rendered before they come into sight. */
 const MARGIN = '1200px 0px';
 
 /**
- * A page of history that is drawn while it is near, and keeps its height while it is not: ten thousand messages are two
+ * A page of history that is rendered while it is near, and keeps its height while it is not: ten thousand messages are two
  * hundred pages, of which a handful are there.
  */
 export function HistoryPage({

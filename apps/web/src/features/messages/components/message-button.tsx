@@ -12,7 +12,7 @@ interface MessageButtonProps {
   isSign?: boolean;
 }
 
-/** Leads to the conversation with somebody, or to the first words; a signed-out visitor to the sign-in. Not for oneself. */
+/** Leads to the conversation with a user, or to the first words; a signed-out visitor to the sign-in. Not for oneself. */
 export function MessageButton({ userId, label = 'Message', isSign = false }: MessageButtonProps): ReactNode {
   const { user } = useSession();
   if (user?.id === userId) return null;

@@ -17,7 +17,7 @@ interface NewThreadProps {
   onBack: () => void;
 }
 
-/** The first words to somebody. When the two have a conversation already, that one opens instead. */
+/** The first words to a user. When the two have a conversation already, that one opens instead. */
 export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): ReactNode {
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useCorrespondenceQuery(toUserId);

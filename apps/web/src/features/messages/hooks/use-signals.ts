@@ -2,7 +2,7 @@ import { onLiveOpen, sendLive } from '@crewcall/web-data-access';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { liveSignals } from '../model/signals';
 
-/** Told again so often while somebody goes on typing, in milliseconds. */
+/** Told again so often while a user goes on typing, in milliseconds. */
 const typingEveryMs = 2_500;
 const stoppedAfterMs = 4_000;
 

@@ -1,9 +1,9 @@
 import { useCallback, useState, type UIEvent } from 'react';
 
-/** Rows that are drawn beyond the edge, so that scrolling shows no gaps. */
+/** Rows that are rendered beyond the edge, so that scrolling shows no gaps. */
 const spare = 6;
 
-/** Of a long list with rows of one height, only those in sight are drawn. */
+/** Of a long list with rows of one height, only those in sight are rendered. */
 export function useWindowed(count: number, rowHeight: number, viewHeight: number) {
   const [top, setTop] = useState(0);
   const onScroll = useCallback(({ currentTarget }: UIEvent<HTMLElement>) => setTop(currentTarget.scrollTop), []);

@@ -3,7 +3,7 @@ export type TextPart = { text: string; href?: string };
 const LINK = /https?:\/\/[^\s<>"'`\u200B-\u200F\u202A-\u202E]+/gi;
 
 /**
- * Splits somebody's text at its web addresses. Only http and https become links, and only as they are written: nothing
+ * Splits a user's text at its web addresses. Only http and https become links, and only as they are written: nothing
  * else in the text is ever more than text. Punctuation that ends a sentence is not part of an address.
  */
 export function partsOf(text: string): TextPart[] {

@@ -28,7 +28,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Notification'],
     }),
-    /** A failure reads as 0: a number that may be wrong helps nobody. The next poll mends it. */
+    /** A failure reads as 0: a number that may be wrong helps no one. The next poll mends it. */
     unreadCount: build.query<number, void>({
       queryFn: async (_none, _api, _options, ask) => {
         const { data } = await ask(notificationRoutes.unreadCount);

@@ -36,13 +36,13 @@ function roleIn({ getState }: LiveContext): Role {
   return selectUser(getState())?.role ?? 'freelancer';
 }
 
-/** Tells it in a toast, unless it is old news, and has the open list ask for the row that came with it. */
+/** Tells it in a toast, unless it is old, and has the open list ask for the row that came with it. */
 function tell({ dispatch, isLate }: LiveContext, toast: NewToast, isListed = true): void {
   if (!isLate) dispatch(showToast({ isLive: true, ...toast }));
   if (isListed) dispatch(baseApi.util.invalidateTags(['Notification']));
 }
 
-/** Whoever has the conversation before them needs no toast of what comes in there. */
+/** A user who has the conversation before them needs no toast of what comes in there. */
 const isLookedAt = (conversationId: string): boolean =>
   !document.hidden && new URLSearchParams(location.search).get('conversation') === conversationId;
 

@@ -11,7 +11,7 @@ export const preferencesApi = baseApi.injectEndpoints({
       query: () => notificationRoutes.preferences,
       providesTags: [{ type: 'Account', id: 'NOTIFICATIONS' }],
     }),
-    /** What was chosen shows at once; a refusal puts it back. */
+    /** What was chosen shows at once; an error puts it back. */
     saveNotificationPreferences: build.mutation<NotificationPreferences, SaveNotificationPreferences>({
       query: (body) => ({ url: notificationRoutes.preferences, method: 'PUT', body }),
       async onQueryStarted({ types = [], ...hours }, { dispatch, queryFulfilled }) {
@@ -25,7 +25,7 @@ export const preferencesApi = baseApi.injectEndpoints({
         await queryFulfilled.catch(() => shown.undo());
       },
     }),
-    /** With what the link of a mail carries; nobody needs to be signed in. */
+    /** With what the link of a mail carries; no user needs to be signed in. */
     unsubscribe: build.mutation<unknown, { key: string; type?: string }>({
       query: (params) => ({ url: notificationRoutes.unsubscribe, method: 'POST', params }),
       extraOptions: { retryWrites: true },

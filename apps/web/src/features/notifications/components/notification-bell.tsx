@@ -43,7 +43,7 @@ const waiting = (
   </Loading>
 );
 
-/** The bell of the header with its count; it also keeps the tab's title and the live toasts going while somebody is signed in. */
+/** The bell of the header with its count; it also keeps the tab's title and the live toasts going while a user is signed in. */
 export function NotificationBell(): ReactNode {
   const { user } = useSession();
   const count = useUnreadCount();

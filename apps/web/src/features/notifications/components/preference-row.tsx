@@ -28,7 +28,7 @@ interface PreferenceRowProps {
   onChange: (preference: NotificationPreference) => void;
 }
 
-/** One kind of news: in the app or not, and how it comes by mail. */
+/** One kind of notification: in the app or not, and how it comes by mail. */
 export function PreferenceRow({ label, preference, onChange }: PreferenceRowProps): ReactNode {
   return (
     <Root>

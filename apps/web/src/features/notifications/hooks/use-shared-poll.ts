@@ -19,7 +19,7 @@ interface Told {
 }
 
 /**
- * Polls while the page is visible, once for all tabs of a person: whoever asks tells the others, and their own turn
+ * Polls while the page is visible, once for all tabs of a person: the tab that asks tells the others, and their own turn
  * starts again. So the first visible tab leads, and when it is hidden or closed the next one's turn simply comes.
  */
 export function useSharedPoll(poll: SharedPoll): void {

@@ -3,7 +3,7 @@ import { useTitlePace, useUnreadCount, useUnreadPoll } from './use-unread-count'
 
 const counted = /^\(\d+\+?\) /;
 
-/** Puts `(3) ` before the page's title while three notifications are unread, whoever sets the title itself. */
+/** Puts `(3) ` before the page's title while three notifications are unread, no matter who sets the title itself. */
 export function useTabTitle(): void {
   const count = useUnreadCount();
   useUnreadPoll('title', useTitlePace(count));

@@ -3,7 +3,7 @@ import { Avatar, ImageIcon, PinIcon, UserIcon, VerifiedBadge } from '@crewcall/w
 import type { ReactNode } from 'react';
 import { Identity, Links, Prose } from './profile-parts';
 
-/** A company's profile as everybody reads it. */
+/** A company's profile as every user reads it. */
 export function CompanySheet({ profile }: { profile: CompanyProfile }): ReactNode {
   const name = profile.company_name?.trim() || 'Company';
   return (

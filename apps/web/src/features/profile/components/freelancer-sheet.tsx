@@ -9,7 +9,7 @@ import { Availability, Avatar, CaseIcon, PinIcon, StarRating, VerifiedBadge, Use
 import type { ReactNode } from 'react';
 import { Identity, Links, Prose, Skills } from './profile-parts';
 
-/** A crew member's profile as everybody reads it. */
+/** A crew member's profile as every user reads it. */
 export function FreelancerSheet({ profile }: { profile: FreelancerProfile }): ReactNode {
   const { display_name } = profile;
   return (

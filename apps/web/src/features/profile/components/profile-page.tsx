@@ -15,13 +15,13 @@ const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', margin
 
 interface ProfilePageProps {
   userId: string;
-  /** The way to write to somebody else. */
+  /** The way to write to another user. */
   contact?: ReactNode;
   /** What stands below the profile. */
   foot?: ReactNode;
 }
 
-/** Somebody's public profile, or one's own as others see it. */
+/** A user's public profile, or one's own as others see it. */
 export function ProfilePage({ userId, contact, foot }: ProfilePageProps): ReactNode {
   const { user } = useSession();
   const own = user?.id === userId ? user : null;
@@ -58,7 +58,7 @@ export function ProfilePage({ userId, contact, foot }: ProfilePageProps): ReactN
   );
 }
 
-/** There for whoever may read the CV: nobody else is told that there is one. */
+/** There for the user who may read the CV: no other user is told that there is one. */
 function CvButton({ crew }: { crew: FreelancerProfile | undefined }): ReactNode {
   const { download, isLoading } = useCvDownload(crew?.user_id ?? '');
   if (!crew?.cv_file_name) return null;

@@ -8,7 +8,7 @@ function wordsOf(error: unknown): string {
   return error.status < 500 ? error.message : cvTexts.noLink;
 }
 
-/** Opens somebody's CV in a new tab, by a link that works for a few minutes. */
+/** Opens a user's CV in a new tab, by a link that works for a few minutes. */
 export function useCvDownload(userId: string) {
   const dispatch = useAppDispatch();
   const [link, { isLoading }] = useCvLinkMutation();

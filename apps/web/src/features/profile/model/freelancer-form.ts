@@ -36,7 +36,7 @@ const textFields = [
   'website_url',
 ] as const;
 
-/** What the form starts with; somebody without a profile finds the names of their account in it. */
+/** What the form starts with; a user without a profile finds the names of their account in it. */
 export function freelancerValues(
   profile: FreelancerProfile | null,
   names: { first_name: string | null; last_name: string | null },

@@ -40,7 +40,7 @@ export const ratingsApi = baseApi.injectEndpoints({
 
 export const { useRatingsQuery, useRatingSummaryQuery, useRateMutation, useAskForRatingMutation } = ratingsApi;
 
-// Somebody was just rated: what is on a screen asks again.
+// A user was just rated: what is on a screen asks again.
 onLive('rating_received', (_payload, { dispatch }) => {
   dispatch(baseApi.util.invalidateTags(['Rating', 'Application', 'Freelancer']));
 });

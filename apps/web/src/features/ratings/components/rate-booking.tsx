@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 const RateDialog = lazy(async () => ({ default: (await import('./rate-dialog')).RateDialog }));
 
-/** Beside somebody who was hired: rate them, or what they were given. */
+/** Beside a user who was hired: rate them, or what they were given. */
 export function RateBooking({ application }: { application: Application }): ReactNode {
   const [isRating, setRating] = useState(false);
   const { rating, freelancer_profile: card } = application;

@@ -9,11 +9,11 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 interface ReportButtonProps {
   kind: Reportable;
   id: string;
-  /** Whose it is; nobody reports what is theirs. */
+  /** Whose it is; no user reports what is theirs. */
   ownerId: string | null;
 }
 
-/** For whoever is signed in: asks an administrator for a look at a job or a profile. */
+/** For the user who is signed in: asks an administrator for a look at a job or a profile. */
 export function ReportButton({ kind, id, ownerId }: ReportButtonProps): ReactNode {
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);

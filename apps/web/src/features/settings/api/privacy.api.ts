@@ -16,7 +16,7 @@ export const privacyApi = baseApi.injectEndpoints({
       query: () => userRoutes.preferences,
       providesTags: [{ type: 'Account', id: 'PREFERENCES' }],
     }),
-    /** The switch moves at once; a refusal moves it back. */
+    /** The switch moves at once; an error moves it back. */
     savePreferences: build.mutation<Preferences, SavePreferencesRequest>({
       query: (body) => ({ url: userRoutes.preferences, method: 'PUT', body }),
       async onQueryStarted(change, { dispatch, queryFulfilled }) {

@@ -10,6 +10,7 @@ import { requirementsCheck } from './requirements.check.js';
 import { tagsCheck } from './tags.check.js';
 import { targetsCheck } from './targets.check.js';
 import { unusedExportsCheck } from './unused-exports.check.js';
+import { wordsCheck } from './words.check.js';
 
 const checks: Check[] = [
   tagsCheck,
@@ -19,6 +20,7 @@ const checks: Check[] = [
   commandsCheck,
   requirementsCheck,
   attacksCheck,
+  wordsCheck,
   unusedExportsCheck,
   generatedCheck,
 ];

@@ -46,7 +46,7 @@ export class TestService {
       JWT_PUBLIC_KEY: testKeys.publicKey,
       JWT_PRIVATE_KEY: testKeys.privateKey,
       PUBLIC_URL: 'http://localhost:3000',
-      SMTP_URL: 'smtp://127.0.0.1:9', // nobody listens there: a spec about mail brings a server
+      SMTP_URL: 'smtp://127.0.0.1:9', // nothing listens there: a spec about mail brings a server
       S3_ENDPOINT: 'http://127.0.0.1:9', // nor there: a spec about files names the server
       S3_ACCESS_KEY: 'nobody',
       S3_SECRET_KEY: 'nobody',

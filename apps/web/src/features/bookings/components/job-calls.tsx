@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Card, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
@@ -12,8 +13,10 @@ const Stack = styled('div')({ display: 'grid', gap: 24, marginTop: 24 });
 /** On the job's own page: when the work is and how many places are filled. A job of one call and one role says so above. */
 export function JobCalls({ jobId }: { jobId: string }): ReactNode {
   const { data: calls = [] } = useCallsOfJobQuery(jobId);
-  const { data: roles = [] } = useRolesOfJobQuery(jobId, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
-  if (calls.length < 2 && roles.length < 2) return null;
+  const { data: roles = [] } = useRolesOfJobQuery(jobId);
+  const isShown = calls.length > 1 || roles.length > 1;
+  useRolesOfJobQuery(isShown ? jobId : skipToken, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+  if (!isShown) return null;
   return (
     <Stack>
       <Section title="Calls">

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, api, renderApp } from '@crewcall/testing-web';
+import { JobCalls } from './components/job-calls';
+import { buildCall, buildRole } from './offer.factory';
+
+const getIn = buildCall({ name: 'Get-in' });
+const show = buildCall({ id: 'c2', name: 'Show', starts_on: '2026-11-27', ends_on: '2026-11-27' });
+
+it('shows a timetable to everyone, with places filled as they are two seconds later [R332]', async () => {
+  let filled = 1;
+  api({
+    'GET /api/jobs/j1/calls': () => answer([getIn, show]),
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ filled, call_ids: ['c1', 'c2'] })]),
+  });
+  renderApp(<JobCalls jobId="j1" />);
+  expect(await screen.findByRole('heading', { name: 'Get-in' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Show' })).toBeInTheDocument();
+  expect(screen.getAllByText('1 of 2 filled').length).toBeGreaterThan(0);
+  filled = 2;
+  expect((await screen.findAllByText('2 of 2 filled', undefined, { timeout: 4_000 })).length).toBeGreaterThan(0);
+});
+
+it('adds nothing to a job of one call and one role', async () => {
+  const asked = api({
+    'GET /api/jobs/j1/calls': () => answer([getIn]),
+    'GET /api/jobs/j1/roles': () => answer([buildRole()]),
+  });
+  const { store } = renderApp(<JobCalls jobId="j1" />);
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+    ]),
+  );
+  expect(asked).toHaveLength(2);
+  expect(screen.queryByText(/filled/)).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { dayAfter, wallTimeOf, type CalendarItem } from '@crewcall/contracts-bookings';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import { buildCalendarJob, buildItem } from '../../features/calendar/calendar.factory';
+import { dayLabel } from '../../features/dashboard/model/london-words';
 import { CrewNext } from './crew-next';
 
 const today = wallTimeOf(new Date()).day;
@@ -24,6 +25,12 @@ it('puts the next call first: when, where and with whom, with the way to its boo
   const next = await screen.findByRole('region', { name: /^Next call: / });
   expect(next).toHaveTextContent('08:00FOH Sound Engineer, Manchester Central, with Northlight Productions');
   expect(within(next).getByRole('link')).toHaveAttribute('href', '/bookings/b-3');
+});
+
+it('puts the day first while the time is still to follow', async () => {
+  open([{ ...call(3, '08:00', 'Leeds'), starts_at: null, ends_at: null }]);
+  const next = await screen.findByRole('region', { name: 'Next call, time to follow' });
+  expect(within(next).getByText(dayLabel(on(3)))).toBeInTheDocument();
 });
 
 it('lists what companies wait for, each offer once, the soonest deadline first', async () => {

@@ -50,9 +50,9 @@ export function CrewNext(): ReactNode {
       {call && (
         <Call aria-labelledby="next-call">
           <Typography id="next-call" variant="h5" component="h2">
-            Next call: {dayLabel(call.starts_on)}
+            {call.starts_at ? `Next call: ${dayLabel(call.starts_on)}` : 'Next call, time to follow'}
           </Typography>
-          <p className="time">{call.starts_at ?? 'Time to follow'}</p>
+          <p className="time">{call.starts_at ?? dayLabel(call.starts_on)}</p>
           <p className="soft">
             {[call.job.role_name, call.job.location, call.job.company && `with ${call.job.company}`]
               .filter(Boolean)

@@ -9,5 +9,6 @@ import { CalendarPace } from './calendar-pace.service.js';
   imports: [CallsModule],
   controllers: [AvailabilityController],
   providers: [AvailabilityService, AvailabilityAccessRepository, CalendarPace],
+  exports: [AvailabilityService],
 })
 export class AvailabilityModule {}

@@ -73,6 +73,11 @@ export class AvailabilityService {
     return this.look(actor, user_ids, chosen.map(londonDay), calls);
   }
 
+  /** Of these people, those whose six words the company may read. */
+  async readableBy(recruiterId: string, userIds: readonly string[]): Promise<Set<string>> {
+    return new Set((await this.access.visibleOf(recruiterId, userIds)).keys());
+  }
+
   private async look(actor: Actor, userIds: string[], days: LondonDay[], calls: CallEntity[]): Promise<CheckedPeople> {
     const visible = await this.access.visibleOf(actor.id, userIds);
     const ids = [...visible.keys()];

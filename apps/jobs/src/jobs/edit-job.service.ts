@@ -5,7 +5,7 @@ import { Clock, type JobEntity, JobClosingService, JobRepository } from '@crewca
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { TouchedOffersRepository } from '../revisions/touched-offers.repository.js';
+import { ReviseJobService } from '../revisions/revise-job.service.js';
 import { CallsOfJobService, touchesRoles, touchesTimes } from '../calls/calls-of-job.service.js';
 import { BookingRefusal, RoleRepository } from '@crewcall/bookings-domain';
 import { JobPublisher } from '../standing/job-publisher.service.js';
@@ -22,7 +22,7 @@ export class EditJobService {
     private readonly closing: JobClosingService,
     private readonly roles: RoleRepository,
     private readonly calls: CallsOfJobService,
-    private readonly touched: TouchedOffersRepository,
+    private readonly revisions: ReviseJobService,
     private readonly news: JobPublisher,
     private readonly transactions: Transactions,
     private readonly companyNames: CompanyNameService,
@@ -68,7 +68,7 @@ export class EditJobService {
     const [role] = roles;
     if (roles.length > 1 && touchesRoles(changed)) throw new BookingRefusal('useRoles');
     if (roles.length !== 1 || !role) return;
-    if (touchesTimes(changed) && (await this.touched.hasAgreed(job.id))) throw new BookingRefusal('useCalls');
+    if (touchesTimes(changed) && (await this.revisions.hasAgreed(job.id))) throw new BookingRefusal('useCalls');
     await this.calls.followEdit(job, role, changed, before);
   }
 

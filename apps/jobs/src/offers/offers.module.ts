@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { CallsModule } from '../calls/calls.module.js';
 import { PeopleModule } from '../people/people.module.js';
-import { AvailabilityAccessRepository } from '../availability/availability-access.repository.js';
+import { AvailabilityModule } from '../availability/availability.module.js';
 import { AskToConfirmService } from './ask-to-confirm.service.js';
 import { AnswerOfferService } from './answer-offer.service.js';
 import { BusyTimeService } from './busy-time.service.js';
@@ -19,12 +19,11 @@ import { ReliabilityRepository } from './reliability.repository.js';
 import { WarningsModule } from './warnings.module.js';
 
 @Module({
-  imports: [WarningsModule, CallsModule, PeopleModule, ApplicationsModule],
+  imports: [WarningsModule, AvailabilityModule, CallsModule, PeopleModule, ApplicationsModule],
   controllers: [OffersController],
   providers: [
     PresentOffersService,
     ReliabilityRepository,
-    AvailabilityAccessRepository,
     BusyTimeService,
     AskToConfirmService,
     MakeUnavailableService,

@@ -1,7 +1,7 @@
 import { CallRepository, type OfferEntity, RevisionRepository } from '@crewcall/bookings-domain';
 import { isLiveOffer, type Offer, type OfferSide, showsBusyWords } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
-import { AvailabilityAccessRepository } from '../availability/availability-access.repository.js';
+import { AvailabilityService } from '../availability/availability.service.js';
 import { BusyTimeService } from './busy-time.service.js';
 import { OfferListRepository } from './offer-list.repository.js';
 import { type OfferParts, presentOffer } from './offer.presenter.js';
@@ -17,7 +17,7 @@ export class PresentOffersService {
     private readonly revisions: RevisionRepository,
     private readonly warnings: WarningsService,
     private readonly reliability: ReliabilityRepository,
-    private readonly access: AvailabilityAccessRepository,
+    private readonly availability: AvailabilityService,
     private readonly busy: BusyTimeService,
   ) {}
 
@@ -61,11 +61,11 @@ export class PresentOffersService {
     const held = offers.flatMap(({ state, freelancerId }) => (state === 'held' ? [freelancerId] : []));
     const [company] = offers;
     if (!held.length || !company) return [];
-    const visible = await this.access.visibleOf(company.recruiterId, [...new Set(held)]);
+    const readable = await this.availability.readableBy(company.recruiterId, [...new Set(held)]);
     const names = await this.list.firstNamesOf(held);
     const busy = await this.busy.busyOf(asked);
     return offers.map(({ state, freelancerId }, index) =>
-      state === 'held' && busy[index] && visible.has(freelancerId)
+      state === 'held' && busy[index] && readable.has(freelancerId)
         ? [showsBusyWords(names.get(freelancerId) ?? null)]
         : [],
     );

@@ -28,6 +28,11 @@ export class ReviseJobService {
     await this.news.changed(job, call, { what: 'saved', changed, personIds: [...new Set(told)] });
   }
 
+  /** Whether a person is pencilled or booked on the job. */
+  hasAgreed(jobId: string): Promise<boolean> {
+    return this.touched.hasAgreed(jobId);
+  }
+
   /** Those whose terms were made for them alone keep them. */
   async termsChanged(actorId: string, roleId: string, before: Terms, terms: Terms): Promise<void> {
     const hash = termsHashOf(before);

@@ -17,6 +17,6 @@ import { TouchedOffersRepository } from './touched-offers.repository.js';
     ChangePublisher,
     TouchedOffersRepository,
   ],
-  exports: [AnswerRevisionService, ReviseJobService, TouchedOffersRepository],
+  exports: [AnswerRevisionService, ReviseJobService],
 })
 export class RevisionsModule {}

@@ -31,6 +31,13 @@ function Arrival(): ReactNode {
   return null;
 }
 
-/** Fetches the code of the parts that a page was rendered with. */
-export const preloadParts = (files: readonly string[]): Promise<unknown> =>
-  Promise.all(files.map((file) => known.get(file)?.()));
+/** Fetches the code of the parts that a page was rendered with; one may stand in the code of another. */
+export async function preloadParts(files: readonly string[]): Promise<void> {
+  const waiting = new Set(files);
+  for (;;) {
+    const found = [...waiting].filter((file) => known.has(file));
+    if (found.length === 0) return;
+    for (const file of found) waiting.delete(file);
+    await Promise.all(found.map((file) => known.get(file)?.()));
+  }
+}

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { readToken, readUser } from './session.storage';
 import type { SessionUser } from './session-user';
 
@@ -24,7 +25,8 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn(state, { payload }: PayloadAction<SessionUser>) {
       state.status = 'signed-in';
-      state.user = payload;
+      // The same user again is no change: it would reach parts of a page that are not hydrated yet.
+      state.user = copyWithStructuralSharing(current(state).user, payload) as SessionUser;
     },
     signedOut(state) {
       if (state.status !== 'signed-out') state.ended += 1;

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@crewcall/web-data-access';
 import { SectionCard } from '@crewcall/web-ui';
-import { Suspense, useState, useTransition, type ReactNode } from 'react';
+import { useState, useTransition, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
 import { companyForm } from '../model/profile-forms';
 import { useCompanyQuery } from '../api/profiles.api';
@@ -18,13 +18,9 @@ export function OwnCompanyProfile({ user }: { user: SessionUser }): ReactNode {
   const close = (): void => setEditing(false);
   if (!data && isFetching && !isMissing(error)) return <ProfileLoading />;
   if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
-  if (!data || isEditing) {
-    return (
-      <Suspense fallback={<ProfileLoading />}>
-        <CompanyForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />
-      </Suspense>
-    );
-  }
+  // In the boundary of its tab: one of its own would be thrown away by an answer that comes before it is hydrated.
+  if (!data || isEditing)
+    return <CompanyForm user={user} profile={data ?? null} onSaved={close} onCancel={data && close} />;
   return (
     <SectionCard
       title="Company Profile"

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { SectionCard } from '@crewcall/web-ui';
-import { Suspense, useState, useTransition, type ReactNode } from 'react';
+import { useState, useTransition, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
 import { freelancerForm } from '../model/profile-forms';
 import { useFreelancerQuery } from '../api/profiles.api';
@@ -30,13 +30,8 @@ export function OwnFreelancerProfile({ user }: { user: SessionUser }): ReactNode
   const close = (): void => setEditing(false);
   if (!data && isFetching && !isMissing(error)) return <ProfileLoading />;
   if (!data && !isMissing(error)) return <ProfileError error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Suspense fallback={<ProfileLoading />}>
-        <FreelancerForm user={user} profile={null} onSaved={close} />
-      </Suspense>
-    );
-  }
+  // In the boundary of its tab: one of its own would be thrown away by an answer that comes before it is hydrated.
+  if (!data) return <FreelancerForm user={user} profile={null} onSaved={close} />;
   return (
     <Stack>
       {isEditing ? (

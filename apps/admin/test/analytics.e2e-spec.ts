@@ -56,6 +56,13 @@ describe('what administrators see', () => {
     });
   });
 
+  it('counts whom a company asked as an application that was not made [R244]', async () => {
+    await story.deliver(story.invited());
+    expect((await overview()).applications).toEqual({ total: 1, applied: 0, hired: 0 });
+    await story.deliver(story.hired());
+    expect((await overview()).applications).toEqual({ total: 1, applied: 0, hired: 1 });
+  });
+
   it('comes to the same numbers in whatever order, and however often, events arrive [R244]', async () => {
     const events = story.everything();
     const backwards = [...events].reverse();

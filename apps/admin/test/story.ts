@@ -59,6 +59,11 @@ export class Story {
     return event(applicationSubmitted, { subjectId: this.applicationId, version: 1, payload: this.application });
   }
 
+  invited(): EventEnvelope {
+    const payload = { ...this.application, invited: true };
+    return event(applicationSubmitted, { subjectId: this.applicationId, version: 1, payload });
+  }
+
   hired(): EventEnvelope {
     return event(applicationStatusChanged, {
       subjectId: this.applicationId,

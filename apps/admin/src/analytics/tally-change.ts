@@ -57,8 +57,9 @@ const readings: Reading[] = [
     isFilled: known.isFilled ?? (reason === 'filled' ? true : undefined),
     isDeleted: known.isDeleted ?? (reason === 'deleted' ? true : undefined),
   })),
-  reading(applicationSubmitted, 'application', [], (known, _submitted, { occurred_at, version }) => ({
-    ...unlessOlder(known, { status: 'applied', version }),
+  // Who was asked by the company begins on its shortlist.
+  reading(applicationSubmitted, 'application', ['invited'], (known, { invited }, { occurred_at, version }) => ({
+    ...unlessOlder(known, { status: invited ? 'shortlisted' : 'applied', version }),
     submittedAt: occurred_at,
   })),
   reading(applicationStatusChanged, 'application', ['to'], (known, { to }, { occurred_at, version }) =>

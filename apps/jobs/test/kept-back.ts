@@ -84,6 +84,13 @@ export const keptBack: KeptBack = {
     'bookings.offers.extension_asked',
     'bookings.history.facts',
   ],
+  'lists, notes and tags are the company’s and in its copy; nobody is told which they are on': [
+    'bookings.crew_lists.is_favourites',
+    'bookings.crew_lists.company_id',
+    'bookings.crew_list_people.*',
+    'bookings.crew_notes.company_id',
+    'bookings.crew_tags.company_id',
+  ],
   'who looked at whose calendar, for the count of a day and no longer': ['bookings.availability_looks.*'],
   'what identity told: its own part of the copy holds it': ['people.*'],
   'jobs of boards: of no person here': [

@@ -11,6 +11,7 @@ import { NoteHiddenPeople1765000500000 } from './migrations/1765000500000-note-h
 import { CreateCalendars1765000600000 } from './migrations/1765000600000-create-calendars.js';
 import { KeepWhatWasAgreed1765000700000 } from './migrations/1765000700000-keep-what-was-agreed.js';
 import { AskForMissingTimes1765000800000 } from './migrations/1765000800000-ask-for-missing-times.js';
+import { CreateCrewLists1765001800000 } from './migrations/1765001800000-create-crew-lists.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -37,4 +38,5 @@ export const bookingsMigrations = [
   CreateCalendars1765000600000,
   KeepWhatWasAgreed1765000700000,
   AskForMissingTimes1765000800000,
+  CreateCrewLists1765001800000,
 ];

@@ -39,6 +39,9 @@ export const routes: readonly Route[] = [
   { path: '/api/availability/*', to: 'jobs' },
   { path: '/api/offers/*', to: 'jobs' },
   { path: '/api/bookings/*', to: 'jobs' },
+  { path: '/api/crew-lists/*', to: 'jobs' },
+  { path: '/api/crew-tags', to: 'jobs' },
+  { path: '/api/crew/*', to: 'jobs' },
 
   { path: '/api/conversations/*', to: 'messaging' },
   { path: '/api/messages/*', to: 'messaging' },

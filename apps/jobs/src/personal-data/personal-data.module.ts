@@ -6,7 +6,9 @@ import { Module } from '@nestjs/common';
 import { ApplicationsExporter } from './applications.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { CallsAndRolesExporter } from './calls-and-roles.exporter.js';
+import { CrewListsExporter } from './crew-lists.exporter.js';
 import { JobsExporter } from './jobs.exporter.js';
+import { CrewListsModule } from '../crew-lists/crew-lists.module.js';
 import { CalendarExporter } from './calendar.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
 import { RatingsExporter } from './ratings.exporter.js';
@@ -17,6 +19,7 @@ import { TracesService } from './traces.service.js';
   imports: [
     JobsDomainModule,
     BookingsDomainModule,
+    CrewListsModule,
     GatheringModule.forRoot({
       service: 'jobs',
       requested: dataExportRequested,
@@ -27,6 +30,7 @@ import { TracesService } from './traces.service.js';
   providers: [
     OffersExporter,
     CalendarExporter,
+    CrewListsExporter,
     JobsExporter,
     CallsAndRolesExporter,
     ApplicationsExporter,

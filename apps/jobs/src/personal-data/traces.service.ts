@@ -1,5 +1,6 @@
 import { BlockRepository } from '@crewcall/bookings-domain';
 import { Injectable } from '@nestjs/common';
+import { CrewMarksService } from '../crew-lists/crew-marks.service.js';
 import { TracesRepository } from './traces.repository.js';
 
 @Injectable()
@@ -7,6 +8,7 @@ export class TracesService {
   constructor(
     private readonly traces: TracesRepository,
     private readonly blocks: BlockRepository,
+    private readonly marks: CrewMarksService,
   ) {}
 
   /** Twice is fine. */
@@ -14,5 +16,6 @@ export class TracesService {
     await this.traces.unnameJobsOf(userId);
     await this.traces.removeOf(userId);
     await this.blocks.removeAllOf(userId);
+    await this.marks.removeAllOf(userId);
   }
 }

@@ -2,6 +2,7 @@ export * from './availability.dto.js';
 export * from './booking.dto.js';
 export * from './calendar.dto.js';
 export * from './call.dto.js';
+export * from './crew-list.dto.js';
 export * from './offer-requests.dto.js';
 export * from './offer.dto.js';
 export * from './plan.dto.js';

@@ -14,5 +14,6 @@ export const bookingsPermissions = definePermissions({
   'offer:move': ['freelancer', 'recruiter'],
   'ladder:read': ['recruiter'],
   'booking:read': ['freelancer', 'recruiter'],
+  'crew-list:keep': ['recruiter'],
   'booking:revise': ['freelancer'],
 });

@@ -27,6 +27,16 @@ export const bookingsRoutes = {
   bookings: '/api/bookings',
   booking: (id = ':id') => `/api/bookings/${pathSegment(id)}`,
   acceptRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/accept-revision`,
+  crewLists: '/api/crew-lists',
+  crewList: (id = ':id') => `/api/crew-lists/${pathSegment(id)}`,
+  listedPeople: (id = ':id') => `/api/crew-lists/${pathSegment(id)}/people`,
+  listedPerson: (id = ':id', userId = ':userId') => `/api/crew-lists/${pathSegment(id)}/people/${pathSegment(userId)}`,
+  crewTags: '/api/crew-tags',
+  crewMarks: '/api/crew/marks',
+  keptOnPerson: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/kept`,
+  crewNotes: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/notes`,
+  crewNote: (userId = ':userId', noteId = ':noteId') => `/api/crew/${pathSegment(userId)}/notes/${pathSegment(noteId)}`,
+  crewTagsOf: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/tags`,
   refuseRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/refuse-revision`,
 } as const;
 

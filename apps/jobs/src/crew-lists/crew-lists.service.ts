@@ -1,0 +1,96 @@
+import { MemberRepository } from '@crewcall/bookings-domain';
+import { type CrewList, crewListLimits, FAVOURITES, type ListedPerson } from '@crewcall/contracts-bookings';
+import type { ListedPeopleQueryDto, SaveCrewListDto } from '@crewcall/contracts-bookings/dto';
+import { type Actor, isRecordId, type Page } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import {
+  CrewListFullError,
+  CrewListMissingError,
+  CrewListNameTakenError,
+  FavouritesStayError,
+  ListedPersonMissingError,
+  TooManyCrewListsError,
+} from './crew-list.errors.js';
+import { CrewListRepository } from './crew-list.repository.js';
+import { CrewMarkRepository } from './crew-mark.repository.js';
+
+/** A company's lists of crew members. A list of another company does not exist here. */
+@Injectable()
+export class CrewListsService {
+  constructor(
+    private readonly lists: CrewListRepository,
+    private readonly marks: CrewMarkRepository,
+    private readonly members: MemberRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Favourites is made with the first look. */
+  async listsOf({ id }: Actor): Promise<CrewList[]> {
+    const lists = await this.lists.listsOf(id);
+    if (lists.some(({ is_favourites }) => is_favourites)) return lists;
+    await this.lists.add(id, FAVOURITES, true);
+    return this.lists.listsOf(id);
+  }
+
+  async add(actor: Actor, { name }: SaveCrewListDto): Promise<CrewList> {
+    return this.transactions.run(async () => {
+      await this.members.lock([actor.id]);
+      const lists = await this.listsOf(actor);
+      if (lists.length >= crewListLimits.lists) throw new TooManyCrewListsError();
+      const id = await this.lists.add(actor.id, name);
+      if (!id) throw new CrewListNameTakenError();
+      return this.own(actor, id);
+    });
+  }
+
+  async rename(actor: Actor, id: string, { name }: SaveCrewListDto): Promise<CrewList> {
+    return this.transactions.run(async () => {
+      await this.members.lock([actor.id]);
+      await this.ownButFavourites(actor, id);
+      if (await this.lists.isNameTaken(actor.id, name, id)) throw new CrewListNameTakenError();
+      await this.lists.rename(actor.id, id, name);
+      return this.own(actor, id);
+    });
+  }
+
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.ownButFavourites(actor, id);
+    await this.lists.remove(actor.id, id);
+  }
+
+  async people(actor: Actor, id: string, query: ListedPeopleQueryDto): Promise<Page<ListedPerson>> {
+    await this.own(actor, id);
+    return this.lists.peopleOf(actor.id, id, query.tag, query);
+  }
+
+  /** Twice is fine. */
+  async addPerson(actor: Actor, id: string, userId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.members.lock([actor.id]);
+      const list = await this.own(actor, id);
+      if (!isRecordId(userId) || !(await this.marks.canBeMarked(actor.id, userId)))
+        throw new ListedPersonMissingError();
+      const [mark] = await this.marks.marksOf(actor.id, [userId]);
+      if (mark?.list_ids.includes(id)) return;
+      if (list.people >= crewListLimits.people) throw new CrewListFullError();
+      await this.lists.addPerson(actor.id, id, userId);
+    });
+  }
+
+  /** Who is not on it stays off it. */
+  async removePerson(actor: Actor, id: string, userId: string): Promise<void> {
+    await this.own(actor, id);
+    if (isRecordId(userId)) await this.lists.removePerson(actor.id, id, userId);
+  }
+
+  private async own({ id: companyId }: Actor, id: string): Promise<CrewList> {
+    const list = await this.lists.find(companyId, id);
+    if (!list) throw new CrewListMissingError();
+    return list;
+  }
+
+  private async ownButFavourites(actor: Actor, id: string): Promise<void> {
+    if ((await this.own(actor, id)).is_favourites) throw new FavouritesStayError();
+  }
+}

@@ -60,6 +60,20 @@ describe('what offers and bookings tell people', () => {
     expect((await newestOf('recruiter'))?.slice(2)).toEqual(['Maya Patel declined', 'FOH Sound Engineer: Rate.']);
   });
 
+  it('shows a person who is asked without the company’s name no job and no company [R349]', async () => {
+    const asked = { ...offer(), first_call_at: '2026-11-26T08:00:00Z', answer_by: '2026-11-24T14:00:00Z' };
+    const enquiry = { ...asked, kind: 'enquiry' as const, is_unnamed: true };
+    await story.tell(offerMade, facts(enquiry));
+    await story.tell(offerEnded, facts({ ...enquiry, outcome: 'filled' as const, by: 'system' as const }));
+    const seen = [
+      await story.listOf(story.freelancer),
+      (await service.as(story.freelancer).get<LiveRecord[]>('/api/notifications/live?after=0')).body,
+    ];
+    expect(JSON.stringify(seen)).toContain('offer_update');
+    for (const secret of [story.jobId, story.recruiter.id, 'Meridian Events'])
+      expect(JSON.stringify(seen)).not.toContain(secret);
+  });
+
   it('tells of ranks, of a challenge without who asked, and of the end [R528]', async () => {
     await story.tell(pencilMoved, facts({ ...offer(), rank: 1, of: 3 }));
     expect((await newestOf('freelancer'))?.[2]).toBe('You are now 1st pencil');

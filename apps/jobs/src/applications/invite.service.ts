@@ -16,9 +16,15 @@ export class InviteService {
     private readonly clock: Clock,
   ) {}
 
+  /** Asked without the company's name no application is made: it would name the company. */
+  async mayAsk(job: JobEntity, freelancerId: string): Promise<boolean> {
+    const found = await this.find(job, freelancerId);
+    return !found || isOpenApplication(found.status);
+  }
+
   /** Null when what there is was decided: who was turned down or withdrew is not asked by this job. The job is held. */
   async applicationFor(job: JobEntity, freelancerId: string): Promise<ApplicationEntity | null> {
-    const found = await this.database.of(ApplicationEntity).findOneBy({ jobId: job.id, freelancerId });
+    const found = await this.find(job, freelancerId);
     if (found) return isOpenApplication(found.status) ? found : null;
     const now = this.clock.now();
     const { id: jobId, recruiterId } = job;
@@ -44,5 +50,8 @@ export class InviteService {
     const { id: subjectId, version } = application;
     await this.events.publish(applicationSubmitted, { subjectId, version, payload: { ...payload, invited: true } });
     return application;
+  }
+  private find(job: JobEntity, freelancerId: string): Promise<ApplicationEntity | null> {
+    return this.database.of(ApplicationEntity).findOneBy({ jobId: job.id, freelancerId });
   }
 }

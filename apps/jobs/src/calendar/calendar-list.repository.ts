@@ -18,9 +18,12 @@ export interface JobTimeRow extends StretchRow {
   kind: 'booking' | 'pencil' | 'offer';
   job_id: string;
   job_title: string;
-  company: string | null;
+  company: string;
+  /** Asked without the company's name. */
+  is_unnamed: boolean;
   role_name: string;
   location: string;
+  job_location: string;
   call_name: string | null;
   offer_id: string;
   booking_id: string | null;
@@ -64,8 +67,8 @@ export class CalendarListRepository {
          FROM bookings.offers WHERE freelancer_id = $1 AND state IN ('open', 'held'))
        SELECT a.kind, a.offer_id, a.booking_id, ${time}, a.during::text AS agreed,
          j.id AS job_id, j.title AS job_title,
-         CASE WHEN NOT o.is_unnamed THEN j.company END AS company, r.name AS role_name,
-         coalesce(c.place, j.location) AS location, c.name AS call_name,
+         j.company, o.is_unnamed, r.name AS role_name,
+         coalesce(c.place, j.location) AS location, j.location AS job_location, c.name AS call_name,
          CASE o.state WHEN 'held' THEN o.decide_by WHEN 'open' THEN o.answer_by END AS ends_moment,
          CASE WHEN o.state = 'held' THEN (SELECT 1 + count(*)::integer FROM bookings.offers h
            WHERE h.role_id = o.role_id AND h.state = 'held' AND h.slot_rank < o.slot_rank) END AS rank

@@ -8,6 +8,8 @@ import {
   wallOfSpan,
   type WallSpan,
 } from '@crewcall/contracts-bookings';
+import { areaOf } from '@crewcall/contracts-jobs';
+import { unnamedCallId } from '../calls/call.presenter.js';
 import type { BlockRow, JobTimeRow } from './calendar-list.repository.js';
 
 const at = (ms: number): string => new Date(ms).toISOString();
@@ -43,18 +45,33 @@ const agreedTime = (row: JobTimeRow, during: string): JobTimeRow => ({
 
 const noBlock = { note: null, rule_id: null, repeat: null, is_exception: false, holds: [] };
 
+const callIdOf = (row: JobTimeRow): string => (row.is_unnamed ? unnamedCallId(row.offer_id, row) : row.id);
+
+const namedJobOf = ({ job_id, job_title, company, location, call_name }: JobTimeRow) => ({
+  job_id,
+  job_title,
+  company,
+  location,
+  call_name,
+});
+
+/** The role and the town: nothing that leads to the company. */
+const unnamedJobOf = ({ role_name, job_location }: JobTimeRow) => ({
+  job_id: null,
+  job_title: role_name,
+  company: null,
+  location: areaOf(job_location),
+  call_name: null,
+});
+
 export const presentJobTime = (row: JobTimeRow): CalendarItem => ({
-  id: row.id,
+  id: callIdOf(row),
   kind: row.kind,
   ...timeOf(row.agreed && row.agreed !== row.during ? agreedTime(row, row.agreed) : row),
   job: {
-    job_id: row.job_id,
-    job_title: row.job_title,
-    company: row.company,
+    ...(row.is_unnamed ? unnamedJobOf(row) : namedJobOf(row)),
     role_name: row.role_name,
-    location: row.location,
-    call_id: row.id,
-    call_name: row.call_name,
+    call_id: callIdOf(row),
     offer_id: row.offer_id,
     booking_id: row.booking_id,
     ends_at: row.ends_moment?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { type CallEntity, spanOfRange, wallOf } from '@crewcall/bookings-domain';
-import { type Call, clockChangeOf } from '@crewcall/contracts-bookings';
+import { type Call, clockChangeOf, type WallSpan } from '@crewcall/contracts-bookings';
 
 /** What any user may read of a call of a listed job. */
 export function presentCall(call: CallEntity): Call {
@@ -19,3 +19,16 @@ export function presentCall(call: CallEntity): Call {
     is_time_to_follow: wall.starts_at === null,
   };
 }
+
+/** Stands for a call whose own id would lead to its company. */
+export const unnamedCallId = (offerId: string, { starts_on, starts_at }: WallSpan): string =>
+  `${offerId}:${starts_on}T${starts_at ?? ''}`;
+
+/** When it is and nothing else: for who is asked without the company's name. */
+export const unnamedCall = (call: Call, offerId: string): Call => ({
+  ...call,
+  id: unnamedCallId(offerId, call),
+  job_id: null,
+  name: null,
+  place: null,
+});

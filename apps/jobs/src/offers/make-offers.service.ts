@@ -112,20 +112,22 @@ export class MakeOffersService {
     const refusal = await this.refusalOf(asking, freelancerId);
     if (refusal) return new BookingRefusal(refusal);
     const { actor, job, role, input, terms, callIds, answerBy } = asking;
-    const application = await this.invites.applicationFor(job, freelancerId);
-    if (!application) return new BookingRefusal('personMissing');
+    const isUnnamed = input.kind === 'enquiry' && input.is_unnamed === true;
+    const application = isUnnamed ? null : await this.invites.applicationFor(job, freelancerId);
+    const mayAsk = isUnnamed ? await this.invites.mayAsk(job, freelancerId) : application !== null;
+    if (!mayAsk) return new BookingRefusal('personMissing');
     const offer = newOffer(
       {
         roleId: role.id,
         jobId: job.id,
         freelancerId,
         recruiterId: actor.id,
-        applicationId: application.id,
+        applicationId: application?.id ?? null,
         kind: input.kind,
         callIds,
         terms,
         note: input.note,
-        isUnnamed: input.kind === 'enquiry' && input.is_unnamed,
+        isUnnamed,
         answerBy,
         holdHours: input.kind === 'pencil' ? (input.hold_hours ?? HOLD_HOURS) : null,
       },

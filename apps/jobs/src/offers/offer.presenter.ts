@@ -2,6 +2,7 @@ import { type CallEntity, type OfferEntity, plannedSpans, type RevisionEntity } 
 import { type Offer, type OfferSide, ordinalWords, payOfRole } from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
 import { presentRevision } from '../revisions/revision.presenter.js';
+import { presentUnnamed } from './unnamed-offer.presenter.js';
 import type { OfferSurroundings } from './offer-list.repository.js';
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -22,23 +23,22 @@ export function presentOffer(
   side: OfferSide,
 ): Offer {
   const isCrew = side === 'freelancer';
-  const isHidden = isCrew && offer.isUnnamed;
   const { slot_rank, slot_of, dates_rank, dates_of, positions } = beside;
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
   const agreed = waiting?.agreed.calls ?? calls.map(presentCall);
   const left = calls.filter(({ removedAt }) => !removedAt);
-  return {
+  const presented: Offer = {
     id: offer.id,
     role_id: offer.roleId,
     job_id: offer.jobId,
     application_id: offer.applicationId,
-    recruiter_id: isHidden ? null : offer.recruiterId,
+    recruiter_id: offer.recruiterId,
     freelancer_id: offer.freelancerId,
     kind: offer.kind,
     state: offer.state,
-    job_title: isHidden ? beside.role_name : beside.job_title,
+    job_title: beside.job_title,
     role_name: beside.role_name,
-    company: isHidden ? null : beside.company,
+    company: beside.company,
     location: beside.location,
     freelancer_name: beside.freelancer_name,
     calls: agreed,
@@ -59,12 +59,13 @@ export function presentOffer(
     reason_text: offer.reasonText,
     clashes: isCrew && beside.clashes,
     warnings,
-    reliability: isHidden ? null : reliability,
+    reliability,
     revision: revision && presentRevision(revision, left, side),
     booking_id: beside.booking_id,
     created_at: offer.createdAt.toISOString(),
     updated_at: offer.updatedAt.toISOString(),
   };
+  return isCrew && offer.isUnnamed ? presentUnnamed(presented) : presented;
 }
 
 function rankWords({ slot_rank, slot_of, dates_rank, positions }: OfferSurroundings, side: OfferSide): string[] {

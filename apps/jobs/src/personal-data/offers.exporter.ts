@@ -18,7 +18,8 @@ export class OffersExporter implements PersonalDataExporter {
     return inPages<Row>((after, limit) =>
       this.database.query<Row>(
         `SELECT o.id, CASE WHEN o.freelancer_id = $1 THEN 'received' ELSE 'sent' END AS side, o.kind, o.state,
-           r.name AS role, j.title AS job_title, CASE WHEN NOT (o.is_unnamed AND o.freelancer_id = $1) THEN j.company END AS company,
+           r.name AS role, CASE WHEN o.is_unnamed AND o.freelancer_id = $1 THEN r.name ELSE j.title END AS job_title,
+           CASE WHEN NOT (o.is_unnamed AND o.freelancer_id = $1) THEN j.company END AS company,
            o.terms, o.note, o.slot_rank, o.answer_by, o.decide_by, o.held_at, o.hold_hours, o.extended_at, o.answer,
            o.answered_at, o.ended_at, o.ended_by, o.decline_reason, o.release_reason,
            CASE WHEN (o.freelancer_id = $1) = (coalesce(o.ended_by, 'crew') = 'crew') THEN o.reason_text END AS reason_text,

@@ -46,9 +46,12 @@ export class BookingNotifier {
     return this.notifier.tell({ recipientId, eventId, draft });
   }
 
-  async showOffer({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {
-    for (const userId of [recruiter_id, freelancer_id])
-      await this.live.to(userId).emit('offer_update', { offer: { id, job_id, role }, what });
+  /** To a person asked without the company's name no job is named. */
+  async showOffer(event: Parties & { is_unnamed?: boolean }, id: string, what: string): Promise<void> {
+    const { recruiter_id, freelancer_id, job_id, role, is_unnamed } = event;
+    await this.live.to(recruiter_id).emit('offer_update', { offer: { id, job_id, role }, what });
+    const shown = is_unnamed ? { id, role } : { id, job_id, role };
+    await this.live.to(freelancer_id).emit('offer_update', { offer: shown, what });
   }
 
   async showBooking({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   pencilChallenged,
   pencilMoved,
 } from '@crewcall/contracts-bookings/dto';
+import { areaOf } from '@crewcall/contracts-jobs';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
@@ -53,13 +54,14 @@ export class OfferNews {
 
   /** All of one role: what they share is read once. */
   async endedAll(offers: OfferEntity[], outcome: OfferEndedPayload['outcome'], by: Mover, ranks?: Map<string, number>) {
-    const [first] = offers;
+    const first = offers.find(({ isUnnamed }) => !isUnnamed) ?? offers[0];
     if (!first) return;
     const shared = await this.factsOf(first);
     for (const offer of offers) {
       const rank = ranks?.get(offer.id);
-      const { kind, freelancerId: freelancer_id } = offer;
-      const payload = { ...shared, kind, freelancer_id, outcome, by, ...(rank && { rank }) };
+      const { kind, freelancerId: freelancer_id, isUnnamed } = offer;
+      const own = isUnnamed ? await this.factsOf(offer) : { ...shared, kind, freelancer_id };
+      const payload = { ...own, outcome, by, ...(rank && { rank }) };
       await this.events.publish(offerEnded, { ...subject(offer), payload });
     }
   }
@@ -121,7 +123,7 @@ export class OfferNews {
       recruiter_id,
       freelancer_id,
       days: calls.map(({ startsOn }) => startsOn),
-      location: job?.location ?? '',
+      location: offer.isUnnamed ? areaOf(job?.location ?? '') : (job?.location ?? ''),
       ...(offer.isUnnamed && { is_unnamed: true }),
     };
   }

@@ -57,12 +57,12 @@ export class WeeklyPatternDto implements WeeklyPattern {
 }
 
 class CalendarJobDto implements CalendarJob {
-  @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) job_id!: string | null;
   @ApiProperty() job_title!: string;
   @ApiProperty({ type: String, nullable: true }) company!: string | null;
   @ApiProperty() role_name!: string;
   @ApiProperty() location!: string;
-  @ApiProperty({ format: 'uuid' }) call_id!: string;
+  @ApiProperty() call_id!: string;
   @ApiProperty({ type: String, nullable: true }) call_name!: string | null;
   @ApiProperty({ format: 'uuid' }) offer_id!: string;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
@@ -76,7 +76,7 @@ class HeldStretchDto {
 }
 
 export class CalendarItemDto implements CalendarItem {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() id!: string;
   @ApiProperty({ enum: calendarItemKinds }) kind!: CalendarItemKind;
   @ApiProperty({ format: 'date' }) starts_on!: string;
   @ApiProperty({ type: String, nullable: true }) starts_at!: string | null;

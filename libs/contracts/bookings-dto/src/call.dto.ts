@@ -12,8 +12,8 @@ import {
 import { OptionalLine } from './fields.js';
 
 export class CallDto implements Call {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty() id!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) job_id!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Get-in' }) name!: string | null;
   @ApiProperty({ type: String, nullable: true }) place!: string | null;
   @ApiProperty({ format: 'date' }) starts_on!: string;

@@ -30,8 +30,8 @@ class SlotRankDto extends OfferRankDto {
 
 export class OfferDto implements Offer {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ format: 'uuid' }) role_id!: string;
-  @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) role_id!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) job_id!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) application_id!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) recruiter_id!: string | null;
   @ApiProperty({ format: 'uuid' }) freelancer_id!: string;

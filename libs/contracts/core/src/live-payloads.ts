@@ -85,7 +85,7 @@ export interface ApplicationUpdatePayload {
 
 /** A question or pencil of one's own moved; the client reads it again. */
 export interface OfferUpdatePayload {
-  offer: { id: string; job_id: string; role: string };
+  offer: { id: string; job_id?: string; role: string };
   /** 'made', 'accepted', 'released', 'moved' … */
   what: string;
 }

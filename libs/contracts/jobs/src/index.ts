@@ -13,6 +13,7 @@ export * from './jobs/job.state.js';
 export * from './jobs/job.texts.js';
 export * from './jobs/job-duration.rules.js';
 export * from './jobs/job-id.rules.js';
+export * from './jobs/job-place.rules.js';
 export * from './jobs/job-type.rules.js';
 export * from './jobs/rate.rules.js';
 export * from './jobs.error-codes.js';

@@ -35,9 +35,9 @@ export interface WeeklyPattern {
 
 /** What a calendar item is about, where it is a call. */
 export interface CalendarJob {
-  job_id: string;
+  /** Null where the company asks without its name; the title is the role's and `call_id` is no call's then. */
+  job_id: string | null;
   job_title: string;
-  /** Null where the company asks without its name. */
   company: string | null;
   role_name: string;
   location: string;

@@ -3,7 +3,8 @@ import type { ClockChange, WallSpan } from '../time/call-span.rules.js';
 /** One dated period of work of a job. Times are those of clocks in London. */
 export interface Call extends WallSpan {
   id: string;
-  job_id: string;
+  /** Null in an enquiry without the company's name; `id` is none of a call then. */
+  job_id: string | null;
   name: string | null;
   /** Where it is, when that is not the job's place. */
   place: string | null;

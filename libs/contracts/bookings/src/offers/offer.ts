@@ -41,8 +41,9 @@ export interface OfferRank {
 /** Readable by the company and by the person asked. */
 export interface Offer {
   id: string;
-  role_id: string;
-  job_id: string;
+  /** Null with everything else that leads to the company, for the person asked without its name. */
+  role_id: string | null;
+  job_id: string | null;
   application_id: string | null;
   /** Null in an enquiry without the company's name, for the person asked. */
   recruiter_id: string | null;

@@ -28,8 +28,10 @@ export function AskedRow({ offer }: { offer: Offer }): ReactNode {
   const [ask, asking] = useMakeOffersMutation();
   const name = offer.freelancer_name ?? 'This person';
   const why = [offer.decline_reason && declineReasonWords[offer.decline_reason], offer.reason_text];
-  const again = (): void =>
-    void ask({ roleId: offer.role_id, request: { freelancer_ids: [offer.freelancer_id], kind: 'booking' } });
+  const { role_id: roleId, freelancer_id } = offer;
+  const again = (): void => {
+    if (roleId) void ask({ roleId, request: { freelancer_ids: [freelancer_id], kind: 'booking' } });
+  };
   return (
     <Row>
       <Typography variant="h5" component="h3">

@@ -32,7 +32,7 @@ function OfferSheet({ offer }: { offer: Offer }): ReactNode {
         title={offer.role_name}
         lede={
           <Lede>
-            <TextLink to={webRoutes.job.href(offer.job_id)}>{offer.job_title}</TextLink>
+            {offer.job_id && <TextLink to={webRoutes.job.href(offer.job_id)}>{offer.job_title}</TextLink>}
             {isAsked ? companyOf(offer) : offer.freelancer_name}
             <Chip tone={offer.state === 'open' ? 'info' : offer.state === 'held' ? 'warn' : 'plain'}>
               {offerStateLabel(offer)}

@@ -30,6 +30,7 @@ export { Pagination } from './navigation/pagination';
 export { TabPanel, Tabs, type TabItem } from './navigation/tabs';
 export { ConfirmDialog } from './overlays/confirm-dialog';
 export { Dialog } from './overlays/dialog';
+export { FormDialog } from './overlays/form-dialog';
 export { MenuItems } from './overlays/menu-items';
 export { Popover } from './overlays/popover';
 export { isOverlayOpen } from './overlays/is-overlay-open';

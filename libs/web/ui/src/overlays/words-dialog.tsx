@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TextField } from '../fields/text-field';
-import { Note } from '../states/note';
-import { Dialog } from './dialog';
+import { FormDialog } from './form-dialog';
 
 export interface WordsField {
   label: string;
@@ -45,30 +43,12 @@ export function WordsDialog({
 }: WordsDialogProps): ReactNode {
   const [words, setWords] = useState('');
   const isMissing = field !== null && !field.isOptional && !words.trim();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onConfirm(words.trim());
-  };
   return (
-    <Dialog
-      open
-      {...{ title, onClose, isBusy }}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isDestructive ? 'error' : 'primary'}
-            disabled={isBusy || isMissing}
-          >
-            {isBusy ? busyLabel : confirmLabel}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...{ title, isBusy, isDestructive, busyLabel, problem, onClose }}
+      submitLabel={confirmLabel}
+      isIncomplete={isMissing}
+      onSubmit={() => onConfirm(words.trim())}
     >
       {children}
       {field && (
@@ -82,11 +62,6 @@ export function WordsDialog({
           input={{ maxLength: field.maxLength }}
         />
       )}
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { unitsOf } from '@crewcall/contracts-core';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { applicationLimits, applicationTexts, type Application } from '@crewcall/contracts-jobs';
-import { Dialog, Note, TextField } from '@crewcall/web-ui';
+import { FormDialog, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { applicantName, jobDayOf } from '../model/application-labels';
 
@@ -21,26 +20,18 @@ export function CancelDialog({ application, isBusy, problem, onConfirm, onClose 
   const name = applicantName(application.freelancer_profile);
   const day = jobDayOf(application);
   return (
-    <Dialog
-      open
-      {...{ onClose, isBusy }}
+    <FormDialog
       title={`Cancel the booking of ${name}?`}
-      onSubmit={(event) => {
-        event.preventDefault();
+      submitLabel="Cancel booking"
+      busyLabel="Cancelling..."
+      cancelLabel="Keep the booking"
+      isDestructive
+      {...{ isBusy, problem, onClose }}
+      onSubmit={() => {
         const words = reason.trim();
         setMissing(words ? undefined : applicationTexts.cancelReason);
         if (words) onConfirm(words);
       }}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Keep the booking
-          </Button>
-          <Button variant="contained" color="error" type="submit" disabled={isBusy}>
-            {isBusy ? 'Cancelling...' : 'Cancel booking'}
-          </Button>
-        </>
-      }
     >
       <Typography color="textSecondary">
         For {application.job_title}
@@ -55,11 +46,6 @@ export function CancelDialog({ application, isBusy, problem, onConfirm, onClose 
         onChange={(event) => setReason(event.target.value)}
         input={{ maxLength: unitsOf(applicationLimits.rejectionMessage) }}
       />
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { Dialog, Note } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormDialog, Note } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { callProblemsOf, type CallProblems, type CallValues } from '../model/call-values';
 import { CallFields } from './call-fields';
 
@@ -29,35 +28,18 @@ export function CallDialog({
 }: CallDialogProps): ReactNode {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<CallProblems>({});
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // A form inside a form of the page: the event bubbles through the portal.
-    event.stopPropagation();
+  const submit = (): void => {
     const found = callProblemsOf(values);
     setProblems(found);
     if (!Object.keys(found).length) onSave(values);
   };
   return (
-    <Dialog
-      open
-      {...{ onClose, isBusy }}
+    <FormDialog
       title={isNew ? 'Add call' : 'Edit call'}
+      submitLabel={isNew ? 'Add call' : booked > 0 ? `Save and tell ${peopleWords(booked)}` : 'Save'}
+      busyLabel="Saving..."
+      {...{ isBusy, problem, onRemove, onClose }}
       onSubmit={submit}
-      actions={
-        <>
-          {onRemove && (
-            <Button color="error" variant="text" disabled={isBusy} onClick={onRemove}>
-              Remove
-            </Button>
-          )}
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Saving...' : isNew ? 'Add call' : booked > 0 ? `Save and tell ${peopleWords(booked)}` : 'Save'}
-          </Button>
-        </>
-      }
     >
       <CallFields
         {...{ values, problems }}
@@ -69,12 +51,7 @@ export function CallDialog({
           they answer, the old ones hold.
         </Note>
       )}
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -44,7 +44,9 @@ export function CallFields({ values, problems, onChange }: CallFieldsProps): Rea
       </Pair>
       <CheckField
         label="Call time to follow"
-        hint={values.isToFollow ? 'Until you set it, the call takes the whole day of whoever is booked.' : undefined}
+        hint={
+          values.isToFollow ? 'Until you set it, the call takes the whole day of everybody who is booked.' : undefined
+        }
         checked={values.isToFollow}
         onChange={({ target }) => onChange({ isToFollow: target.checked })}
       />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import {
   declineReasons,
   declineReasonWords,
@@ -6,8 +5,8 @@ import {
   type DeclineReason,
   type DeclineRequest,
 } from '@crewcall/contracts-bookings';
-import { CheckField, Dialog, Note, SelectField, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { CheckField, FormDialog, SelectField, TextField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 
 interface DeclineDialogProps {
   company: string;
@@ -23,26 +22,16 @@ export function DeclineDialog({ company, isBusy, problem, onDecline, onClose }: 
   const [reason, setReason] = useState<DeclineReason>('not_free');
   const [text, setText] = useState('');
   const [makesUnavailable, setUnavailable] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const send = (): void =>
     onDecline({ reason, ...(text.trim() && { text: text.trim() }) }, reason === 'not_free' && makesUnavailable);
-  };
   return (
-    <Dialog
-      open
-      {...{ onClose, isBusy }}
+    <FormDialog
       title="Decline this offer?"
-      onSubmit={submit}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isBusy}>
-            {isBusy ? 'Declining...' : 'Decline'}
-          </Button>
-        </>
-      }
+      submitLabel="Decline"
+      busyLabel="Declining..."
+      isDestructive
+      {...{ isBusy, problem, onClose }}
+      onSubmit={send}
     >
       <SelectField
         label="Reason"
@@ -67,11 +56,6 @@ export function DeclineDialog({ company, isBusy, problem, onDecline, onClose }: 
           onChange={({ target }) => setUnavailable(target.checked)}
         />
       )}
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

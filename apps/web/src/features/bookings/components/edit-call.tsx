@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { callLabelOf, callLimits, type Call, type Role } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Dialog, Note, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormDialog, Note, TextField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { useRemoveCallMutation, useSaveCallMutation } from '../api/plan.api';
 import { callRequestOf, callValuesOf, type CallValues } from '../model/call-values';
 import { CallDialog } from './call-dialog';
@@ -51,40 +50,28 @@ interface RemoveCallProps {
   onClose: () => void;
 }
 
-/** Of whom is booked on it, this call is cancelled: they read why. */
+/** For those who are booked on it, this call is cancelled: they read why. */
 function RemoveCall({ jobId, call, booked, onClose }: RemoveCallProps): ReactNode {
   const dispatch = useAppDispatch();
   const [remove, { isLoading, error }] = useRemoveCallMutation();
   const [reason, setReason] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     const done = await remove({ jobId, id: call.id, reason: reason.trim() });
     if (done.error) return;
     dispatch(showToast({ tone: 'good', title: 'Call removed' }));
     onClose();
   };
   return (
-    <Dialog
-      open
-      {...{ onClose }}
-      isBusy={isLoading}
+    <FormDialog
       title={`Remove ${callLabelOf(call)}?`}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={isLoading || (booked > 0 && !reason.trim())}
-          >
-            {isLoading ? 'Removing...' : 'Remove call'}
-          </Button>
-        </>
-      }
+      submitLabel="Remove call"
+      busyLabel="Removing..."
+      isDestructive
+      isBusy={isLoading}
+      isIncomplete={booked > 0 && !reason.trim()}
+      problem={error ? errorText(error, 'The call was not removed. Please try again.') : null}
+      {...{ onClose }}
+      onSubmit={() => void send()}
     >
       {booked > 0 ? (
         <>
@@ -105,11 +92,6 @@ function RemoveCall({ jobId, call, booked, onClose }: RemoveCallProps): ReactNod
       ) : (
         <p>Nobody is booked on it.</p>
       )}
-      {error && (
-        <Note tone="bad" isAlert>
-          {errorText(error, 'The call was not removed. Please try again.')}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { HOLD_HOURS, holdChoices } from '@crewcall/contracts-bookings';
-import { Dialog, Note, SelectField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormDialog, SelectField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { hoursOrDays } from '../model/offer-words';
 
 interface ExtendDialogProps {
@@ -16,24 +15,12 @@ interface ExtendDialogProps {
 export function ExtendDialog({ name, isBusy, problem, onAsk, onClose }: ExtendDialogProps): ReactNode {
   const [hold, setHold] = useState<number>(HOLD_HOURS);
   return (
-    <Dialog
-      open
-      {...{ onClose, isBusy }}
+    <FormDialog
       title={`Ask ${name} for more time`}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        onAsk(hold);
-      }}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Asking...' : 'Ask to extend'}
-          </Button>
-        </>
-      }
+      submitLabel="Ask to extend"
+      busyLabel="Asking..."
+      {...{ isBusy, problem, onClose }}
+      onSubmit={() => onAsk(hold)}
     >
       <p>You can ask once. Until they agree the pencil ends when it would have.</p>
       <SelectField
@@ -42,11 +29,6 @@ export function ExtendDialog({ name, isBusy, problem, onAsk, onClose }: ExtendDi
         value={String(hold)}
         onChange={({ target }) => setHold(Number(target.value))}
       />
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

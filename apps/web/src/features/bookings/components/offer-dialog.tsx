@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import {
   ANSWER_HOURS,
   answerChoices,
@@ -9,8 +8,8 @@ import {
   type OfferKind,
 } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Dialog, Note, Segmented, SelectField, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormDialog, Segmented, SelectField, TextField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { useMakeOffersMutation } from '../api/offers.api';
 import { useOfferChoice, type JobChoice } from '../hooks/use-offer-choice';
 import { FreeOnCalls } from './free-on-calls';
@@ -66,25 +65,14 @@ export function OfferDialog({ jobs, freelancerId, name, onClose }: OfferDialogPr
     onClose();
   };
   return (
-    <Dialog
-      open
-      {...{ onClose }}
-      isBusy={isLoading}
+    <FormDialog
       title={`Offer to ${name}`}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void send();
-      }}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isLoading || !isPossible}>
-            {isLoading ? 'Sending...' : `Send ${offerKindWords[kind].toLowerCase()}`}
-          </Button>
-        </>
-      }
+      submitLabel={`Send ${offerKindWords[kind].toLowerCase()}`}
+      busyLabel="Sending..."
+      isBusy={isLoading}
+      isIncomplete={!isPossible}
+      {...{ problem, onClose }}
+      onSubmit={() => void send()}
     >
       <Segmented label="Kind" parts={kinds} value={kind} onChange={setKind} />
       <p>{kindHints[kind]}</p>
@@ -126,11 +114,6 @@ export function OfferDialog({ jobs, freelancerId, name, onClose }: OfferDialogPr
         onChange={({ target }) => setNote(target.value)}
         input={{ maxLength: offerLimits.note }}
       />
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

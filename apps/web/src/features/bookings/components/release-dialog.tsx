@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { offerLimits, releaseReasons, type ReleaseReason, type ReleaseRequest } from '@crewcall/contracts-bookings';
-import { Dialog, Note, SelectField, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormDialog, SelectField, TextField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { releaseReasonWords } from '../model/offer-words';
 
 interface ReleaseDialogProps {
@@ -16,28 +15,15 @@ interface ReleaseDialogProps {
 export function ReleaseDialog({ name, isBusy, problem, onRelease, onClose }: ReleaseDialogProps): ReactNode {
   const [reason, setReason] = useState<ReleaseReason | ''>('');
   const [text, setText] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onRelease({ ...(reason && { reason }), ...(text.trim() && { text: text.trim() }) });
-  };
   return (
-    <Dialog
-      open
-      {...{ onClose, isBusy }}
+    <FormDialog
       title={`Release ${name}?`}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Releasing...' : 'Release'}
-          </Button>
-        </>
-      }
+      submitLabel="Release"
+      busyLabel="Releasing..."
+      {...{ isBusy, problem, onClose }}
+      onSubmit={() => onRelease({ ...(reason && { reason }), ...(text.trim() && { text: text.trim() }) })}
     >
-      <p>{name.split(' ')[0]} is told at once, and whoever comes next moves up.</p>
+      <p>{name.split(' ')[0]} is told at once, and the next pencil moves up.</p>
       <SelectField
         label="Reason"
         isOptional
@@ -55,11 +41,6 @@ export function ReleaseDialog({ name, isBusy, problem, onRelease, onClose }: Rel
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

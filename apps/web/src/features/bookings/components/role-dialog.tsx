@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { roleLimits, type Span } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
-import { CheckField, Dialog, FieldNote, Note, TextField } from '@crewcall/web-ui';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { CheckField, FieldNote, FormDialog, TextField } from '@crewcall/web-ui';
+import { useId, useState, type ReactNode } from 'react';
 import { estimateOf, roleProblemsOf, type RoleProblems, type RoleValues } from '../model/role-values';
 import { Pair } from './call-fields';
 import { EstimateLines } from './estimate-lines';
@@ -34,10 +33,7 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<RoleProblems>({});
   const set = (changes: Partial<RoleValues>): void => setValues((before) => ({ ...before, ...changes }));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // It may be rendered within the page's form, which the event would reach through the portal.
-    event.stopPropagation();
+  const submit = (): void => {
     const found = roleProblemsOf(values);
     setProblems(found);
     if (!Object.keys(found).length) onSave(values);
@@ -48,26 +44,13 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
     worked.flatMap(({ span }) => span ?? []),
   );
   return (
-    <Dialog
-      open
-      {...{ onClose, isBusy }}
+    <FormDialog
       title={isNew ? 'Add role' : 'Edit role'}
+      submitLabel={isNew ? 'Add role' : asksToRelease ? 'Release and save' : 'Save'}
+      busyLabel="Saving..."
+      isQuestion={asksToRelease}
+      {...{ isBusy, problem, onRemove, onClose }}
       onSubmit={submit}
-      actions={
-        <>
-          {onRemove && (
-            <Button color="error" variant="text" disabled={isBusy} onClick={onRemove}>
-              Remove
-            </Button>
-          )}
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Saving...' : isNew ? 'Add role' : asksToRelease ? 'Release and save' : 'Save'}
-          </Button>
-        </>
-      }
     >
       <Pair>
         <TextField
@@ -96,12 +79,7 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
       />
       {estimate && <EstimateLines pay={estimate.pay} label="Estimate for one" />}
       <p>One hour gets one factor, the highest. What these are based on are habits of the trade, not an agreement’s.</p>
-      {problem && (
-        <Note tone={asksToRelease ? 'warn' : 'bad'} isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { CALENDAR_UPDATED, type BlockScope, type CalendarItem } from '@crewcall/contracts-bookings';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Dialog, Note } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormDialog } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { useSaveTime, type Undo } from '../hooks/use-save-time';
 import { problemsOf, requestOf, valuesOf, type BlockProblems, type BlockValues } from '../model/block-form';
 import { todayInLondon } from '../model/calendar-address';
@@ -40,8 +39,8 @@ export function TimeDialog({ item, start, onDone, onClose }: TimeDialogProps): R
       of,
     );
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
+    if (asksToRelease) return send(scope, true);
     const found = problemsOf(values, todayInLondon());
     setProblems(found);
     if (Object.keys(found).length) return;
@@ -62,53 +61,22 @@ export function TimeDialog({ item, start, onDone, onClose }: TimeDialogProps): R
       />
     );
   return (
-    <Dialog
-      open
-      {...{ onClose, isBusy }}
+    <FormDialog
       title={item ? 'Edit time' : 'Add time'}
+      submitLabel={asksToRelease ? 'Release and save' : 'Save'}
+      busyLabel="Saving..."
+      {...(item && { onRemove: () => (isRepeat ? setAsking('delete') : void drop('this')) })}
+      removeLabel="Delete"
+      isQuestion={asksToRelease !== null}
+      problem={asksToRelease ?? problem}
+      {...{ isBusy, onClose }}
       onSubmit={submit}
-      actions={
-        <>
-          {item && (
-            <Button
-              color="error"
-              variant="text"
-              disabled={isBusy}
-              onClick={() => (isRepeat ? setAsking('delete') : void drop('this'))}
-            >
-              Delete
-            </Button>
-          )}
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          {asksToRelease ? (
-            <Button variant="contained" disabled={isBusy} onClick={() => send(scope, true)}>
-              Release and save
-            </Button>
-          ) : (
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              {isBusy ? 'Saving...' : 'Save'}
-            </Button>
-          )}
-        </>
-      }
     >
       <TimeFields
         {...{ values, problems }}
         hasRepeat={!isRepeat}
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
-      {asksToRelease && (
-        <Note tone="warn" isAlert>
-          {asksToRelease}
-        </Note>
-      )}
-      {problem && (
-        <Note tone="bad" isAlert>
-          {problem}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

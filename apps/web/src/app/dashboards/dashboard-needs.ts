@@ -1,4 +1,6 @@
 import type { SessionUser } from '@crewcall/web-data-access';
+import { scheduleApi } from '../../features/bookings/api/schedule.api';
+import { readScheduleAddress } from '../../features/bookings/hooks/use-schedule-address';
 import { applicationsApi } from '../../features/applications/api/applications.api';
 import { overviewApi } from '../../features/dashboard/api/overview.api';
 import { nextApi, nextDays } from '../../features/dashboard/api/next.api';
@@ -46,13 +48,15 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
   recruiter: (need, user) => {
     need.wants('src/app/dashboards/recruiter-dashboard.tsx', ...partsOf(need, 'recruiter'));
     const page = Math.max(1, Math.floor(Number(need.search.get('page'))) || 1);
-    const isOfJobs = tabIn(need.search.get('tab'), user.role) === 'jobs';
+    const tab = tabIn(need.search.get('tab'), user.role);
     return Promise.all([
       ...counts(need, user),
       withFirstForm(need, user, need.dispatch(profilesApi.endpoints.company.initiate(user.id, once))),
       // Its first page is counted in the tab.
       need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page: 1 }, once)),
-      isOfJobs && need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page }, once)),
+      tab === 'jobs' && need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page }, once)),
+      tab === 'schedule' &&
+        need.dispatch(scheduleApi.endpoints.schedule.initiate(readScheduleAddress(need.search), once)),
     ]);
   },
   admin: ({ dispatch, wants }) => {

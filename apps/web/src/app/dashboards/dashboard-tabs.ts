@@ -6,12 +6,13 @@ const companyProfile = 'src/features/profile/components/own-company.tsx';
 const ownApplications = 'src/app/dashboards/own-applications.tsx';
 const messages = 'src/features/messages/components/messages-panel.tsx';
 const ownJobs = 'src/features/jobs/components/my-jobs.tsx';
+const schedule = 'src/features/bookings/components/company-schedule.tsx';
 const applicants = 'src/features/applications/components/recruiter-applications.tsx';
 
 /** The files with the code of the tabs. */
 export const tabFiles: Record<'freelancer' | 'recruiter', Partial<Record<DashboardTab, string>>> = {
   freelancer: { profile: freelancerProfile, jobs: ownApplications, messages, ratings: ownApplications },
-  recruiter: { profile: companyProfile, jobs: ownJobs, messages, applications: applicants },
+  recruiter: { profile: companyProfile, jobs: ownJobs, messages, applications: applicants, schedule },
 };
 
 export const OwnFreelancerProfile = preloadable(
@@ -31,6 +32,10 @@ export const MessagesPanel = preloadable(
   async () => (await import('../../features/messages/components/messages-panel')).MessagesPanel,
 );
 export const MyJobs = preloadable(ownJobs, async () => (await import('../../features/jobs/components/my-jobs')).MyJobs);
+export const CompanySchedule = preloadable(
+  schedule,
+  async () => (await import('../../features/bookings/components/company-schedule')).CompanySchedule,
+);
 export const RecruiterApplications = preloadable(
   applicants,
   async () => (await import('../../features/applications/components/recruiter-applications')).RecruiterApplications,

@@ -54,7 +54,9 @@ it('has the company’s tabs with their counts [R191]', async () => {
   open(company, '/dashboard?tab=applications', {
     [`GET /api/jobs/recruiter/${company.id}`]: () => answer([], { total: 4 }),
   });
-  await waitFor(() => expect(tabs()).toEqual(['Company Profile', 'My Jobs4', 'Messages2', 'Applications7']));
+  await waitFor(() =>
+    expect(tabs()).toEqual(['Company Profile', 'My Jobs4', 'Messages2', 'Applications7', 'Schedule']),
+  );
   expect(await screen.findByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
 });
 

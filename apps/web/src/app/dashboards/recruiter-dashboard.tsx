@@ -1,6 +1,6 @@
 import type { Application } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
-import { CaseIcon, ChatIcon, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
+import { CalendarIcon, CaseIcon, ChatIcon, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useApplicationCountsQuery, useApplicationQuery } from '../../features/applications';
 import { OfferButton } from '../../features/bookings/components/offer-button';
@@ -10,11 +10,14 @@ import { MessageButton, useResending, useUnreadMessages } from '../../features/m
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useCompanyQuery } from '../../features/profile';
 import { RateBooking } from '../../features/ratings';
-import { MessagesPanel, MyJobs, OwnCompanyProfile, RecruiterApplications } from './dashboard-tabs';
+import { CompanySchedule, MessagesPanel, MyJobs, OwnCompanyProfile, RecruiterApplications } from './dashboard-tabs';
 import { usePlanSlot } from './post-plan';
 
 const JobApplicants = lazy(async () => ({
   default: (await import('../../features/applications/components/job-applicants')).JobApplicants,
+}));
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('../../features/bookings/components/duplicate-dialog')).DuplicateDialog,
 }));
 const FreeChip = lazy(async () => ({
   default: (await import('../../features/bookings/components/free-chip')).FreeChip,
@@ -61,6 +64,11 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
           openJobId={openJobId ?? named?.job_id ?? null}
           onOpenJob={setOpenJob}
           plan={plan}
+          duplicateOf={({ job, onForm, onClose }) => (
+            <Suspense>
+              <DuplicateDialog jobId={job.id} title={job.title} {...{ onForm, onClose }} />
+            </Suspense>
+          )}
           applicantsOf={({ id }) => (
             <JobApplicants
               userId={user.id}
@@ -76,6 +84,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
       {tab === 'applications' && (
         <RecruiterApplications userId={user.id} bookingActionsOf={rateOf} contactOf={contactOf} />
       )}
+      {tab === 'schedule' && <CompanySchedule />}
       <Suspense>{rateId && <AskedToRate applicationId={rateId} onClose={setRated} />}</Suspense>
     </DashboardFrame>
   );
@@ -91,6 +100,7 @@ function useTabs(userId: string, tab: DashboardTab): TabItem<DashboardTab>[] {
     { value: 'jobs', label: 'My Jobs', icon: <CaseIcon />, count: jobs?.total ?? 0, isNew: unread.jobs > 0 },
     { value: 'messages', label: 'Messages', icon: <ChatIcon />, count: unreadMessages, isNew: true },
     { value: 'applications', label: 'Applications', icon: <UsersIcon />, count: counts?.applied ?? 0, isNew: true },
+    { value: 'schedule', label: 'Schedule', icon: <CalendarIcon /> },
   ];
 }
 

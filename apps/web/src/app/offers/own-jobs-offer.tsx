@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfferButton } from '../../features/bookings/components/offer-button';
-import { useRecruiterJobsQuery } from '../../features/jobs/api/jobs.api';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
 
 interface OwnJobsOfferProps {
   companyId: string;
@@ -9,7 +9,6 @@ interface OwnJobsOfferProps {
 }
 
 export function OwnJobsOffer({ companyId, userId, name }: OwnJobsOfferProps): ReactNode {
-  const { data } = useRecruiterJobsQuery({ userId: companyId, page: 1 });
-  const jobs = data?.items ?? [];
+  const { data: jobs = [] } = useOwnJobChoicesQuery(companyId);
   return jobs.length > 0 && <OfferButton {...{ jobs, name }} freelancerId={userId} isLarge />;
 }

@@ -1,3 +1,4 @@
+import { nationOf } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
@@ -7,6 +8,7 @@ import { CalendarPage } from '../../features/calendar';
 import { calendarApi } from '../../features/calendar/api/calendar.api';
 import { CalendarLoading } from '../../features/calendar/components/calendar-states';
 import { rangeOf, readCalendarAddress, todayInLondon } from '../../features/calendar/model/calendar-address';
+import { profilesApi, useFreelancerQuery } from '../../features/profile/api/profiles.api';
 import { once, type Needs } from '../needs';
 
 export const needs: Needs = ({ dispatch, user, search }) => {
@@ -18,7 +20,11 @@ export const needs: Needs = ({ dispatch, user, search }) => {
     rangeOf('agenda', today),
   ];
   const each = new Map(ranges.map((range) => [range.from + range.to, range]));
-  return Promise.all([...each.values()].map((range) => dispatch(calendarApi.endpoints.calendar.initiate(range, once))));
+  return Promise.all([
+    // Its place says which bank holidays are the person's.
+    dispatch(profilesApi.endpoints.freelancer.initiate(user.id, once)),
+    ...[...each.values()].map((range) => dispatch(calendarApi.endpoints.calendar.initiate(range, once))),
+  ]);
 };
 
 export function Component(): ReactNode {
@@ -28,7 +34,12 @@ export function Component(): ReactNode {
   return (
     <Page>
       <PageMeta title="Calendar" />
-      {user ? <CalendarPage key={user.id} /> : <CalendarLoading view="month" />}
+      {user ? <OwnCalendar key={user.id} userId={user.id} /> : <CalendarLoading view="month" />}
     </Page>
   );
+}
+
+function OwnCalendar({ userId }: { userId: string }): ReactNode {
+  const { data: profile } = useFreelancerQuery(userId);
+  return <CalendarPage nation={nationOf(profile?.location)} />;
 }

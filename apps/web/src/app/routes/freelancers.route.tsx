@@ -1,15 +1,19 @@
+import { useSession } from '@crewcall/web-data-access';
 import { Page, PageHead, PageMeta } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CrewList } from '../../features/crew';
 import { crewApi } from '../../features/crew/api/crew.api';
 import { readCrewAddress } from '../../features/crew/hooks/use-crew-filters';
 import { OfferToPerson } from '../offers/offer-to-person';
 import { once, type Needs } from '../needs';
 
+const DaysOfOwnJob = lazy(async () => ({ default: (await import('../offers/days-of-own-job')).DaysOfOwnJob }));
+
 export const needs: Needs = ({ dispatch, search }) =>
   dispatch(crewApi.endpoints.crew.initiate(readCrewAddress(search).query, once));
 
 export function Component(): ReactNode {
+  const { user } = useSession();
   return (
     <Page>
       <PageMeta
@@ -17,7 +21,16 @@ export function Component(): ReactNode {
         description="Sound engineers, lighting programmers, AV technicians and stage managers across the UK."
       />
       <PageHead title="Find Crew" />
-      <CrewList actionsOf={({ user_id, display_name }) => <OfferToPerson userId={user_id} name={display_name} />} />
+      <CrewList
+        actionsOf={({ user_id, display_name }) => <OfferToPerson userId={user_id} name={display_name} />}
+        daysOfJob={(onDays) =>
+          user && (
+            <Suspense fallback={<span />}>
+              <DaysOfOwnJob companyId={user.id} {...{ onDays }} />
+            </Suspense>
+          )
+        }
+      />
     </Page>
   );
 }

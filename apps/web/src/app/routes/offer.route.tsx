@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { OfferPage } from '../../features/bookings';
 import { offersApi } from '../../features/bookings/api/offers.api';
+import { MessageButton } from '../../features/messages';
 import { isUnknown, once, type Needs } from '../needs';
+import { OfferDistance } from '../offers/offer-distance';
 
 export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {
   if (!user) return;
@@ -20,7 +22,14 @@ export function Component(): ReactNode {
   return (
     <Page>
       <PageMeta title="Offer" />
-      {user && <OfferPage key={id} id={id} />}
+      {user && (
+        <OfferPage
+          key={id}
+          id={id}
+          distanceOf={(offer) => <OfferDistance {...{ offer }} />}
+          messageOf={(userId) => <MessageButton {...{ userId }} />}
+        />
+      )}
     </Page>
   );
 }

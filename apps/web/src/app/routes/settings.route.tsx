@@ -3,11 +3,16 @@ import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts
 import { showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
+
+// For crew alone.
+const CalendarSettings = lazy(async () => ({
+  default: (await import('../../features/calendar/components/calendar-settings')).CalendarSettings,
+}));
 
 const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
 
@@ -37,6 +42,11 @@ export function Component(): ReactNode {
           <PrivacyCard user={user} />
           <NotificationPreferencesCard user={user} />
           <MessagePrivacyCard />
+          {user.role === 'freelancer' && (
+            <Suspense>
+              <CalendarSettings />
+            </Suspense>
+          )}
           <AppearanceCard />
           <DangerCard user={user} onLeaving={setLeaving} />
         </Cards>

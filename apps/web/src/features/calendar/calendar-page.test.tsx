@@ -44,6 +44,12 @@ it('shows whole weeks from Monday and keeps view and day in the address [R301] [
   expect(await screen.findByRole('grid', { name: '21 Dec to 27 Dec' })).toBeInTheDocument();
 });
 
+it('names the bank holidays of the nation [R302]', async () => {
+  api({ 'GET /api/calendar': () => answer(buildCalendar()) });
+  renderApp(<CalendarPage nation="scotland" />, { user, at: month });
+  expect(await cell('Monday 30 November, St Andrew’s Day')).toBeInTheDocument();
+});
+
 it('reads each day and moves by keys with one tab stop [R325]', async () => {
   const { person, address } = open([day]);
   const today = await cell('Thursday 26 November, booked, FOH Sound Engineer, 08:00');

@@ -1,1 +1,2 @@
 export { LocationField } from './location-field';
+export { milesWords, useDistance } from './use-distance';

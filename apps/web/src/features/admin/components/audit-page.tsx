@@ -2,12 +2,12 @@ import { adminRoutes, auditLimits, type AuditEntry } from '@crewcall/contracts-a
 import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { readToken, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Card, DownloadIcon, EmptyState, Pagination, TextField, TextLink } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAuditQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
-import { download } from '../model/csv';
+import { downloadFrom } from '../../../shared/files';
 import { Asked } from './asked';
 import { DataTable } from './data-table';
 
@@ -72,11 +72,12 @@ export function AuditPage(): ReactNode {
     address.set(form);
   };
   const save = async (): Promise<void> => {
-    const answer = await fetch(`${adminRoutes.auditExport}?${new URLSearchParams(given).toString()}`, {
-      headers: { authorization: `Bearer ${readToken() ?? ''}` },
-    }).catch(() => null);
-    if (answer?.ok) download('audit.csv', await answer.blob());
-    else dispatch(showToast({ tone: 'bad', title: 'The log could not be fetched', text: 'Please try again.' }));
+    const isSaved = await downloadFrom(
+      `${adminRoutes.auditExport}?${new URLSearchParams(given).toString()}`,
+      'audit.csv',
+    );
+    if (!isSaved)
+      dispatch(showToast({ tone: 'bad', title: 'The log could not be fetched', text: 'Please try again.' }));
   };
   const field = (name: keyof typeof form) => ({
     value: form[name],

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Card, DownloadIcon, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { csvOf, download } from '../model/csv';
+import { download } from '../../../shared/files';
+import { csvOf } from '../model/csv';
 import { DataTable } from './data-table';
 
 const Figure = styled('figure')(({ theme: { vars } }) => ({

@@ -9,13 +9,3 @@ const cellOf = (value: string | number | null): string => {
 /** RFC 4180. */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
-
-/** Hands the person a file. */
-export function download(name: string, content: string | Blob): void {
-  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

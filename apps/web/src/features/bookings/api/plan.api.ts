@@ -1,6 +1,7 @@
 import {
   bookingsRoutes,
   type Call,
+  type DuplicateJobRequest,
   type JobPlan,
   type Role,
   type SaveCallRequest,
@@ -22,6 +23,7 @@ const changed = (_done: unknown, _error: unknown, { jobId }: OfJob) => [
   { type: 'Role' as const, id: jobId },
   { type: 'Job' as const, id: jobId },
   { type: 'Job' as const, id: 'LIST' },
+  { type: 'Role' as const, id: 'SCHEDULE' },
   'Offer' as const,
 ];
 
@@ -32,6 +34,15 @@ export const planApi = baseApi.injectEndpoints({
       query: ({ jobId, request }) => ({ url: bookingsRoutes.plan(jobId), method: 'PUT', body: request }),
       extraOptions: { retryWrites: true },
       invalidatesTags: changed,
+    }),
+    /** On other days, without its people. */
+    duplicateJob: build.mutation<{ id: string }, OfJob & { request: DuplicateJobRequest }>({
+      query: ({ jobId, request }) => ({ url: bookingsRoutes.duplicate(jobId), method: 'POST', body: request }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: [
+        { type: 'Job', id: 'LIST' },
+        { type: 'Role', id: 'SCHEDULE' },
+      ],
     }),
     saveCall: build.mutation<Call, Saved<SaveCallRequest>>({
       query: ({ jobId, id, request }) => ({
@@ -69,6 +80,7 @@ export const planApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useDuplicateJobMutation,
   useSavePlanMutation,
   useSaveCallMutation,
   useRemoveCallMutation,

@@ -6,8 +6,14 @@ import { callWords, pounds, rateWords, termsLines } from '../model/offer-words';
 
 const Lines = styled('ul')({ display: 'grid', gap: 2 });
 
+interface AgreementFactsProps {
+  of: Offer | Booking;
+  /** Behind the place: ', about 12 miles from Leeds'. */
+  distance?: ReactNode;
+}
+
 /** When, where and on which terms: the same words in an offer and in its booking. */
-export function AgreementFacts({ of }: { of: Offer | Booking }): ReactNode {
+export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode {
   const { calls, location, terms, estimate } = of;
   return (
     <Facts
@@ -23,7 +29,13 @@ export function AgreementFacts({ of }: { of: Offer | Booking }): ReactNode {
             ))}
           </Lines>,
         ],
-        ['Place', location],
+        [
+          'Place',
+          <span key="place">
+            {location}
+            {distance}
+          </span>,
+        ],
         ['Pay', rateWords(terms)],
         ['Terms', termsLines(terms).join(', ')],
         [

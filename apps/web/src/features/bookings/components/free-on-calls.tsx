@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { callLabelOf, type Call } from '@crewcall/contracts-bookings';
 import { CheckField, Chip } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useFreeForRoleQuery } from '../api/availability.api';
-import { availabilityLabel, availabilityTone } from '../model/availability-words';
+import { availabilityLabel, availabilityTone, useFreeForRoleQuery } from '../../../shared/availability';
 
 const Row = styled('div')({
   display: 'grid',

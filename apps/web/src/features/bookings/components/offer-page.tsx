@@ -14,18 +14,28 @@ import { OfferRanks } from './offer-ranks';
 
 const Narrow = styled('div')({ maxWidth: 760 });
 const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+const Row = styled('div')({ display: 'flex' });
 const Due = styled('p')({ fontSize: '1.125rem', fontWeight: 600 });
 
-/** One offer with everything that is needed to answer it. */
-export function OfferPage({ id }: { id: string }): ReactNode {
-  const { data, error, isFetching, refetch } = useOfferQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
-  if (!data) return <AgreementStates noun="offer" {...{ error, isFetching }} onRetry={() => void refetch()} />;
-  return <OfferSheet offer={data} />;
+interface OfferPageProps {
+  id: string;
+  /** How far it is for the user who is asked. */
+  distanceOf?: (offer: Offer) => ReactNode;
+  /** Leads to a conversation with the other side. */
+  messageOf?: (userId: string) => ReactNode;
 }
 
-function OfferSheet({ offer }: { offer: Offer }): ReactNode {
+/** One offer with everything that is needed to answer it. */
+export function OfferPage({ id, ...parts }: OfferPageProps): ReactNode {
+  const { data, error, isFetching, refetch } = useOfferQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
+  if (!data) return <AgreementStates noun="offer" {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  return <OfferSheet offer={data} {...parts} />;
+}
+
+function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'> & { offer: Offer }): ReactNode {
   const { user } = useSession();
   const isAsked = user?.id === offer.freelancer_id;
+  const otherSide = isAsked ? offer.recruiter_id : offer.freelancer_id;
   return (
     <Narrow>
       <PageHead
@@ -46,28 +56,39 @@ function OfferSheet({ offer }: { offer: Offer }): ReactNode {
           <Due>
             <Deadline offer={offer} />
           </Due>
-          <AgreementFacts of={offer} />
-          {offer.note && <Note title={isAsked ? `${companyOf(offer)} writes` : 'Your note'}>{offer.note}</Note>}
-          {offer.clashes && <Note tone="warn">Something else that you are booked on meets these times.</Note>}
-          {offer.warnings.map((warning) => (
-            <Note key={warning} tone="warn">
-              {warning}
-            </Note>
-          ))}
-          {offer.reliability && <p>{offer.reliability}</p>}
-          {isAsked && ['withdrawn', 'expired', 'lapsed'].includes(offer.state) && (
-            <Note>
-              {bookingsErrors.offerGone.message} {companyOf(offer)} can be asked for another.
-            </Note>
-          )}
+          <AgreementFacts of={offer} distance={isAsked && distanceOf?.(offer)} />
+          <OfferNotes {...{ offer, isAsked }} />
           {offer.booking_id && (
             <LinkButton to={webRoutes.booking.href(offer.booking_id)} variant="contained" color="inherit">
               Open the booking
             </LinkButton>
           )}
           {isAsked && <OfferAnswers offer={offer} />}
+          {otherSide && messageOf && <Row>{messageOf(otherSide)}</Row>}
         </CardBody>
       </Card>
     </Narrow>
+  );
+}
+
+/** What is said about it beside the facts. */
+function OfferNotes({ offer, isAsked }: { offer: Offer; isAsked: boolean }): ReactNode {
+  const isGone = isAsked && ['withdrawn', 'expired', 'lapsed'].includes(offer.state);
+  return (
+    <>
+      {offer.note && <Note title={isAsked ? `${companyOf(offer)} writes` : 'Your note'}>{offer.note}</Note>}
+      {offer.clashes && <Note tone="warn">Something else that you are booked on meets these times.</Note>}
+      {offer.warnings.map((warning) => (
+        <Note key={warning} tone="warn">
+          {warning}
+        </Note>
+      ))}
+      {offer.reliability && <p>{offer.reliability}</p>}
+      {isGone && (
+        <Note>
+          {bookingsErrors.offerGone.message} {companyOf(offer)} can be asked for another.
+        </Note>
+      )}
+    </>
   );
 }

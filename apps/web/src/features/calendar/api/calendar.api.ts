@@ -6,6 +6,7 @@ import {
   type CalendarSharing,
   type SaveBlockRequest,
   type SavedBlocks,
+  type WeeklyPattern,
 } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
@@ -50,6 +51,15 @@ export const calendarApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: changed,
     }),
+    pattern: build.query<WeeklyPattern, void>({
+      query: () => bookingsRoutes.calendarPattern,
+      providesTags: [{ type: 'Calendar', id: 'PATTERN' }],
+    }),
+    savePattern: build.mutation<WeeklyPattern, WeeklyPattern>({
+      query: (body) => ({ url: bookingsRoutes.calendarPattern, method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: changed,
+    }),
     shareCalendar: build.mutation<null, CalendarSharing>({
       query: (sharing) => ({ url: bookingsRoutes.calendarSharing, method: 'PUT', body: { sharing } }),
       extraOptions: { retryWrites: true },
@@ -63,5 +73,7 @@ export const {
   useAddBlockMutation,
   useChangeBlockMutation,
   useRemoveBlockMutation,
+  usePatternQuery,
+  useSavePatternMutation,
   useShareCalendarMutation,
 } = calendarApi;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { bankHolidays, dayWords, type Calendar, type CalendarItem } from '@crewcall/contracts-bookings';
+import { dayWords, type Calendar, type CalendarItem } from '@crewcall/contracts-bookings';
 import { Card, DateBlock } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { agendaDays } from '../model/agenda';
@@ -20,13 +20,14 @@ const Days = styled('ul')(({ theme: { vars } }) => ({
 interface AgendaListProps {
   calendar: Calendar;
   from: string;
+  holidays: Readonly<Record<string, string>>;
   label: string;
   onEdit: (item: CalendarItem) => void;
   onAdd: () => void;
 }
 
 /** Days with something on them, each entry under the day it begins. */
-export function AgendaList({ calendar, from, label, onEdit, onAdd }: AgendaListProps): ReactNode {
+export function AgendaList({ calendar, from, holidays, label, onEdit, onAdd }: AgendaListProps): ReactNode {
   const days = agendaDays(calendar.items, from);
   if (!days.length) return <CalendarEmpty onAdd={onAdd} />;
   return (
@@ -36,7 +37,7 @@ export function AgendaList({ calendar, from, label, onEdit, onAdd }: AgendaListP
           <li key={day}>
             <DateBlock day={dayWords(day)} dateTime={day} />
             <div>
-              {bankHolidays[day] && <p className="holiday">{bankHolidays[day]}</p>}
+              {holidays[day] && <p className="holiday">{holidays[day]}</p>}
               {items.map((item) => (
                 <CalendarEntry key={item.kind + item.id} item={item} onEdit={onEdit} heading="h2" />
               ))}

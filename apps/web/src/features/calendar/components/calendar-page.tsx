@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
-import type { CalendarItem } from '@crewcall/contracts-bookings';
+import { bankHolidaysOf, type CalendarItem, type Nation } from '@crewcall/contracts-bookings';
 import { phone } from '@crewcall/web-ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,8 +37,8 @@ interface Editing {
   start: BlockValues;
 }
 
-/** One's own calendar: what is booked, held and asked, and when one is free. */
-export function CalendarPage(): ReactNode {
+/** One's own calendar, with the bank holidays of one's nation: what is booked, held and asked, and when one is free. */
+export function CalendarPage({ nation = 'england_and_wales' }: { nation?: Nation | undefined }): ReactNode {
   const { view, on, today, go } = useCalendarAddress();
   const navigate = useNavigate();
   const isPhone = useMediaQuery(phone);
@@ -60,6 +60,7 @@ export function CalendarPage(): ReactNode {
   };
   const acts = {
     on,
+    holidays: bankHolidaysOf(nation),
     onMove: (to: string) => go({ on: to }, true),
     onOpen: (of: string, items: readonly CalendarItem[]) =>
       setDay({ day: of, items: barsOn(barsOf(items), of).map(({ item }) => item) }),

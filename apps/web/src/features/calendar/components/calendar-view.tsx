@@ -11,6 +11,7 @@ import { WeekGrid } from './week-grid';
 interface CalendarViewProps {
   view: View;
   on: string;
+  holidays: Readonly<Record<string, string>>;
   onMove: (day: string) => void;
   onOpen: (day: string, items: readonly CalendarItem[]) => void;
   onAdd: (first: string, last?: string) => void;
@@ -18,7 +19,7 @@ interface CalendarViewProps {
 }
 
 /** One view with what it shows: each asks for its own days. */
-export function CalendarView({ view, on, onMove, onOpen, onAdd, onItem }: CalendarViewProps): ReactNode {
+export function CalendarView({ view, on, holidays, onMove, onOpen, onAdd, onItem }: CalendarViewProps): ReactNode {
   const range = rangeOf(view, on);
   const { data, currentData, isFetching, refetch } = useCalendarQuery(range, {
     refetchOnMountOrArgChange: onEveryVisit(),
@@ -29,7 +30,7 @@ export function CalendarView({ view, on, onMove, onOpen, onAdd, onItem }: Calend
   if (view === 'agenda')
     return (
       <AgendaList
-        {...{ calendar }}
+        {...{ calendar, holidays }}
         from={range.from}
         label={periodWords('agenda', on)}
         onEdit={onItem}
@@ -37,5 +38,5 @@ export function CalendarView({ view, on, onMove, onOpen, onAdd, onItem }: Calend
       />
     );
   const Grid = view === 'month' ? MonthGrid : WeekGrid;
-  return <Grid {...{ calendar, on, onMove, onAdd, onItem }} onOpen={(day) => onOpen(day, calendar.items)} />;
+  return <Grid {...{ calendar, on, holidays, onMove, onAdd, onItem }} onOpen={(day) => onOpen(day, calendar.items)} />;
 }

@@ -1,4 +1,4 @@
-import { bankHolidays, dayAfter, type Calendar } from '@crewcall/contracts-bookings';
+import { dayAfter, type Calendar } from '@crewcall/contracts-bookings';
 import { Card, phone } from '@crewcall/web-ui';
 import { useMemo, type ReactNode } from 'react';
 import { useDayDrag } from '../hooks/use-day-drag';
@@ -45,7 +45,7 @@ interface MonthWeekProps extends GridProps {
   drag: ReturnType<typeof useDayDrag>;
 }
 
-function MonthWeek({ monday, bars, on, drag, onOpen, onItem }: MonthWeekProps): ReactNode {
+function MonthWeek({ monday, bars, on, holidays, drag, onOpen, onItem }: MonthWeekProps): ReactNode {
   const { segments, more } = weekBars(bars, monday);
   const today = todayInLondon();
   const classOf = (day: string): string =>
@@ -62,7 +62,7 @@ function MonthWeek({ monday, bars, on, drag, onOpen, onItem }: MonthWeekProps): 
             role="gridcell"
             data-day={day}
             tabIndex={day === on ? 0 : -1}
-            aria-label={dayLabel(day, items, bankHolidays[day])}
+            aria-label={dayLabel(day, items, holidays[day])}
             aria-current={day === today ? 'date' : undefined}
             className={classOf(day)}
             sx={{ gridColumn: index + 1 }}
@@ -71,7 +71,7 @@ function MonthWeek({ monday, bars, on, drag, onOpen, onItem }: MonthWeekProps): 
           >
             <b>{Number(day.slice(8))}</b>
             {day.endsWith('-01') && <small>{monthShort(day)}</small>}
-            {bankHolidays[day] && <small>{bankHolidays[day]}</small>}
+            {holidays[day] && <small>{holidays[day]}</small>}
             <span className="dots">
               {[...new Set(items.map(({ kind }) => kind))].slice(0, 3).map((kind) => (
                 <Dot key={kind} kind={kind} />

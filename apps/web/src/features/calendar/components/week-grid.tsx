@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { bankHolidays, dayWords, type Calendar } from '@crewcall/contracts-bookings';
+import { dayWords, type Calendar } from '@crewcall/contracts-bookings';
 import { Card } from '@crewcall/web-ui';
 import { useMemo, type ReactNode } from 'react';
 import { useDayDrag } from '../hooks/use-day-drag';
@@ -44,7 +44,7 @@ const Hours = styled('div')(({ theme: { vars } }) => ({
 }));
 
 /** Seven days by the hour on the clock. The days are the grid; what is on them is read with each. */
-export function WeekGrid({ calendar, on, ...acts }: GridProps & { calendar: Calendar }): ReactNode {
+export function WeekGrid({ calendar, on, holidays, ...acts }: GridProps & { calendar: Calendar }): ReactNode {
   const { grid, onKeyDown } = useDayKeys({ on, ...acts });
   const bars = useMemo(() => barsOf(calendar.items), [calendar.items]);
   const drag = useDayDrag(({ first, last }) => acts.onAdd(first, last));
@@ -65,7 +65,7 @@ export function WeekGrid({ calendar, on, ...acts }: GridProps & { calendar: Cale
                 aria-label={dayLabel(
                   day,
                   barsOn(bars, day).map(({ item }) => item),
-                  bankHolidays[day],
+                  holidays[day],
                 )}
                 aria-current={day === today ? 'date' : undefined}
                 className={day === today ? 'head now' : 'head'}
@@ -73,7 +73,7 @@ export function WeekGrid({ calendar, on, ...acts }: GridProps & { calendar: Cale
                 onKeyDown={onKeyDown}
               >
                 {dayWords(day).replace(/ \w+$/, '')}
-                {bankHolidays[day] && <small>{bankHolidays[day]}</small>}
+                {holidays[day] && <small>{holidays[day]}</small>}
               </div>
             ))}
           </div>

@@ -10,6 +10,7 @@ export const Root = styled('li')(({ theme: { vars } }) => ({
   borderRadius: 12,
   overflowWrap: 'anywhere',
   background: vars.palette.background.paper,
+  '&[data-dated="true"]': { gridTemplateRows: 'auto auto 1fr auto auto auto' },
   '&[data-lit="true"]': { borderColor: vars.palette.info.main, boxShadow: `0 0 0 2px ${vars.palette.info.main}` },
   '@media (max-width: 479.95px)': { padding: 16 },
 }));

@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { crewDirectoryFailed } from '@crewcall/contracts-identity';
-import { errorText } from '@crewcall/web-data-access';
+import { errorText, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCrewQuery } from '../api/crew.api';
 import { useCrewFilters } from '../hooks/use-crew-filters';
+import { useKnownDays } from '../hooks/use-known-days';
 import { CrewCard, type CrewCardProps } from './crew-card';
+import { CrewDates, type CrewDatesProps } from './crew-dates';
 import { CrewFilterBar } from './crew-filter-bar';
 
 const Grid = styled('ul')({
@@ -28,13 +30,26 @@ const Head = styled('div')({
 });
 
 /** The crew directory: who they are, what they can do, are they free. Best rated first. */
-export function CrewList({ actionsOf }: Pick<CrewCardProps, 'actionsOf'>): ReactNode {
-  const { filters, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = useCrewFilters();
+export function CrewList({
+  actionsOf,
+  daysOfJob,
+}: Pick<CrewCardProps, 'actionsOf'> & Pick<CrewDatesProps, 'daysOfJob'>): ReactNode {
+  const { user } = useSession();
+  const filtering = useCrewFilters();
+  const { filters, days, free, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
   const { data, error, isFetching, refetch } = useCrewQuery(query);
+  const knownOf = useKnownDays(data?.items ?? [], days);
   const isStale = isFetching && data !== undefined;
   return (
     <>
       <CrewFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
+      {user?.role === 'recruiter' && (
+        <CrewDates
+          {...{ days, free, daysOfJob }}
+          onDays={(chosen) => setFilter('on', chosen.join(','))}
+          onFree={(value) => setFilter('free', value)}
+        />
+      )}
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
           {data ? `${data.total.toLocaleString('en-GB')} Crew Found` : 'Crew'}
@@ -89,6 +104,7 @@ export function CrewList({ actionsOf }: Pick<CrewCardProps, 'actionsOf'>): React
                 <CrewCard
                   key={person.user_id}
                   {...{ person, actionsOf }}
+                  known={knownOf(person)}
                   isHighlighted={person.user_id === highlighted}
                 />
               ))}

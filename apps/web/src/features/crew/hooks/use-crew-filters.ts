@@ -2,6 +2,7 @@ import { PAGE_MAX, PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { crewDirectoryLimits, crewSkillOptions, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
 import { useCallback } from 'react';
 import { useLatestParams } from '../../../shared/address';
+import { daysIn, freeIn } from '../model/crew-days';
 
 export type CrewFilterName = 'search' | 'location' | 'skill';
 
@@ -16,21 +17,24 @@ export function readCrewAddress(params: URLSearchParams) {
     skill: crewSkillOptions.find((skill) => skill === text('skill')) ?? '',
   };
   const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
+  const [days, free] = [daysIn(params), freeIn(params)];
   const query: CrewDirectoryQuery = {
     page,
     page_size: PAGE_SIZE_DEFAULT,
     ...Object.fromEntries(given.map(([name, value]) => [name, value.trim()])),
+    ...(days.length > 0 && { on: days.join(',') }),
+    ...(days.length > 0 && free && { free }),
   };
-  return { filters, page, query };
+  return { filters, days, free, page, query };
 }
 
 /** What the crew directory is filtered by, as it stands in the address. */
 export function useCrewFilters() {
   const { params, change, clear } = useLatestParams();
-  const { filters, page, query } = readCrewAddress(params);
+  const { filters, days, free, page, query } = readCrewAddress(params);
 
   const setFilter = useCallback(
-    (name: CrewFilterName, value: string): void =>
+    (name: CrewFilterName | 'on' | 'free', value: string): void =>
       change(
         (next) => {
           next.delete('page');
@@ -50,9 +54,11 @@ export function useCrewFilters() {
   };
   return {
     filters,
+    days,
+    free,
     query,
     page,
-    isFiltered: Object.values(filters).some((value) => value.trim() !== ''),
+    isFiltered: days.length > 0 || Object.values(filters).some((value) => value.trim() !== ''),
     highlighted: params.get('highlight'),
     setFilter,
     hrefOf,

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 
 export const dashboardTabs = {
   freelancer: ['profile', 'jobs', 'messages', 'ratings'],
-  recruiter: ['profile', 'jobs', 'messages', 'applications'],
+  recruiter: ['profile', 'jobs', 'messages', 'applications', 'schedule'],
 } as const;
 
-export type DashboardTab = 'profile' | 'jobs' | 'messages' | 'applications' | 'ratings';
+export type DashboardTab = 'profile' | 'jobs' | 'messages' | 'applications' | 'ratings' | 'schedule';
 
 /** Crew have no jobs of their own: `jobs` and `applications` both lead to My Applications. */
 export function tabIn(asked: string | null, role: Role): DashboardTab {

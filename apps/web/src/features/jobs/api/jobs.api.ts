@@ -7,6 +7,7 @@ import {
   type JobListQuery,
   type PostJobRequest,
 } from '@crewcall/contracts-jobs';
+import { PAGE_SIZE_MAX } from '@crewcall/contracts-core';
 import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
 
 const asTags = (page: Listed<Job> | undefined) => [
@@ -15,6 +16,8 @@ const asTags = (page: Listed<Job> | undefined) => [
 ];
 
 export const ownJobsPerPage = 20;
+/** More jobs at once than any company keeps open. */
+const CHOICE_PAGES = 10;
 
 export interface JobsOf {
   userId: string;
@@ -39,6 +42,23 @@ export const jobsApi = baseApi.injectEndpoints({
       }),
       transformResponse: (items: Job[], meta) => listed(items, meta),
       providesTags: asTags,
+    }),
+    /** All that a company may still need people for, to choose one from. */
+    ownJobChoices: build.query<Job[], string>({
+      queryFn: async (userId, _api, _options, ask) => {
+        const jobs: Job[] = [];
+        for (let page = 1; page <= CHOICE_PAGES; page += 1) {
+          const { data, error } = await ask({
+            url: jobRoutes.ofRecruiter(userId),
+            params: { page, page_size: PAGE_SIZE_MAX },
+          });
+          if (error) return { error };
+          jobs.push(...(data as Job[]));
+          if ((data as Job[]).length < PAGE_SIZE_MAX) break;
+        }
+        return { data: jobs.filter(({ status, closed_reason }) => status !== 'closed' || closed_reason === 'filled') };
+      },
+      providesTags: [{ type: 'Job', id: 'LIST' }],
     }),
     postJob: build.mutation<Job, PostJobRequest & { idempotencyKey?: string }>({
       query: ({ idempotencyKey, ...body }) => ({ url: jobRoutes.list, method: 'POST', body, idempotencyKey }),
@@ -72,6 +92,7 @@ export const {
   useJobsQuery,
   useJobQuery,
   useRecruiterJobsQuery,
+  useOwnJobChoicesQuery,
   usePostJobMutation,
   useEditJobMutation,
   useDeleteJobMutation,

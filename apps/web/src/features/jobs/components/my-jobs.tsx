@@ -30,14 +30,17 @@ interface MyJobsProps {
   applicantsOf: (job: Job) => ReactNode;
   /** The part of the form with calls and roles. */
   plan?: PlanSlot;
+  /** Asks for the days of the same job again; left out, the form is filled in with it. */
+  duplicateOf?: (copy: { job: Job; onForm: () => void; onClose: () => void }) => ReactNode;
 }
 
 /** My Jobs: what a company has posted, and the form to post or change one. */
 export function MyJobs(props: MyJobsProps): ReactNode {
-  const { user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf, plan } = props;
+  const { user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf, plan, duplicateOf } = props;
   const { jobs, total, page, error, isFetching, refetch } = useOwnJobs(user.id, openJobId);
   const [edited, setEdited] = useState<Job | null>(null);
   const [copied, setCopied] = useState<Job | null>(null);
+  const [asked, setAsked] = useState<Job | null>(null);
   const close = (): void => {
     setEdited(null);
     setCopied(null);
@@ -101,13 +104,22 @@ export function MyJobs(props: MyJobsProps): ReactNode {
             key={job.id}
             job={job}
             onEdit={() => setEdited(job)}
-            onDuplicate={() => setCopied(job)}
+            onDuplicate={() => (duplicateOf ? setAsked(job) : setCopied(job))}
             isOpen={job.id === openJobId}
             onToggle={() => onOpenJob(job.id === openJobId ? null : job.id)}
             more={job.id === openJobId && applicantsOf(job)}
           />
         ))}
       </RowList>
+      {asked &&
+        duplicateOf?.({
+          job: asked,
+          onForm: () => {
+            setAsked(null);
+            setCopied(asked);
+          },
+          onClose: () => setAsked(null),
+        })}
       <Pagination
         page={page}
         pageSize={ownJobsPerPage}

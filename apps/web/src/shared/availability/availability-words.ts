@@ -1,7 +1,7 @@
-import { wallTimeOf, type AvailabilityWord, type BusyStretch } from '@crewcall/contracts-bookings';
+import { isFreeWord, wallTimeOf, type AvailabilityWord, type BusyStretch } from '@crewcall/contracts-bookings';
 import type { ChipTone } from '@crewcall/web-ui';
 
-interface Known {
+export interface Known {
   word: AvailabilityWord;
   /** Only where the two have something open with each other. */
   busy?: BusyStretch[];
@@ -37,3 +37,12 @@ export function summaryOf(known: readonly Known[], noun: 'day' | 'call'): string
   if (free > 0) return `Free ${free} of ${all}`;
   return pencilled > 0 ? `Pencilled ${pencilled} of ${all}` : 'Not free';
 }
+
+/** Of several together: good when each said so, bad when none is left. */
+export function toneOfAll(known: readonly Known[]): ChipTone {
+  const free = known.filter(({ word }) => isFreeWord(word));
+  if (free.length < known.length) return free.length === 0 && !known.some(isSoft) ? 'bad' : 'warn';
+  return known.every(({ word }) => word === 'free') ? 'good' : 'line';
+}
+
+const isSoft = ({ word }: Known): boolean => word === 'pencilled' || word === 'maybe' || word === 'partly';

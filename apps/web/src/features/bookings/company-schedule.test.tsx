@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dayAfter, wallTimeOf, type ScheduleRow } from '@crewcall/contracts-bookings';
+import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { CompanySchedule } from './components/company-schedule';
+import { DuplicateDialog } from './components/duplicate-dialog';
+import { buildCall, buildRole } from './offer.factory';
+
+const user = buildUser({ id: 'co', role: 'recruiter' });
+const row = (more: Partial<ScheduleRow> = {}): ScheduleRow => ({
+  call: buildCall({ name: 'Get-in', place: 'Dock C' }),
+  job_id: 'j1',
+  job_title: 'Winter Lights',
+  roles: [
+    { role_id: 'r1', name: 'Rigger', positions: 2, filled: 1 },
+    { role_id: 'r2', name: 'Stage hand', positions: 4, filled: 0 },
+  ],
+  positions: 6,
+  filled: 1,
+  ...more,
+});
+
+it('lists a company’s calls by day with how far each is filled, filtered in the address, and hands them out as a table [R345]', async () => {
+  const saved = jest.fn();
+  URL.createObjectURL = saved.mockReturnValue('blob:schedule');
+  URL.revokeObjectURL = jest.fn();
+  const later = row({ call: buildCall({ id: 'c2', starts_on: '2026-11-27' }), job_title: 'Gala', roles: [] });
+  const asked = api({
+    'GET /api/schedule': ({ query }) => answer(query['unfilled'] ? [row()] : [row(), later]),
+    'GET /api/schedule.csv': () => answer('date,call'),
+  });
+  const { person, address } = renderApp(<CompanySchedule />, { user, at: '/dashboard?tab=schedule' });
+  const days = await screen.findByRole('list', { name: 'Calls by day' });
+  expect(within(days).getAllByRole('link')).toHaveLength(2);
+  for (const words of ['Winter Lights', 'Get-in', 'Dock C', '08:00 to 23:30', '1 of 6 filled', 'Rigger 1 of 2'])
+    expect(days).toHaveTextContent(words);
+  expect(within(days).getByRole('link', { name: 'Gala' })).toHaveAttribute('href', '/jobs/j1/schedule');
+  await person.click(screen.getByRole('button', { name: 'Unfilled' }));
+  await person.click(screen.getByRole('button', { name: 'This week' }));
+  await waitFor(() => expect(screen.queryByText('Gala')).toBeNull());
+  expect(address()).toBe('/dashboard?tab=schedule&unfilled=1&this_week=1');
+  await person.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(asked.at(-1)).toMatchObject({ path: '/api/schedule.csv', query: { unfilled: 'true', this_week: 'true' } });
+});
+
+it('says when there are no calls, and that one is not filled [R345]', async () => {
+  api({ 'GET /api/schedule': () => answer([]) });
+  renderApp(<CompanySchedule />, { user });
+  expect(await screen.findByText('No calls in the next 60 days')).toBeVisible();
+});
+
+const monday = '2026-11-23';
+const thursday = dayAfter(monday, 3);
+const ofJob = {
+  'GET /api/jobs/j1/calls': () =>
+    answer([
+      buildCall({ name: 'Get-in', starts_on: thursday, ends_on: thursday }),
+      buildCall({ id: 'c2', name: 'Show', starts_on: dayAfter(thursday), ends_on: dayAfter(thursday) }),
+    ]),
+  'GET /api/jobs/j1/roles': () => answer([buildRole()]),
+};
+const dialog = { jobId: 'j1', title: 'Winter Lights', onForm: jest.fn() };
+
+it('posts a job again on other days, shows where its calls fall, and keeps their weekdays [R344]', async () => {
+  const asked = api({ ...ofJob, 'POST /api/jobs/j1/duplicate': () => answer({ id: 'j2' }, { status: 201 }) });
+  const onClose = jest.fn();
+  const { person } = renderApp(<DuplicateDialog {...dialog} onClose={onClose} />, { user });
+  const day = await screen.findByLabelText('First day');
+  const proposed = (day as HTMLInputElement).value;
+  expect(new Date(proposed).getUTCDay()).toBe(4);
+  expect(proposed > wallTimeOf(new Date()).day).toBe(true);
+  await person.clear(day);
+  await person.type(day, '2035-03-05');
+  expect(screen.getByText('Weekdays are kept, so it begins on Thu 8 Mar.')).toBeVisible();
+  const calls = within(screen.getByRole('list', { name: 'Calls of the copy' })).getAllByRole('listitem');
+  expect(calls.map(({ textContent }) => textContent)).toEqual([
+    'Get-in: Thu 8 Mar, 08:00 to 23:30',
+    'Show: Fri 9 Mar, 08:00 to 23:30',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Post the copy' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.at(-1)).toMatchObject({ path: '/api/jobs/j1/duplicate', body: { first_day: '2035-03-05' } });
+});
+
+it('says which time of a copy is to follow since it does not exist on that day, and why it was not posted [R344]', async () => {
+  const night = buildCall({ starts_on: '2026-11-22', starts_at: '01:30', ends_on: '2026-11-22', ends_at: '06:00' });
+  api({
+    ...ofJob,
+    'GET /api/jobs/j1/calls': () => answer([night]),
+    'POST /api/jobs/j1/duplicate': () => refuse(429, 'You can post 20 jobs a day.', 'TOO_MANY'),
+  });
+  const { person } = renderApp(<DuplicateDialog {...dialog} onClose={jest.fn()} />, { user });
+  const day = await screen.findByLabelText('First day');
+  await person.clear(day);
+  await person.type(day, '2027-03-28');
+  expect(screen.getByText('Sun 28 Mar, call time to follow')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Post the copy' }));
+  expect(await screen.findByText('You can post 20 jobs a day.')).toBeVisible();
+});

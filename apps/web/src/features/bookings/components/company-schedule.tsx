@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { bookingsRoutes, SCHEDULE_DAYS, type ScheduleRow } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { errorText, onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import {
+  Card,
+  DownloadIcon,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  RowSkeletons,
+  Section,
+} from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { downloadFrom } from '../../../shared/files';
+import { scheduleParams, useScheduleQuery } from '../api/schedule.api';
+import { useScheduleAddress, type ScheduleFilter } from '../hooks/use-schedule-address';
+import { ScheduleDays } from './schedule-days';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const filters: readonly [ScheduleFilter, string][] = [
+  ['unfilled', 'Unfilled'],
+  ['this_week', 'This week'],
+];
+
+/** A company's own calls of the next sixty days on one page, with how far each is filled. */
+export function CompanySchedule(): ReactNode {
+  const dispatch = useAppDispatch();
+  const { query, toggle } = useScheduleAddress();
+  const { currentData, error, isFetching, refetch } = useScheduleQuery(query, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
+  const save = async (): Promise<void> => {
+    const params = new URLSearchParams(scheduleParams(query)).toString();
+    if (await downloadFrom(`${bookingsRoutes.scheduleFile}?${params}`, 'schedule.csv')) return;
+    dispatch(showToast({ tone: 'bad', title: 'The schedule could not be fetched', text: 'Please try again.' }));
+  };
+  return (
+    <Section
+      title={`The next ${SCHEDULE_DAYS} days`}
+      actions={
+        <Actions>
+          {filters.map(([filter, label]) => (
+            <Button
+              key={filter}
+              size="small"
+              variant={query[filter] ? 'contained' : 'outlined'}
+              color="inherit"
+              aria-pressed={query[filter] ?? false}
+              onClick={() => toggle(filter)}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
+            CSV
+          </Button>
+        </Actions>
+      }
+    >
+      {currentData ? (
+        <Rows rows={currentData} isFiltered={Object.keys(query).length > 0} />
+      ) : (
+        <Card>
+          {isFetching ? (
+            <Loading label="Loading the schedule">
+              <RowSkeletons rows={4} height={84} />
+            </Loading>
+          ) : (
+            <ErrorPanel
+              title="The schedule could not be loaded."
+              message={errorText(error, 'Please try again.')}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Rows({ rows, isFiltered }: { rows: readonly ScheduleRow[]; isFiltered: boolean }): ReactNode {
+  if (rows.length > 0) return <ScheduleDays {...{ rows }} />;
+  return (
+    <Card>
+      <EmptyState
+        drawing="stage"
+        title={isFiltered ? 'No such calls' : 'No calls in the next 60 days'}
+        text={
+          isFiltered
+            ? 'Take the filters off to see all your calls.'
+            : 'Calls of the jobs that you post stand here by day.'
+        }
+        action={
+          !isFiltered && (
+            <LinkButton
+              to={webRoutes.dashboard.href({ tab: 'jobs', action: 'post' })}
+              variant="contained"
+              color="inherit"
+            >
+              Post a job
+            </LinkButton>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { dayWords, isDay, wallTimeOf, type Call } from '@crewcall/contracts-bookings';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { FormDialog, LineSkeleton, Note, TextField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useDuplicateJobMutation } from '../api/plan.api';
+import { copiedCalls, nextFirstDay } from '../model/copied-calls';
+import { callWords } from '../model/offer-words';
+
+const Lines = styled('ul')({ display: 'grid', gap: 4, fontSize: '.875rem' });
+
+interface DuplicateDialogProps {
+  jobId: string;
+  title: string;
+  /** Opens the form of a new job that begins as this one; calls and roles are not in it. */
+  onForm: () => void;
+  onClose: () => void;
+}
+
+/** The same job on other days: its calls, roles and terms, and none of its people. */
+export function DuplicateDialog({ jobId, title, onForm, onClose }: DuplicateDialogProps): ReactNode {
+  const { data: calls } = useCallsOfJobQuery(jobId);
+  const { data: roles } = useRolesOfJobQuery(jobId);
+  return calls && roles ? (
+    <Duplicate {...{ jobId, title, calls, onForm, onClose }} isPlain={calls.length < 2 && roles.length < 2} />
+  ) : (
+    <FormDialog
+      title={`Duplicate “${title}”`}
+      submitLabel="Post the copy"
+      isBusy={false}
+      isIncomplete
+      onSubmit={onClose}
+      {...{ onClose }}
+    >
+      <LineSkeleton />
+    </FormDialog>
+  );
+}
+
+interface DuplicateProps extends DuplicateDialogProps {
+  calls: readonly Call[];
+  /** One call and one role: the form can hold all of it. */
+  isPlain: boolean;
+}
+
+function Duplicate({ jobId, title, calls, isPlain, onForm, onClose }: DuplicateProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const [duplicate, { isLoading, error }] = useDuplicateJobMutation();
+  const [firstDay, setFirstDay] = useState(() => nextFirstDay(calls, wallTimeOf(new Date()).day));
+  const copies = isDay(firstDay) ? copiedCalls(calls, firstDay) : [];
+  const begins = copies[0]?.starts_on;
+  const send = async (): Promise<void> => {
+    const done = await duplicate({ jobId, request: { first_day: firstDay } });
+    if (done.error) return;
+    dispatch(showToast({ tone: 'good', title: 'Job posted', text: title }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Duplicate “${title}”`}
+      submitLabel="Post the copy"
+      busyLabel="Posting..."
+      isBusy={isLoading}
+      isIncomplete={!isDay(firstDay)}
+      problem={error ? errorText(error, 'The job was not posted. Please try again.') : null}
+      onSubmit={() => void send()}
+      {...{ onClose }}
+    >
+      <p>Calls, roles and terms are copied, people are not. The copy is on the jobs page at once.</p>
+      <TextField
+        label="First day"
+        type="date"
+        value={firstDay}
+        hint={begins && begins !== firstDay ? `Weekdays are kept, so it begins on ${dayWords(begins)}.` : undefined}
+        onChange={({ target }) => setFirstDay(target.value)}
+      />
+      {copies.length > 0 && (
+        <Lines aria-label="Calls of the copy">
+          {copies.map((call) => (
+            <li key={call.id}>{callWords(call)}</li>
+          ))}
+        </Lines>
+      )}
+      {isPlain && (
+        <Note>
+          Something else is different, too?{' '}
+          <Button size="small" variant="text" disabled={isLoading} onClick={onForm}>
+            Change it first
+          </Button>
+        </Note>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useCalendarQuery } from '../api/calendar.api';
+import { rangeOf, todayInLondon } from '../model/calendar-address';
+import { PatternCard } from './pattern-card';
+import { SharingCard } from './sharing-card';
+
+/** In Settings, for crew: who sees when they are free, and when they usually work. */
+export function CalendarSettings(): ReactNode {
+  const { data } = useCalendarQuery(rangeOf('agenda', todayInLondon()));
+  return (
+    <>
+      {data && <SharingCard key={data.sharing} calendar={data} />}
+      <PatternCard />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import type { WeeklyPattern } from '@crewcall/contracts-bookings';
+import { buildCalendar } from './calendar.factory';
+import { CalendarSettings } from './components/calendar-settings';
+
+const pattern: WeeklyPattern = { days: [{ weekday: 1, spans: [{ from: '08:00', to: '13:00' }] }] };
+
+function open() {
+  const asked = api({
+    'GET /api/calendar': () => answer(buildCalendar()),
+    'GET /api/calendar/pattern': () => answer(pattern),
+    'PUT /api/calendar/pattern': ({ body }) => answer(body),
+    'PUT /api/calendar/sharing': () => answer(null),
+  });
+  const sent = (path: string) => asked.filter(({ method, path: to }) => method === 'PUT' && to === path);
+  return { sent, ...renderApp(<CalendarSettings />, { user: buildUser() }) };
+}
+
+it('keeps the hours of the week that a person usually works, up to three times a day [R310]', async () => {
+  const { person, sent } = open();
+  const week = await screen.findByRole('list', { name: 'Days of the week' });
+  const monday = within(within(week).getByRole('group', { name: 'Monday, 1 of 1' }));
+  expect(monday.getByLabelText('To')).toHaveValue('13:00');
+  await person.click(screen.getByRole('button', { name: 'Add times on Monday' }));
+  await person.click(screen.getByRole('button', { name: 'Save usual times' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please choose up to three times a day/);
+  const second = within(screen.getByRole('group', { name: 'Monday, 2 of 2' }));
+  fireEvent.change(second.getByLabelText('From'), { target: { value: '18:00' } });
+  fireEvent.change(second.getByLabelText('To'), { target: { value: '00:00' } });
+  await person.click(screen.getByRole('button', { name: 'Add times on Monday' }));
+  expect(screen.queryByRole('button', { name: 'Add times on Monday' })).toBeNull();
+  const third = within(screen.getByRole('group', { name: 'Monday, 3 of 3' }));
+  await person.click(third.getByRole('button', { name: 'Remove these times of Monday' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  await person.click(screen.getByRole('button', { name: 'Save usual times' }));
+  await waitFor(() => expect(sent('/api/calendar/pattern')).toHaveLength(1));
+  expect(sent('/api/calendar/pattern')[0]?.body).toEqual({
+    days: [
+      {
+        weekday: 1,
+        spans: [
+          { from: '08:00', to: '13:00' },
+          { from: '18:00', to: '24:00' },
+        ],
+      },
+      { weekday: 5, spans: [{ from: '08:00', to: '18:00' }] },
+    ],
+  });
+});
+
+it('changes in Settings who may see when the person is free [R317]', async () => {
+  const { person, sent } = open();
+  await person.selectOptions(await screen.findByLabelText('Shown to'), 'nobody');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('/api/calendar/sharing')[0]?.body).toEqual({ sharing: 'nobody' }));
+});

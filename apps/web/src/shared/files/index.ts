@@ -1,0 +1,1 @@
+export { download, downloadFrom } from './download';

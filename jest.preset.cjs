@@ -5,7 +5,6 @@ const path = require('node:path');
 
 const root = __dirname;
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-const { compilerOptions } = read('tsconfig.base.json');
 const { jsc } = read('.swcrc');
 
 const specs = { test: '**/*.spec.ts', int: '**/*.int-spec.ts', e2e: '**/test/**/*.e2e-spec.ts' };
@@ -14,9 +13,6 @@ const asked = process.env.KIND ?? process.env.NX_TASK_TARGET_TARGET ?? 'test';
 const kind = asked in specs ? asked : 'test';
 
 const commonjs = { swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' };
-const aliases = Object.fromEntries(
-  Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, path.join(root, file)]),
-);
 const transformed = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
 /** Packages published as ES modules only: Jest cannot require them untransformed on Node 20. */
@@ -59,6 +55,7 @@ function everyProject(folder, kindOfSpecs) {
     displayName: name,
     rootDir: folder,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    resolver: path.join(root, 'tools/jest/own-files.resolver.cjs'),
     // Nx runs as many projects side by side as there are cores.
     ...(isNx ? { maxWorkers: 1 } : {}),
     reporters: ['default', [path.join(root, 'tools/jest/count.reporter.cjs'), { file: results }]],
@@ -79,14 +76,13 @@ exports.nodeProject = (folder) => ({
   setupFiles: ['reflect-metadata'],
   transform: {
     '^.+\\.ts$': ['@swc/jest', { ...commonjs, jsc }],
-    '^.+\\.m?js$': ['@swc/jest', { ...commonjs, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } }],
+    '^.+\\.m?js$': [
+      '@swc/jest',
+      { ...commonjs, sourceMaps: false, jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } } },
+    ],
   },
   transformIgnorePatterns: transformed(esmOnly),
-  moduleNameMapper: {
-    ...aliases,
-    '^node:worker_threads$': path.join(root, 'tools/jest/source-threads.cjs'),
-    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'],
-  },
+  moduleNameMapper: { '^node:worker_threads$': path.join(root, 'tools/jest/source-threads.cjs') },
 });
 
 const browserSource = {
@@ -104,9 +100,5 @@ exports.webProject = (folder) => ({
   setupFilesAfterEnv: [path.join(root, 'apps/web/test/setup.ts')],
   transform: { '^.+\\.m?[jt]sx?$': ['@swc/jest', { ...commonjs, jsc: browserSource }] },
   transformIgnorePatterns: transformed(esmOnlyInBrowsers),
-  moduleNameMapper: {
-    ...aliases,
-    '\\.css(\\?inline)?$|\\?url$': path.join(root, 'apps/web/test/empty.cjs'),
-    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
-  },
+  moduleNameMapper: { '\\.css(\\?inline)?$|\\?url$': path.join(root, 'apps/web/test/empty.cjs') },
 });

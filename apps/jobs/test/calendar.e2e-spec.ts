@@ -68,13 +68,13 @@ describe('a calendar of one’s own', () => {
     await crew.pencil(first.recruiter, first.role, person);
     await crew.offer(second.recruiter, second.role, person);
     expect((await read(person)).items).toMatchObject([
-      { kind: 'pencil', job: { rank: 1, company: 'Northlight Productions' } },
+      { kind: 'pencil', job: { rank: 1, company: 'Northlight Productions', recruiter_id: first.recruiter.id } },
       { kind: 'offer', job: { rank: null } },
     ]);
     await crew.service.rows(`UPDATE bookings.offers SET is_unnamed = true WHERE recruiter_id = $1`, [
       second.recruiter.id,
     ]);
-    expect(nth(await read(person), 1).job?.company).toBeNull();
+    expect(nth(await read(person), 1).job).toMatchObject({ company: null, recruiter_id: null });
   });
 
   it('keeps what its owner says, with a note that is theirs alone [R306]', async () => {

@@ -73,6 +73,27 @@ describe('reading jobs', () => {
     },
   );
 
+  it('tells a company, and no other user, how many people stand by their application and how many wait', async () => {
+    const { recruiter, job, path } = await market.applied();
+    await market.apply(aFreelancer(), job);
+    await market.service.as(recruiter).put(`${path}/review`);
+    const gone = aFreelancer();
+    const { id } = await market.apply(gone, job);
+    await market.service.as(gone).delete(`/api/applications/${id}`);
+    const empty = await market.post(recruiter);
+    const seen = async (client: ReturnType<typeof market.service.anonymous>) =>
+      (await client.get<Job[]>(`/api/jobs/recruiter/${recruiter.id}`)).body.map(({ id, applicants }) => [
+        id,
+        applicants,
+      ]);
+    expect(await seen(market.service.as(recruiter))).toEqual([
+      [empty.id, { total: 0, waiting: 0 }],
+      [job.id, { total: 2, waiting: 1 }],
+    ]);
+    for (const other of [market.service.anonymous(), market.service.as(aRecruiter()), market.service.as(aFreelancer())])
+      expect((await seen(other)).map(([, applicants]) => applicants)).toEqual([undefined, undefined]);
+  });
+
   it('shows a company all of its jobs and every other user those that are listed [R123]', async () => {
     const recruiter = aRecruiter();
     await market.post(recruiter, { title: 'Open' });

@@ -19,6 +19,7 @@ export interface JobTimeRow extends StretchRow {
   job_id: string;
   job_title: string;
   company: string;
+  recruiter_id: string;
   /** Asked without the company's name. */
   is_unnamed: boolean;
   role_name: string;
@@ -67,7 +68,7 @@ export class CalendarListRepository {
          FROM bookings.offers WHERE freelancer_id = $1 AND state IN ('open', 'held'))
        SELECT a.kind, a.offer_id, a.booking_id, ${time}, a.during::text AS agreed,
          j.id AS job_id, j.title AS job_title,
-         j.company, o.is_unnamed, r.name AS role_name,
+         j.company, o.recruiter_id, o.is_unnamed, r.name AS role_name,
          coalesce(c.place, j.location) AS location, j.location AS job_location, c.name AS call_name,
          CASE o.state WHEN 'held' THEN o.decide_by WHEN 'open' THEN o.answer_by END AS ends_moment,
          CASE WHEN o.state = 'held' THEN (SELECT 1 + count(*)::integer FROM bookings.offers h

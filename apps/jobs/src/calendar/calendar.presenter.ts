@@ -47,10 +47,11 @@ const noBlock = { note: null, rule_id: null, repeat: null, is_exception: false, 
 
 const callIdOf = (row: JobTimeRow): string => (row.is_unnamed ? unnamedCallId(row.offer_id, row) : row.id);
 
-const namedJobOf = ({ job_id, job_title, company, location, call_name }: JobTimeRow) => ({
+const namedJobOf = ({ job_id, job_title, company, recruiter_id, location, call_name }: JobTimeRow) => ({
   job_id,
   job_title,
   company,
+  recruiter_id,
   location,
   call_name,
 });
@@ -60,6 +61,7 @@ const unnamedJobOf = ({ role_name, job_location }: JobTimeRow) => ({
   job_id: null,
   job_title: role_name,
   company: null,
+  recruiter_id: null,
   location: areaOf(job_location),
   call_name: null,
 });

@@ -1,5 +1,5 @@
 import { isRecordId } from '@crewcall/contracts-core';
-import type { ListedAddresses } from '@crewcall/contracts-jobs';
+import type { JobApplicants, ListedAddresses } from '@crewcall/contracts-jobs';
 import { JobEntity } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -63,6 +63,16 @@ export class JobSearchRepository {
       [freelancerId, jobIds],
     );
     return new Set(rows.map(({ job_id }) => job_id));
+  }
+
+  /** By job: how many people stand by their application, and how many of them wait for a first look. */
+  async countApplicantsOf(jobIds: string[]): Promise<Map<string, JobApplicants>> {
+    const rows = await this.database.query<JobApplicants & { job_id: string }>(
+      `SELECT job_id, count(*)::integer AS total, count(*) FILTER (WHERE status = 'applied')::integer AS waiting
+       FROM applications WHERE job_id = ANY($1::uuid[]) AND status <> 'withdrawn' GROUP BY job_id`,
+      [jobIds],
+    );
+    return new Map(rows.map(({ job_id, total, waiting }) => [job_id, { total, waiting }]));
   }
 
   private async findPage({ sql, parameters }: IdsQuery, { limit, offset }: PageBounds): Promise<JobEntity[]> {

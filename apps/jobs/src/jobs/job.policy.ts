@@ -13,6 +13,9 @@ export const canEditJob = (actor: Actor, job: OwnedJob): boolean => ownsJob(acto
 
 export const canDeleteJob = (actor: Actor, job: OwnedJob): boolean => actor.role === 'admin' || ownsJob(actor, job);
 
+export const isCompanyOf = (actor: Actor | null, recruiterId: string | null): boolean =>
+  actor?.role === 'recruiter' && actor.id === recruiterId;
+
 /** Strangers see of a company's jobs what they would see in the list, and not what is closed. */
 export const canSeeAllJobsOf = (actor: Actor | null, recruiterId: string | null): boolean =>
-  actor?.role === 'admin' || (actor?.role === 'recruiter' && actor.id === recruiterId);
+  actor?.role === 'admin' || isCompanyOf(actor, recruiterId);

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { MissedSearches } from '../searches/missed-searches.service.js';
 import { JobCountsService } from './job-counts.service.js';
 import { JobMissingError } from './job.errors.js';
-import { canSeeAllJobsOf } from './job.policy.js';
+import { canSeeAllJobsOf, isCompanyOf } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
 import type { JobFilters } from './job-filters.js';
 import { JobSearchRepository } from './job-search.repository.js';
@@ -51,13 +51,19 @@ export class JobsService {
     const onlyListed = !canSeeAllJobsOf(actor, recruiterId);
     const bounds = { limit: query.page_size, offset: offsetOf(query) };
     const [found, total] = await this.search.findOfRecruiter(recruiterId, onlyListed, bounds);
-    return { items: await this.present(actor, found), total };
+    const jobs = await this.present(actor, found);
+    return { items: isCompanyOf(actor, recruiterId) ? await this.withApplicants(jobs) : jobs, total };
   }
 
   /** For search engines: our own jobs that are open, a file's worth at a time. */
   async listAddresses(page: number): Promise<ListedAddresses> {
     const bounds = { limit: SITEMAP_PAGE_SIZE, offset: (page - 1) * SITEMAP_PAGE_SIZE };
     return this.search.findNativeAddresses(bounds);
+  }
+
+  private async withApplicants(jobs: Job[]): Promise<Job[]> {
+    const counts = await this.search.countApplicantsOf(jobs.map(({ id }) => id));
+    return jobs.map((job) => ({ ...job, applicants: counts.get(job.id) ?? { total: 0, waiting: 0 } }));
   }
 
   private async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {

@@ -60,6 +60,7 @@ class CalendarJobDto implements CalendarJob {
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) job_id!: string | null;
   @ApiProperty() job_title!: string;
   @ApiProperty({ type: String, nullable: true }) company!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) recruiter_id!: string | null;
   @ApiProperty() role_name!: string;
   @ApiProperty() location!: string;
   @ApiProperty() call_id!: string;

@@ -6,6 +6,7 @@ import {
   jobTypes,
   type JobType,
   type Job,
+  type JobApplicants,
   type ListedAddress,
   type ListedAddresses,
   rateUnits,
@@ -15,6 +16,11 @@ import {
   jobStatuses,
   type JobStatus,
 } from '@crewcall/contracts-jobs';
+
+class JobApplicantsDto implements JobApplicants {
+  @ApiProperty() total!: number;
+  @ApiProperty() waiting!: number;
+}
 
 export class JobDto implements Job {
   @ApiProperty({ format: 'uuid' }) id!: string;
@@ -43,6 +49,8 @@ export class JobDto implements Job {
   @ApiProperty() positions!: number;
   @ApiProperty() positions_left!: number;
   @ApiPropertyOptional({ description: 'Only for a signed-in freelancer.' }) applied?: boolean;
+  @ApiPropertyOptional({ type: JobApplicantsDto, description: 'Only for the company whose job it is.' })
+  applicants?: JobApplicants;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
   @ApiProperty({ type: String, nullable: true }) external_url!: string | null;

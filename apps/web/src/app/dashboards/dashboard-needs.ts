@@ -2,16 +2,15 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { scheduleApi } from '../../features/bookings/api/schedule.api';
 import { readScheduleAddress } from '../../features/bookings/hooks/use-schedule-address';
 import { applicationsApi } from '../../features/applications/api/applications.api';
-import { overviewApi } from '../../features/dashboard/api/overview.api';
-import { nextApi, nextDays } from '../../features/dashboard/api/next.api';
-import { tabIn } from '../../features/dashboard/hooks/use-dashboard-address';
+import { isHomeIn, tabIn } from '../../features/dashboard/hooks/use-dashboard-address';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { messagesApi } from '../../features/messages/api/messages.api';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { companyForm, freelancerForm } from '../../features/profile/model/profile-forms';
 import { isUnknown, once, type Need, type Needs } from '../needs';
-import { tabFiles } from './dashboard-tabs';
+import { adminHomeNeeds, companyHomeNeeds, crewHomeNeeds } from './home-needs';
+import { homeFiles, tabFiles } from './dashboard-tabs';
 
 /** What the tabs of every dashboard show. */
 const counts = ({ dispatch }: Need, { id }: SessionUser): Promise<unknown>[] => [
@@ -22,8 +21,9 @@ const counts = ({ dispatch }: Need, { id }: SessionUser): Promise<unknown>[] => 
 
 /** The code of the open tab. */
 function partsOf({ search }: Need, role: 'freelancer' | 'recruiter'): string[] {
-  const file = tabFiles[role][tabIn(search.get('tab'), role)];
-  return file ? [file] : [];
+  const asked = search.get('tab');
+  const file = tabFiles[role][tabIn(asked, role)];
+  return [...(file ? [file] : []), ...(isHomeIn(asked, role) ? [homeFiles[role]] : [])];
 }
 
 /** The first visit shows the form of the profile: hydrated without its code, it would lose what is typed at once. */
@@ -38,11 +38,10 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
     need.wants('src/app/dashboards/freelancer-dashboard.tsx', ...partsOf(need, 'freelancer'));
     const { freelancer } = profilesApi.endpoints;
     const profile = need.dispatch(freelancer.initiate(user.id, once));
-    const isHome = tabIn(need.search.get('tab'), user.role) === 'profile';
     return Promise.all([
       ...counts(need, user),
       withFirstForm(need, user, profile),
-      isHome && need.dispatch(nextApi.endpoints.next.initiate(nextDays(), once)),
+      isHomeIn(need.search.get('tab'), user.role) && crewHomeNeeds(need, user, profile),
     ]);
   },
   recruiter: (need, user) => {
@@ -54,14 +53,15 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
       withFirstForm(need, user, need.dispatch(profilesApi.endpoints.company.initiate(user.id, once))),
       // Its first page is counted in the tab.
       need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page: 1 }, once)),
+      isHomeIn(need.search.get('tab'), user.role) && companyHomeNeeds(need, user),
       tab === 'jobs' && need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page }, once)),
       tab === 'schedule' &&
         need.dispatch(scheduleApi.endpoints.schedule.initiate(readScheduleAddress(need.search), once)),
     ]);
   },
-  admin: ({ dispatch, wants }) => {
-    wants('src/features/dashboard/components/admin-home.tsx');
-    return dispatch(overviewApi.endpoints.analyticsOverview.initiate(undefined, once));
+  admin: (need) => {
+    need.wants('src/app/dashboards/admin-home.tsx');
+    return adminHomeNeeds(need);
   },
 };
 

@@ -21,6 +21,8 @@ const answers: Record<string, Answer> = {
     answer({ messages: 2, applications: 1, jobs: 0, ratings: 0, total: 3 }),
   'GET /api/applications/counts': () => answer(buildCounts({ total: 16, applied: 7, hired: 2 })),
   [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()),
+  [`GET /api/freelancer/${crew.id}/applications`]: () => answer([], { total: 0 }),
+  'GET /api/jobs': () => answer([], { total: 0 }),
 };
 
 afterEach(() => jest.useRealTimers());

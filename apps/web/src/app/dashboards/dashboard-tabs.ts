@@ -9,12 +9,20 @@ const ownJobs = 'src/features/jobs/components/my-jobs.tsx';
 const schedule = 'src/features/bookings/components/company-schedule.tsx';
 const applicants = 'src/features/applications/components/recruiter-applications.tsx';
 
+const crewHome = 'src/app/dashboards/crew-home.tsx';
+const companyHome = 'src/app/dashboards/company-home.tsx';
+
+/** The files with the code of the homes. */
+export const homeFiles = { freelancer: crewHome, recruiter: companyHome };
+
 /** The files with the code of the tabs. */
 export const tabFiles: Record<'freelancer' | 'recruiter', Partial<Record<DashboardTab, string>>> = {
   freelancer: { profile: freelancerProfile, jobs: ownApplications, messages, ratings: ownApplications },
   recruiter: { profile: companyProfile, jobs: ownJobs, messages, applications: applicants, schedule },
 };
 
+export const CrewHome = preloadable(crewHome, async () => (await import('./crew-home')).CrewHome);
+export const CompanyHome = preloadable(companyHome, async () => (await import('./company-home')).CompanyHome);
 export const OwnFreelancerProfile = preloadable(
   freelancerProfile,
   async () => (await import('../../features/profile/components/own-freelancer')).OwnFreelancerProfile,

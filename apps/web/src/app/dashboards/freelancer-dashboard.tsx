@@ -1,16 +1,18 @@
 import type { SessionUser } from '@crewcall/web-data-access';
-import { CaseIcon, ChatIcon, EditIcon, PageHead, StarIcon, type TabItem } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { CaseIcon, ChatIcon, EditIcon, PageHead, Stack, StarIcon, type TabItem } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useFreelancerQuery } from '../../features/profile';
-import { CrewNext } from './crew-next';
-import { MessagesPanel, OwnApplications, OwnFreelancerProfile } from './dashboard-tabs';
+import { useNextQuery, nextDays } from '../../features/dashboard/api/next.api';
+import { Hello } from '../../features/dashboard/components/hello';
+import { askedNow } from '../../features/dashboard/model/next-call';
+import { CrewHome, MessagesPanel, OwnApplications, OwnFreelancerProfile } from './dashboard-tabs';
 
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
-  const { tab, setTab } = useDashboardAddress(user.role);
+  const { tab, isHome, setTab } = useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
   useResending();
   const unreadMessages = useUnreadMessages(tab === 'messages');
@@ -29,16 +31,27 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
     { value: 'ratings', label: 'Ratings', icon: <StarIcon />, count: counts?.hired ?? 0, isNew: unread.ratings > 0 },
   ];
   return (
-    <DashboardFrame head={<PageHead title="Dashboard" />} tabs={tabs} tab={tab} onTab={setTab}>
+    <DashboardFrame
+      head={isHome ? <CrewHello user={user} /> : <PageHead title="Dashboard" />}
+      tabs={tabs}
+      tab={tab}
+      onTab={setTab}
+    >
       {tab === 'profile' && (
-        <>
-          <CrewNext />
+        <Stack>
+          {isHome && <CrewHome user={user} />}
           <OwnFreelancerProfile user={user} />
-        </>
+        </Stack>
       )}
       {tab === 'jobs' && <OwnApplications user={user} kind="applications" ratingCount={profile?.rating_count} />}
       {tab === 'messages' && <MessagesPanel user={user} />}
       {tab === 'ratings' && <OwnApplications user={user} kind="bookings" ratingCount={profile?.rating_count} />}
     </DashboardFrame>
   );
+}
+
+function CrewHello({ user }: { user: SessionUser }): ReactNode {
+  const [range] = useState(nextDays);
+  const { data } = useNextQuery(range);
+  return <Hello name={user.first_name} waiting={data && askedNow(data.items).length} />;
 }

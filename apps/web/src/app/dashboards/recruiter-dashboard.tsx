@@ -1,6 +1,6 @@
 import type { Application } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
-import { CalendarIcon, CaseIcon, ChatIcon, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
+import { CalendarIcon, CaseIcon, ChatIcon, Stack, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useApplicationCountsQuery, useApplicationQuery } from '../../features/applications';
 import { OfferButton } from '../../features/bookings/components/offer-button';
@@ -10,7 +10,14 @@ import { MessageButton, useResending, useUnreadMessages } from '../../features/m
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useCompanyQuery } from '../../features/profile';
 import { RateBooking } from '../../features/ratings';
-import { CompanySchedule, MessagesPanel, MyJobs, OwnCompanyProfile, RecruiterApplications } from './dashboard-tabs';
+import {
+  CompanyHome,
+  CompanySchedule,
+  MessagesPanel,
+  MyJobs,
+  OwnCompanyProfile,
+  RecruiterApplications,
+} from './dashboard-tabs';
 import { usePlanSlot } from './post-plan';
 
 const JobApplicants = lazy(async () => ({
@@ -27,7 +34,7 @@ const RateDialog = lazy(async () => ({
 }));
 
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
-  const { tab, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
+  const { tab, isHome, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
     useDashboardAddress(user.role);
   useResending();
   const plan = usePlanSlot();
@@ -55,7 +62,12 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   return (
     <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>
-      {tab === 'profile' && <OwnCompanyProfile user={user} />}
+      {tab === 'profile' && (
+        <Stack>
+          {isHome && <CompanyHome user={user} />}
+          <OwnCompanyProfile user={user} />
+        </Stack>
+      )}
       {tab === 'jobs' && (
         <MyJobs
           user={user}

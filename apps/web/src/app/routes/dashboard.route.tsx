@@ -20,8 +20,8 @@ const dashboards = {
     async () => (await import('../dashboards/recruiter-dashboard')).RecruiterDashboard,
   ),
   admin: preloadable(
-    'src/features/dashboard/components/admin-home.tsx',
-    async () => (await import('../../features/dashboard/components/admin-home')).AdminHome,
+    'src/app/dashboards/admin-home.tsx',
+    async () => (await import('../dashboards/admin-home')).AdminHome,
   ),
 };
 

@@ -7,6 +7,7 @@ export const buildCalendarJob = (overrides: Partial<CalendarJob> = {}): Calendar
   job_id: 'j1',
   job_title: 'Winter Lights, opening night',
   company: 'Northlight Productions',
+  recruiter_id: 'r1',
   role_name: 'FOH Sound Engineer',
   location: 'Manchester',
   call_id: 'c1',

@@ -39,6 +39,8 @@ export interface CalendarJob {
   job_id: string | null;
   job_title: string;
   company: string | null;
+  /** Null for the same reason. */
+  recruiter_id: string | null;
   role_name: string;
   location: string;
   call_id: string;

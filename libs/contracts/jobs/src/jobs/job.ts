@@ -7,6 +7,12 @@ import type { JobClosedReason, JobStatus } from './job.state.js';
 export const rateUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const;
 export type RateUnit = (typeof rateUnits)[number];
 
+/** How many people have applied and stand by it, and how many of them wait for a first look. */
+export interface JobApplicants {
+  total: number;
+  waiting: number;
+}
+
 /** A job as every user may read it. Times are wall-clock times in Europe/London; timestamps are ISO 8601 in UTC. */
 export interface Job {
   id: string;
@@ -45,6 +51,8 @@ export interface Job {
   positions_left: number;
   /** Only for a signed-in freelancer: whether they have applied. */
   applied?: boolean;
+  /** Only for the company whose job it is. */
+  applicants?: JobApplicants;
   created_at: string;
   updated_at: string;
   external_url: string | null;

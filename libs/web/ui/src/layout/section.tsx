@@ -11,8 +11,12 @@ const Head = styled('div')({
   marginBottom: 12,
 });
 
+const Quiet = styled('span')(({ theme: { vars } }) => ({ color: vars.palette.text.hint, fontWeight: 480 }));
+
 interface SectionProps {
   title: ReactNode;
+  /** How many, beside the title. */
+  count?: ReactNode;
   actions?: ReactNode;
   /** The title is there for screen readers only. */
   isTitleHidden?: boolean;
@@ -20,7 +24,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ title, actions, isTitleHidden, heading = 'h2', children }: SectionProps): ReactNode {
+export function Section({ title, count, actions, isTitleHidden, heading = 'h2', children }: SectionProps): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -32,6 +36,7 @@ export function Section({ title, actions, isTitleHidden, heading = 'h2', childre
         <Head>
           <Typography id={id} variant="h3" component={heading}>
             {title}
+            {count !== undefined && <Quiet> {count}</Quiet>}
           </Typography>
           {actions}
         </Head>

@@ -15,6 +15,9 @@ import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
 
 const tags = ['Administration'] as const;
 
+/** The few reports that a home shows. */
+export const openCases: CaseQuery = { status: 'open', page: 1, page_size: 3 };
+
 /** Reports, the audit log, and how services, queues and boards do. */
 export const deskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

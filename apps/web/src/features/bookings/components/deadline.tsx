@@ -1,6 +1,6 @@
 import type { Offer } from '@crewcall/contracts-bookings';
 import type { ReactNode } from 'react';
-import { useNow } from '../hooks/use-now';
+import { useNow } from '../../../shared/time';
 import { deadlineOf, deadlineWords } from '../model/offer-words';
 
 export function Deadline({ offer }: { offer: Offer }): ReactNode {

@@ -16,6 +16,10 @@ export function tabIn(asked: string | null, role: Role): DashboardTab {
   return tabs.find((tab) => tab === asked) ?? 'profile';
 }
 
+/** The dashboard's own address, without a tab by its name, begins with what matters now. */
+export const isHomeIn = (asked: string | null, role: Role): boolean =>
+  asked !== 'profile' && tabIn(asked, role) === 'profile';
+
 /**
  * Where in the dashboard a user is, read from the address the moment it changes. `action=post` opens the form once
  * and leaves the address, so that a reload or Back does not open it again.
@@ -41,6 +45,7 @@ export function useDashboardAddress(role: Role) {
 
   return {
     tab,
+    isHome: isHomeIn(params.get('tab'), role),
     isPosting,
     setPosting,
     setTab: (to: DashboardTab) => setParams({ tab: to }, { preventScrollReset: true }),

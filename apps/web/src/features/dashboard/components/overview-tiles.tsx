@@ -1,29 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
-import { Card, CardBody, ErrorPanel, LineSkeleton, LinkButton, Loading, PageHead } from '@crewcall/web-ui';
+import { Card, CardBody, ErrorPanel, LineSkeleton, Loading } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useAnalyticsOverviewQuery } from '../api/overview.api';
 
 const Tiles = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' });
-
-/** What an administrator sees first: the platform in three numbers, and the way to the rest. */
-export function AdminHome(): ReactNode {
-  return (
-    <>
-      <PageHead
-        title="Dashboard"
-        lede="You are signed in as an administrator."
-        actions={
-          <LinkButton to="/admin" variant="contained">
-            Admin Dashboard
-          </LinkButton>
-        }
-      />
-      <OverviewTiles />
-    </>
-  );
-}
 
 /** Users, jobs and applications in numbers. */
 export function OverviewTiles(): ReactNode {

@@ -1,0 +1,28 @@
+import { webRoutes } from '@crewcall/contracts-core';
+import { LinkButton, PageHead, Section, Stack } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { OverviewTiles } from '../../features/dashboard/components/overview-tiles';
+import { AdminWaits } from '../../features/admin/components/admin-waits';
+
+/** What an administrator sees first: what needs a person, the platform in three numbers, and the way to the rest. */
+export function AdminHome(): ReactNode {
+  return (
+    <>
+      <PageHead
+        title="Dashboard"
+        lede="You are signed in as an administrator."
+        actions={
+          <LinkButton to={webRoutes.admin.href()} variant="contained">
+            Admin Dashboard
+          </LinkButton>
+        }
+      />
+      <Stack>
+        <AdminWaits />
+        <Section title="The platform in numbers" isTitleHidden>
+          <OverviewTiles />
+        </Section>
+      </Stack>
+    </>
+  );
+}

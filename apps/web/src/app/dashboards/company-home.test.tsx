@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { answer, api, buildUser, renderApp, type Answer } from '@crewcall/testing-web';
+import { buildApplication } from '../../features/applications/application.factory';
+import { buildCall, buildOffer } from '../../features/bookings/offer.factory';
+import { buildJob } from '../../features/jobs/job.factory';
+import { CompanyHome } from './company-home';
+
+const company = buildUser({ role: 'recruiter', company_name: 'Northlight Productions' });
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+const rowOf = (hours: number, filled: number, positions: number, name: string, job_id = 'j1') => ({
+  call: { ...buildCall({ name }), id: name, from: inHours(hours), to: inHours(hours + 8) },
+  job_id,
+  job_title: 'Winter Lights',
+  roles: [],
+  positions,
+  filled,
+});
+function open(more: Record<string, Answer> = {}) {
+  api({
+    [`GET /api/jobs/recruiter/${company.id}`]: () =>
+      answer([buildJob({ id: 'j1', title: 'Winter Lights' })], { total: 1 }),
+    [`GET /api/recruiter/${company.id}/applications`]: () => answer([], { total: 0 }),
+    'GET /api/schedule': () => answer([]),
+    'GET /api/offers': () => answer([], { total: 0 }),
+    ...more,
+  });
+  return renderApp(<CompanyHome user={company} />, { user: company });
+}
+
+it('lists what has to be decided: pencils that run out, places open soon, applicants', async () => {
+  open({
+    'GET /api/offers': () =>
+      answer([buildOffer({ state: 'held', freelancer_name: 'Maya Okafor', decide_by: inHours(2.5) })], { total: 1 }),
+    'GET /api/schedule': () =>
+      answer([
+        rowOf(50, 4, 6, 'Get-in'),
+        rowOf(51, 2, 2, 'Show', 'j2'),
+        rowOf(400, 0, 4, 'Late', 'j3'),
+        rowOf(401, 0, 4, 'Later', 'j3'),
+      ]),
+    [`GET /api/recruiter/${company.id}/applications`]: () =>
+      answer([buildApplication({ job_id: 'j1', job_title: 'Winter Lights' })], { total: 19 }),
+  });
+  const list = within(await screen.findByRole('region', { name: 'Decide today 3' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^2 h leftPencilMaya Okafor, /),
+    expect.stringMatching(/^Call in 2 days2 places openGet-in, Winter Lights.*4 of 6 bookedFind cover$/),
+    expect.stringMatching(/19 applicantsWinter Lights.*Review 19$/),
+  ]);
+  expect(list.getByRole('link', { name: 'Review 19' })).toHaveAttribute('href', '/dashboard?tab=applications');
+  const events = within(screen.getByRole('region', { name: 'Next events' }));
+  expect(events.getAllByRole('listitem').map(({ className }) => className)).toEqual(['missing', 'full', '']);
+  expect(events.getByText('Winter Lights. No one booked yet. 1 more call')).toBeVisible();
+});
+
+it('shows the jobs that are live with who has applied and how far they are filled', async () => {
+  open({
+    [`GET /api/jobs/recruiter/${company.id}`]: () =>
+      answer(
+        [
+          buildJob({
+            id: 'j1',
+            title: 'Winter Lights',
+            positions: 12,
+            positions_left: 5,
+            applicants: { total: 31, waiting: 7 },
+          }),
+          buildJob({ id: 'j2', title: 'Over', status: 'closed' }),
+        ],
+        { total: 2 },
+      ),
+  });
+  const jobs = within(await screen.findByRole('region', { name: 'Jobs 1 live' }));
+  const row = within(jobs.getByRole('listitem'));
+  expect(row.getByRole('link', { name: 'Winter Lights' })).toHaveAttribute('href', '/dashboard?tab=jobs&job=j1');
+  expect(row.getAllByText('7 new')[0]).toBeInTheDocument();
+  expect(row.getAllByText('7 of 12 filled')[0]).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible();
+});
+
+it('leads to the first job while there is none', async () => {
+  open({ [`GET /api/jobs/recruiter/${company.id}`]: () => answer([], { total: 0 }) });
+  expect(await screen.findByRole('link', { name: 'Post a job' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=jobs&action=post',
+  );
+});

@@ -1,0 +1,71 @@
+import { webRoutes } from '@crewcall/contracts-core';
+import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
+import { AllDone, Card, Columns, EmptyState, LinkButton, PlusIcon, Stack } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useRecruiterApplicationsQuery } from '../../features/applications/api/applications.api';
+import { useHeldPencilsQuery, useNextCallsQuery } from '../../features/dashboard/api/company-next.api';
+import { NextEvents } from '../../features/dashboard/components/next-events';
+import { jobsAhead, unfilledSoon } from '../../features/dashboard/model/open-places';
+import { useRecruiterJobsQuery } from '../../features/jobs';
+import { DecideList } from './decide-list';
+import { LiveJobs } from './live-jobs';
+import { waitingApplications } from './home-queries';
+
+const eventsShown = 6;
+
+/** What a producer opens CrewCall to decide, the jobs with their figures, and what comes next. */
+export function CompanyHome({ user }: { user: SessionUser }): ReactNode {
+  const fresh = { refetchOnMountOrArgChange: onEveryVisit() };
+  const [now] = useState(() => Date.now());
+  const { data: jobs } = useRecruiterJobsQuery({ userId: user.id, page: 1 }, fresh);
+  const { data: pencils = [] } = useHeldPencilsQuery(undefined, fresh);
+  const { data: schedule = [] } = useNextCallsQuery(undefined, fresh);
+  const { data: waiting } = useRecruiterApplicationsQuery(waitingApplications(user.id), fresh);
+  if (!jobs) return null;
+  if (jobs.total === 0) return <FirstJob />;
+  const unfilled = unfilledSoon(schedule, now);
+  const decisions = pencils.length + unfilled.length + (waiting?.total ? 1 : 0);
+  return (
+    <Columns>
+      <Stack>
+        {decisions > 0 ? (
+          <DecideList {...{ pencils, unfilled, decisions }} jobs={jobs.items} waiting={waiting} />
+        ) : (
+          <AllDone
+            title="Nothing needs you right now"
+            text="New applicants, pencils that run out and places that are still open appear here."
+          />
+        )}
+        <LiveJobs jobs={jobs.items} />
+      </Stack>
+      {schedule.length > 0 && <NextEvents jobs={jobsAhead(schedule).slice(0, eventsShown)} now={now} />}
+    </Columns>
+  );
+}
+
+function FirstJob(): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        drawing="stage"
+        heading="h2"
+        title="Post your first job"
+        text="Date, place, role and rate are enough. It is free, and crew can apply at once."
+        action={
+          <>
+            <LinkButton
+              to={webRoutes.dashboard.href({ tab: 'jobs', action: 'post' })}
+              variant="contained"
+              startIcon={<PlusIcon />}
+            >
+              Post a job
+            </LinkButton>
+            <LinkButton to={webRoutes.freelancers.href()} variant="outlined">
+              Look for crew first
+            </LinkButton>
+          </>
+        }
+      />
+    </Card>
+  );
+}

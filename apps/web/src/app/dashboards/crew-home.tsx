@@ -1,0 +1,44 @@
+import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
+import { AllDone, Columns, Stack } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { nextDays, useNextQuery } from '../../features/dashboard/api/next.api';
+import { FirstSteps } from '../../features/dashboard/components/first-steps';
+import { NextCall } from '../../features/dashboard/components/next-call';
+import { WeekStrip } from '../../features/dashboard/components/week-strip';
+import { londonDay } from '../../features/dashboard/model/london-words';
+import { askedNow, nextCall } from '../../features/dashboard/model/next-call';
+import { weekDays } from '../../features/dashboard/model/week-days';
+import { AskedList } from './asked-list';
+import { CrewAside } from './crew-aside';
+import { useFirstSteps } from './use-first-steps';
+
+/** What crew open CrewCall for: where to be next, what waits for an answer, and how the week looks. */
+export function CrewHome({ user }: { user: SessionUser }): ReactNode {
+  const [{ range, now }] = useState(() => ({ range: nextDays(), now: Date.now() }));
+  const { data } = useNextQuery(range, { refetchOnMountOrArgChange: onEveryVisit() });
+  const items = data?.items ?? [];
+  const call = nextCall(items, now);
+  const asked = askedNow(items);
+  const steps = useFirstSteps(user, data);
+  if (!data) return null;
+  return (
+    <Columns>
+      <Stack>
+        {call && <NextCall call={call} />}
+        {!call && steps && <FirstSteps steps={steps} />}
+        {asked.length > 0 ? (
+          <AskedList asked={asked} />
+        ) : (
+          (call || !steps) && (
+            <AllDone
+              title="Nothing needs you right now"
+              text="Offers and pencils that need an answer appear here, soonest first."
+            />
+          )
+        )}
+        <WeekStrip days={weekDays(items, londonDay(now))} />
+      </Stack>
+      <CrewAside user={user} />
+    </Columns>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Offer, ScheduleRow } from '@crewcall/contracts-bookings';
+import { baseApi, followLive } from '@crewcall/web-data-access';
+
+followLive(['offer_update', 'booking_update'], ['Offer', 'Role']);
+
+const pencilsShown = 5;
+
+// Written out: the routes of bookings come in one file with rules that a dashboard would load for nothing.
+export const companyNextApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The calls of the next weeks, earliest first. */
+    nextCalls: build.query<ScheduleRow[], void>({
+      query: () => '/api/schedule',
+      providesTags: [{ type: 'Role', id: 'NEXT' }],
+    }),
+    /** Pencils that wait for the company's word, the nearest end first. */
+    heldPencils: build.query<Offer[], void>({
+      query: () => ({ url: '/api/offers', params: { side: 'recruiter', state: 'held', page_size: pencilsShown } }),
+      providesTags: [{ type: 'Offer', id: 'HELD' }],
+    }),
+  }),
+});
+
+export const { useNextCallsQuery, useHeldPencilsQuery } = companyNextApi;

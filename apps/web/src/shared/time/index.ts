@@ -1,0 +1,2 @@
+export { TimeLeft, useIsSoon } from './time-left';
+export { useNow } from './use-now';

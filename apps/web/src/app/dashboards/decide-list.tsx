@@ -50,7 +50,10 @@ function PencilRow({ pencil }: { pencil: Offer }): ReactNode {
       title={[freelancer_name ?? 'Crew member', role_name].join(', ')}
       text={[first && `For ${dayLabel(first)}`, ...rank_words].filter(Boolean).join('. ')}
       actions={
-        <LinkButton to={webRoutes.jobLadder.href(job_id, role_id)} variant="outlined">
+        <LinkButton
+          to={job_id && role_id ? webRoutes.jobLadder.href(job_id, role_id) : webRoutes.offers.href()}
+          variant="outlined"
+        >
           Confirm or release
         </LinkButton>
       }

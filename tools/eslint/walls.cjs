@@ -114,7 +114,7 @@ module.exports = {
           'error',
           {
             paths: builtinModules,
-            patterns: [{ regex: '^node:', message: 'The front door of a contract runs anywhere.' }],
+            patterns: [{ regex: '^node:', message: 'The entry point of a contract runs anywhere.' }],
           },
         ],
       },

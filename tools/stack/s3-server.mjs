@@ -4,7 +4,7 @@
 import http from 'node:http';
 import { Readable } from 'node:stream';
 import S3rver from 's3rver';
-import { assertForm, assertSigned, S3Refusal } from './s3/signatures.mjs';
+import { assertForm, assertSigned, S3Error } from './s3/signatures.mjs';
 
 /** Of a form, which is read before it is known what it may hold; no upload of the product is as long. */
 const FORM_MAX = 16 * 1024 * 1024;
@@ -36,7 +36,7 @@ async function bodyOf(request) {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > FORM_MAX) throw new S3Refusal(400, 'EntityTooLarge');
+    if (size > FORM_MAX) throw new S3Error(400, 'EntityTooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -47,7 +47,7 @@ async function formOf(request) {
   try {
     return await new Response(body, { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
   } catch {
-    throw new S3Refusal(400, 'MalformedPOSTRequest');
+    throw new S3Error(400, 'MalformedPOSTRequest');
   }
 }
 
@@ -56,7 +56,7 @@ async function takeForm(request, response) {
   const bucket = decodeURIComponent(request.url.split('?')[0].replaceAll('/', ''));
   const form = await formOf(request);
   const file = form.get('file');
-  if (!file || typeof file === 'string') throw new S3Refusal(400, 'InvalidArgument');
+  if (!file || typeof file === 'string') throw new S3Error(400, 'InvalidArgument');
   const fields = Object.fromEntries([...form].filter(([name]) => name !== 'file'));
   assertForm({ fields, bucket, size: file.size }, keys);
   const put = Object.assign(Readable.from([Buffer.from(await file.arrayBuffer())], { objectMode: false }), {
@@ -75,7 +75,7 @@ async function takeForm(request, response) {
 }
 
 function refuse(response, error) {
-  const { status, code } = error instanceof S3Refusal ? error : { status: 400, code: 'InvalidRequest' };
+  const { status, code } = error instanceof S3Error ? error : { status: 400, code: 'InvalidRequest' };
   response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' });
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }

@@ -172,8 +172,8 @@ describe('reading jobs', () => {
       await looked(query);
     await looked('search=theremin&category=freelance');
     const searches = market.service.get(MissedSearches);
-    await searches.tell();
-    await searches.tell();
+    await searches.publish();
+    await searches.publish();
     expect((await market.service.outbox(searchesFoundNothing)).map(({ payload }) => payload.terms)).toEqual([
       [{ term: 'theremin', count: 2 }],
     ]);

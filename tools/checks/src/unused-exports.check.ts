@@ -3,7 +3,7 @@ import type { Check } from './check.js';
 
 const command = ['node_modules/knip/bin/knip.js', '--production', '--include', 'exports', '--no-progress'];
 
-/** What only tests use is used or removed: a proof on it proves nothing of the product. What a door hands out is not judged. */
+/** What only tests use is used by the product or removed. Exports of an entry point are not judged. */
 export const unusedExportsCheck: Check = {
   name: 'unused exports',
   problems() {

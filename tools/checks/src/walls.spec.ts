@@ -21,7 +21,7 @@ const isWall = /enforce-module-boundaries|no-restricted-imports/;
 
 const jobsFeature = 'apps/web/src/features/jobs/index.ts';
 const jobsApi = 'apps/web/src/features/jobs/api/jobs.api.ts';
-const frontDoor = 'libs/contracts/core/src/index.ts';
+const frameworkFree = 'libs/contracts/core/src/index.ts';
 const service = 'apps/jobs/src/config.ts';
 const component = 'apps/web/src/features/jobs/components/job-list.tsx';
 
@@ -43,14 +43,14 @@ const breaches: [what: string, file: string, code: string, rule: RegExp][] = [
     isWall,
   ],
   ['a service makes rows of another feature', preferences, importing('../users/user.entity.js'), isWall],
-  ['a contract imports a database driver', frontDoor, importing('typeorm'), isWall],
-  ['a contract imports Nest', frontDoor, importing('@nestjs/common'), isWall],
-  ['a contract imports a module of Node', frontDoor, importing('node:os'), isWall],
-  ['a contract imports a decorator of classes', frontDoor, importing('class-validator'), isWall],
-  ['a contract imports its own classes', frontDoor, importing('@crewcall/contracts-core/dto'), isWall],
-  ['a contract of all imports that of one service', frontDoor, importing('@crewcall/contracts-jobs'), isWall],
+  ['a contract imports a database driver', frameworkFree, importing('typeorm'), isWall],
+  ['a contract imports Nest', frameworkFree, importing('@nestjs/common'), isWall],
+  ['a contract imports a module of Node', frameworkFree, importing('node:os'), isWall],
+  ['a contract imports a decorator of classes', frameworkFree, importing('class-validator'), isWall],
+  ['a contract imports its own classes', frameworkFree, importing('@crewcall/contracts-core/dto'), isWall],
+  ['a contract of all imports that of one service', frameworkFree, importing('@crewcall/contracts-jobs'), isWall],
   ['the web app imports the classes of a contract', jobsApi, importing('@crewcall/contracts-jobs/dto'), isWall],
-  ['a contract imports a library of Node', frontDoor, importing('@crewcall/platform-config'), isWall],
+  ['a contract imports a library of Node', frameworkFree, importing('@crewcall/platform-config'), isWall],
   [
     'a service imports the domain of another',
     'apps/identity/src/config.ts',

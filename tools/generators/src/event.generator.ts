@@ -13,7 +13,7 @@ const EXAMPLE_ID = '0193f2a0-0000-7000-8000-000000000001';
 
 /** Every event has an example, so the examples say which there are. */
 const declares = (draft: Draft, spec: string, name: string): boolean =>
-  draft.has(spec) && new RegExp(`\\bdoor\\.${name}\\b`).test(draft.read(spec));
+  draft.has(spec) && new RegExp(`\\bcontract\\.${name}\\b`).test(draft.read(spec));
 
 /** The declaration of an event, and the example payload that must go on parsing. */
 export function eventGenerator(tree: Tree, { service, event: name }: EventSchema): GeneratorCallback {
@@ -34,7 +34,7 @@ export function eventGenerator(tree: Tree, { service, event: name }: EventSchema
   if (!draft.has(spec)) draft.add('events-spec', values);
   const line = `export * from './events/${event.kebab}.events.js';`;
   draft.change(`${src}/index.ts`, line, (source) => addExport(source, line));
-  const example = `[door.${event.camel}, { user_id: '${EXAMPLE_ID}' }]`;
+  const example = `[contract.${event.camel}, { user_id: '${EXAMPLE_ID}' }]`;
   draft.change(spec, example, (source) => append(source, { call: 'describeEvents', argument: 2 }, example));
   return draft.finished(
     'npm run generate   adds it to docs/events.md',

@@ -6,7 +6,7 @@ const SKEW_MS = 15 * 60_000;
 const LONGEST_SECONDS = 7 * 24 * 3600;
 
 /** What the server answers with, in the codes of S3. */
-export class S3Refusal extends Error {
+export class S3Error extends Error {
   constructor(status, code) {
     super(code);
     this.status = status;
@@ -23,33 +23,33 @@ function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new S3Refusal(400, 'InvalidURI');
+    throw new S3Error(400, 'InvalidURI');
   }
 }
 
 /** The time in a request, as S3 writes it: 20261122T170000Z. */
 function timeOf(text = '') {
   const at = Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (Number.isNaN(at)) throw new S3Refusal(403, 'AccessDenied');
+  if (Number.isNaN(at)) throw new S3Error(403, 'AccessDenied');
   return at;
 }
 
 /** `signed` is what the key signs: the text itself for a form, else the summary of a request. */
 function assertSignature({ keys, credential = '', date = '', signature = '', signed }) {
   const [accessKey, day, region, service, end] = credential.split('/');
-  if (accessKey !== keys.accessKey) throw new S3Refusal(403, 'InvalidAccessKeyId');
-  if (service !== 's3' || end !== 'aws4_request' || !date.startsWith(day)) throw new S3Refusal(403, 'AccessDenied');
+  if (accessKey !== keys.accessKey) throw new S3Error(403, 'InvalidAccessKeyId');
+  if (service !== 's3' || end !== 'aws4_request' || !date.startsWith(day)) throw new S3Error(403, 'AccessDenied');
   const scope = [day, region, service, end];
   const key = scope.reduce((last, part) => hmac(last, part), `AWS4${keys.secretKey}`);
   const expected = hmac(key, signed([ALGORITHM, date, scope.join('/')].join('\n')));
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new S3Refusal(403, 'SignatureDoesNotMatch');
+    throw new S3Error(403, 'SignatureDoesNotMatch');
 }
 
 function summaryOf({ method, path, query, headers, signedHeaders, payload }) {
   const names = signedHeaders.split(';');
-  if (!names.includes('host')) throw new S3Refusal(403, 'AccessDenied');
+  if (!names.includes('host')) throw new S3Error(403, 'AccessDenied');
   const lines = names.map(
     (name) =>
       `${name}:${String(headers[name] ?? '')
@@ -79,8 +79,8 @@ function assertAddress(request, keys, now) {
   const seconds = Number(named['X-Amz-Expires']);
   const from = timeOf(named['X-Amz-Date']);
   if (named['X-Amz-Algorithm'] !== ALGORITHM || !(seconds > 0 && seconds <= LONGEST_SECONDS))
-    throw new S3Refusal(400, 'AuthorizationQueryParametersError');
-  if (from - SKEW_MS > now || from + seconds * 1000 < now) throw new S3Refusal(403, 'AccessDenied');
+    throw new S3Error(400, 'AuthorizationQueryParametersError');
+  if (from - SKEW_MS > now || from + seconds * 1000 < now) throw new S3Error(403, 'AccessDenied');
   const signed = summaryOf({
     method: request.method,
     path,
@@ -98,40 +98,40 @@ function assertHeader(request, keys, now) {
   const fields = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)$/.exec(
     headers.authorization,
   );
-  if (!fields) throw new S3Refusal(403, 'AccessDenied');
+  if (!fields) throw new S3Error(403, 'AccessDenied');
   const [, credential, signedHeaders, signature] = fields;
   const date = headers['x-amz-date'];
-  if (Math.abs(timeOf(date) - now) > SKEW_MS) throw new S3Refusal(403, 'RequestTimeTooSkewed');
+  if (Math.abs(timeOf(date) - now) > SKEW_MS) throw new S3Error(403, 'RequestTimeTooSkewed');
   const payload = headers['x-amz-content-sha256'] ?? '';
   const signed = summaryOf({ method, ...partsOf(url), headers, signedHeaders, payload });
   assertSignature({ keys, credential, date, signature, signed });
 }
 
-/** Who signed a request may do what it asks for. @throws S3Refusal for everyone else */
+/** Who signed a request may do what it asks for. @throws S3Error for everyone else */
 export function assertSigned(request, keys, now = Date.now()) {
   if (request.headers.authorization) assertHeader(request, keys, now);
   else if (/[?&]X-Amz-Signature=/.test(request.url)) assertAddress(request, keys, now);
-  else throw new S3Refusal(403, 'AccessDenied');
+  else throw new S3Error(403, 'AccessDenied');
 }
 
 const unconditioned = ['policy', 'x-amz-signature', 'file', 'bucket'];
 
-/** Whether a form is as its signed policy says, and how long its file may be. @throws S3Refusal */
+/** Whether a form is as its signed policy says, and how long its file may be. @throws S3Error */
 export function assertForm({ fields, bucket, size }, keys, now = Date.now()) {
   const { policy = '', 'x-amz-credential': credential, 'x-amz-date': date, 'x-amz-signature': signature } = fields;
-  if (!policy) throw new S3Refusal(403, 'AccessDenied');
+  if (!policy) throw new S3Error(403, 'AccessDenied');
   assertSignature({ keys, credential, date, signature, signed: () => policy });
   const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString());
-  if (!(Date.parse(expiration) > now)) throw new S3Refusal(403, 'AccessDenied');
+  if (!(Date.parse(expiration) > now)) throw new S3Error(403, 'AccessDenied');
   const given = { ...fields, bucket };
   const met = conditions
     .filter(([operator]) => operator === 'eq')
     .map(([, name, value]) => ({ name: name.slice(1), isMet: String(given[name.slice(1)] ?? '') === String(value) }));
-  if (met.some(({ isMet }) => !isMet)) throw new S3Refusal(403, 'AccessDenied');
+  if (met.some(({ isMet }) => !isMet)) throw new S3Error(403, 'AccessDenied');
   const named = [...unconditioned, ...met.map(({ name }) => name)];
   if (!met.some(({ name }) => name === 'key') || Object.keys(fields).some((name) => !named.includes(name)))
-    throw new S3Refusal(403, 'AccessDenied');
+    throw new S3Error(403, 'AccessDenied');
   const range = conditions.find(([operator]) => operator === 'content-length-range');
-  if (range && size > range[2]) throw new S3Refusal(400, 'EntityTooLarge');
-  if (range && size < range[1]) throw new S3Refusal(400, 'EntityTooSmall');
+  if (range && size > range[2]) throw new S3Error(400, 'EntityTooLarge');
+  if (range && size < range[1]) throw new S3Error(400, 'EntityTooSmall');
 }

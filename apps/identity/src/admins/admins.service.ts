@@ -38,7 +38,7 @@ export class AdminsService {
     }
     await this.transactions.run(async () => {
       const user = await this.userChanges.register({ email, passwordHash, role: 'admin' });
-      await this.tellVerified(user);
+      await this.publishVerified(user);
       await this.deeds.record({ userId: user.id, deed: 'promoted', before: {}, after: { role: 'admin' } });
     });
     return `${email} is an administrator now and can sign in with the password given.`;
@@ -59,14 +59,14 @@ export class AdminsService {
         isNewlyVerified = !user.emailVerifiedAt;
         Object.assign(user, { role: 'admin', passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
       });
-      if (isNewlyVerified) await this.tellVerified(raised);
+      if (isNewlyVerified) await this.publishVerified(raised);
       await this.endings.endAllOf(id);
       await this.deeds.record({ userId: id, deed: 'promoted', before: { role }, after: { role: 'admin' } });
     });
   }
 
   /** A user who runs the machine vouches for the address. */
-  private async tellVerified({ id, version }: UserEntity): Promise<void> {
+  private async publishVerified({ id, version }: UserEntity): Promise<void> {
     await this.events.publish(emailVerified, { subjectId: id, version, payload: {} });
   }
 }

@@ -10,7 +10,7 @@ import { UserRepository } from './user.repository.js';
 
 type Follower = (user: UserEntity) => Promise<void>;
 
-/** The one way in which accounts begin and their names, company, role and preferences change: told to the neighbours. */
+/** The one way in which accounts begin and their names, company, role and preferences change: other services hear of it. */
 @Injectable()
 export class UserChangesService {
   private readonly followers: Follower[] = [];
@@ -33,22 +33,22 @@ export class UserChangesService {
       await this.users.add(user);
       const payload = { role: user.role, display_name: publicNameOfUser(user), email: user.email };
       await this.events.publish(userRegistered, { subjectId: user.id, version: user.version, payload });
-      await this.tell(user);
+      await this.publishChange(user);
       return user;
     });
   }
 
-  /** Tells nothing when `change` left every fact as it was. */
+  /** Publishes nothing when `change` left every fact as it was. */
   apply(userId: string, change: (user: UserEntity) => void): Promise<UserEntity> {
     return this.transactions.run(async () => {
       const user = await this.users.findByIdForUpdate(userId);
       if (!user) throw new UserMissingError();
       const before = JSON.stringify(userFacts(user));
       change(user);
-      const isTold = JSON.stringify(userFacts(user)) !== before;
-      if (isTold) user.version += 1;
+      const isChanged = JSON.stringify(userFacts(user)) !== before;
+      if (isChanged) user.version += 1;
       const saved = await this.users.save(user);
-      if (isTold) await this.tell(saved);
+      if (isChanged) await this.publishChange(saved);
       for (const follower of this.followers) await follower(saved);
       return saved;
     });
@@ -58,12 +58,12 @@ export class UserChangesService {
   publishAgain(userId: string): Promise<UserEntity | null> {
     return this.transactions.run(async () => {
       const user = await this.users.findByIdForUpdate(userId);
-      if (user) await this.tell(user);
+      if (user) await this.publishChange(user);
       return user;
     });
   }
 
-  private async tell(user: UserEntity): Promise<void> {
+  private async publishChange(user: UserEntity): Promise<void> {
     await this.events.publish(userChanged, { subjectId: user.id, version: user.version, payload: userFacts(user) });
   }
 }

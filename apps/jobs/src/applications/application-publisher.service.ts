@@ -4,17 +4,17 @@ import type { ApplicationEntity } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 
-/** Tells what happened to an application. Always inside the transaction in which it happened. */
+/** Publishes what happened to an application, always inside the transaction in which it happened. */
 @Injectable()
 export class ApplicationPublisher {
   constructor(private readonly events: Events) {}
 
-  async tellSubmitted(application: ApplicationEntity, jobTitle: string): Promise<void> {
+  async publishSubmitted(application: ApplicationEntity, jobTitle: string): Promise<void> {
     const { id: subjectId, version } = application;
     await this.events.publish(applicationSubmitted, { subjectId, version, payload: factsOf(application, jobTitle) });
   }
 
-  async tellMoved(application: ApplicationEntity, from: ApplicationStatus, jobTitle: string): Promise<void> {
+  async publishStatusChange(application: ApplicationEntity, from: ApplicationStatus, jobTitle: string): Promise<void> {
     const { id: subjectId, version, status: to, rejectionMessage: message } = application;
     const payload = { ...factsOf(application, jobTitle), from, to, ...(message ? { message } : {}) };
     await this.events.publish(applicationStatusChanged, { subjectId, version, payload });

@@ -20,7 +20,7 @@ export class ApplyService {
     private readonly applications: ApplicationRepository,
     private readonly reading: ApplicationsService,
     private readonly limits: DailyLimits,
-    private readonly news: ApplicationPublisher,
+    private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class ApplyService {
       this.assertOpen(job);
       const application = this.build(actor.id, job.id, job.recruiterId, coverLetter ?? null);
       if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
-      await this.news.tellSubmitted(application, job.title);
+      await this.publisher.publishSubmitted(application, job.title);
       return this.reading.get(actor, application.id);
     });
   }

@@ -18,7 +18,7 @@ export class CancelBookingService {
     private readonly jobs: JobRepository,
     private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationPublisher,
+    private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -57,7 +57,7 @@ export class CancelBookingService {
     await this.hires.cancel(application, reason, by);
     job.hiredCount -= 1;
     await this.jobs.save(job);
-    await this.news.tellMoved(application, from, job.title);
+    await this.publisher.publishStatusChange(application, from, job.title);
   }
 
   private assertAhead({ eventDate }: JobEntity): void {

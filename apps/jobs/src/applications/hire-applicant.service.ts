@@ -19,7 +19,7 @@ export class HireApplicantService {
     private readonly closing: JobClosingService,
     private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationPublisher,
+    private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
   ) {}
 
@@ -37,7 +37,7 @@ export class HireApplicantService {
       const from = application.status;
       application.status = applicationMoves.accept.to;
       await this.applications.save(application);
-      await this.news.tellMoved(application, from, job.title);
+      await this.publisher.publishStatusChange(application, from, job.title);
       await this.takePosition(job);
       return this.reading.get(actor, id);
     });

@@ -17,7 +17,7 @@ export class RemoveApplicationService {
     private readonly applications: ApplicationRepository,
     private readonly list: ApplicationListRepository,
     private readonly hires: HiresService,
-    private readonly news: ApplicationPublisher,
+    private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -54,7 +54,7 @@ export class RemoveApplicationService {
     await this.applications.save(application);
     if (!isWithdrawn) return;
     const row = await this.list.findRow(application.id);
-    await this.news.tellMoved(application, from, row?.job_title ?? '');
+    await this.publisher.publishStatusChange(application, from, row?.job_title ?? '');
   }
 }
 

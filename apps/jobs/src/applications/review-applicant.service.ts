@@ -18,7 +18,7 @@ export class ReviewApplicantService {
     private readonly applications: ApplicationRepository,
     private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
-    private readonly news: ApplicationPublisher,
+    private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
   ) {}
 
@@ -59,7 +59,7 @@ export class ReviewApplicantService {
     application.status = applicationMoves[move].to;
     await this.applications.save(application);
     const moved = await this.reading.get(actor, application.id);
-    await this.news.tellMoved(application, from, moved.job_title);
+    await this.publisher.publishStatusChange(application, from, moved.job_title);
     return moved;
   }
 }

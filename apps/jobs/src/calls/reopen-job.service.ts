@@ -15,7 +15,7 @@ export class ReopenJobService {
     private readonly jobs: JobRepository,
     private readonly calls: CallRepository,
     private readonly own: JobForCallsService,
-    private readonly news: JobPublisher,
+    private readonly publisher: JobPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class ReopenJobService {
       if (!isFilled || !isAhead || job.positionsLeft < 1) throw new BookingRefusal('cannotReopen');
       Object.assign(job, { status: 'active', closedReason: null });
       await this.jobs.save(job);
-      await this.news.tellChanged(job, ['status']);
+      await this.publisher.publishChange(job, ['status']);
       return presentJob(job);
     });
   }

@@ -23,7 +23,7 @@ export class EditJobService {
     private readonly roles: RoleRepository,
     private readonly calls: CallsOfJobService,
     private readonly revisions: ReviseJobService,
-    private readonly news: JobPublisher,
+    private readonly publisher: JobPublisher,
     private readonly transactions: Transactions,
     private readonly companyNames: CompanyNameService,
     private readonly clock: Clock,
@@ -76,6 +76,6 @@ export class EditJobService {
   private async save(job: JobEntity, changed: string[]): Promise<void> {
     if (job.positionsLeft === 0) return this.closing.close(job, 'filled');
     await this.jobs.save(job);
-    await this.news.tellChanged(job, changed);
+    await this.publisher.publishChange(job, changed);
   }
 }

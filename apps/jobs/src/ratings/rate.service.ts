@@ -35,12 +35,12 @@ export class RateService {
       const { rating, comment = null } = input;
       const row = await this.ratings.add({ applicationId, freelancerId, recruiterId, rating, comment });
       if (!row) throw new AlreadyRatedError();
-      await this.tell(presentRating(row), recruiterId);
+      await this.publishRating(presentRating(row), recruiterId);
       return presentRating(row);
     });
   }
 
-  private async tell(given: Rating, recruiterId: string): Promise<void> {
+  private async publishRating(given: Rating, recruiterId: string): Promise<void> {
     const { job_application_id, freelancer_id, rating, comment, job_title } = given;
     const { average, count, distribution } = ratingSummaryOf(await this.ratings.count(freelancer_id, rating));
     await this.events.publish(ratingReceived, {

@@ -16,7 +16,7 @@ return 0`;
 const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
 
 /**
- * Searches that found nothing are counted in Redis, so that looking writes nothing to the database, and told together
+ * Searches that found nothing are counted in Redis, so that looking writes nothing to the database, and published together
  * every minute. While Redis is away they are not counted: no request waits for a figure.
  */
 @Injectable()
@@ -44,8 +44,8 @@ export class MissedSearches {
       .catch((error: unknown) => this.logger.warn(`A search was not counted: ${String(error)}`));
   }
 
-  /** What was taken and not told, because of a crash in between, is told first. */
-  async tell(now = new Date()): Promise<void> {
+  /** What was taken and not published, because of a crash in between, goes first. */
+  async publish(now = new Date()): Promise<void> {
     if (!(await this.redis.exists(this.taken))) {
       if (!(await this.redis.exists(this.key))) return;
       await this.redis.rename(this.key, this.taken);

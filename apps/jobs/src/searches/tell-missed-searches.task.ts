@@ -12,6 +12,6 @@ export class TellMissedSearchesTask implements TaskRunner<TellMissedSearchesPayl
   constructor(private readonly searches: MissedSearches) {}
 
   run(): Promise<void> {
-    return this.searches.tell();
+    return this.searches.publish();
   }
 }

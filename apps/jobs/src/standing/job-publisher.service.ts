@@ -4,7 +4,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { postedFacts } from './job-facts.js';
 
-/** Tells that a job is different now, and to whom that matters. */
+/** Publishes that a job has changed, and whom that concerns. */
 @Injectable()
 export class JobPublisher {
   constructor(
@@ -13,7 +13,7 @@ export class JobPublisher {
   ) {}
 
   /** Inside the transaction of the change. Applicants travel in batches; batch 0 goes out even when there are none. */
-  async tellChanged(job: JobEntity, changed: string[]): Promise<void> {
+  async publishChange(job: JobEntity, changed: string[]): Promise<void> {
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {
       const applicants = await this.openApplicants.page(job.id, EVENT_BATCH_SIZE, after);

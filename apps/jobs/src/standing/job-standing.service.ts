@@ -11,7 +11,7 @@ export class JobStandingService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly closing: JobClosingService,
-    private readonly news: JobPublisher,
+    private readonly publisher: JobPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -34,6 +34,6 @@ export class JobStandingService {
       return this.closing.close(job, 'expired');
     }
     await this.jobs.save(job);
-    if (next.status !== status) await this.news.tellChanged(job, ['status']);
+    if (next.status !== status) await this.publisher.publishChange(job, ['status']);
   }
 }

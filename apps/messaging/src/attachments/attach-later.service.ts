@@ -30,14 +30,14 @@ export class AttachLaterService {
       assertMayWrite(place);
       const attachment = await this.attachments.attach(actor, messageId, objectPath);
       const { scan_status, moderation_status, id: attachment_id } = attachment;
-      const news = {
+      const update = {
         attachment_id,
         message_id: messageId,
         conversation_id: conversationId,
         scan_status,
         moderation_status,
       };
-      for (const userId of [place.userId, place.otherId]) await this.live.to(userId).emit('attachment_update', news);
+      for (const userId of [place.userId, place.otherId]) await this.live.to(userId).emit('attachment_update', update);
       return attachment;
     });
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AttachmentRow } from './attachment.repository.js';
 import { MessagePlaceRepository } from './message-place.repository.js';
 
-/** Tells both sides of a conversation how a file of it stands. */
+/** Shows both sides of a conversation how a file of it stands. */
 @Injectable()
 export class AttachmentPublisher {
   constructor(
@@ -11,7 +11,7 @@ export class AttachmentPublisher {
     private readonly live: Live,
   ) {}
 
-  async tell({ id, messageId, scanStatus, moderationStatus }: AttachmentRow): Promise<void> {
+  async publishUpdate({ id, messageId, scanStatus, moderationStatus }: AttachmentRow): Promise<void> {
     if (!messageId) return;
     const { conversationId, userIds } = await this.places.of(messageId);
     for (const userId of userIds)

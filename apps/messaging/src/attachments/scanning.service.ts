@@ -24,7 +24,7 @@ export class ScanningService {
     private readonly attachments: AttachmentRepository,
     private readonly storage: Storage,
     private readonly scanner: Scanner,
-    private readonly news: AttachmentPublisher,
+    private readonly publisher: AttachmentPublisher,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
@@ -59,7 +59,7 @@ export class ScanningService {
     await this.transactions.run(async () => {
       const decided = await this.attachments.decide(id, clean !== null, clean?.length ?? fileSize);
       if (!decided) return;
-      await this.news.tell(decided);
+      await this.publisher.publishUpdate(decided);
       const verdict = clean ? 'safe' : 'unsafe';
       await this.events.publish(attachmentScanned, { subjectId: id, payload: { attachment_id: id, verdict } });
     });

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { presentNewMessage } from './message.presenter.js';
 import type { Place } from '../conversations/conversation.policy.js';
 
-/** Tells of a message: at once to the two people's tabs, by event to the other services. Inside its transaction. */
+/** Publishes a message: at once to the two people's tabs, by event to the other services. Inside its transaction. */
 @Injectable()
 export class MessagePublisher {
   constructor(
@@ -15,7 +15,7 @@ export class MessagePublisher {
     private readonly events: Events,
   ) {}
 
-  async tellSent(message: Message, place: Place): Promise<void> {
+  async publishSent(message: Message, place: Place): Promise<void> {
     const { conversationId, userId, otherId } = place;
     await this.live.to(otherId).emit('new_message', presentNewMessage(message, place, false));
     await this.live.to(userId).emit('own_message', presentNewMessage(message, place, true));

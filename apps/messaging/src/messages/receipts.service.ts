@@ -26,7 +26,7 @@ export class ReceiptsService {
     const mark = await this.receipts.read(conversationId, userId, readSeq, upTo);
     if (!mark) return null;
     await this.live.to(userId).emit('conversation_update', { conversation_id: conversationId });
-    await this.tell(conversationId, userId, otherId, mark, 'read');
+    await this.emitStatus(conversationId, userId, otherId, mark, 'read');
     return mark;
   }
 
@@ -34,7 +34,7 @@ export class ReceiptsService {
   async deliver(conversationId: string, userId: string, upTo: number): Promise<void> {
     await this.transactions.run(async () => {
       const mark = await this.receipts.deliver(conversationId, userId, upTo);
-      if (mark) await this.tell(conversationId, userId, mark.otherId, mark, 'delivered');
+      if (mark) await this.emitStatus(conversationId, userId, mark.otherId, mark, 'delivered');
     });
   }
 
@@ -42,7 +42,7 @@ export class ReceiptsService {
     return this.receipts.unreadOf(userId);
   }
 
-  private async tell(
+  private async emitStatus(
     conversationId: string,
     userId: string,
     otherId: string,
@@ -50,8 +50,8 @@ export class ReceiptsService {
     status: 'delivered' | 'read',
   ): Promise<void> {
     if (!(await this.areShown(userId, otherId))) return;
-    const news = { conversation_id: conversationId, message_id: messageId, status, up_to: number };
-    await this.live.to(otherId).emit('message_status', news);
+    const update = { conversation_id: conversationId, message_id: messageId, status, up_to: number };
+    await this.live.to(otherId).emit('message_status', update);
   }
 
   private areShown(userId: string, otherId: string): Promise<boolean> {

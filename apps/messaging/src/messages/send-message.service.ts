@@ -27,7 +27,7 @@ export class SendMessageService {
     private readonly conversations: PlacesService,
     private readonly messages: MessageRepository,
     private readonly attachments: AttachmentsService,
-    private readonly news: MessagePublisher,
+    private readonly publisher: MessagePublisher,
     private readonly pace: MessagePace,
     private readonly transactions: Transactions,
   ) {}
@@ -61,7 +61,7 @@ export class SendMessageService {
     });
     const attached = attachment ? [await this.attachments.attach(actor, row.id, attachment.path)] : [];
     const message = presentMessage(row, actor.id, NO_REACH, attached);
-    await this.news.tellSent(message, place);
+    await this.publisher.publishSent(message, place);
     return message;
   }
 }

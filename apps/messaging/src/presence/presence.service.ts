@@ -28,12 +28,12 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   async connected(userId: string, socketId: string): Promise<void> {
-    if ((await this.presence.add(userId, socketId)) === 1) this.tell(userId, true);
+    if ((await this.presence.add(userId, socketId)) === 1) this.emitPresence(userId, true);
   }
 
   async disconnected(userId: string, socketId: string): Promise<void> {
     await this.presence.remove(userId, socketId);
-    setTimeout(() => void this.tellIfGone(userId), GONE_AFTER_MS).unref();
+    setTimeout(() => void this.emitIfGone(userId), GONE_AFTER_MS).unref();
   }
 
   /** One person at a time per socket: the one whose conversation is open. Null stops it. */
@@ -57,16 +57,16 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
 
   /** No user sees this person any more. */
   hide(userId: string): void {
-    this.tell(userId, false);
+    this.emitPresence(userId, false);
     this.server.io.in(presenceRoomOf(userId)).socketsLeave(presenceRoomOf(userId));
   }
 
-  private tell(userId: string, isOnline: boolean): void {
+  private emitPresence(userId: string, isOnline: boolean): void {
     this.server.io.to(presenceRoomOf(userId)).emit('presence', { user_id: userId, is_online: isOnline });
   }
 
-  private async tellIfGone(userId: string): Promise<void> {
-    if (!(await this.presence.isOnline(userId))) this.tell(userId, false);
+  private async emitIfGone(userId: string): Promise<void> {
+    if (!(await this.presence.isOnline(userId))) this.emitPresence(userId, false);
   }
 
   /** Keeps this replica's sockets counted, and notices people whose replica died without a word. */

@@ -32,7 +32,7 @@ export class BookingNoticesConsumer {
     if (first && !is_hire) {
       const facts = { ...(await this.notices.factsOf(event)), days: daysOf(calls), first_call_at: first.from, by };
       const { crew, company } = bookingConfirmedNotices(facts);
-      await this.notices.tell(event, { eventId, crew, ...(by === 'company' ? {} : { company }) });
+      await this.notices.notify(event, { eventId, crew, ...(by === 'company' ? {} : { company }) });
     }
     await this.notices.showBooking(event, subject_id, 'confirmed');
   }
@@ -46,7 +46,7 @@ export class BookingNoticesConsumer {
     const days = daysOf(event.calls);
     const facts = await this.notices.factsOf(event);
     const draft = (event.by === 'crew' ? crewCancelledNotice : callCancelledNotice)({ ...facts, days });
-    if (days.length) await this.notices.tell(event, { eventId, [event.by === 'crew' ? 'company' : 'crew']: draft });
+    if (days.length) await this.notices.notify(event, { eventId, [event.by === 'crew' ? 'company' : 'crew']: draft });
     await this.notices.showBooking(event, subject_id, 'cancelled');
   }
 
@@ -54,7 +54,7 @@ export class BookingNoticesConsumer {
   async notifyBothOfClash(event: BookingClashesPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
     const facts = await this.notices.factsOf(event);
     const [crew, company] = [bookingClashesNotice(facts, true), bookingClashesNotice(facts, false)];
-    await this.notices.tell(event, { eventId, crew, company });
+    await this.notices.notify(event, { eventId, crew, company });
     await this.notices.showBooking(event, subject_id, 'clashes');
   }
 }

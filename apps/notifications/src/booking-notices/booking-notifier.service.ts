@@ -12,7 +12,7 @@ interface Parties {
   role: string;
 }
 
-export interface Told {
+export interface PartyNotices {
   eventId: string;
   crew?: NotificationDraft | null;
   company?: NotificationDraft | null;
@@ -37,13 +37,13 @@ export class BookingNotifier {
     return { role, days, location, company, freelancer: names.get(event.freelancer_id) };
   }
 
-  async tell({ recruiter_id, freelancer_id }: Parties, { eventId, crew, company }: Told): Promise<void> {
-    if (crew) await this.notifier.tell({ recipientId: freelancer_id, eventId, draft: crew });
-    if (company) await this.notifier.tell({ recipientId: recruiter_id, eventId, draft: company });
+  async notify({ recruiter_id, freelancer_id }: Parties, { eventId, crew, company }: PartyNotices): Promise<void> {
+    if (crew) await this.notifier.notify({ recipientId: freelancer_id, eventId, draft: crew });
+    if (company) await this.notifier.notify({ recipientId: recruiter_id, eventId, draft: company });
   }
 
-  tellOne(recipientId: string, eventId: string, draft: NotificationDraft): Promise<unknown> {
-    return this.notifier.tell({ recipientId, eventId, draft });
+  notifyOne(recipientId: string, eventId: string, draft: NotificationDraft): Promise<unknown> {
+    return this.notifier.notify({ recipientId, eventId, draft });
   }
 
   /** To a person asked without the company's name no job is named. */

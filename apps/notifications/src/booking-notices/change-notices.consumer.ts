@@ -21,7 +21,7 @@ export class ChangeNoticesConsumer {
     { id: eventId, subject_id }: EventEnvelope,
   ): Promise<void> {
     const told = revisedNotices({ ...(await this.notices.factsOf(event)), state: event.state });
-    await this.notices.tell(event, { eventId, ...told });
+    await this.notices.notify(event, { eventId, ...told });
     if (event.is_pencil) await this.notices.showOffer(event, subject_id, `change_${event.state}`);
     else await this.notices.showBooking(event, subject_id, `change_${event.state}`);
   }
@@ -31,6 +31,6 @@ export class ChangeNoticesConsumer {
     const isMissing = event.what === 'time_missing';
     const draft = isMissing ? timeMissingNotice(event) : callChangedNotice(event);
     for (const id of isMissing ? [event.recruiter_id] : event.person_ids)
-      await this.notices.tellOne(id, eventId, draft);
+      await this.notices.notifyOne(id, eventId, draft);
   }
 }

@@ -34,7 +34,7 @@ export class OfferNoticesConsumer {
   async notifyCrewOfOffer(event: OfferMadePayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
     const { kind, answer_by, estimate } = event;
     const crew = offerMadeNotice({ ...(await this.notices.factsOf(event)), kind, answer_by, estimate });
-    await this.notices.tell(event, { eventId, crew });
+    await this.notices.notify(event, { eventId, crew });
     await this.notices.showOffer(event, subject_id, 'made');
   }
 
@@ -42,7 +42,7 @@ export class OfferNoticesConsumer {
   async notifyCompanyOfAnswer(event: OfferAnsweredPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
     const { outcome, reason } = event;
     const company = offerAnsweredNotice({ ...(await this.notices.factsOf(event)), outcome, reason });
-    await this.notices.tell(event, { eventId, company });
+    await this.notices.notify(event, { eventId, company });
     await this.notices.showOffer(event, subject_id, outcome);
   }
 
@@ -50,14 +50,14 @@ export class OfferNoticesConsumer {
   async notifyOtherSideOfEnd(event: OfferEndedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
     const { outcome, by, rank } = event;
     const told = offerEndedNotices({ ...(await this.notices.factsOf(event)), outcome, by, rank });
-    await this.notices.tell(event, { eventId, ...told });
+    await this.notices.notify(event, { eventId, ...told });
     await this.notices.showOffer(event, subject_id, outcome);
   }
 
   @OnEvent(pencilMoved)
   async notifyCrewOfRank(event: PencilMovedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
     const crew = pencilMovedNotice({ ...(await this.notices.factsOf(event)), rank: event.rank });
-    await this.notices.tell(event, { eventId, crew });
+    await this.notices.notify(event, { eventId, crew });
     await this.notices.showOffer(event, subject_id, 'moved');
   }
 
@@ -67,7 +67,7 @@ export class OfferNoticesConsumer {
     { id: eventId, subject_id }: EventEnvelope,
   ): Promise<void> {
     const told = pencilChallengedNotices({ ...(await this.notices.factsOf(event)), decide_by: event.decide_by });
-    await this.notices.tell(event, { eventId, ...told });
+    await this.notices.notify(event, { eventId, ...told });
     await this.notices.showOffer(event, subject_id, 'challenged');
   }
 
@@ -77,7 +77,7 @@ export class OfferNoticesConsumer {
     const minutes = Math.max(1, Math.round((Date.parse(ends_at) - Date.now()) / 60_000));
     const left = minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
     const draft = offerRemindedNotice({ ...(await this.notices.factsOf(event)), left, waits_for });
-    await this.notices.tell(event, { eventId, [waits_for]: draft });
+    await this.notices.notify(event, { eventId, [waits_for]: draft });
     await this.notices.showOffer(event, subject_id, 'reminded');
   }
 }

@@ -17,12 +17,12 @@ export class AccountNoticesConsumer {
   @OnEvent(emailVerified)
   async welcomeVerifiedUser(_verified: EmailVerifiedPayload, { id, subject_id }: EventEnvelope): Promise<void> {
     const { role } = await this.people.standingOf(subject_id);
-    await this.notifier.tell({ recipientId: subject_id, eventId: id, draft: welcomeNotice(role) });
+    await this.notifier.notify({ recipientId: subject_id, eventId: id, draft: welcomeNotice(role) });
   }
 
   @OnEvent(feedbackAnswered)
   async notifySenderOfAnswer({ sender_id, response }: FeedbackAnsweredPayload, { id }: EventEnvelope): Promise<void> {
     if (!sender_id) return;
-    await this.notifier.tell({ recipientId: sender_id, eventId: id, draft: feedbackAnsweredNotice(response) });
+    await this.notifier.notify({ recipientId: sender_id, eventId: id, draft: feedbackAnsweredNotice(response) });
   }
 }

@@ -31,7 +31,7 @@ export class ApplicationNoticesConsumer {
       job_title,
       freelancer_name: names.get(freelancer_id),
     });
-    await this.notifier.tell({ recipientId: recruiter_id, eventId: id, draft });
+    await this.notifier.notify({ recipientId: recruiter_id, eventId: id, draft });
   }
 
   /** A user who decided knows already: a withdrawal is told to the company, everything else to the crew member. */
@@ -53,7 +53,7 @@ export class ApplicationNoticesConsumer {
       freelancer_name: names.get(freelancer_id),
       company_name: names.get(recruiter_id),
     });
-    await this.notifier.tell({
+    await this.notifier.notify({
       recipientId: to === 'withdrawn' ? recruiter_id : freelancer_id,
       eventId: id,
       draft,

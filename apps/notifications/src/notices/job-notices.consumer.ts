@@ -18,7 +18,7 @@ export class JobNoticesConsumer {
     if (status === 'closed') return;
     const draft = jobChangedNotice({ title, is_paused: status === 'paused' });
     const payload = { job: { id: subject_id, title, location, status } };
-    await this.notifier.tellAll(applicant_ids, {
+    await this.notifier.notifyAll(applicant_ids, {
       eventId: id,
       draft,
       live: { event: 'job_update', payload },
@@ -31,6 +31,6 @@ export class JobNoticesConsumer {
     { id }: EventEnvelope,
   ): Promise<void> {
     const draft = jobClosedNotice({ title, reason });
-    await this.notifier.tellAll(applicant_ids, { eventId: id, draft });
+    await this.notifier.notifyAll(applicant_ids, { eventId: id, draft });
   }
 }

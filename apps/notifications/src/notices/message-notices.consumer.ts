@@ -15,7 +15,7 @@ export class MessageNoticesConsumer {
 
   @OnEvent(messageSent)
   notifyRecipientOfMessage(sent: MessageSentPayload, { id, occurred_at }: EventEnvelope): Promise<void> {
-    return this.notices.tell(id, occurred_at, sent);
+    return this.notices.notify(id, occurred_at, sent);
   }
 
   @OnEvent(conversationRead)

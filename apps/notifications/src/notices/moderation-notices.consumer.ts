@@ -15,9 +15,9 @@ export class ModerationNoticesConsumer {
   async notifyAuthorOfDecision(decided: ModerationDecidedPayload, { id }: EventEnvelope): Promise<void> {
     const { decision, target, person_id: recipientId, note } = decided;
     if (!recipientId) return;
-    if (decision === 'warned') await this.notifier.tell({ recipientId, eventId: id, draft: warnedNotice(note) });
+    if (decision === 'warned') await this.notifier.notify({ recipientId, eventId: id, draft: warnedNotice(note) });
     if (decision === 'removed')
-      await this.notifier.tell({ recipientId, eventId: id, draft: removedNotice(target.kind) });
+      await this.notifier.notify({ recipientId, eventId: id, draft: removedNotice(target.kind) });
   }
 
   @OnEvent(moderationDecided)
@@ -27,6 +27,6 @@ export class ModerationNoticesConsumer {
   ): Promise<void> {
     if (!reporter_id) return;
     const draft = reportDecidedNotice(decision !== 'dismissed');
-    await this.notifier.tell({ recipientId: reporter_id, eventId: id, draft });
+    await this.notifier.notify({ recipientId: reporter_id, eventId: id, draft });
   }
 }

@@ -17,7 +17,7 @@ export class ProfileNoticesConsumer {
   async notifyCrewOfProfileView({ viewer_id }: ProfileViewedPayload, { id, subject_id }: EventEnvelope): Promise<void> {
     const names = await this.people.namesOf(viewer_id ? [viewer_id] : []);
     const company_name = viewer_id === null ? undefined : names.get(viewer_id);
-    await this.notifier.tell({
+    await this.notifier.notify({
       recipientId: subject_id,
       eventId: id,
       draft: profileViewNotice({ viewer_id, company_name }),

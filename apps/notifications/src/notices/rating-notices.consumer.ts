@@ -22,7 +22,7 @@ export class RatingNoticesConsumer {
   async notifyCompanyOfRatingRequest(requested: RatingRequestedPayload, { id }: EventEnvelope): Promise<void> {
     const { application_id, job_title, freelancer_id, recruiter_id } = requested;
     const names = await this.people.namesOf([freelancer_id]);
-    await this.notifier.tell({
+    await this.notifier.notify({
       recipientId: recruiter_id,
       eventId: id,
       draft: ratingRequestNotice({ application_id, job_title, freelancer_name: names.get(freelancer_id) }),
@@ -34,7 +34,7 @@ export class RatingNoticesConsumer {
   async notifyCrewOfRating(received: RatingReceivedPayload, { id }: EventEnvelope): Promise<void> {
     const { application_id, job_title, freelancer_id, recruiter_id, rating, comment = null } = received;
     const names = await this.people.namesOf([recruiter_id]);
-    await this.notifier.tell({
+    await this.notifier.notify({
       recipientId: freelancer_id,
       eventId: id,
       draft: ratingReceivedNotice({

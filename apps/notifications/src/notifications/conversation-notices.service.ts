@@ -18,14 +18,14 @@ export class ConversationNotices {
     private readonly people: PeopleService,
   ) {}
 
-  async tell(eventId: string, occurredAt: string, message: MessageSentPayload): Promise<void> {
+  async notify(eventId: string, occurredAt: string, message: MessageSentPayload): Promise<void> {
     const { conversation_id, recipient_id, sender_id, preview, sent_at = occurredAt } = message;
     const names = await this.people.namesOf([sender_id]);
     const draft = newMessageNotice({ conversation_id, preview, sender_name: names.get(sender_id) });
     await this.counts.lock(recipient_id);
     if (await this.conversations.isRead(recipient_id, conversation_id, sent_at)) return;
     if (await this.conversations.hasUnread(recipient_id, draft.action_url ?? '')) return;
-    await this.notifier.tell({ recipientId: recipient_id, eventId, draft, live: null });
+    await this.notifier.notify({ recipientId: recipient_id, eventId, draft, live: null });
   }
 
   async read({ conversation_id, reader_id, up_to }: ConversationReadPayload): Promise<void> {

@@ -18,20 +18,20 @@ export type LiveCompanion = {
   [E in Exclude<LiveEventName, 'new_notification'>]: { event: E; payload: LivePayloads[E] };
 }[Exclude<LiveEventName, 'new_notification'>];
 
-/** What is told of an event, in the same words to every user. */
-export interface News {
+/** What people are told of an event, in the same words each. */
+export interface NoticeContent {
   /** A second notice of the same event to the same person is dropped. */
   eventId: string;
   draft: NotificationDraft;
-  /** Null when another service tells it live. */
+  /** Null when another service sends it live. */
   live?: LiveCompanion | null;
 }
 
-export interface Notice extends News {
+export interface Notice extends NoticeContent {
   recipientId: string;
 }
 
-/** Tells people something: the row, the counts and the push belong together, and happen once per event. */
+/** Notifies people: the row, the counts and the push belong together, and happen once per event. */
 @Injectable()
 export class Notifier {
   constructor(
@@ -45,12 +45,12 @@ export class Notifier {
     private readonly transactions: Transactions,
   ) {}
 
-  tell({ recipientId, ...news }: Notice): Promise<void> {
-    return this.tellAll([recipientId], news);
+  notify({ recipientId, ...content }: Notice): Promise<void> {
+    return this.notifyAll([recipientId], content);
   }
 
   /** As many statements for five hundred people as for one. */
-  async tellAll(recipientIds: readonly string[], { eventId, draft, live }: News): Promise<void> {
+  async notifyAll(recipientIds: readonly string[], { eventId, draft, live }: NoticeContent): Promise<void> {
     this.transactions.require();
     const asked = [...new Set(recipientIds)];
     if (!asked.length) return;

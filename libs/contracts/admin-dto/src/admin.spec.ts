@@ -21,7 +21,7 @@ describe('feedback', () => {
     expect(feedbackMessageProblem('x'.repeat(5001))).toBe('Please keep your feedback under 5000 characters');
   });
 
-  it('says the same at the service’s door [R090]', () => {
+  it('says the same in the class of the service [R090]', () => {
     const messagesFor = (value: object): string[] =>
       validateSync(plainToInstance(FeedbackSubmissionDto, value), { stopAtFirstError: true }).flatMap((error) =>
         Object.values(error.constraints ?? {}),

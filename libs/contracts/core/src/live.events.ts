@@ -73,9 +73,9 @@ export interface ClientToServerEvents {
   /** Sent after every connect. The user id must be that of the token given in the handshake's `auth.token`. */
   authenticate: (claim: { userId: string }, done?: (answer: Authenticated) => void) => void;
   /** Writing, or no longer: told to the other side of the conversation unless either side wants no such signals. */
-  typing: (news: { conversation_id: string; is_typing: boolean }) => void;
+  typing: (payload: { conversation_id: string; is_typing: boolean }) => void;
   /** This client has the messages of the conversation up to that number. */
-  delivered: (news: { conversation_id: string; up_to: number }) => void;
+  delivered: (payload: { conversation_id: string; up_to: number }) => void;
   /** Tells, now and whenever it changes, whether the other side of this conversation is there; null stops it. */
   watch_presence: (watched: { conversation_id: string | null }) => void;
 }

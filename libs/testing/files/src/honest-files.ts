@@ -6,7 +6,8 @@ export type Parts = Record<string, string | Buffer>;
 
 export function buildZip(parts: Parts): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(parts))
+    zip.addBuffer(Buffer.from(content), name, { compress: content.length > 0 });
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -65,7 +65,7 @@ const withViruses: typeof withScripts = [
 function exhausting(): typeof withScripts {
   const escapes = deflateSync(Buffer.alloc(58 * MB, '#41'));
   const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * MB));
-  const many = Array.from({ length: 400 }, () => pdfStream('/Filter /FlateDecode', zeros(1)));
+  const many: Buffer[] = Array(400).fill(pdfStream('/Filter /FlateDecode', zeros(1)));
   const header = '1 0 '.repeat(9000);
   return [
     [

@@ -3,7 +3,7 @@ import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-/** An event and one payload of it as it was first told: it must go on parsing for ever. */
+/** An event and one payload of it as it was first published: it must go on parsing for ever. */
 export type EventExample = [event: EventDefinition, facts: object];
 
 const isEvent = (value: unknown): value is EventDefinition =>
@@ -16,8 +16,8 @@ const problemsOf = ({ payload }: EventDefinition, facts: object) =>
     forbidUnknownValues: false,
   });
 
-/** The specs of a contract's events. `door` is all of its dto door: an event of it without an example fails. */
-export function describeEvents(scope: string, door: object, examples: EventExample[]): void {
+/** The specs of a contract's events. `contract` is all that its `dto` exports: an event of it without an example fails. */
+export function describeEvents(scope: string, contract: object, examples: EventExample[]): void {
   describe(`events of the ${scope} service`, () => {
     it.each(examples)('$name still parses', (event, facts) => {
       expect(problemsOf(event, facts)).toEqual([]);
@@ -28,7 +28,7 @@ export function describeEvents(scope: string, door: object, examples: EventExamp
     });
 
     it('has an example of every event', () => {
-      const declared = Object.values(door).filter(isEvent);
+      const declared = Object.values(contract).filter(isEvent);
       expect(examples.map(([{ name }]) => name).sort()).toEqual(declared.map(({ name }) => name).sort());
     });
   });

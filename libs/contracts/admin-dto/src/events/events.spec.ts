@@ -1,15 +1,15 @@
 import { describeEvents } from '@crewcall/testing-node/events';
-import * as door from '../index.js';
+import * as contract from '../index.js';
 
 const person = '0193f2a0-0000-7000-8000-000000000001';
 const other = '0193f2a0-0000-7000-8000-000000000002';
 const thing = '0193f2a0-0000-7000-8000-000000000003';
 
-describeEvents('admin', door, [
-  [door.feedbackReceived, { type: 'malfunction', priority: 'high' }],
-  [door.feedbackAnswered, { sender_id: person, response: 'Mended, thank you.' }],
+describeEvents('admin', contract, [
+  [contract.feedbackReceived, { type: 'malfunction', priority: 'high' }],
+  [contract.feedbackAnswered, { sender_id: person, response: 'Mended, thank you.' }],
   [
-    door.moderationDecided,
+    contract.moderationDecided,
     { case_id: thing, decision: 'removed', target: { kind: 'message', id: thing }, reporter_id: other },
   ],
 ]);

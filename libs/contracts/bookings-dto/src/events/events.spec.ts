@@ -1,5 +1,5 @@
 import { describeEvents } from '@crewcall/testing-node/events';
-import * as door from '../index.js';
+import * as contract from '../index.js';
 
 const recruiter_id = '0193f2a0-0000-7000-8000-000000000001';
 const freelancer_id = '0193f2a0-0000-7000-8000-000000000002';
@@ -11,23 +11,23 @@ const offer = { ...parties, kind: 'pencil', days: ['2026-11-26'], location: 'Lee
 const calls = [{ id: other_id, from: at, to: '2026-11-26T18:00:00.000Z' }];
 const call = { job_id, recruiter_id, job_title: 'Festival', what: 'saved', day: '2026-11-26' };
 
-describeEvents('bookings', door, [
-  [door.offerMade, { ...offer, first_call_at: at, answer_by: at, estimate: 'about £584 for the day' }],
-  [door.offerAnswered, { ...offer, outcome: 'declined', reason: 'rate' }],
-  [door.offerEnded, { ...offer, outcome: 'reserve', by: 'system', rank: 1 }],
-  [door.offerReminded, { ...offer, ends_at: at, waits_for: 'crew' }],
-  [door.pencilMoved, { ...offer, rank: 1, of: 3 }],
-  [door.pencilChallenged, { ...offer, decide_by: at }],
+describeEvents('bookings', contract, [
+  [contract.offerMade, { ...offer, first_call_at: at, answer_by: at, estimate: 'about £584 for the day' }],
+  [contract.offerAnswered, { ...offer, outcome: 'declined', reason: 'rate' }],
+  [contract.offerEnded, { ...offer, outcome: 'reserve', by: 'system', rank: 1 }],
+  [contract.offerReminded, { ...offer, ends_at: at, waits_for: 'crew' }],
+  [contract.pencilMoved, { ...offer, rank: 1, of: 3 }],
+  [contract.pencilChallenged, { ...offer, decide_by: at }],
   [
-    door.bookingConfirmed,
+    contract.bookingConfirmed,
     { ...parties, offer_id: other_id, company: 'Northlight', location: 'Leeds', calls, by: 'company' },
   ],
-  [door.bookingCancelled, { ...parties, calls, by: 'company', notice_h: 70 }],
-  [door.bookingRevised, { ...parties, revision: 1, state: 'asked', important: true }],
-  [door.bookingClashes, { ...parties, days: ['2026-11-26'] }],
+  [contract.bookingCancelled, { ...parties, calls, by: 'company', notice_h: 70 }],
+  [contract.bookingRevised, { ...parties, revision: 1, state: 'asked', important: true }],
+  [contract.bookingClashes, { ...parties, days: ['2026-11-26'] }],
   [
-    door.availabilityChanged,
+    contract.availabilityChanged,
     { is_shared: true, from: '2026-11-26', to: '2027-12-30', days: [{ day: '2026-11-26', word: 'busy' }], as_of: at },
   ],
-  [door.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
+  [contract.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
 ]);

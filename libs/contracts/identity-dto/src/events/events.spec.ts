@@ -1,5 +1,5 @@
 import { describeEvents } from '@crewcall/testing-node/events';
-import * as door from '../index.js';
+import * as contract from '../index.js';
 
 const changed = {
   role: 'recruiter',
@@ -21,18 +21,18 @@ const profile = {
   completeness: 0.5,
 };
 
-describeEvents('identity', door, [
-  [door.userRegistered, { role: 'freelancer', display_name: 'Crew member', email: 'ana@example.org' }],
-  [door.emailVerified, {}],
-  [door.userChanged, changed],
-  [door.userSuspended, { reason: 'Asked for money outside the product.' }],
-  [door.userRestored, { reason: 'Cleared.' }],
-  [door.userDeleted, { role: 'freelancer' }],
-  [door.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
-  [door.profileChanged, profile],
-  [door.profileViewed, { viewer_id: '0193f2a0-0000-7000-8000-000000000004' }],
+describeEvents('identity', contract, [
+  [contract.userRegistered, { role: 'freelancer', display_name: 'Crew member', email: 'ana@example.org' }],
+  [contract.emailVerified, {}],
+  [contract.userChanged, changed],
+  [contract.userSuspended, { reason: 'Asked for money outside the product.' }],
+  [contract.userRestored, { reason: 'Cleared.' }],
+  [contract.userDeleted, { role: 'freelancer' }],
+  [contract.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
+  [contract.profileChanged, profile],
+  [contract.profileViewed, { viewer_id: '0193f2a0-0000-7000-8000-000000000004' }],
   [
-    door.profileReported,
+    contract.profileReported,
     {
       kind: 'user',
       target_id: '0193f2a0-0000-7000-8000-000000000003',
@@ -41,13 +41,13 @@ describeEvents('identity', door, [
       snapshot: 'Buy!',
     },
   ],
-  [door.dataExportRequested, { export_id: '0193f2a0-0000-7000-8000-000000000002' }],
+  [contract.dataExportRequested, { export_id: '0193f2a0-0000-7000-8000-000000000002' }],
   [
-    door.personalDataGathered,
+    contract.personalDataGathered,
     { export_id: '0193f2a0-0000-7000-8000-000000000002', service: 'jobs', objects: ['jobs/jobs.json'], left_out: 0 },
   ],
   [
-    door.accountAdministered,
+    contract.accountAdministered,
     {
       deed: 'suspended',
       reason: 'Spam',

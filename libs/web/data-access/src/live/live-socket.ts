@@ -53,8 +53,8 @@ export function openSocket(userId: string, inbox: LiveInbox, origin = globalThis
     live.on('connect', () =>
       live.emit('authenticate', { userId }, () => {
         void inbox.catchUp(replayableStreams);
-        setLiveSender((event, ...news) =>
-          live.volatile.emit(event, ...(news as Parameters<ClientToServerEvents[typeof event]>)),
+        setLiveSender((event, ...payload) =>
+          live.volatile.emit(event, ...(payload as Parameters<ClientToServerEvents[typeof event]>)),
         );
       }),
     );

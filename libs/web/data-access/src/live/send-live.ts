@@ -1,7 +1,7 @@
 import type { ClientToServerEvents } from '@crewcall/contracts-core';
 
-type News = Omit<ClientToServerEvents, 'authenticate'>;
-export type LiveSender = <E extends keyof News>(event: E, news: Parameters<News[E]>[0]) => void;
+type ClientEvents = Omit<ClientToServerEvents, 'authenticate'>;
+export type LiveSender = <E extends keyof ClientEvents>(event: E, payload: Parameters<ClientEvents[E]>[0]) => void;
 
 let sender: LiveSender | null = null;
 const openings = new Set<() => void>();
@@ -12,8 +12,8 @@ export function setLiveSender(next: LiveSender | null): void {
   if (next) for (const opening of openings) opening();
 }
 
-/** Says something over the live channel, if it is open: nothing that matters is said only here. */
-export const sendLive: LiveSender = (event, news) => sender?.(event, news);
+/** Sends something over the live channel, if it is open: nothing that matters is sent only here. */
+export const sendLive: LiveSender = (event, payload) => sender?.(event, payload);
 
 /** Runs each time the channel opens, also after it was lost: what the server kept for the old socket is gone. */
 export function onLiveOpen(opening: () => void): () => void {

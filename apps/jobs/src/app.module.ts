@@ -16,6 +16,7 @@ import { OffersModule } from './offers/offers.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CallsModule } from './calls/calls.module.js';
 import { BoardsModule } from './boards/boards.module.js';
+import { CompaniesModule } from './companies/companies.module.js';
 import { JobsConfig } from './config.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -41,6 +42,7 @@ export const database: DatabaseModuleOptions = {
     IdempotencyModule,
     PeopleModule,
     JobsModule,
+    CompaniesModule,
     ApplicationsModule,
     CallsModule,
     OffersModule,

@@ -8,8 +8,10 @@ describeRights({
   rights: {
     'GET /api/jobs': 'public',
     'GET /api/jobs/recruiter/{userId}': 'public',
+    'GET /api/jobs/recruiter/{userId}/record': 'public',
     'GET /api/jobs/sitemap': 'public',
     'GET /api/jobs/{id}': 'public',
+    'GET /api/jobs/{id}/similar': 'public',
     'POST /api/jobs': ['recruiter'],
     'PUT /api/jobs/{id}': ['recruiter'],
     'DELETE /api/jobs/{id}': ['recruiter', 'admin'],

@@ -60,6 +60,13 @@ export class JobsController {
     return this.jobs.get(actor, id);
   }
 
+  @Get(jobRoutes.similar())
+  @Public()
+  @ApiOkResponse({ type: [JobDto] })
+  listSimilar(@OptionalActor() actor: Actor | null, @Param('id') id: string): Promise<Job[]> {
+    return this.jobs.listSimilar(actor, id);
+  }
+
   @Post(jobRoutes.list)
   @Can('job:create')
   @Idempotent()

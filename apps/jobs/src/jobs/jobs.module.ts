@@ -15,6 +15,7 @@ import { JobTotalsRepository } from './job-totals.repository.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
 import { PostJobService } from './post-job.service.js';
+import { SimilarJobRepository } from './similar-job.repository.js';
 
 @Module({
   imports: [DailyLimitsModule, CallsOfJobModule, JobsDomainModule, PeopleModule, StandingModule, SearchesModule],
@@ -28,6 +29,7 @@ import { PostJobService } from './post-job.service.js';
     JobCountsService,
     JobSearchRepository,
     JobTotalsRepository,
+    SimilarJobRepository,
     JobsConsumer,
   ],
   exports: [JobsService],

@@ -16,6 +16,7 @@ import { canSeeAllJobsOf, isCompanyOf } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
 import type { JobFilters } from './job-filters.js';
 import { JobSearchRepository } from './job-search.repository.js';
+import { SimilarJobRepository } from './similar-job.repository.js';
 
 /** Reading jobs: every user may, so nothing here authorises except for what is closed. */
 @Injectable()
@@ -23,6 +24,7 @@ export class JobsService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly search: JobSearchRepository,
+    private readonly similar: SimilarJobRepository,
     private readonly counts: JobCountsService,
     private readonly missed: MissedSearches,
   ) {}
@@ -40,11 +42,14 @@ export class JobsService {
 
   /** @throws JobMissingError for a deleted one, and while its company is suspended; a closed one is shown and says so */
   async get(actor: Actor | null, id: string): Promise<Job> {
-    const job = await this.jobs.find(plainJobId(id));
-    if (!job || (job.closedReason === 'suspended' && !canSeeAllJobsOf(actor, job.recruiterId)))
-      throw new JobMissingError();
+    const job = await this.findShown(actor, id);
     const [presented] = await this.present(actor, [job]);
     return presented ?? presentJob(job);
+  }
+
+  /** @throws JobMissingError as `get` does */
+  async listSimilar(actor: Actor | null, id: string): Promise<Job[]> {
+    return this.present(actor, await this.similar.find(await this.findShown(actor, id)));
   }
 
   async listOfRecruiter(actor: Actor | null, recruiterId: string, query: PageRequest): Promise<Page<Job>> {
@@ -64,6 +69,13 @@ export class JobsService {
   private async withApplicants(jobs: Job[]): Promise<Job[]> {
     const counts = await this.search.countApplicantsOf(jobs.map(({ id }) => id));
     return jobs.map((job) => ({ ...job, applicants: counts.get(job.id) ?? { total: 0, waiting: 0 } }));
+  }
+
+  private async findShown(actor: Actor | null, id: string): Promise<JobEntity> {
+    const job = await this.jobs.find(plainJobId(id));
+    if (!job || (job.closedReason === 'suspended' && !canSeeAllJobsOf(actor, job.recruiterId)))
+      throw new JobMissingError();
+    return job;
   }
 
   private async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {

@@ -91,7 +91,15 @@ describe('a page on the server', () => {
     ['/jobs/', ['/api/jobs?page=1&page_size=10']],
     ['/jobs?search=%20sound%20&page=2&nonsense=1', ['/api/jobs?page=2&page_size=10&search=sound']],
     ['/jobs?page=-3', ['/api/jobs?page=1&page_size=10']],
-    [`/jobs/${crewId}`, [`/api/jobs/${crewId}`]],
+    [
+      `/jobs/${crewId}`,
+      [
+        `/api/jobs/${crewId}`,
+        `/api/jobs/${crewId}/similar`,
+        `/api/jobs/recruiter/${job.recruiter_id}/record`,
+        `/api/recruiter/${job.recruiter_id}`,
+      ],
+    ],
     ['/freelancers?skill=&page=3', ['/api/freelancers?page=3&page_size=10']],
     [`/profile/${crewId}`, [`/api/freelancer/${crewId}`, `/api/recruiter/${crewId}`]],
     ['/how-it-works', []],

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { JobSourceDto } from './board.dto.js';
 import {
+  type CompanyRecord,
   durationTypes,
   type DurationType,
   jobTypes,
@@ -66,4 +67,14 @@ class ListedAddressDto implements ListedAddress {
 export class ListedAddressesDto implements ListedAddresses {
   @ApiProperty() total!: number;
   @ApiProperty({ type: [ListedAddressDto] }) jobs!: ListedAddressDto[];
+}
+
+export class CompanyRecordDto implements CompanyRecord {
+  @ApiProperty() open_jobs!: number;
+  @ApiProperty({ description: 'Of the last twelve months: their day is over, and crew was booked.' })
+  finished_jobs!: number;
+  @ApiProperty({ type: Number, nullable: true, description: 'Applicants who got a yes or a no.' })
+  answered_percent!: number | null;
+  @ApiProperty({ type: Number, nullable: true }) crew_booked!: number | null;
+  @ApiProperty({ type: Number, nullable: true }) booked_again_percent!: number | null;
 }

@@ -5,6 +5,7 @@ export * from './applications/application.state.js';
 export * from './boards/board.js';
 export * from './boards/board.routes.js';
 export * from './boards/board.rules.js';
+export * from './jobs/company-record.js';
 export * from './jobs/event-day.rules.js';
 export * from './jobs/job.js';
 export * from './jobs/job.routes.js';

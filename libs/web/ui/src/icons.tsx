@@ -111,6 +111,9 @@ export const PinIcon = /* @__PURE__ */ stroked(
   </>,
 );
 export const UploadIcon = /* @__PURE__ */ stroked(<path d="M10 13V3.5m-4 4 4-4 4 4M3.5 16.5h13" />);
+export const PoundIcon = /* @__PURE__ */ stroked(
+  <path d="M13.5 6.2A3.2 3.2 0 0 0 7.2 7c0 2.2 1 3.2 1 5.3 0 1.7-.9 3.2-2.2 4.2h8M6 11h5.5" />,
+);
 export const RightIcon = /* @__PURE__ */ stroked(<path d="m8 5 5 5-5 5" />);
 export const RingIcon = /* @__PURE__ */ stroked(<circle cx="10" cy="10" r="6" />);
 export const ScanIcon = /* @__PURE__ */ stroked(<path d="M10 3a7 7 0 1 1-7 7" />);

@@ -1,11 +1,13 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { LinkButton, Page } from '@crewcall/web-ui';
+import { LinkButton, WidePage } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
+import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ReportButton } from '../../features/reports';
+import { JobCompany } from '../job-page/job-company';
 import { JobMeta } from '../meta/job-meta';
 import { isUnknown, once, type Needs } from '../needs';
 
@@ -14,37 +16,46 @@ const JobCalls = lazy(async () => ({
 }));
 
 export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing }) => {
-  const { error } = await dispatch(jobsApi.endpoints.job.initiate(id, once));
+  const { job, similarJobs, companyRecord } = jobsApi.endpoints;
+  const { data, error } = await dispatch(job.initiate(id, once));
   if (isUnknown(error)) isMissing();
+  if (!data) return;
+  const { recruiter_id } = data;
+  await Promise.all([
+    dispatch(similarJobs.initiate(data.id, once)),
+    recruiter_id && dispatch(companyRecord.initiate(recruiter_id, once)),
+    recruiter_id && dispatch(profilesApi.endpoints.company.initiate(recruiter_id, once)),
+  ]);
 };
 
 export function Component(): ReactNode {
   const { id = '' } = useParams();
   const { user } = useSession();
   return (
-    <Page>
+    <WidePage>
       <JobMeta id={id} />
       <JobPage
         key={id}
         id={id}
-        callsOf={({ id: jobId, recruiter_id }) =>
-          recruiter_id && (
+        partsOf={(job) => ({
+          calls: job.recruiter_id && (
             <Suspense>
-              <JobCalls jobId={jobId} />
+              <JobCalls jobId={job.id} />
             </Suspense>
-          )
-        }
-        footOf={(job) => (
-          <>
-            {user && user.id === job.recruiter_id && (
-              <LinkButton to={webRoutes.jobSchedule.href(job.id)} variant="outlined">
-                Calls and crew
-              </LinkButton>
-            )}
-            <ReportButton kind="job" id={job.id} ownerId={job.recruiter_id} />
-          </>
-        )}
+          ),
+          company: <JobCompany job={job} />,
+          foot: (
+            <>
+              {user && user.id === job.recruiter_id && (
+                <LinkButton to={webRoutes.jobSchedule.href(job.id)} variant="outlined">
+                  Calls and crew
+                </LinkButton>
+              )}
+              <ReportButton kind="job" id={job.id} ownerId={job.recruiter_id} />
+            </>
+          ),
+        })}
       />
-    </Page>
+    </WidePage>
   );
 }

@@ -23,6 +23,7 @@ export const BarInside = styled(Wrap)({
   [folded]: { gap: 8, '& > .desk': { display: 'none' } },
   [phone]: { height: 56 },
   [narrowest]: { paddingInline: 8 },
+  '@media (min-width: 1440px)': { 'body:has(main .wide) &': { maxWidth: 1408 } },
   '& .logo': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
 });
 

@@ -10,6 +10,10 @@ export const jobRoutes = {
   sitemap: '/api/jobs/sitemap',
   one: (id = ':id') => `/api/jobs/${pathSegment(id)}`,
   ofRecruiter: (userId = ':userId') => `/api/jobs/recruiter/${pathSegment(userId)}`,
+  /** What a company's jobs of the last twelve months say of it. */
+  recordOf: (userId = ':userId') => `/api/jobs/recruiter/${pathSegment(userId)}/record`,
+  /** Open jobs that ask for much the same, the most alike first. */
+  similar: (id = ':id') => `/api/jobs/${pathSegment(id)}/similar`,
   report: (id = ':id') => `/api/jobs/${pathSegment(id)}/report`,
   apply: (id = ':id') => `/api/jobs/${pathSegment(id)}/apply`,
 } as const;

@@ -18,6 +18,13 @@ export const Page = styled(Wrap)({
   [phone]: { paddingBlock: '24px 48px' },
 });
 
+const Wide = styled(Page)({ '@media (min-width: 1440px)': { maxWidth: 1408 } });
+
+/** A page of two columns: it grows with the window, and the header with it. */
+export function WidePage({ children }: { children: ReactNode }): ReactNode {
+  return <Wide className="wide">{children}</Wide>;
+}
+
 const Head = styled('div')({ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'end', marginBottom: 24 });
 const Words = styled('div')({
   display: 'grid',

@@ -8,7 +8,7 @@ import { CallRow, RoleRow } from './schedule-rows';
 /** Strangers have no live channel: how many places are filled is asked for again while they look. */
 const POLL_MS = 2_000;
 
-const Stack = styled('div')({ display: 'grid', gap: 24, marginTop: 24 });
+const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 /** On the job's own page: when the work is and how many places are filled. A job of one call and one role says so above. */
 export function JobCalls({ jobId }: { jobId: string }): ReactNode {

@@ -2,6 +2,7 @@ import {
   jobRoutes,
   plainJobId,
   type Application,
+  type CompanyRecord,
   type EditJobRequest,
   type Job,
   type JobListQuery,
@@ -34,6 +35,14 @@ export const jobsApi = baseApi.injectEndpoints({
     job: build.query<Job, string>({
       query: (id) => jobRoutes.one(plainJobId(id)),
       providesTags: (_job, _error, id) => [{ type: 'Job', id: plainJobId(id) }],
+    }),
+    similarJobs: build.query<Job[], string>({
+      query: (id) => jobRoutes.similar(id),
+      providesTags: [{ type: 'Job', id: 'LIST' }],
+    }),
+    companyRecord: build.query<CompanyRecord, string>({
+      query: (userId) => jobRoutes.recordOf(userId),
+      providesTags: [{ type: 'Job', id: 'LIST' }],
     }),
     recruiterJobs: build.query<Listed<Job>, JobsOf>({
       query: ({ userId, page }) => ({
@@ -91,6 +100,8 @@ export const jobsApi = baseApi.injectEndpoints({
 export const {
   useJobsQuery,
   useJobQuery,
+  useSimilarJobsQuery,
+  useCompanyRecordQuery,
   useRecruiterJobsQuery,
   useOwnJobChoicesQuery,
   usePostJobMutation,

@@ -26,7 +26,7 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
 interface JobDescriptionProps {
   job: Job;
   /** Of the skills: one level below the job's own heading. */
-  heading?: 'h2' | 'h4';
+  heading?: 'h3' | 'h4';
   children?: ReactNode;
 }
 

@@ -30,3 +30,10 @@ export function jobLine(job: Pick<Job, 'location' | 'rate'> & Partial<Job>): str
 export function foundLabel(total: number): string {
   return `${total.toLocaleString('en-GB')} ${total === 1 ? 'Job' : 'Jobs'} Found`;
 }
+
+/** 'One place' or '2 of 3 places open', where that is worth a word; `isWhole` as a sentence. */
+export function placesLabel({ positions, positions_left, external_source }: Job, isWhole = false): string | null {
+  if (external_source) return null;
+  const words = positions === 1 ? '1 place' : `${positions_left} of ${positions} places open`;
+  return isWhole ? `${words}.` : words;
+}

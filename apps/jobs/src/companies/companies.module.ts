@@ -1,0 +1,12 @@
+import { JobsDomainModule } from '@crewcall/jobs-domain';
+import { Module } from '@nestjs/common';
+import { CompaniesController } from './companies.controller.js';
+import { CompanyRecordRepository } from './company-record.repository.js';
+import { CompanyRecordService } from './company-record.service.js';
+
+@Module({
+  imports: [JobsDomainModule],
+  controllers: [CompaniesController],
+  providers: [CompanyRecordService, CompanyRecordRepository],
+})
+export class CompaniesModule {}

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { webRoutes } from '@crewcall/contracts-core';
 import { companyTypeLabels, initialsOf } from '@crewcall/contracts-identity';
-import type { Job } from '@crewcall/contracts-jobs';
-import { Avatar, Card, CardBody, Figures, ImageIcon, Section, TextLink, VerifiedBadge } from '@crewcall/web-ui';
+import type { CompanyRecord, Job } from '@crewcall/contracts-jobs';
+import { Avatar, Card, CardBody, ImageIcon, Section, TextLink, VerifiedBadge } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCompanyRecordQuery } from '../../features/jobs/api/jobs.api';
+import { CompanyFigures } from '../../features/jobs/components/company-figures';
 import { useCompanyQuery } from '../../features/profile';
-import { figuresOf, noFiguresYet, openJobsLabel } from './record-words';
 
 const Head = styled('div')({ display: 'flex', gap: 14, alignItems: 'flex-start', '& > div': { minWidth: 0 } });
 const About = styled('p')(({ theme: { vars } }) => ({
@@ -22,13 +22,17 @@ const About = styled('p')(({ theme: { vars } }) => ({
   WebkitLineClamp: '3',
 }));
 
+const Line = styled('div')(({ theme: { vars } }) => ({
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:empty': { display: 'none' },
+}));
+
 /** Whom a crew member would work for, as far as it is known; a company of CrewCall only. */
 export function JobCompany({ job: { recruiter_id: id, company: name } }: { job: Job }): ReactNode {
   const { data: company } = useCompanyQuery(id ?? skipToken);
   const { data: record } = useCompanyRecordQuery(id ?? skipToken);
   if (!id) return null;
   const about = [company?.company_type && companyTypeLabels[company.company_type], company?.location];
-  const figures = record ? figuresOf(record) : [];
   return (
     <Section title="The company">
       <Card>
@@ -49,20 +53,23 @@ export function JobCompany({ job: { recruiter_id: id, company: name } }: { job: 
                 </TextLink>
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {about.filter(Boolean).join(', ')} {company?.email_verified && <VerifiedBadge />}
+                {about.filter(Boolean).join(', ')}
               </Typography>
+              {company?.email_verified && <VerifiedBadge isSpelt />}
             </div>
           </Head>
           {company?.description && <About>{company.description}</About>}
-          {record && figures.length === 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {noFiguresYet}
-            </Typography>
-          )}
           <TextLink to={webRoutes.profileOf.href(id)}>{openJobsLabel(record)}</TextLink>
         </CardBody>
-        {figures.length > 0 && <Figures figures={figures} />}
+        <Line>
+          <CompanyFigures userId={id} />
+        </Line>
       </Card>
     </Section>
   );
+}
+
+function openJobsLabel(record: CompanyRecord | undefined): string {
+  if (!record || record.open_jobs === 0) return 'About the company';
+  return record.open_jobs === 1 ? 'Their open job' : `Their ${record.open_jobs} open jobs`;
 }

@@ -1,11 +1,16 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { Page } from '@crewcall/web-ui';
+import { WidePage } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { CompanyFigures } from '../../features/jobs/components/company-figures';
+import { OpenJobsOf } from '../../features/jobs/components/open-jobs-of';
+import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { MessageButton } from '../../features/messages';
 import { ProfilePage } from '../../features/profile';
 import { profilesApi } from '../../features/profile/api/profiles.api';
+import { ratingsApi } from '../../features/ratings/api/ratings.api';
+import { RatingsOfCrew } from '../../features/ratings/components/ratings-of-crew';
 import { ReportButton } from '../../features/reports';
 import { OfferToProfile } from '../offers/offer-to-profile';
 import { isUnknown, once, type Needs } from '../needs';
@@ -16,10 +21,19 @@ export const needs: Needs = async ({ dispatch, user, params: { userId = user?.id
   const { freelancer, company } = profilesApi.endpoints;
   const isOwnCompany = user?.id === userId && user.role === 'recruiter';
   const crew = isOwnCompany ? undefined : await dispatch(freelancer.initiate(userId, once));
-  if (crew && !isUnknown(crew.error)) return;
-  const { error } = await dispatch(company.initiate(userId, once));
+  if (crew && !isUnknown(crew.error)) {
+    await dispatch(ratingsApi.endpoints.ratingSummary.initiate(userId, once));
+    return;
+  }
+  const { data, error } = await dispatch(company.initiate(userId, once));
   // One's own that is not there yet is no missing page.
   if (isUnknown(error) && user?.id !== userId) isMissing();
+  if (!data) return;
+  const { recruiterJobs, companyRecord } = jobsApi.endpoints;
+  await Promise.all([
+    dispatch(recruiterJobs.initiate({ userId, page: 1 }, once)),
+    dispatch(companyRecord.initiate(userId, once)),
+  ]);
 };
 
 /** `/profile` is one's own, `/profile/{userId}` any user's. */
@@ -29,7 +43,7 @@ export function Component(): ReactNode {
   const shown = userId ?? user?.id;
   if (!shown && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
   return (
-    <Page>
+    <WidePage>
       {shown && (
         <ProfilePage
           key={shown}
@@ -40,9 +54,12 @@ export function Component(): ReactNode {
               <MessageButton userId={shown} label="Send Message" />
             </>
           }
+          ratings={<RatingsOfCrew userId={shown} />}
+          record={<CompanyFigures userId={shown} />}
+          jobs={<OpenJobsOf userId={shown} />}
           foot={<ReportButton kind="profile" id={shown} ownerId={shown} />}
         />
       )}
-    </Page>
+    </WidePage>
   );
 }

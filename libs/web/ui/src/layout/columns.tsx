@@ -1,4 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Card } from './card';
+
+const narrow = '@media (max-width: 999.95px)';
 
 /** Things one below the other. The parts may be narrower than what is in them. */
 export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
@@ -28,6 +31,34 @@ export const SideColumn = styled('aside', { shouldForwardProp: (prop) => prop !=
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 24,
     alignContent: 'start',
+    // The action bar among its parts is then one of the page's.
+    [narrow]: { display: 'contents' },
     ...(isSticky && { '@media (min-width: 1000px) and (min-height: 780px)': { position: 'sticky', top: 88 } }),
   }),
 );
+
+/** What the page is for, in the side column; under 1000 px a bar at the lower edge of the window. */
+export const ActionBar = styled(Card)(({ theme: { vars } }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 24,
+  '& .MuiButton-root': { minHeight: 52, fontSize: '1rem' },
+  [narrow]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    order: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    marginInline: -24,
+    padding: '10px 24px calc(10px + env(safe-area-inset-bottom))',
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+    background: vars.palette.background.paper,
+    '& .MuiButton-root': { flex: 1, minHeight: 48 },
+    // There is room for the buttons, and for a word beside them.
+    '& .aside': { display: 'none' },
+  },
+  '@media (max-width: 767.95px)': { marginInline: -16, paddingInline: 16 },
+}));

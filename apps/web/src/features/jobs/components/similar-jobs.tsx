@@ -17,7 +17,13 @@ export function SimilarJobs({ job }: { job: Job }): ReactNode {
   );
 }
 
-export function ShortJobs({ jobs }: { jobs: readonly Job[] }): ReactNode {
+interface ShortJobsProps {
+  jobs: readonly Job[];
+  /** All are of the company whose page it is. */
+  isOfOne?: boolean;
+}
+
+export function ShortJobs({ jobs, isOfOne = false }: ShortJobsProps): ReactNode {
   return (
     <Card component="ul">
       {jobs.map((job) => {
@@ -28,7 +34,7 @@ export function ShortJobs({ jobs }: { jobs: readonly Job[] }): ReactNode {
             day={eventDayOf(job)}
             dateTime={job.event_date}
             title={<Link to={webRoutes.job.href(job.id)}>{job.title}</Link>}
-            about={`${job.company}, ${job.location}`}
+            about={isOfOne ? job.location : `${job.company}, ${job.location}`}
             rate={rate.amount}
             rateUnit={rate.per}
           />

@@ -1,74 +1,60 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
-import { Card, CardBody, DownloadIcon, EmptyState, LinkButton, PageHead, PageMeta } from '@crewcall/web-ui';
+import { Card, DownloadIcon, EmptyState, LinkButton, PageHead, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCvDownload } from '../hooks/use-cv-download';
 import { useProfileOf } from '../hooks/use-profile-of';
-import { CompanySheet } from './company-sheet';
-import { FreelancerSheet } from './freelancer-sheet';
+import { CompanyPage, type CompanyPageParts } from './company-page';
+import { CrewPage, type CrewPageParts } from './crew-page';
 import { ProfileError, ProfileLoading } from './own-profile-states';
 
-const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 8 });
-
-interface ProfilePageProps {
+interface ProfilePageProps extends Pick<CrewPageParts, 'ratings' | 'foot'>, Pick<CompanyPageParts, 'record' | 'jobs'> {
   userId: string;
   /** The way to write to another user. */
   contact?: ReactNode;
-  /** What stands below the profile. */
-  foot?: ReactNode;
 }
 
 /** A user's public profile, or one's own as others see it. */
-export function ProfilePage({ userId, contact, foot }: ProfilePageProps): ReactNode {
+export function ProfilePage({ userId, contact, ratings, record, jobs, foot }: ProfilePageProps): ReactNode {
   const { user } = useSession();
   const own = user?.id === userId ? user : null;
   const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role);
   const name = nameOf(crew, company);
+  const actions = own ? <EditLink /> : contact;
 
   return (
     <>
       <PageMeta title={name} />
-      <PageHead
-        title={name}
-        actions={
-          state === 'found' && (
-            <>
-              <CvButton crew={crew} />
-              {own ? <EditLink /> : contact}
-            </>
-          )
-        }
-      />
+      {state !== 'found' && <PageHead title={name} />}
       {state === 'loading' && <ProfileLoading />}
       {state === 'failed' && <ProfileError error={error} onRetry={refetch} />}
       {state === 'missing' && <Card>{own ? <NoneYet isCompany={own.role === 'recruiter'} /> : <Unknown />}</Card>}
-      {state === 'found' && (
-        <Card>
-          <CardBody>
-            {crew && <FreelancerSheet profile={crew} />}
-            {!crew && company && <CompanySheet profile={company} />}
-          </CardBody>
-        </Card>
+      {state === 'found' && crew && (
+        <CrewPage profile={crew} cv={<CvButton crew={crew} />} {...{ actions, ratings, foot }} />
       )}
-      {state === 'found' && <Foot>{foot}</Foot>}
+      {state === 'found' && !crew && company && <CompanyPage profile={company} {...{ actions, record, jobs, foot }} />}
     </>
   );
 }
 
 /** There for the user who may read the CV: no other user is told that there is one. */
-function CvButton({ crew }: { crew: FreelancerProfile | undefined }): ReactNode {
-  const { download, isLoading } = useCvDownload(crew?.user_id ?? '');
-  if (!crew?.cv_file_name) return null;
+function CvButton({ crew }: { crew: FreelancerProfile }): ReactNode {
+  const { download, isLoading } = useCvDownload(crew.user_id);
+  if (!crew.cv_file_name) return null;
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} disabled={isLoading} onClick={() => void download()}>
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      disabled={isLoading}
+      onClick={() => void download()}
+      sx={{ justifySelf: 'start' }}
+    >
       Download CV
     </Button>
   );
 }
-
 function nameOf(crew: FreelancerProfile | undefined, company: CompanyProfile | undefined): string {
   return (crew ? crew.display_name : company?.company_name) || 'Profile';
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import MuiLink from '@mui/material/Link';
@@ -46,14 +47,33 @@ export function Identity({ avatar, name, badge, about, meta }: IdentityProps): R
   );
 }
 
+/** What a user wrote: line breaks are kept, nothing in it is ever markup. */
+export function Words({ children }: { children: string }): ReactNode {
+  return (
+    <Typography sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
+  );
+}
+
 export function Prose({ title, text }: { title: string; text: string }): ReactNode {
   return (
     <div>
       <Typography variant="h6" component="h3" gutterBottom>
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Words>{text}</Words>
     </div>
+  );
+}
+
+export function SkillList({ skills }: { skills: readonly string[] }): ReactNode {
+  return (
+    <ChipList>
+      {skills.map((skill) => (
+        <li key={skill}>
+          <Chip>{skill}</Chip>
+        </li>
+      ))}
+    </ChipList>
   );
 }
 
@@ -64,13 +84,9 @@ export function Skills({ skills }: { skills: readonly string[] }): ReactNode {
       <Typography variant="h6" component="h3">
         Skills &amp; Expertise
       </Typography>
-      <ChipList sx={{ mt: 1 }}>
-        {skills.map((skill) => (
-          <li key={skill}>
-            <Chip>{skill}</Chip>
-          </li>
-        ))}
-      </ChipList>
+      <Box sx={{ mt: 1 }}>
+        <SkillList skills={skills} />
+      </Box>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Check } from './check.js';
-import { read, repositoryFiles } from './repository.js';
+import { type Check, read, repositoryFiles } from './repository.js';
 
 interface Attack {
   id: string;

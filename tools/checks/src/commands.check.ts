@@ -1,7 +1,6 @@
 import { readService, readStartOptions } from '@crewcall/tools-stack';
-import type { Check } from './check.js';
 import { commandsIn, type Known, problemsOfCommand } from './commands.js';
-import { read, repositoryFiles } from './repository.js';
+import { type Check, read, repositoryFiles } from './repository.js';
 
 const json = (file: string): Record<string, never> => JSON.parse(read(file)) as Record<string, never>;
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Check } from './check.js';
-import { repositoryFiles } from './repository.js';
+import { type Check, repositoryFiles } from './repository.js';
 
 /** What a file is, between its name and its ending. A new role is a decision: it is added here. */
 const roles = new Set(

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildServices } from '@crewcall/tools-stack';
+import { buildServices, services } from '@crewcall/tools-stack';
 import { eventCatalogue } from './event-catalogue.js';
-import { services } from './repository.js';
 
 function describe(service: string, folder: string): void {
   mkdirSync(folder, { recursive: true });

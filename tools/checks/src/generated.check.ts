@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Check } from './check.js';
 import { generateInto } from './generate.js';
-import { read } from './repository.js';
+import { type Check, read } from './repository.js';
 
 /** What is generated from the code must be what the code says now. */
 export const generatedCheck: Check = {

@@ -1,5 +1,5 @@
+import type { Check } from './repository.js';
 import { attacksCheck, writeAttackFiles } from './attacks.check.js';
-import type { Check } from './check.js';
 import { commandsCheck } from './commands.check.js';
 import { fileNamesCheck } from './file-names.check.js';
 import { generateInto } from './generate.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Check } from './check.js';
-import { read, services } from './repository.js';
+import { services } from '@crewcall/tools-stack';
+import { type Check, read } from './repository.js';
 
 const headings = [
   'Purpose',

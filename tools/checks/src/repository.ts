@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** One thing that must hold of the repository. Answers the sentences that tell what does not, and how to mend it. */
+export interface Check {
+  name: string;
+  problems(): Promise<string[]> | string[];
+}
+
 /** Files that git knows or would know: ignored files are left out. */
 export function repositoryFiles(...patterns: string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
@@ -10,14 +16,3 @@ export function repositoryFiles(...patterns: string[]): string[] {
 }
 
 export const read = (file: string): string => readFileSync(file, 'utf8');
-
-export const services = [
-  'gateway',
-  'web-server',
-  'identity',
-  'jobs',
-  'jobs-worker',
-  'messaging',
-  'notifications',
-  'admin',
-] as const;

@@ -1,4 +1,4 @@
-import type { Check } from './check.js';
+import type { Check } from './repository.js';
 import { type Claim, claimsOfTests, type Requirements, requirements } from './requirements.js';
 
 /** A title that names more says of none what is tried. */

@@ -1,5 +1,4 @@
-import type { Check } from './check.js';
-import { read, repositoryFiles } from './repository.js';
+import { type Check, read, repositoryFiles } from './repository.js';
 
 const axes: Record<string, string[]> = {
   scope: ['gateway', 'web-server', 'identity', 'jobs', 'messaging', 'notifications', 'admin', 'web', 'shared'],

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Check } from './check.js';
-import { read, repositoryFiles } from './repository.js';
+import { type Check, read, repositoryFiles } from './repository.js';
 
 /** Which target of Nx runs a file of that name. */
 const runners: [ending: RegExp, target: string][] = [

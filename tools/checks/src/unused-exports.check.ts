@@ -1,5 +1,5 @@
+import type { Check } from './repository.js';
 import { spawnSync } from 'node:child_process';
-import type { Check } from './check.js';
 
 const command = ['node_modules/knip/bin/knip.js', '--production', '--include', 'exports', '--no-progress'];
 

@@ -1,5 +1,4 @@
-import type { Check } from './check.js';
-import { read, repositoryFiles } from './repository.js';
+import { type Check, read, repositoryFiles } from './repository.js';
 
 /** Words of our own, and what the field says. */
 const plain: [word: RegExp, instead: string][] = [

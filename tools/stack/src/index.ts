@@ -1,6 +1,5 @@
-export { readArguments } from './arguments.js';
 // What other tools and the specs use of the stack.
-export { readOptions as readStartOptions, readService } from './options.js';
+export { readArguments, readOptions as readStartOptions, readService } from './options.js';
 export { buildServices, programOf } from './builds.js';
 export { startTestServers } from './containers.js';
 export { freeBase, portOf } from './ports.js';
@@ -13,7 +12,7 @@ export { Interrupted } from './running.js';
 export { planRedis } from './servers/redis.js';
 export { findRedis } from './servers/redis-program.js';
 export { isReady, NODE_FLAGS } from './service-process.js';
-export { publicUrl, type ServiceName } from './services.js';
+export { publicUrl, type ServiceName, services } from './services.js';
 export { stopAsked } from './stop-signals.js';
 export { startEmbeddedTestServers, type TestServers } from './test-servers.js';
 export { untilReady } from './wait.js';

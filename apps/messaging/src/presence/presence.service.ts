@@ -1,8 +1,10 @@
 import { liveRoomOf } from '@crewcall/contracts-core';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LiveServer, type LiveSocket } from '../live/live-server.service.js';
-import { presenceRoomOf } from './presence-rooms.js';
 import { PRESENCE_SECONDS, PresenceRepository } from './presence.repository.js';
+
+/** Sockets that are to be told whether this person is there. */
+export const presenceRoomOf = (userId: string): string => `presence:${userId}`;
 
 /** A page that is loaded anew is away for a moment, which changes nothing. */
 const GONE_AFTER_MS = 3000;

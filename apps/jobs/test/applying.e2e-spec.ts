@@ -24,6 +24,8 @@ describe('applying for a job', () => {
       recruiter_id: recruiter.id,
       status: 'applied',
       cover_letter: null,
+      asked_pence: null,
+      asked_basis: null,
       rejection_message: null,
       applied_at: expect.any(String) as string,
       updated_at: expect.any(String) as string,

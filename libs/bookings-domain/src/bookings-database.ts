@@ -12,6 +12,7 @@ import { CreateCalendars1765000600000 } from './migrations/1765000600000-create-
 import { KeepWhatWasAgreed1765000700000 } from './migrations/1765000700000-keep-what-was-agreed.js';
 import { AskForMissingTimes1765000800000 } from './migrations/1765000800000-ask-for-missing-times.js';
 import { CreateCrewLists1765001800000 } from './migrations/1765001800000-create-crew-lists.js';
+import { HidePlacesAndAskForRates1765002000000 } from './migrations/1765002000000-hide-places-and-ask-for-rates.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -39,4 +40,5 @@ export const bookingsMigrations = [
   KeepWhatWasAgreed1765000700000,
   AskForMissingTimes1765000800000,
   CreateCrewLists1765001800000,
+  HidePlacesAndAskForRates1765002000000,
 ];

@@ -2,6 +2,7 @@ import { isRecordId, type Page, offsetOf, type PageRequest } from '@crewcall/con
 import {
   type ApplicationCounts,
   type ApplicationSide,
+  type ApplicationSort,
   type ApplicationStatus,
   applicationStatuses,
   type JobStatus,
@@ -19,6 +20,8 @@ export interface ApplicationRow {
   recruiter_id: string;
   status: ApplicationStatus;
   cover_letter: string | null;
+  asked_pence: number | null;
+  asked_basis: string | null;
   rejection_message: string | null;
   applied_at: Date;
   updated_at: Date;
@@ -28,6 +31,7 @@ export interface ApplicationRow {
   job_event_date: string | null;
   job_start_time: string | null;
   job_location: string;
+  job_hides_place: boolean;
   job_rate: string;
   first_name: string | null;
   last_name: string | null;
@@ -45,20 +49,26 @@ export interface ApplicationFilters {
   jobId?: string;
   /** Lower case. */
   search?: string;
+  sort?: ApplicationSort;
 }
 
 const withPerson = 'LEFT JOIN people p ON p.user_id = a.freelancer_id';
 
 /** `source` gives the applications, a page of them for instance: what is shown beside is only looked up for those. */
 const rowsOf = (source: string): string => `
-  SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.rejection_message,
+  SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.asked_pence, a.asked_basis, a.rejection_message,
          a.applied_at, a.updated_at, a.cancelled_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
-         j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.rate AS job_rate,
+         j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability,
          r.rating, q.requested_at AS rating_requested_at, s.distribution AS rated
   FROM ${source} a JOIN jobs j ON j.id = a.job_id ${withPerson}
   LEFT JOIN rating_summaries s ON s.freelancer_id = a.freelancer_id
   LEFT JOIN ratings r ON r.application_id = a.id LEFT JOIN rating_requests q ON q.application_id = a.id`;
+
+const orders: Record<ApplicationSort, string> = {
+  newest: 'a.applied_at DESC, a.id DESC',
+  asked: 'a.asked_pence ASC NULLS LAST, a.applied_at DESC, a.id DESC',
+};
 
 /** What each side still has on its list. */
 const ownedBy: Record<ApplicationSide, string> = {
@@ -77,7 +87,7 @@ export class ApplicationListRepository {
     return row ?? null;
   }
 
-  /** Newest first. */
+  /** Newest first, or the least asked for. */
   async findOf(
     side: ApplicationSide,
     userId: string,
@@ -87,9 +97,9 @@ export class ApplicationListRepository {
     if (!isRecordId(userId)) return { items: [], total: 0 };
     const { matching, parameters } = conditionsOf(side, userId, filters);
     const at = parameters.length;
+    const order = orders[filters.sort ?? 'newest'];
     const items = await this.database.query<ApplicationRow>(
-      `${rowsOf(`(SELECT a.* ${matching} ORDER BY a.applied_at DESC, a.id DESC LIMIT $${at + 1} OFFSET $${at + 2})`)}
-       ORDER BY a.applied_at DESC, a.id DESC`,
+      `${rowsOf(`(SELECT a.* ${matching} ORDER BY ${order} LIMIT $${at + 1} OFFSET $${at + 2})`)} ORDER BY ${order}`,
       [...parameters, page.page_size, offsetOf(page)],
     );
     const [counted] = await this.database.query<{ total: number }>(

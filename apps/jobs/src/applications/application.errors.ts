@@ -4,6 +4,7 @@ import { defineErrors } from '@crewcall/platform-errors';
 export const {
   ApplicationMissingError,
   AlreadyAppliedError,
+  RateIsSetError,
   JobNotOpenError,
   JobIsExternalError,
   JobFilledError,

@@ -1,14 +1,22 @@
-import { type ApplicantCard, type Application, ratingSummaryOf } from '@crewcall/contracts-jobs';
+import {
+  type ApplicantCard,
+  type Application,
+  type ApplicationSide,
+  areaOf,
+  ratingSummaryOf,
+} from '@crewcall/contracts-jobs';
 import type { ApplicationRow } from './application-list.repository.js';
 
 /** What the two people of an application may read of it. */
-export const presentApplication = (row: ApplicationRow): Application => ({
+export const presentApplication = (row: ApplicationRow, side: ApplicationSide): Application => ({
   id: row.id,
   job_id: row.job_id,
   freelancer_id: row.freelancer_id,
   recruiter_id: row.recruiter_id,
   status: row.status,
   cover_letter: row.cover_letter,
+  asked_pence: row.asked_pence,
+  asked_basis: row.asked_basis,
   rejection_message: row.rejection_message,
   applied_at: row.applied_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
@@ -17,13 +25,17 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   job_status: row.job_status,
   job_event_date: row.job_event_date,
   job_start_time: row.job_start_time,
-  job_location: row.job_location,
+  job_location: hidesPlace(row, side) ? areaOf(row.job_location) : row.job_location,
   job_rate: row.job_rate,
   rating: row.rating,
   rating_requested_at: row.rating_requested_at?.toISOString() ?? null,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
   freelancer_profile: presentApplicant(row),
 });
+
+/** The exact place is for who is booked. */
+const hidesPlace = ({ job_hides_place, status }: ApplicationRow, side: ApplicationSide): boolean =>
+  side === 'freelancer' && job_hides_place && status !== 'hired';
 
 function presentApplicant(row: ApplicationRow): ApplicantCard {
   const { average, count } = ratingSummaryOf(row.rated ?? [0, 0, 0, 0, 0]);

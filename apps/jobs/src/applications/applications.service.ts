@@ -33,8 +33,9 @@ export class ApplicationsService {
   async get(actor: Actor, id: string): Promise<Application> {
     const row = await this.list.findRow(id);
     const parties = row && { freelancerId: row.freelancer_id, recruiterId: row.recruiter_id };
-    if (!parties || !sideOf(actor, parties)) throw new ApplicationMissingError();
-    return presentApplication(row);
+    const side = parties && sideOf(actor, parties);
+    if (!side) throw new ApplicationMissingError();
+    return presentApplication(row, side);
   }
 
   /** @throws AccessDeniedError for another user's list */
@@ -42,12 +43,12 @@ export class ApplicationsService {
     actor: Actor,
     side: ApplicationSide,
     userId: string,
-    { status, job_id, search, ...page }: ApplicationListQueryDto,
+    { status, job_id, search, sort, ...page }: ApplicationListQueryDto,
   ): Promise<Page<Application>> {
     if (!canList(actor, userId)) throw new AccessDeniedError();
-    const filters = { statuses: statusesOf(status), jobId: job_id, search: search?.toLowerCase() };
+    const filters = { statuses: statusesOf(status), jobId: job_id, search: search?.toLowerCase(), sort };
     const { items, total } = await this.list.findOf(side, userId, filters, page);
-    return { items: items.map(presentApplication), total };
+    return { items: items.map((row) => presentApplication(row, side)), total };
   }
 
   async countOwn(actor: Actor): Promise<ApplicationCounts> {

@@ -1,3 +1,4 @@
+import { RoleRepository } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import { type Application, isDayOver, plainJobId, takesApplications } from '@crewcall/contracts-jobs';
 import type { ApplyDto } from '@crewcall/contracts-jobs/dto';
@@ -8,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { DailyLimits } from '../daily-limits/daily-limits.service.js';
 import { JobClosedError, JobMissingError } from '../jobs/job.errors.js';
 import { ApplicationPublisher } from './application-publisher.service.js';
-import { AlreadyAppliedError, JobIsExternalError, JobNotOpenError } from './application.errors.js';
+import { AlreadyAppliedError, JobIsExternalError, JobNotOpenError, RateIsSetError } from './application.errors.js';
 import { canApply } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsService } from './applications.service.js';
@@ -19,6 +20,7 @@ export class ApplyService {
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationRepository,
     private readonly reading: ApplicationsService,
+    private readonly roles: RoleRepository,
     private readonly limits: DailyLimits,
     private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
@@ -26,7 +28,11 @@ export class ApplyService {
   ) {}
 
   /** @throws AlreadyAppliedError the second time, and for all but one of many at once */
-  async apply(actor: Actor, jobId: string, { freelancerId, coverLetter }: ApplyDto): Promise<Application> {
+  async apply(
+    actor: Actor,
+    jobId: string,
+    { freelancerId, coverLetter, asked_pence = null }: ApplyDto,
+  ): Promise<Application> {
     assertSubject(actor, freelancerId);
     return this.transactions.run(async () => {
       await this.limits.assertMayApply(actor.id);
@@ -35,7 +41,9 @@ export class ApplyService {
       if (!job.recruiterId) throw new JobIsExternalError();
       if (!canApply(actor, job)) throw new AccessDeniedError();
       this.assertOpen(job);
-      const application = this.build(actor.id, job.id, job.recruiterId, coverLetter ?? null);
+      const asked = { askedPence: asked_pence, askedBasis: asked_pence === null ? null : await this.basisOf(job.id) };
+      const parties = { jobId: job.id, recruiterId: job.recruiterId, freelancerId: actor.id };
+      const application = this.build({ ...parties, ...asked, coverLetter: coverLetter ?? null });
       if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
       await this.publisher.publishSubmitted(application, job.title);
       return this.reading.get(actor, application.id);
@@ -49,20 +57,24 @@ export class ApplyService {
     if (!takesApplications(job)) throw new JobNotOpenError();
   }
 
+  /** Of the role that has no set rate. @throws RateIsSetError when all have one */
+  private async basisOf(jobId: string): Promise<string> {
+    const asking = (await this.roles.ofJob(jobId)).find(({ terms }) => terms.mode !== 'set');
+    if (!asking) throw new RateIsSetError();
+    return asking.terms.basis;
+  }
+
   private build(
-    freelancerId: string,
-    jobId: string,
-    recruiterId: string,
-    coverLetter: string | null,
+    sent: Pick<
+      ApplicationEntity,
+      'freelancerId' | 'jobId' | 'recruiterId' | 'coverLetter' | 'askedPence' | 'askedBasis'
+    >,
   ): ApplicationEntity {
     const now = this.clock.now();
     return Object.assign(new ApplicationEntity(), {
+      ...sent,
       id: newId(),
-      jobId,
-      freelancerId,
-      recruiterId,
       status: 'applied',
-      coverLetter,
       rejectionMessage: null,
       version: 1,
       appliedAt: now,

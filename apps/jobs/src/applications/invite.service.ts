@@ -35,6 +35,8 @@ export class InviteService {
       freelancerId,
       recruiterId,
       status: 'shortlisted',
+      askedPence: null,
+      askedBasis: null,
       coverLetter: null,
       rejectionMessage: null,
       version: 1,

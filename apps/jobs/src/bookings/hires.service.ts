@@ -13,6 +13,7 @@ import {
   RoleRepository,
   OfferLocks,
 } from '@crewcall/bookings-domain';
+import type { Terms } from '@crewcall/contracts-bookings';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
@@ -110,10 +111,25 @@ export class HiresService {
     if (role.open < 1) throw new BookingRefusal('slotFilled');
     const callIds = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
     const offer = newOffer(
-      { roleId: role.id, jobId, freelancerId, recruiterId, applicationId, kind: 'booking', callIds, terms: role.terms },
+      {
+        roleId: role.id,
+        jobId,
+        freelancerId,
+        recruiterId,
+        applicationId,
+        kind: 'booking',
+        callIds,
+        terms: termsAsked(role, application),
+      },
       this.clock.now(),
     );
     await this.offers.add(offer);
     return offer;
   }
 }
+
+/** Where the role has no set rate, what the applicant asked for is what is agreed. */
+const termsAsked = ({ terms }: RoleEntity, { askedPence, askedBasis }: ApplicationEntity): Terms =>
+  terms.mode !== 'set' && askedPence !== null && askedBasis === terms.basis
+    ? { ...terms, mode: 'set', amount_pence: askedPence, amount_to_pence: null }
+    : terms;

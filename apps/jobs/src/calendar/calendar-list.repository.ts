@@ -25,6 +25,7 @@ export interface JobTimeRow extends StretchRow {
   role_name: string;
   location: string;
   job_location: string;
+  hides_place: boolean;
   call_name: string | null;
   offer_id: string;
   booking_id: string | null;
@@ -69,7 +70,7 @@ export class CalendarListRepository {
        SELECT a.kind, a.offer_id, a.booking_id, ${time}, a.during::text AS agreed,
          j.id AS job_id, j.title AS job_title,
          j.company, o.recruiter_id, o.is_unnamed, r.name AS role_name,
-         coalesce(c.place, j.location) AS location, j.location AS job_location, c.name AS call_name,
+         coalesce(c.place, j.location) AS location, j.location AS job_location, j.hides_place, c.name AS call_name,
          CASE o.state WHEN 'held' THEN o.decide_by WHEN 'open' THEN o.answer_by END AS ends_moment,
          CASE WHEN o.state = 'held' THEN (SELECT 1 + count(*)::integer FROM bookings.offers h
            WHERE h.role_id = o.role_id AND h.state = 'held' AND h.slot_rank < o.slot_rank) END AS rank

@@ -47,13 +47,13 @@ const noBlock = { note: null, rule_id: null, repeat: null, is_exception: false, 
 
 const callIdOf = (row: JobTimeRow): string => (row.is_unnamed ? unnamedCallId(row.offer_id, row) : row.id);
 
-const namedJobOf = ({ job_id, job_title, company, recruiter_id, location, call_name }: JobTimeRow) => ({
-  job_id,
-  job_title,
-  company,
-  recruiter_id,
-  location,
-  call_name,
+const namedJobOf = ({ kind, hides_place, ...row }: JobTimeRow) => ({
+  job_id: row.job_id,
+  job_title: row.job_title,
+  company: row.company,
+  recruiter_id: row.recruiter_id,
+  location: hides_place && kind !== 'booking' ? areaOf(row.job_location) : row.location,
+  call_name: row.call_name,
 });
 
 /** The role and the town: nothing that leads to the company. */

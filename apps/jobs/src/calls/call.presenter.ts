@@ -1,7 +1,8 @@
 import { type CallEntity, spanOfRange, wallOf } from '@crewcall/bookings-domain';
 import { type Call, clockChangeOf, type WallSpan } from '@crewcall/contracts-bookings';
+import { districtOf } from '@crewcall/contracts-jobs';
 
-/** What any user may read of a call of a listed job. */
+/** As its company and who is booked read it. */
 export function presentCall(call: CallEntity): Call {
   const wall = wallOf(call);
   const { from, to } = spanOfRange(call.during);
@@ -31,4 +32,10 @@ export const unnamedCall = (call: Call, offerId: string): Call => ({
   job_id: null,
   name: null,
   place: null,
+});
+
+/** With the postcode district of its own place, if it has one: for a job that hides its place. */
+export const withoutPlace = <P extends { place: string | null }>(call: P): P => ({
+  ...call,
+  place: call.place && districtOf(call.place),
 });

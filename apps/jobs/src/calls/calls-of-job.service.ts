@@ -86,7 +86,11 @@ export class CallsOfJobService {
     if (first) Object.assign(job, durationOfCalls(wallOf(first), calls.length, job));
     const role = roles[0];
     const { amount_pence, basis } = role?.terms ?? termsFor('day');
-    if (!role || amount_pence === null || basis === 'half_day') return;
+    if (!role || basis === 'half_day') return;
+    // What boards and old forms say by the week, month or year no role can say.
+    if (amount_pence === null && isRoleUnit(job.rateUnit))
+      Object.assign(job, { rate: rateWords(role.terms), ratePence: null, rateUnit: null });
+    if (amount_pence === null) return;
     const isTyped = job.ratePence === amount_pence && job.rateUnit === basis;
     if (!isTyped) Object.assign(job, { rate: rateWords(role.terms), ratePence: amount_pence, rateUnit: basis });
   }
@@ -127,12 +131,12 @@ const wallsOfJob = (job: JobEntity): WallSpan[] =>
     days: job.days,
   }).map(possible);
 
+const isRoleUnit = (unit: string | null): boolean => unit !== null && ['day', 'hour', 'fixed'].includes(unit);
+
 const baseOf = (unit: string | null): Terms['basis'] => (unit === 'hour' || unit === 'fixed' ? unit : 'day');
 
 const amountOf = ({ ratePence, rateUnit }: JobEntity): Partial<Terms> =>
-  ratePence && rateUnit && ['day', 'hour', 'fixed'].includes(rateUnit)
-    ? termsFor(baseOf(rateUnit), ratePence)
-    : { mode: 'ask', amount_pence: null };
+  ratePence && isRoleUnit(rateUnit) ? termsFor(baseOf(rateUnit), ratePence) : { mode: 'ask', amount_pence: null };
 
 const termsOfJob = (job: JobEntity): Terms => ({ ...termsFor(baseOf(job.rateUnit)), ...amountOf(job) });
 

@@ -16,6 +16,7 @@ const editable = {
   type: 'type',
   contract_type: 'contractType',
   location: 'location',
+  hides_place: 'hidesPlace',
   rate: 'rate',
   rate_pence: 'ratePence',
   rate_unit: 'rateUnit',

@@ -16,6 +16,7 @@ const columns = {
   contract_type: 'contractType',
   employment_type: 'employmentType',
   location: 'location',
+  hides_place: 'hidesPlace',
   rate: 'rate',
   rate_pence: 'ratePence',
   rate_unit: 'rateUnit',

@@ -1,8 +1,15 @@
 import { durationLabelOf, type Job } from '@crewcall/contracts-jobs';
 import type { JobEntity } from '@crewcall/jobs-domain';
 
-/** What any user may read of a job. `applied` is only there for a freelancer who asked. */
-export function presentJob(job: JobEntity, applied?: boolean): Job {
+export interface JobReader {
+  /** Only of a freelancer who asked. */
+  applied?: boolean;
+  /** Neither its company nor booked on it. */
+  isStranger?: boolean;
+}
+
+/** What a user may read of a job. */
+export function presentJob(job: JobEntity, { applied, isStranger = false }: JobReader = {}): Job {
   const duration = {
     duration_type: job.durationType,
     start_time: job.startTime,
@@ -19,7 +26,8 @@ export function presentJob(job: JobEntity, applied?: boolean): Job {
     type: job.type,
     contract_type: job.contractType,
     employmentType: job.employmentType,
-    location: job.location,
+    location: isStranger ? job.shownLocation : job.location,
+    hides_place: job.hidesPlace,
     rate: job.rate,
     rate_pence: job.ratePence,
     rate_unit: job.rateUnit,

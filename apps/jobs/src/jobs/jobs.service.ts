@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { MissedSearches } from '../searches/missed-searches.service.js';
 import { JobCountsService } from './job-counts.service.js';
 import { JobMissingError } from './job.errors.js';
+import { PlacesService } from '../calls/places.service.js';
 import { canSeeAllJobsOf, isCompanyOf } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
 import type { JobFilters } from './job-filters.js';
@@ -27,6 +28,7 @@ export class JobsService {
     private readonly similar: SimilarJobRepository,
     private readonly counts: JobCountsService,
     private readonly missed: MissedSearches,
+    private readonly places: PlacesService,
   ) {}
 
   async list(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
@@ -44,7 +46,7 @@ export class JobsService {
   async get(actor: Actor | null, id: string): Promise<Job> {
     const job = await this.findShown(actor, id);
     const [presented] = await this.present(actor, [job]);
-    return presented ?? presentJob(job);
+    return presented ?? presentJob(job, { isStranger: true });
   }
 
   /** @throws JobMissingError as `get` does */
@@ -79,10 +81,11 @@ export class JobsService {
   }
 
   private async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {
-    if (actor?.role !== 'freelancer' || !jobs.length) return jobs.map((job) => presentJob(job));
+    const isCrew = actor?.role === 'freelancer' && jobs.length > 0;
     const ids = jobs.map(({ id }) => id);
-    const applied = await this.search.findAppliedAmong(ids, actor.id);
-    return jobs.map((job) => presentJob(job, applied.has(job.id)));
+    const applied = isCrew ? await this.search.findAppliedAmong(ids, actor.id) : null;
+    const strangers = await this.places.hiddenFrom(actor, jobs);
+    return jobs.map((job) => presentJob(job, { applied: applied?.has(job.id), isStranger: strangers.has(job.id) }));
   }
 }
 

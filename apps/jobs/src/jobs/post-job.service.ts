@@ -55,6 +55,7 @@ export class PostJobService {
       contractType: input.type === 'contract' ? (input.contract_type ?? null) : null,
       employmentType: null,
       location: input.location,
+      hidesPlace: input.hides_place ?? false,
       rate: input.rate,
       ratePence: rate.rate_pence,
       rateUnit: rate.rate_unit,

@@ -11,6 +11,7 @@ export interface OfferSurroundings {
   job_title: string;
   company: string;
   location: string;
+  hides_place: boolean;
   role_name: string;
   positions: number;
   freelancer_name: string | null;
@@ -55,7 +56,7 @@ export class OfferListRepository {
   /** What is shown beside offers: ranks are counted among what is held at this moment. */
   async surroundingsOf(ids: readonly string[]): Promise<Map<string, OfferSurroundings>> {
     const rows = await this.database.query<OfferSurroundings>(
-      `SELECT o.id AS offer_id, j.title AS job_title, j.company, j.location, r.name AS role_name, r.positions,
+      `SELECT o.id AS offer_id, j.title AS job_title, j.company, j.location, j.hides_place, r.name AS role_name, r.positions,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name, b.id AS booking_id,
          slot.rank::integer AS slot_rank, slot.of::integer AS slot_of,
          dates.rank::integer AS dates_rank, dates.of::integer AS dates_of,

@@ -2,7 +2,7 @@ import { type CallEntity, type OfferEntity, plannedSpans, type RevisionEntity } 
 import { type Offer, type OfferSide, ordinalWords, payOfRole } from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
 import { presentRevision } from '../revisions/revision.presenter.js';
-import { presentUnnamed } from './unnamed-offer.presenter.js';
+import { shownToCrew } from './hidden-offer.presenter.js';
 import type { OfferSurroundings } from './offer-list.repository.js';
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -65,7 +65,7 @@ export function presentOffer(
     created_at: offer.createdAt.toISOString(),
     updated_at: offer.updatedAt.toISOString(),
   };
-  return isCrew && offer.isUnnamed ? presentUnnamed(presented) : presented;
+  return isCrew ? shownToCrew(presented, offer.isUnnamed, beside.hides_place) : presented;
 }
 
 function rankWords({ slot_rank, slot_of, dates_rank, positions }: OfferSurroundings, side: OfferSide): string[] {

@@ -15,8 +15,9 @@ import type { EstimateRequestDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
-import { presentCall } from '../calls/call.presenter.js';
+import { presentCall, withoutPlace } from '../calls/call.presenter.js';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { PlacesService } from '../calls/places.service.js';
 import { presentRole } from './role.presenter.js';
 
 /** Reading calls and roles: the user who may see the job may. */
@@ -26,11 +27,14 @@ export class RolesService {
     private readonly roles: RoleRepository,
     private readonly calls: CallRepository,
     private readonly jobs: JobForCallsService,
+    private readonly places: PlacesService,
   ) {}
 
   async callsOf(actor: Actor | null, jobId: string): Promise<Call[]> {
     const job = await this.jobs.findVisible(actor, jobId);
-    return (await this.calls.ofJob(job.id)).map(presentCall);
+    const calls = (await this.calls.ofJob(job.id)).map(presentCall);
+    const isHidden = (await this.places.hiddenFrom(actor, [job])).has(job.id);
+    return isHidden ? calls.map(withoutPlace) : calls;
   }
 
   async rolesOf(actor: Actor | null, jobId: string): Promise<Role[]> {

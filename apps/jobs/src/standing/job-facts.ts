@@ -6,7 +6,7 @@ export const postedFacts = (job: JobEntity): JobPostedPayload => ({
   recruiter_id: job.recruiterId ?? '',
   title: job.title,
   company: job.company,
-  location: job.location,
+  location: job.shownLocation,
   type: job.type,
   status: job.status,
 });

@@ -36,6 +36,16 @@ export class BookingRepository {
     return this.database.of(BookingEntity).findOneBy({ applicationId, state: Not('cancelled') });
   }
 
+  /** Which of these jobs the person is booked on, or was until it was over. */
+  async jobsBookedBy(freelancerId: string, jobIds: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ job_id: string }>(
+      `SELECT DISTINCT job_id FROM bookings.bookings
+       WHERE freelancer_id = $1 AND job_id = ANY($2::uuid[]) AND state <> 'cancelled'`,
+      [freelancerId, jobIds],
+    );
+    return rows.map(({ job_id }) => job_id);
+  }
+
   /** The first call of another booking that these would meet, or null. The person must be held. */
   async clashOf(
     freelancerId: string,

@@ -85,7 +85,7 @@ export class OfferNews {
   async confirmed(booking: BookingEntity, offer: OfferEntity, by: Mover, isHire: boolean): Promise<void> {
     const calls = await this.calls.ofIds(offer.callIds);
     const job = await this.jobs.findEvenDeleted(offer.jobId);
-    const { job_id, job_title, role, recruiter_id, freelancer_id, location } = await this.factsOf(offer, job);
+    const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.factsOf(offer, job);
     const booked = calls.map(({ id, during }) => {
       const { from, to } = spanOfRange(during);
       return { id, from: from.toISOString(), to: to.toISOString() };
@@ -102,7 +102,7 @@ export class OfferNews {
         offer_id: offer.id,
         ...(offer.applicationId && { application_id: offer.applicationId }),
         company: job?.company ?? '',
-        location,
+        location: job?.location ?? '',
         calls: booked,
         by: by === 'time' ? 'system' : by,
         ...(isHire && { is_hire: true }),
@@ -123,7 +123,7 @@ export class OfferNews {
       recruiter_id,
       freelancer_id,
       days: calls.map(({ startsOn }) => startsOn),
-      location: offer.isUnnamed ? areaOf(job?.location ?? '') : (job?.location ?? ''),
+      location: (offer.isUnnamed ? areaOf(job?.location ?? '') : job?.shownLocation) ?? '',
       ...(offer.isUnnamed && { is_unnamed: true }),
     };
   }

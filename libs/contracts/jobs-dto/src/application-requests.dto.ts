@@ -1,9 +1,12 @@
 import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import {
   type ApplicationListQuery,
+  type ApplicationSort,
+  applicationSorts,
+  askedProblem,
   type ApplyRequest,
   type CancelRequest,
   type RejectRequest,
@@ -23,6 +26,10 @@ export class ApplyDto implements ApplyRequest {
     notPlain: applicationTexts.plainText,
   })
   coverLetter?: string | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, maximum: applicationLimits.askedPence })
+  @Satisfies(askedProblem)
+  asked_pence?: number | null;
 }
 
 export class RejectDto implements RejectRequest {
@@ -70,4 +77,9 @@ export class ApplicationListQueryDto extends PageQueryDto implements Application
   @MaxLength(applicationLimits.search)
   @Satisfies((value) => (typeof value === 'string' && !isPlainLine(value) ? applicationTexts.plainText : null))
   search?: string;
+
+  @ApiPropertyOptional({ enum: applicationSorts })
+  @IsOptional()
+  @IsIn(applicationSorts)
+  sort?: ApplicationSort;
 }

@@ -27,6 +27,8 @@ export class ApplicationDto implements Application {
   @ApiProperty({ format: 'uuid' }) recruiter_id!: string;
   @ApiProperty({ enum: applicationStatuses }) status!: ApplicationStatus;
   @ApiProperty({ type: String, nullable: true }) cover_letter!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) asked_pence!: number | null;
+  @ApiProperty({ type: String, nullable: true, example: 'day' }) asked_basis!: string | null;
   @ApiProperty({ type: String, nullable: true }) rejection_message!: string | null;
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;

@@ -2,7 +2,7 @@ import { type Rule, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateIf } from 'class-validator';
+import { IsBoolean, ValidateIf } from 'class-validator';
 import {
   contractTypeProblem,
   descriptionProblem,
@@ -58,6 +58,12 @@ export const jobField = {
       Satisfies((value, { type }) => contractTypeProblem(value, type)),
     ),
   location: (required: boolean) => text(jobLimits.location, required, locationProblem),
+  hidesPlace: () =>
+    applyDecorators(
+      ApiProperty({ type: Boolean, required: false }),
+      ValidateIf((input: object) => (input as { hides_place?: unknown }).hides_place !== undefined),
+      IsBoolean(),
+    ),
   rate: (required: boolean) => text(jobLimits.rate, required, (value, { type }) => rateProblem(value, type)),
   ratePence: () =>
     applyDecorators(ApiProperty({ type: Number, required: false, nullable: true }), Satisfies(ratePenceProblem)),

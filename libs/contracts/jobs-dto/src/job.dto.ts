@@ -32,6 +32,7 @@ export class JobDto implements Job {
   @ApiProperty({ type: String, nullable: true }) contract_type!: string | null;
   @ApiProperty({ type: String, nullable: true }) employmentType!: string | null;
   @ApiProperty() location!: string;
+  @ApiProperty() hides_place!: boolean;
   @ApiProperty() rate!: string;
   @ApiProperty({ type: Number, nullable: true }) rate_pence!: number | null;
   @ApiProperty({ enum: rateUnits, nullable: true }) rate_unit!: RateUnit | null;

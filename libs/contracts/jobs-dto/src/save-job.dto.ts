@@ -46,6 +46,9 @@ export class PostJobDto implements PostJobRequest {
   @jobField.location(true)
   location!: string;
 
+  @jobField.hidesPlace()
+  hides_place?: boolean;
+
   @jobField.rate(true)
   rate!: string;
 
@@ -117,6 +120,9 @@ export class EditJobDto implements EditJobRequest {
   @WhenSent()
   @jobField.location(false)
   location?: string;
+
+  @jobField.hidesPlace()
+  hides_place?: boolean;
 
   @WhenSent()
   @jobField.rate(false)

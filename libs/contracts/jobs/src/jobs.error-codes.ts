@@ -36,6 +36,13 @@ export const jobsErrors = {
     message: 'There cannot be fewer positions than people already hired.',
   },
   alreadyApplied: { code: 'ALREADY_APPLIED', kind: 'conflict', message: 'You have already applied for this job.' },
+  /** The amount is the company's: there is none to ask for. */
+  rateIsSet: {
+    code: 'RATE_IS_SET',
+    kind: 'conflict',
+    field: 'asked_pence',
+    message: 'This job has a set rate. Apply without an amount.',
+  },
   /** Paused: it may take applications again later. */
   jobNotOpen: { code: 'JOB_NOT_OPEN', kind: 'conflict', message: 'This job is not taking applications at the moment.' },
   jobIsExternal: {

@@ -23,6 +23,13 @@ export class ApplicationEntity {
   @Column({ name: 'cover_letter', type: 'text', nullable: true })
   coverLetter!: string | null;
 
+  /** What the applicant asks for, where the role has no set rate: in pence, on the role's basis then. */
+  @Column({ name: 'asked_pence', type: 'integer', nullable: true })
+  askedPence!: number | null;
+
+  @Column({ name: 'asked_basis', type: 'text', nullable: true })
+  askedBasis!: string | null;
+
   @Column({ name: 'rejection_message', type: 'text', nullable: true })
   rejectionMessage!: string | null;
 

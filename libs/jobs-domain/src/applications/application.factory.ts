@@ -10,6 +10,8 @@ export function buildApplication(overrides: Partial<ApplicationEntity> = {}): Ap
     freelancerId: newId(),
     recruiterId: newId(),
     status: 'applied',
+    askedPence: null,
+    askedBasis: null,
     coverLetter: 'I have mixed monitors for ten years.',
     rejectionMessage: null,
     version: 1,

@@ -27,7 +27,7 @@ export class JobClosingService {
   }
 
   private async tell(job: JobEntity, recruiterId: string, reason: JobClosedReason): Promise<void> {
-    const { id: subjectId, version, title, location } = job;
+    const { id: subjectId, version, title, shownLocation: location } = job;
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {
       const applicants = await this.openApplicants.page(subjectId, EVENT_BATCH_SIZE, after);

@@ -1,4 +1,12 @@
-import type { DurationType, JobClosedReason, JobStatus, JobType, RateUnit, JobSource } from '@crewcall/contracts-jobs';
+import {
+  areaOf,
+  type DurationType,
+  type JobClosedReason,
+  type JobStatus,
+  type JobType,
+  type RateUnit,
+  type JobSource,
+} from '@crewcall/contracts-jobs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('jobs')
@@ -27,6 +35,10 @@ export class JobEntity {
 
   @Column('text')
   location!: string;
+
+  /** The exact place is for crew who are booked; all others see its town and postcode district. */
+  @Column({ name: 'hides_place', type: 'boolean' })
+  hidesPlace!: boolean;
 
   @Column('text')
   rate!: string;
@@ -113,6 +125,11 @@ export class JobEntity {
 
   @Column('text', { array: true })
   categories!: string[];
+
+  /** What any user may read of where it is. */
+  get shownLocation(): string {
+    return this.hidesPlace ? areaOf(this.location) : this.location;
+  }
 
   get positionsLeft(): number {
     return this.positions - this.hiredCount;

@@ -14,6 +14,7 @@ export function buildJob(overrides: Partial<JobEntity> = {}): JobEntity {
     contractType: null,
     employmentType: null,
     location: 'Leeds, West Yorkshire',
+    hidesPlace: false,
     rate: '£280 a day',
     ratePence: 28_000,
     rateUnit: 'day',

@@ -7,7 +7,7 @@ import type { JobEntity } from './job.entity.js';
  */
 export function fillSearchColumns(job: JobEntity): void {
   job.searchText = [job.title, job.company, job.description, ...job.skills].join('\n').toLowerCase();
-  job.locationText = job.location.toLowerCase();
+  job.locationText = job.shownLocation.toLowerCase();
   job.categories = categoriesOf({
     type: job.type,
     contract_type: job.contractType,

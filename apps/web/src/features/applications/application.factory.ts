@@ -13,6 +13,8 @@ export function buildApplication({
     freelancer_id: '0190b6a0-0000-7000-8000-000000000001',
     recruiter_id: '0190b6a0-0000-7000-8000-000000000002',
     status: 'applied',
+    asked_pence: null,
+    asked_basis: null,
     cover_letter: 'SD12 is my daily desk.',
     rejection_message: null,
     applied_at: '2026-11-20T09:00:00.000Z',

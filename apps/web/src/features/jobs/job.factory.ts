@@ -10,6 +10,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     type: 'freelance',
     contract_type: null,
     employmentType: null,
+    hides_place: false,
     location: 'Manchester',
     rate: '£320 a day',
     rate_pence: null,

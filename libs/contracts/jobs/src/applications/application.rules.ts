@@ -5,6 +5,8 @@ export const applicationLimits = {
   coverLetter: 5000,
   rejectionMessage: 2000,
   search: 100,
+  /** A million pounds. */
+  askedPence: 100_000_000,
   /** Applications of one person within a day, unless the service is told otherwise. */
   perDay: 100,
 } as const;
@@ -13,6 +15,7 @@ export const applicationTexts = {
   coverLetterLength: `The cover letter must be at most ${applicationLimits.coverLetter} characters long.`,
   rejectionMessageLength: `The message must be at most ${applicationLimits.rejectionMessage} characters long.`,
   cancelReason: 'Please say why the booking is cancelled.',
+  asked: 'Please enter the amount you ask for.',
   plainText: 'Please use plain text.',
   statusUnknown: 'Please choose from applied, reviewed, shortlisted, hired, rejected and withdrawn.',
 } as const;
@@ -37,3 +40,10 @@ export const applicationStateLabelOf = ({
   cancelled_at,
 }: Pick<Application, 'status' | 'cancelled_at'>): string =>
   status === 'rejected' && cancelled_at ? 'Cancelled' : applicationLabelOf(status);
+
+export const askedProblem = (value: unknown): string | null => {
+  if (value === undefined || value === null) return null;
+  const isAmount =
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= applicationLimits.askedPence;
+  return isAmount ? null : applicationTexts.asked;
+};

@@ -2,6 +2,9 @@ import type { PageQuery } from '@crewcall/contracts-core';
 import type { JobStatus } from '../jobs/job.state.js';
 import type { ApplicationStatus } from './application.state.js';
 
+export const applicationSorts = ['newest', 'asked'] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
 /** The applicant as the company sees them on a card. */
 export interface ApplicantCard {
   user_id: string;
@@ -23,6 +26,9 @@ export interface Application {
   recruiter_id: string;
   status: ApplicationStatus;
   cover_letter: string | null;
+  /** What the applicant asks for in pence, where the role has no set rate, on the role's basis: 'day', 'hour' … */
+  asked_pence: number | null;
+  asked_basis: string | null;
   rejection_message: string | null;
   applied_at: string;
   updated_at: string;
@@ -49,6 +55,8 @@ export interface ApplyRequest {
   /** If sent, it must be the caller. */
   freelancerId?: string | null;
   coverLetter?: string | null;
+  /** Pence, on the basis of the role: where it has a range or asks crew for their rate. */
+  asked_pence?: number | null;
 }
 
 export interface RejectRequest {
@@ -66,6 +74,8 @@ export interface ApplicationListQuery extends PageQuery {
   job_id?: string;
   /** Substring of the applicant's name or title, without regard to case; for companies. */
   search?: string;
+  /** Newest first unless the cheapest are to lead; who named no amount comes last. */
+  sort?: ApplicationSort;
 }
 
 /** How many of the caller's own applications, or of those for the caller's jobs, are in each state. */

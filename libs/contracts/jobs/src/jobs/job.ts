@@ -24,7 +24,9 @@ export interface Job {
   /** One of the form's three for our own jobs; boards bring others, such as `temporary`. */
   contract_type: string | null;
   employmentType: string | null;
+  /** Town and postcode district to all but the company and who is booked, where it hides the place. */
   location: string;
+  hides_place: boolean;
   /** As the company wrote it. */
   rate: string;
   /** The same as a number, in pence per `rate_unit`: as sent, else as read from the words; null when they have none. */
@@ -68,6 +70,8 @@ export interface JobInput {
   type: JobType;
   contract_type?: FormContractType | null;
   location: string;
+  /** 'Show the exact place only to crew who are booked.' */
+  hides_place?: boolean;
   rate: string;
   rate_pence?: number | null;
   rate_unit?: RateUnit | null;

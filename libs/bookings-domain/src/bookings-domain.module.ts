@@ -12,10 +12,12 @@ import { DeadlineRepository } from './deadlines/deadline.repository.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { MemberRepository } from './members/member.repository.js';
 import { ConfirmService } from './moves/confirm.service.js';
+import { DeadlineBatch } from './moves/deadline-batch.service.js';
 import { DeadlineKeeper } from './moves/deadline-keeper.service.js';
 import { DeadlineSetter } from './moves/deadline-setter.js';
 import { EndOfferService } from './moves/end-offer.service.js';
 import { MissingTimeService } from './moves/missing-time.service.js';
+import { OfferFactsReader } from './moves/offer-facts.service.js';
 import { OfferLocks } from './moves/offer-locks.js';
 import { OfferNews } from './moves/offer-news.service.js';
 import { OfferRepository } from './offers/offer.repository.js';
@@ -34,10 +36,12 @@ const providers = [
   RevisionRepository,
   OfferLocks,
   MissingTimeService,
+  OfferFactsReader,
   OfferNews,
   DeadlineSetter,
   EndOfferService,
   ConfirmService,
+  DeadlineBatch,
   DeadlineKeeper,
   BlockRepository,
   CalendarSettingsRepository,

@@ -1,3 +1,4 @@
+import { benchDeadlines } from './deadlines.bench.js';
 import { benchDirectory } from './directory.bench.js';
 import { benchIngest } from './ingest.bench.js';
 import { benchJobs } from './jobs.bench.js';
@@ -6,6 +7,7 @@ import { benchNotifications } from './notifications.bench.js';
 import { benchWeb } from './web.bench.js';
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  deadlines: benchDeadlines,
   directory: benchDirectory,
   ingest: benchIngest,
   jobs: benchJobs,
@@ -14,7 +16,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   messages: benchMessages,
 };
 
-/** `npm run bench -- directory`, `ingest`, `jobs`, `messages` or `notifications`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
+/** `npm run bench -- deadlines`, `directory`, `ingest`, `jobs`, `messages` or `notifications`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const bench = benches[name];
   if (!bench) throw new Error(`There is no bench called “${name}”. There are: ${Object.keys(benches).join(', ')}.`);

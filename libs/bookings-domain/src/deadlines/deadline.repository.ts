@@ -52,13 +52,22 @@ export class DeadlineRepository {
        WHERE done_at IS NULL AND due_at <= $1 ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
       [now],
     );
-    if (!row) return null;
-    const { id, kind, subject_id, subject_version, due_at } = row;
-    return { id, kind, subjectId: subject_id, subjectVersion: subject_version, dueAt: due_at };
+    return row ? fromRow(row) : null;
   }
 
-  async finish(id: string, now: Date): Promise<void> {
-    await this.database.query('UPDATE bookings.deadlines SET done_at = $2 WHERE id = $1', [id, now]);
+  /** The same of many that are about offers. */
+  async takeOfOffers(now: Date, limit: number): Promise<Deadline[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT id, kind, subject_id, subject_version, due_at FROM bookings.deadlines
+       WHERE done_at IS NULL AND due_at <= $1 AND kind IN ('expire', 'lapse', 'remind')
+       ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [now, limit],
+    );
+    return rows.map(fromRow);
+  }
+
+  async finishAll(ids: readonly string[], now: Date): Promise<void> {
+    await this.database.query('UPDATE bookings.deadlines SET done_at = $2 WHERE id = ANY($1::uuid[])', [ids, now]);
   }
 
   /** Failed: tried again later, and ever later, so that it keeps nothing else waiting. */
@@ -75,3 +84,11 @@ export class DeadlineRepository {
     await this.database.query('DELETE FROM bookings.deadlines WHERE done_at < $1', [before]);
   }
 }
+
+const fromRow = ({ id, kind, subject_id, subject_version, due_at }: Row): Deadline => ({
+  id,
+  kind,
+  subjectId: subject_id,
+  subjectVersion: subject_version,
+  dueAt: due_at,
+});

@@ -11,6 +11,7 @@ import { OfferRepository } from '../offers/offer.repository.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { ConfirmService } from './confirm.service.js';
+import { DeadlineBatch } from './deadline-batch.service.js';
 import { EndOfferService } from './end-offer.service.js';
 import { MissingTimeService } from './missing-time.service.js';
 import { OfferLocks } from './offer-locks.js';
@@ -23,6 +24,7 @@ export class DeadlineKeeper {
 
   constructor(
     private readonly deadlines: DeadlineRepository,
+    private readonly batch: DeadlineBatch,
     private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
     private readonly bookings: BookingRepository,
@@ -42,8 +44,21 @@ export class DeadlineKeeper {
   /** Everything that is due now. Answers how many were done. */
   async keepAll(): Promise<number> {
     let kept = 0;
-    while (await this.keepOne()) kept += 1;
-    return kept;
+    for (;;) {
+      const done = (await this.keepBatch()) || Number(await this.keepOne());
+      if (!done) return kept;
+      kept += done;
+    }
+  }
+
+  /** None when they failed together: then each is tried alone, and the one that fails is put off. */
+  private async keepBatch(): Promise<number> {
+    try {
+      return await this.batch.keep();
+    } catch (error) {
+      this.logger.error(error, 'Deadlines failed together');
+      return 0;
+    }
   }
 
   /** False when nothing is due that no other worker holds. */
@@ -55,7 +70,7 @@ export class DeadlineKeeper {
         taken = await this.deadlines.take(now);
         if (!taken) return false;
         await this.keep(taken);
-        await this.deadlines.finish(taken.id, now);
+        await this.deadlines.finishAll([taken.id], now);
         return true;
       });
     } catch (error) {
@@ -87,8 +102,7 @@ export class DeadlineKeeper {
     if (!(await this.offers.find(subjectId))) return;
     const { offer, role, around } = await this.locks.hold(subjectId);
     if (offer.deadlineVersion !== subjectVersion) return;
-    const endsAt = offer.state === 'open' ? offer.answerBy : offer.decideBy;
-    if (kind === 'remind') return endsAt ? this.news.reminded(offer, endsAt) : undefined;
+    if (kind === 'remind') return this.news.remindedAll([offer]);
     const isExpiry = kind === 'expire' && offer.state === 'open';
     if (!isExpiry && !(kind === 'lapse' && offer.state === 'held')) return;
     const state = isExpiry ? 'expired' : 'lapsed';

@@ -18,6 +18,26 @@ export class OfferRepository {
     return isRecordId(id) ? this.database.of(OfferEntity).findOneBy({ id }) : null;
   }
 
+  findAll(ids: readonly string[]): Promise<OfferEntity[]> {
+    return this.database.of(OfferEntity).findBy({ id: In([...ids]) });
+  }
+
+  /** Everything that has a rank in these roles, and the named ones among what is live there, in the order of ids. */
+  lockRanked(roleIds: readonly string[], ids: readonly string[]): Promise<OfferEntity[]> {
+    if (!roleIds.length) return Promise.resolve([]);
+    return this.database
+      .of(OfferEntity)
+      .createQueryBuilder('offer')
+      .setLock('pessimistic_write')
+      .where('offer.state IN (:...live) AND offer.roleId = ANY(:roleIds::uuid[])', {
+        live: [...liveOfferStates],
+        roleIds,
+      })
+      .andWhere('(offer.slotRank IS NOT NULL OR offer.id = ANY(:ids::uuid[]))', { ids })
+      .orderBy('offer.id')
+      .getMany();
+  }
+
   /**
    * Every live offer of the role and of the person, and the named one, in the order of ids: one statement holds all
    * that a move may change, so that two moves never wait for each other.

@@ -2,7 +2,7 @@ import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { RoleEntity } from './role.entity.js';
 
 /** What jobs want. Locked after its job and before people. */
@@ -15,6 +15,21 @@ export class RoleRepository {
 
   async find(id: string): Promise<RoleEntity | null> {
     return isRecordId(id) ? this.database.of(RoleEntity).findOneBy({ id, removedAt: IsNull() }) : null;
+  }
+
+  /** Also removed ones. */
+  findAll(ids: readonly string[]): Promise<RoleEntity[]> {
+    return this.database.of(RoleEntity).findBy({ id: In([...ids]) });
+  }
+
+  /** With their jobs, held until the transaction ends; those that another transaction holds are left out. */
+  async lockFree(ids: readonly string[]): Promise<RoleEntity[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT r.id FROM bookings.roles r JOIN jobs j ON j.id = r.job_id WHERE r.id = ANY($1::uuid[])
+       ORDER BY j.id, r.id FOR UPDATE OF j, r SKIP LOCKED`,
+      [ids],
+    );
+    return this.findAll(rows.map(({ id }) => id));
   }
 
   /** In the order in which they were made. */

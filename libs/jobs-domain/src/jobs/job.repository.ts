@@ -1,7 +1,7 @@
 import { isRecordId } from '@crewcall/contracts-core';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../clock.js';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
@@ -21,6 +21,10 @@ export class JobRepository {
 
   async findEvenDeleted(id: string): Promise<JobEntity | null> {
     return this.database.of(JobEntity).findOneBy({ id });
+  }
+
+  findAllEvenDeleted(ids: readonly string[]): Promise<JobEntity[]> {
+    return this.database.of(JobEntity).findBy({ id: In([...ids]) });
   }
 
   /** No other user changes the job until this transaction ends. Always locked before its applications. */

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import type pg from 'pg';
+import { dueNow, endBare, fillDeadlines } from './deadlines.rows.js';
+import { withReplica, withServers } from './replica.js';
+import { timeOf } from './times.js';
+
+const OFFERS = 10_000;
+const DONE_WITHIN_MS = 30_000;
+const ROUNDS = 3;
+
+async function untilKept(pool: pg.Pool): Promise<number> {
+  const started = performance.now();
+  for (const deadline = Date.now() + 10 * DONE_WITHIN_MS; Date.now() < deadline; await pause(50)) {
+    const { rows } = await pool.query('SELECT 1 FROM bookings.deadlines WHERE done_at IS NULL LIMIT 1');
+    if (!rows.length) return performance.now() - started;
+  }
+  throw new Error('Deadlines are left');
+}
+
+/** Each offer ended once, with one line of history and one event. */
+async function areKeptOnce(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ ended: number; steps: number; once: number }>(
+    `SELECT (SELECT count(*)::integer FROM bookings.offers WHERE state = 'expired') AS ended,
+       (SELECT count(*)::integer FROM bookings.history) AS steps,
+       (SELECT count(DISTINCT offer_id)::integer FROM bookings.history) AS once`,
+  );
+  const [kept] = rows;
+  return [kept?.ended, kept?.steps, kept?.once].every((count) => count === OFFERS);
+}
+
+/** `npm run bench -- deadlines`: 10,000 questions that end at the same moment are ended within 30 s, each once. */
+export const benchDeadlines = (): Promise<number> =>
+  withServers(['jobs', 'jobs-worker'], async (servers) => {
+    const bench = { name: 'deadlines', service: 'jobs-worker', tablesOf: 'jobs' } as const;
+    const fill = (pool: pg.Pool) => fillDeadlines(pool, OFFERS);
+    return withReplica(servers, { ...bench, fill }, async ({ pool }) => {
+      let isEnough = true;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const bare = await timeOf(() => endBare(pool));
+        await dueNow(pool);
+        const took = await untilKept(pool);
+        isEnough &&= took <= DONE_WITHIN_MS && (await areKeptOnce(pool));
+        const ratio = (took / bare).toFixed(1);
+        console.log(`${OFFERS} deadlines due at once: ${(took / 1000).toFixed(1)} s, ${ratio} × the bare rows`);
+      }
+      return isEnough;
+    });
+  });

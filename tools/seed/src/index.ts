@@ -4,11 +4,13 @@ import { Api, ApiError } from './api.js';
 import { converse } from './conversations.js';
 import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
+import { tellPlanned } from './planned-jobs.js';
 import { saveCompanyProfile, saveCrewProfile } from './profiles.js';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
 import { festivalJobs } from './story/festival-jobs.js';
+import { plannedJobs } from './story/planned-jobs.js';
 import { talks } from './story/talks.js';
 import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
 import { memberOf, type People, tell } from './telling.js';
@@ -90,6 +92,8 @@ export async function seed(target: SeedTarget): Promise<void> {
     // One after the other, so that the newest is always the same one.
     for (const story of storyJobs.filter(({ company }) => company === email).reverse())
       await tell(jobs, members, story, posted);
+    for (const story of plannedJobs.filter(({ company }) => company === email))
+      await tellPlanned(jobs, members, story, posted);
   });
   const messaging = messagingUrl === undefined ? null : new Api(messagingUrl);
   await Promise.all([...byCompany, ...talks.map((talk) => messaging && converse(messaging, members, talk))]);

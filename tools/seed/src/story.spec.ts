@@ -1,3 +1,4 @@
+import { callTimeRefusal } from '@crewcall/contracts-bookings';
 import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProblems } from '@crewcall/contracts-jobs';
 import { experienceProblem, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
 import { messageProblem } from '@crewcall/contracts-messaging';
@@ -7,12 +8,14 @@ import { feedbackProblems } from '@crewcall/contracts-admin';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
+import { planOf } from './planned-jobs.js';
+import { plannedJobs } from './story/planned-jobs.js';
 import { talks } from './story/talks.js';
 import { festivalJobs } from './story/festival-jobs.js';
 import { STORY_PASSWORD } from './story/story.js';
 import { feedback, report } from './story/words.js';
 
-const jobs = [...festivalJobs, ...conferenceJobs];
+const jobs = [...festivalJobs, ...conferenceJobs, ...plannedJobs];
 const now = new Date('2026-11-21T12:00:00Z');
 const titled = jobs.map((job) => [job.post.title, job] as const);
 
@@ -45,6 +48,26 @@ describe('the story', () => {
         status = applicationMoves[name].to;
       }
     }
+  });
+
+  it('has a festival with a get-in, show days and a get-out through the night, and a ladder of three pencils', () => {
+    const [festival] = plannedJobs.filter(({ calls }) => calls.length > 0);
+    if (!festival) throw new Error('It is not there');
+    const { calls, roles } = planOf(festival, now);
+    expect(calls.map(({ name, starts_on, ends_on }) => [name, starts_on, ends_on])).toEqual([
+      ['Get-in', '2026-12-10', '2026-12-10'],
+      ['Show day 1', '2026-12-11', '2026-12-11'],
+      ['Show day 2', '2026-12-12', '2026-12-12'],
+      ['Get-out', '2026-12-12', '2026-12-13'],
+    ]);
+    expect(calls.map((call) => callTimeRefusal(call))).toEqual(calls.map(() => null));
+    const pencils = festival.offers.filter(({ kind, then }) => kind === 'pencil' && then === 'accept');
+    expect(pencils.map(({ role }) => role)).toEqual(Array(3).fill('Monitor engineer'));
+    for (const { offers, post } of plannedJobs)
+      for (const { role, to } of offers) {
+        expect([post.title, ...roles.map(({ name }) => name)]).toContain(role);
+        expect(crew.map(({ email }) => email)).toContain(`${to}@crew.example`);
+      }
   });
 
   it('tells jobs of a company apart by their titles', () => {

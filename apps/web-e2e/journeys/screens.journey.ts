@@ -1,11 +1,8 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from '../support/journey.js';
-import { barriersOn } from '../support/barriers.js';
-import { hydrated } from '../support/hydrated.js';
-import { overflowOnPhones } from '../support/overflow.js';
-import { idOf, type Login, storedSession, story } from '../support/story.js';
-
-const desk = { width: 1280, height: 800 };
+import { plannedIds } from '../support/planned.js';
+import { complaintsOf, openAs, problemsOf } from '../support/screens.js';
+import { type Login, story } from '../support/story.js';
 
 const publicScreens = [
   '/',
@@ -39,7 +36,11 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/ratings',
       '/calendar?view=month',
       '/calendar?view=agenda',
+      '/calendar?view=week',
       '/offers',
+      '/offers?show=held',
+      '/offers/:offer',
+      '/bookings/:booking',
     ],
   },
   {
@@ -49,7 +50,11 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
       '/dashboard',
       '/dashboard?tab=jobs',
       '/dashboard?tab=jobs&action=post',
-      '/jobs/:own/schedule',
+      '/jobs/:planned/schedule',
+      '/jobs/:planned',
+      '/jobs/:planned/ladder/:role',
+      '/dashboard?tab=schedule',
+      '/freelancers?on=:day',
       '/dashboard?tab=applications',
       '/dashboard?tab=messages',
       '/profile',
@@ -75,54 +80,9 @@ const screens: { who: string; login?: Login; paths: string[] }[] = [
   },
 ];
 
-/** What the browser complains of. An unknown page is a real 404, and that is what it should say. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    const isExpected = /\/nowhere|status of 404/.test(`${message.location().url} ${message.text()}`);
-    if (message.type() === 'error' && !isExpected) complaints.push(`${message.text()} ${message.location().url}`);
-  });
-  return complaints;
-}
-
-async function open(browser: Browser, login: Login | undefined): Promise<Page> {
-  const context = await browser.newContext({ viewport: desk, colorScheme: 'light', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  if (login) {
-    const session = await storedSession(page.request, login);
-    await page.addInitScript((entries) => {
-      for (const [key, value] of entries) window.localStorage.setItem(key, value);
-    }, Object.entries(session));
-  }
-  return page;
-}
-
-async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-}
-
-/** What keeps a user from using the screen: at a desk in both themes, of which only contrast depends, and on a phone. */
-async function problemsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
-  const inLight = await barriersOn(page);
-  await switchTo(page, 'dark');
-  const inDark = await barriersOn(page, { rules: ['color-contrast'] });
-  await switchTo(page, 'light');
-  const tooWide = await overflowOnPhones(page);
-  return [...inLight, ...inDark.map((barrier) => `dark: ${barrier}`), ...tooWide].map(
-    (problem) => `${path} ${problem}`,
-  );
-}
-
-async function newestJob(request: APIRequestContext, of?: string): Promise<string> {
-  const answer = await request.get(`/api/jobs?page_size=${of ? 50 : 1}`);
-  const jobs = (await answer.json()) as { id: string; recruiter_id: string | null }[];
-  return (of ? jobs.find(({ recruiter_id }) => recruiter_id === of) : jobs[0])?.id ?? '';
+async function newestJob(request: APIRequestContext): Promise<string> {
+  const [job] = (await (await request.get('/api/jobs?page_size=1')).json()) as { id: string }[];
+  return job?.id ?? '';
 }
 
 // Each has a browser of its own: the one that is free takes the next.
@@ -133,19 +93,18 @@ for (const { who, login, paths } of screens) {
     browser,
     request,
   }) => {
-    const page = await open(browser, login);
+    const page = await openAs(browser, login);
     const complaints = complaintsOf(page);
     const problems: string[] = [];
-    const ids = {
-      ':crew': await idOf(request, story.crew),
+    const ids: Record<string, string> = {
       ':job': await newestJob(request),
-      ':own': await newestJob(request, await idOf(request, story.company)),
+      ...(await plannedIds(request)),
     };
     for (const path of paths)
       problems.push(
         ...(await problemsOf(
           page,
-          path.replace(/:(crew|job|own)/, (name) => ids[name as keyof typeof ids]),
+          path.replace(/:[a-z]+/g, (name) => ids[name] ?? name),
         )),
       );
     expect(problems).toEqual([]);

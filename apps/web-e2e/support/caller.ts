@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Person, joined } from './people.js';
-import { storedSession } from './story.js';
+import { type Login, storedSession } from './story.js';
 
 /** A user with an account, for what a journey does beside its screens. */
 export interface Caller {
@@ -11,7 +11,11 @@ export interface Caller {
 
 export async function callerOf(request: APIRequestContext, person: Person): Promise<Caller> {
   await joined(request, person);
-  const { email, password } = person;
+  return callerFor(request, person);
+}
+
+/** The same for an account that is there. */
+export async function callerFor(request: APIRequestContext, { email, password }: Login): Promise<Caller> {
   const session = await storedSession(request, { email, password });
   const headers = { authorization: `Bearer ${session['auth_token']}` };
   return {

@@ -28,8 +28,6 @@ const usual: Record<string, Answer> = {
   'GET /api/auth/sessions': () => answer([]),
   'GET /api/users/me/data-export': () => answer({ data_export: null }),
   'GET /api/notifications/preferences': () => answer({ types: [], quiet_from: null, quiet_to: null }),
-  'GET /api/calendar': () => answer({ items: [], sharing: 'all', pattern: { days: [] }, checked_by: 0 }),
-  'GET /api/calendar/pattern': () => answer({ days: [] }),
   'GET /api/messages/privacy': () => answer({ shows_receipts: true, shows_typing: true, shows_presence: true }),
 };
 const viaProvider: Record<string, Answer> = {

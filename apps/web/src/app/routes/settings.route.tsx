@@ -3,16 +3,12 @@ import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts
 import { showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { CalendarSettingsCard } from '../../features/calendar/components/calendar-settings-card';
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
-
-// For crew alone.
-const CalendarSettings = lazy(async () => ({
-  default: (await import('../../features/calendar/components/calendar-settings')).CalendarSettings,
-}));
 
 const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
 
@@ -42,11 +38,7 @@ export function Component(): ReactNode {
           <PrivacyCard user={user} />
           <NotificationPreferencesCard user={user} />
           <MessagePrivacyCard />
-          {user.role === 'freelancer' && (
-            <Suspense>
-              <CalendarSettings />
-            </Suspense>
-          )}
+          {user.role === 'freelancer' && <CalendarSettingsCard />}
           <AppearanceCard />
           <DangerCard user={user} onLeaving={setLeaving} />
         </Cards>

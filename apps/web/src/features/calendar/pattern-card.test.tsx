@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import type { WeeklyPattern } from '@crewcall/contracts-bookings';
 import { buildCalendar } from './calendar.factory';
-import { CalendarSettings } from './components/calendar-settings';
+import { CalendarSettingsCard } from './components/calendar-settings-card';
 
 const pattern: WeeklyPattern = { days: [{ weekday: 1, spans: [{ from: '08:00', to: '13:00' }] }] };
 
-function open() {
+async function open() {
   const asked = api({
     'GET /api/calendar': () => answer(buildCalendar()),
     'GET /api/calendar/pattern': () => answer(pattern),
@@ -14,11 +14,13 @@ function open() {
     'PUT /api/calendar/sharing': () => answer(null),
   });
   const sent = (path: string) => asked.filter(({ method, path: to }) => method === 'PUT' && to === path);
-  return { sent, ...renderApp(<CalendarSettings />, { user: buildUser() }) };
+  const app = renderApp(<CalendarSettingsCard />, { user: buildUser() });
+  await app.person.click(screen.getByRole('button', { name: 'Change sharing and usual times' }));
+  return { sent, ...app };
 }
 
 it('keeps the hours of the week that a person usually works, up to three times a day [R310]', async () => {
-  const { person, sent } = open();
+  const { person, sent } = await open();
   const week = await screen.findByRole('list', { name: 'Days of the week' });
   const monday = within(within(week).getByRole('group', { name: 'Monday, 1 of 1' }));
   expect(monday.getByLabelText('To')).toHaveValue('13:00');
@@ -50,7 +52,7 @@ it('keeps the hours of the week that a person usually works, up to three times a
 });
 
 it('changes in Settings who may see when the person is free [R317]', async () => {
-  const { person, sent } = open();
+  const { person, sent } = await open();
   await person.selectOptions(await screen.findByLabelText('Shown to'), 'nobody');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent('/api/calendar/sharing')[0]?.body).toEqual({ sharing: 'nobody' }));

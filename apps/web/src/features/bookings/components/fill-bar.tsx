@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Root = styled('div')({ display: 'grid', gap: 6, minWidth: 0, fontSize: '.875rem' });
+const Root = styled('div')({
+  display: 'grid',
+  gap: 6,
+  minWidth: 0,
+  fontSize: '.875rem',
+  '&.large': { gap: 10, fontSize: '1.25rem', fontWeight: 620 },
+});
 // The progress of MUI is a style attribute, which the policy of a rendered page refuses: it would show as full.
 const Track = styled('span')(({ theme: { vars } }) => ({
   display: 'block',
@@ -17,10 +23,17 @@ const Filled = styled('i')(({ theme: { vars } }) => ({
   background: vars.palette.success.main,
 }));
 
+interface FillBarProps {
+  filled: number;
+  positions: number;
+  /** Of a whole job, above its parts. */
+  isLarge?: boolean;
+}
+
 /** '3 of 5 filled' */
-export function FillBar({ filled, positions }: { filled: number; positions: number }): ReactNode {
+export function FillBar({ filled, positions, isLarge = false }: FillBarProps): ReactNode {
   return (
-    <Root>
+    <Root className={isLarge ? 'large' : undefined}>
       <span>
         {filled} of {positions} filled
       </span>

@@ -31,7 +31,7 @@ const blockOf = ({ starts_on, starts_at, ends_on, ends_at }: Call): SaveBlockReq
 type Question = 'accept' | 'decline' | 'release';
 
 /** What the person asked can do with an offer, by the table that both sides share. */
-export function OfferAnswers({ offer }: { offer: Offer }): ReactNode {
+export function OfferAnswers({ offer, more }: { offer: Offer; more?: ReactNode }): ReactNode {
   const dispatch = useAppDispatch();
   const { make, isBusy, problem } = useOfferMoves(offer);
   const [block] = useBlockTimeMutation();
@@ -58,7 +58,7 @@ export function OfferAnswers({ offer }: { offer: Offer }): ReactNode {
   };
   return (
     <>
-      <AnswerButtons {...{ offer, isBusy, make }} onAsk={setAsking} />
+      <AnswerButtons {...{ offer, isBusy, make, more }} onAsk={setAsking} />
       {problem && asking === null && (
         <Note tone="bad" isAlert>
           {problem}
@@ -100,9 +100,11 @@ export function OfferAnswers({ offer }: { offer: Offer }): ReactNode {
 interface AnswerButtonsProps extends Pick<ReturnType<typeof useOfferMoves>, 'isBusy' | 'make'> {
   offer: Offer;
   onAsk: (question: Question) => void;
+  /** What else can be done about it. */
+  more: ReactNode;
 }
 
-function AnswerButtons({ offer, isBusy, make, onAsk }: AnswerButtonsProps): ReactNode {
+function AnswerButtons({ offer, isBusy, make, onAsk, more }: AnswerButtonsProps): ReactNode {
   const isPencil = offer.kind === 'pencil';
   const may = (move: Parameters<typeof canMoveOffer>[0]): boolean => canMoveOffer(move, offer, 'crew');
   return (
@@ -138,6 +140,7 @@ function AnswerButtons({ offer, isBusy, make, onAsk }: AnswerButtonsProps): Reac
           Release
         </Button>
       )}
+      {more}
     </Row>
   );
 }

@@ -36,6 +36,7 @@ function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'>
   const { user } = useSession();
   const isAsked = user?.id === offer.freelancer_id;
   const otherSide = isAsked ? offer.recruiter_id : offer.freelancer_id;
+  const message = otherSide && messageOf?.(otherSide);
   return (
     <Narrow>
       <PageHead
@@ -63,8 +64,7 @@ function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'>
               Open the booking
             </LinkButton>
           )}
-          {isAsked && <OfferAnswers offer={offer} />}
-          {otherSide && messageOf && <Row>{messageOf(otherSide)}</Row>}
+          {isAsked ? <OfferAnswers {...{ offer }} more={message} /> : <Row>{message}</Row>}
         </CardBody>
       </Card>
     </Narrow>

@@ -15,7 +15,7 @@ const ExtendDialog = lazy(async () => ({ default: (await import('./extend-dialog
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: '52px 40px minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: '52px 40px minmax(0, 1.2fr) minmax(0, 1fr) auto auto',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '12px 16px',
@@ -32,12 +32,15 @@ const Row = styled('li')(({ theme: { vars } }) => ({
     fontWeight: 640,
   },
   '& .rank.first': { borderStyle: 'solid', background: vars.palette.warning.tint },
+  '& .moves': { display: 'flex' },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4 },
   '& .wide': { gridColumn: '1 / -1' },
   [phone]: {
-    gridTemplateColumns: '52px minmax(0, 1fr)',
+    gridTemplateColumns: '52px minmax(0, 1fr) auto',
     '& .face': { display: 'none' },
-    '& .due, & .acts': { gridColumn: '1 / -1' },
+    '& .who': { gridColumn: '2 / -1' },
+    '& .due': { gridColumn: '1 / 3' },
+    '& .acts': { gridColumn: '1 / -1', '& > *': { flex: 1 } },
   },
 }));
 
@@ -82,7 +85,7 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
             .slice(0, 2)}
         />
       </span>
-      <div>
+      <div className="who">
         <Typography variant="h5" component="h3">
           {name}
         </Typography>
@@ -99,7 +102,7 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
       <Typography variant="body2" className="due">
         <Deadline offer={offer} />
       </Typography>
-      <div className="acts">
+      <div className="moves">
         <IconButton
           aria-label={`Move ${name} up`}
           disabled={index === 0}
@@ -116,6 +119,8 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
         >
           <DownIcon />
         </IconButton>
+      </div>
+      <div className="acts">
         <Button
           size="small"
           variant={index === 0 ? 'contained' : 'outlined'}

@@ -24,6 +24,7 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   fontSize: '.875rem',
   '&:first-of-type': { borderTop: 0 },
+  '& .roles': { marginTop: 6 },
   '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '.8125rem' },
   [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
@@ -78,7 +79,9 @@ function ScheduledCall({
       <div>
         <FillBar {...{ filled, positions }} />
         {roles.length > 1 && (
-          <small>{roles.map((role) => `${role.name} ${role.filled} of ${role.positions}`).join(', ')}</small>
+          <small className="roles">
+            {roles.map((role) => `${role.name} ${role.filled} of ${role.positions}`).join(', ')}
+          </small>
         )}
       </div>
     </Row>

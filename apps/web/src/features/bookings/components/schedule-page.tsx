@@ -6,6 +6,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import {
   Card,
+  CardBody,
   EditIcon,
   EmptyState,
   ErrorPanel,
@@ -85,7 +86,11 @@ function Schedule({ jobId, mayEdit, calls, roles }: ScheduleProps): ReactNode {
   const last = calls.at(-1);
   return (
     <Stack>
-      <FillBar filled={totalOf(roles, 'filled')} positions={totalOf(roles, 'positions')} />
+      <Card>
+        <CardBody>
+          <FillBar isLarge filled={totalOf(roles, 'filled')} positions={totalOf(roles, 'positions')} />
+        </CardBody>
+      </Card>
       <Section
         title="Calls"
         actions={mayEdit && <AddButton onClick={() => setEdited({ call: null })}>Add call</AddButton>}

@@ -14,6 +14,8 @@ const Entry = styled('div')(({ theme: { vars } }) => ({
   minWidth: 0,
   padding: '12px 16px',
   '& + &': { borderTop: `1px dashed ${vars.palette.divider}` },
+  // A state with its deadline is longer than the narrowest phone is wide.
+  '& > span:first-of-type': { whiteSpace: 'normal' },
   '& p': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
   '& .clocks': { color: vars.palette.warning.main },
 }));

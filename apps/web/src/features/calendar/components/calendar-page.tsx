@@ -30,7 +30,8 @@ const Columns = styled('div')({
   '@media (max-width: 999.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const OnPhones = styled('div')({ '@media (min-width: 768px)': { display: 'none' } });
-const AtDesks = styled('div')({ [phone]: { display: 'none' } });
+// Without anything in it, it takes no place in the column.
+const AtDesks = styled('div')({ [phone]: { display: 'none' }, '&:empty': { display: 'none' } });
 
 interface Editing {
   item: CalendarItem | null;

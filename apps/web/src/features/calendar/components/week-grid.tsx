@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { dayWords, type Calendar } from '@crewcall/contracts-bookings';
 import { Card } from '@crewcall/web-ui';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useDayDrag } from '../hooks/use-day-drag';
 import { useDayKeys } from '../hooks/use-day-keys';
 import { daysIn, periodWords, rangeOf, todayInLondon } from '../model/calendar-address';
@@ -13,9 +13,10 @@ import { KindMark } from './kind-mark';
 
 const HEIGHT = 560;
 const perMinute = HEIGHT / (24 * 60);
-const columns = '52px repeat(7, minmax(84px, 1fr))';
+const GUTTER = 52;
+const columns = `${GUTTER}px repeat(7, minmax(84px, 1fr))`;
 
-const Scroll = styled('div')({ overflowX: 'auto' });
+const Scroll = styled('div')({ position: 'relative', overflowX: 'auto' });
 const Hours = styled('div')(({ theme: { vars } }) => ({
   minWidth: 660,
   fontSize: '.8125rem',
@@ -39,7 +40,16 @@ const Hours = styled('div')(({ theme: { vars } }) => ({
     background: `repeating-linear-gradient(to bottom, transparent 0 ${HEIGHT / 6 - 1}px, ${vars.palette.divider} ${HEIGHT / 6 - 1}px ${HEIGHT / 6}px)`,
     '&.chosen': { backgroundColor: vars.palette.info.tint },
   },
-  '& .gutter': { position: 'relative', height: HEIGHT, color: vars.palette.text.hint, fontSize: '.75rem' },
+  '& .gutter': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 2,
+    height: HEIGHT,
+    background: vars.palette.background.paper,
+    color: vars.palette.text.hint,
+    fontSize: '.75rem',
+  },
+  '& .head:first-of-type': { position: 'sticky', left: 0, zIndex: 2 },
   '& .gutter span': { position: 'absolute', right: 8, transform: 'translateY(-50%)' },
 }));
 
@@ -50,9 +60,15 @@ export function WeekGrid({ calendar, on, holidays, ...acts }: GridProps & { cale
   const drag = useDayDrag(({ first, last }) => acts.onAdd(first, last));
   const days = daysIn(rangeOf('week', on));
   const today = todayInLondon();
+  const scroll = useRef<HTMLDivElement>(null);
+  // On a phone three days fit: the chosen one is among them.
+  useEffect(() => {
+    const cell = scroll.current?.querySelector<HTMLElement>(`[data-day="${on}"]`);
+    if (scroll.current && cell) scroll.current.scrollLeft = cell.offsetLeft - GUTTER;
+  }, [on]);
   return (
     <Card>
-      <Scroll>
+      <Scroll ref={scroll}>
         <Hours ref={grid} role="grid" aria-label={periodWords('week', on)}>
           <div className="row" role="row">
             <span className="head" role="presentation" />

@@ -12,7 +12,6 @@ import { useId, type ReactNode } from 'react';
 import { useHighlight } from '../hooks/use-highlight';
 import { ContactButton } from './contact-button';
 import { Actions, Bio, Numbers, Root, Top } from './crew-card.styles';
-import { FreeDays, type KnownDays } from './free-days';
 
 /** More would push the cards of a row apart; the profile has them all. */
 const skillsShown = 6;
@@ -20,18 +19,18 @@ const skillsShown = 6;
 export interface CrewCardProps {
   person: CrewDirectoryItem;
   isHighlighted: boolean;
-  /** Which of the chosen days the person is free on. */
-  known: KnownDays | null;
+  /** On which of the chosen days the person is free; null where no days are chosen. */
+  freeDays: ReactNode;
   /** More that can be done with a person. */
   actionsOf?: ((person: CrewDirectoryItem) => ReactNode) | undefined;
 }
 
-export function CrewCard({ person, isHighlighted, known, actionsOf }: CrewCardProps): ReactNode {
+export function CrewCard({ person, isHighlighted, freeDays, actionsOf }: CrewCardProps): ReactNode {
   const { ref, isLit } = useHighlight(isHighlighted);
   const nameId = useId();
   const { display_name, skills, recent_projects } = person;
   return (
-    <Root ref={ref} data-lit={isLit} data-dated={known !== null} aria-labelledby={nameId}>
+    <Root ref={ref} data-lit={isLit} data-dated={freeDays !== null} aria-labelledby={nameId}>
       <Top>
         <Avatar seed={person.user_id} initials={initialsOf(display_name)} src={person.profile_photo_url} size="l" />
         <div>
@@ -51,7 +50,7 @@ export function CrewCard({ person, isHighlighted, known, actionsOf }: CrewCardPr
         </div>
         <Availability state={availabilityOf(person.availability_status)} />
       </Top>
-      {known && <FreeDays {...known} />}
+      {freeDays}
       <Bio>{person.bio ?? freelancerDefaults.bio}</Bio>
       <ChipList sx={{ minHeight: 26 }}>
         {skills.slice(0, skillsShown).map((skill) => (

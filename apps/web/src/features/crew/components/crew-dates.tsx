@@ -18,6 +18,8 @@ const Bar = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
+  // Two dates with their signs are wider than a phone.
+  '@media (max-width: 479.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Day = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-flex',

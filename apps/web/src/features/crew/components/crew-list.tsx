@@ -4,13 +4,16 @@ import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { crewDirectoryFailed } from '@crewcall/contracts-identity';
 import { errorText, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useCrewQuery } from '../api/crew.api';
 import { useCrewFilters } from '../hooks/use-crew-filters';
-import { useKnownDays } from '../hooks/use-known-days';
 import { CrewCard, type CrewCardProps } from './crew-card';
-import { CrewDates, type CrewDatesProps } from './crew-dates';
+import type { CrewDatesProps } from './crew-dates';
 import { CrewFilterBar } from './crew-filter-bar';
+
+// For companies alone.
+const FreeDays = lazy(async () => ({ default: (await import('./free-days')).FreeDays }));
+const CrewDates = lazy(async () => ({ default: (await import('./crew-dates')).CrewDates }));
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -18,6 +21,8 @@ const Grid = styled('ul')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+/** What comes there is as high as its button, so that the list stays where it is. */
+const DatesPlace = styled('div')({ height: 44, marginBottom: 24 });
 const Results = styled('div')({ '&[aria-busy="true"]': { opacity: 0.6 } });
 const Head = styled('div')({
   display: 'flex',
@@ -38,17 +43,21 @@ export function CrewList({
   const filtering = useCrewFilters();
   const { filters, days, free, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
   const { data, error, isFetching, refetch } = useCrewQuery(query);
-  const knownOf = useKnownDays(data?.items ?? [], days);
+  // Only companies are told of days.
+  const dated = (data?.items ?? []).filter(({ availability }) => availability !== undefined);
+  const userIds = dated.map(({ user_id }) => user_id);
   const isStale = isFetching && data !== undefined;
   return (
     <>
       <CrewFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
       {user?.role === 'recruiter' && (
-        <CrewDates
-          {...{ days, free, daysOfJob }}
-          onDays={(chosen) => setFilter('on', chosen.join(','))}
-          onFree={(value) => setFilter('free', value)}
-        />
+        <Suspense fallback={<DatesPlace />}>
+          <CrewDates
+            {...{ days, free, daysOfJob }}
+            onDays={(chosen) => setFilter('on', chosen.join(','))}
+            onFree={(value) => setFilter('free', value)}
+          />
+        </Suspense>
       )}
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
@@ -104,7 +113,13 @@ export function CrewList({
                 <CrewCard
                   key={person.user_id}
                   {...{ person, actionsOf }}
-                  known={knownOf(person)}
+                  freeDays={
+                    days.length > 0 && person.availability !== undefined ? (
+                      <Suspense fallback={<span />}>
+                        <FreeDays {...{ person, userIds, days }} />
+                      </Suspense>
+                    ) : null
+                  }
                   isHighlighted={person.user_id === highlighted}
                 />
               ))}

@@ -2,7 +2,7 @@ import { PAGE_MAX, PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { crewDirectoryLimits, crewSkillOptions, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
 import { useCallback } from 'react';
 import { useLatestParams } from '../../../shared/address';
-import { daysIn, freeIn } from '../model/crew-days';
+import { daysIn, freeIn } from '../model/days-in-address';
 
 export type CrewFilterName = 'search' | 'location' | 'skill';
 

@@ -4,12 +4,14 @@ import { Api, ApiError } from './api.js';
 import { converse } from './conversations.js';
 import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
+import { type JobsDatabase, tellPast } from './past-jobs.js';
 import { tellPlanned } from './planned-jobs.js';
 import { saveCompanyProfile, saveCrewProfile } from './profiles.js';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
 import { festivalJobs } from './story/festival-jobs.js';
+import { pastJobs } from './story/past-jobs.js';
 import { plannedJobs } from './story/planned-jobs.js';
 import { talks } from './story/talks.js';
 import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
@@ -26,6 +28,8 @@ export interface SeedTarget {
   adminUrl?: string | undefined;
   /** Without it no one has written to anyone. */
   messagingUrl?: string | undefined;
+  /** Without it no one has worked or been rated before today. */
+  jobsDatabase?: JobsDatabase | undefined;
   /** The catcher's page: verification links are read there. */
   mailUrl: string;
   /** Administrators are made by a command of the operator, not by a form. */
@@ -83,7 +87,7 @@ async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin
  * what is there is left, what is missing is added.
  */
 export async function seed(target: SeedTarget): Promise<void> {
-  const { identityUrl, jobsUrl, adminUrl, messagingUrl, mailUrl, createAdmin } = target;
+  const { identityUrl, jobsUrl, adminUrl, messagingUrl, jobsDatabase, mailUrl, createAdmin } = target;
   const identity = new Api(identityUrl);
   const jobs = new Api(jobsUrl);
   const [members, adminToken] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
@@ -96,7 +100,8 @@ export async function seed(target: SeedTarget): Promise<void> {
       await tellPlanned(jobs, members, story, posted);
   });
   const messaging = messagingUrl === undefined ? null : new Api(messagingUrl);
-  await Promise.all([...byCompany, ...talks.map((talk) => messaging && converse(messaging, members, talk))]);
+  const past = pastJobs.map((story) => jobsDatabase && tellPast(jobsDatabase, jobs, members, story));
+  await Promise.all([...byCompany, ...past, ...talks.map((talk) => messaging && converse(messaging, members, talk))]);
   if (adminUrl) {
     const desk = new Api(adminUrl);
     await fillDesk(desk, desk.as(adminToken), jobs, members);

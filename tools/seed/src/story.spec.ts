@@ -9,6 +9,7 @@ import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
 import { planOf } from './planned-jobs.js';
+import { pastJobs } from './story/past-jobs.js';
 import { plannedJobs } from './story/planned-jobs.js';
 import { talks } from './story/talks.js';
 import { festivalJobs } from './story/festival-jobs.js';
@@ -70,8 +71,18 @@ describe('the story', () => {
       }
   });
 
+  it('has a month behind it, in which everyone was rated and no one was in two places', () => {
+    const names = new Set(pastJobs.flatMap((past) => past.crew.map(([by]) => `${by}@crew.example`)));
+    expect([...names].sort()).toEqual(crew.map(({ email }) => email).sort());
+    expect(new Set(pastJobs.map(({ daysAgo }) => daysAgo)).size).toBe(pastJobs.length);
+    expect(pastJobs.every(({ daysAgo }) => daysAgo > 0 && daysAgo <= 31)).toBe(true);
+  });
+
   it('tells jobs of a company apart by their titles', () => {
-    const names = jobs.map(({ company, post }) => `${company} ${post.title}`);
+    const names = [
+      ...jobs.map(({ company, post }) => [company, post.title]),
+      ...pastJobs.map((past) => [past.company, past.title]),
+    ].map(String);
     expect(new Set(names).size).toBe(names.length);
   });
 

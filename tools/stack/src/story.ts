@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { logins, seed } from '@crewcall/tools-seed';
+import pg from 'pg';
 import type { Scene } from './backing.js';
 import { programOf } from './builds.js';
 import { portOf } from './ports.js';
@@ -29,15 +30,17 @@ export async function tellStory(
   if (!wanted.includes('identity') || !wanted.includes('jobs')) return [];
   const told = scene.data.file('story-told');
   if (existsSync(told)) return logins;
+  const database = new pg.Pool({ connectionString: around.databaseUrls.jobs, max: 1 });
   await scene.progress.step('Telling the story: people, jobs, applications, feedback', () =>
     seed({
+      jobsDatabase: async (statement, parameters) => void (await database.query(statement, [...parameters])),
       identityUrl: `http://127.0.0.1:${portOf(around.port, 'identity')}`,
       jobsUrl: `http://127.0.0.1:${portOf(around.port, 'jobs')}`,
       adminUrl: wanted.includes('admin') ? `http://127.0.0.1:${portOf(around.port, 'admin')}` : undefined,
       messagingUrl: wanted.includes('messaging') ? `http://127.0.0.1:${portOf(around.port, 'messaging')}` : undefined,
       mailUrl,
       createAdmin: (email, password) => createAdmin(around, email, password),
-    }),
+    }).finally(() => database.end()),
   );
   writeFileSync(told, new Date().toISOString());
   return logins;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { CallRow, RoleRow } from './schedule-rows';
 
-/** Strangers have no live channel: how many places are filled is asked for again while they look. */
-const POLL_MS = 2_000;
+/** Strangers have no live channel: how many places are filled is asked for again while they look, and shown within two seconds. */
+const POLL_MS = 1_500;
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 

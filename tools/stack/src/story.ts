@@ -7,7 +7,7 @@ import { portOf } from './ports.js';
 import { Problem } from './problem.js';
 import { run } from './processes/run.js';
 import { NODE_FLAGS, serviceEnvironment } from './service-process.js';
-import type { ServiceName, Surroundings } from './services.js';
+import { environmentOf, type ServiceName, type Surroundings } from './services.js';
 import type { Login } from './summary.js';
 
 const COMMAND_MS = 60_000;
@@ -30,7 +30,7 @@ export async function tellStory(
   if (!wanted.includes('identity') || !wanted.includes('jobs')) return [];
   const told = scene.data.file('story-told');
   if (existsSync(told)) return logins;
-  const database = new pg.Pool({ connectionString: around.databaseUrls.jobs, max: 1 });
+  const database = new pg.Pool({ connectionString: environmentOf('jobs', around).DATABASE_URL, max: 1 });
   await scene.progress.step('Telling the story: people, jobs, applications, feedback', () =>
     seed({
       jobsDatabase: async (statement, parameters) => void (await database.query(statement, [...parameters])),

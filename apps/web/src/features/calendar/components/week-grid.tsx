@@ -49,7 +49,7 @@ const Hours = styled('div')(({ theme: { vars } }) => ({
     color: vars.palette.text.hint,
     fontSize: '.75rem',
   },
-  '& .head:first-of-type': { position: 'sticky', left: 0, zIndex: 2 },
+  '& span.head': { position: 'sticky', left: 0, zIndex: 2 },
   '& .gutter span': { position: 'absolute', right: 8, transform: 'translateY(-50%)' },
 }));
 

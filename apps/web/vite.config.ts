@@ -14,7 +14,13 @@ export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   // Pages come through the gateway (`npm run dev`); browsers fetch modules and hear of changes here.
   appType: 'custom',
-  server: { host: '127.0.0.1', port: Number(process.env['VITE_PORT'] ?? 3008), strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['VITE_PORT'] ?? 3008),
+    strictPort: true,
+    // Editors empty a file before they write it: read in between, a module has no exports.
+    watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },
+  },
   optimizeDeps: { entries: ['src/entry.client.tsx', 'src/app/routes/*.tsx'] },
   build: {
     outDir: '../../dist/apps/web/client',

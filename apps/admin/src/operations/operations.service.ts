@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { QueuesUnreachableError, UnknownQueueError } from './operations.errors.js';
 
-/** The gateway has no queues and answers for itself: without it no user would read this. */
-const services = serviceNames.filter((name) => name !== 'gateway');
+/** The gateway and what renders pages have no queues and answer for themselves: without them no user would read this. */
+const services = serviceNames.filter((name) => name !== 'gateway' && name !== 'web-server');
 const LETTERS_SHOWN = 100;
 
 /** How the services and their queues do. What a message holds is not shown: it may be personal. */

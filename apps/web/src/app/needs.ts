@@ -46,6 +46,15 @@ export const isUnknown = (error: unknown): boolean =>
 /** Nothing stays subscribed: the component that shows an answer subscribes to it. */
 export const once = { subscribe: false } as const;
 
+/**
+ * Needs in code of their own: a page that came rendered has its answers, and does without the questions. They are
+ * fetched when a user goes there.
+ */
+export const lateNeeds =
+  (load: () => Promise<Needs>): Needs =>
+  async (need) =>
+    (await load())(need);
+
 export function ask(
   needs: Needs,
   { store, reply }: PageVisit,

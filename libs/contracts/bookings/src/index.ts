@@ -37,5 +37,7 @@ export * from './roles/terms.js';
 export * from './roles/terms.rules.js';
 export * from './time/bank-holidays.js';
 export * from './time/call-span.rules.js';
+export * from './time/days.rules.js';
 export * from './time/london-time.rules.js';
+export * from './time/wall-time.rules.js';
 export * from './time/london-words.js';

@@ -14,7 +14,7 @@ export { SwitchField } from './fields/switch-field';
 export { TagsField } from './fields/tags-field';
 export { typingPauseMs, useTypedFilter } from './fields/use-typed-filter';
 export { TextField, type TextFieldProps } from './fields/text-field';
-export { Card, CardBody, CardFoot, SectionCard } from './layout/card';
+export { Card, CardBody, CardFoot, SectionCard, StickyFoot } from './layout/card';
 export { ActionBar, Columns, MainColumn, SideColumn, Stack } from './layout/columns';
 export { Cover } from './layout/cover';
 export { Logo } from './layout/logo';

@@ -10,6 +10,7 @@ import { profilesApi } from '../../features/profile/api/profiles.api';
 import { companyForm, freelancerForm } from '../../features/profile/model/profile-forms';
 import { isUnknown, once, type Need, type Needs } from '../needs';
 import { adminHomeNeeds, companyHomeNeeds, crewHomeNeeds } from './home-needs';
+import { companyTabNeeds, crewTabNeeds } from './tab-needs';
 import { homeFiles, tabFiles } from './dashboard-tabs';
 
 /** What the tabs of every dashboard show. */
@@ -19,18 +20,18 @@ const counts = ({ dispatch }: Need, { id }: SessionUser): Promise<unknown>[] => 
   dispatch(applicationsApi.endpoints.applicationCounts.initiate(undefined, once)),
 ];
 
-/** The code of the open tab. */
+/** The code of the open tab; a home begins without that of the profile below it. */
 function partsOf({ search }: Need, role: 'freelancer' | 'recruiter'): string[] {
   const asked = search.get('tab');
-  const file = tabFiles[role][tabIn(asked, role)];
-  return [...(file ? [file] : []), ...(isHomeIn(asked, role) ? [homeFiles[role]] : [])];
+  const file = isHomeIn(asked, role) ? homeFiles[role] : tabFiles[role][tabIn(asked, role)];
+  return file ? [file] : [];
 }
 
 /** The first visit shows the form of the profile: hydrated without its code, it would lose what is typed at once. */
 async function withFirstForm(need: Need, { role }: SessionUser, profile: Promise<{ error?: unknown }>): Promise<void> {
   const { error } = await profile;
   if (role === 'admin' || !isUnknown(error) || tabIn(need.search.get('tab'), role) !== 'profile') return;
-  need.wants(role === 'recruiter' ? companyForm : freelancerForm);
+  need.wants(tabFiles[role].profile ?? '', role === 'recruiter' ? companyForm : freelancerForm);
 }
 
 const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) => Promise<unknown>> = {
@@ -41,6 +42,7 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
     return Promise.all([
       ...counts(need, user),
       withFirstForm(need, user, profile),
+      ...crewTabNeeds(need, user, tabIn(need.search.get('tab'), user.role)),
       isHomeIn(need.search.get('tab'), user.role) && crewHomeNeeds(need, user, profile),
     ]);
   },
@@ -53,6 +55,7 @@ const dashboards: Record<SessionUser['role'], (need: Need, user: SessionUser) =>
       withFirstForm(need, user, need.dispatch(profilesApi.endpoints.company.initiate(user.id, once))),
       // Its first page is counted in the tab.
       need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page: 1 }, once)),
+      ...companyTabNeeds(need, user, tabIn(need.search.get('tab'), user.role)),
       isHomeIn(need.search.get('tab'), user.role) && companyHomeNeeds(need, user),
       tab === 'jobs' && need.dispatch(jobsApi.endpoints.recruiterJobs.initiate({ userId: user.id, page }, once)),
       tab === 'schedule' &&

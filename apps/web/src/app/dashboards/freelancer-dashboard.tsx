@@ -1,8 +1,8 @@
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, EditIcon, PageHead, Stack, StarIcon, type TabItem } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useApplicationCountsQuery } from '../../features/applications';
-import { DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
+import { DashboardFrame, PartPlace, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useFreelancerQuery } from '../../features/profile';
@@ -40,7 +40,10 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
       {tab === 'profile' && (
         <Stack>
           {isHome && <CrewHome user={user} />}
-          <OwnFreelancerProfile user={user} />
+          {/* Of its own on a home: what comes first is not kept waiting for what is below it. */}
+          <Suspense fallback={<PartPlace />}>
+            <OwnFreelancerProfile user={user} />
+          </Suspense>
         </Stack>
       )}
       {tab === 'jobs' && <OwnApplications user={user} kind="applications" ratingCount={profile?.rating_count} />}

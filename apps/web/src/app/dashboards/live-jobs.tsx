@@ -17,7 +17,11 @@ const Figures = styled('div')({
   '& .applied': { display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'flex-end' },
 });
 const wide = { display: 'none', '@media (min-width: 768px)': { display: 'grid' } };
-const narrow = { gridTemplateColumns: 'minmax(0, 1fr)', '@media (min-width: 768px)': { display: 'none' } };
+const narrow = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& .applied': { justifyContent: 'flex-start' },
+  '@media (min-width: 768px)': { display: 'none' },
+};
 
 const byDay = (one: Job, other: Job): number => (one.event_date ?? '~').localeCompare(other.event_date ?? '~');
 

@@ -4,7 +4,13 @@ import { CalendarIcon, CaseIcon, ChatIcon, Stack, UserIcon, UsersIcon, type TabI
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useApplicationCountsQuery, useApplicationQuery } from '../../features/applications';
 import { OfferButton } from '../../features/bookings/components/offer-button';
-import { CompanyHead, DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
+import {
+  CompanyHead,
+  DashboardFrame,
+  PartPlace,
+  useDashboardAddress,
+  type DashboardTab,
+} from '../../features/dashboard';
 import { useRecruiterJobsQuery } from '../../features/jobs';
 import { MessageButton, useResending, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
@@ -65,7 +71,10 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
       {tab === 'profile' && (
         <Stack>
           {isHome && <CompanyHome user={user} />}
-          <OwnCompanyProfile user={user} />
+          {/* Of its own on a home: what comes first is not kept waiting for what is below it. */}
+          <Suspense fallback={<PartPlace />}>
+            <OwnCompanyProfile user={user} />
+          </Suspense>
         </Stack>
       )}
       {tab === 'jobs' && (

@@ -4,10 +4,10 @@ import { Page, PageMeta } from '@crewcall/web-ui';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton';
-import { dashboardNeeds } from '../dashboards/dashboard-needs';
+import { lateNeeds } from '../needs';
 import { preloadable } from '../../shared/parts';
 
-export const needs = dashboardNeeds;
+export const needs = lateNeeds(async () => (await import('../dashboards/dashboard-needs')).dashboardNeeds);
 
 // One role's code for each.
 const dashboards = {

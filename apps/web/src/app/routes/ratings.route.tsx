@@ -2,6 +2,21 @@ import { useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, LinkButton, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { RatingsOverview } from '../../features/ratings';
+import { ratingsApi } from '../../features/ratings/api/ratings.api';
+import { ratingsPerPage } from '../../features/ratings/model/rating-labels';
+import { once, type Needs } from '../needs';
+
+export const needs: Needs = ({ dispatch, user, search }) => {
+  if (user?.role !== 'freelancer') return undefined;
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
+  const { ratings, ratingSummary } = ratingsApi.endpoints;
+  return Promise.all([
+    ...[...new Set([1, page])].map((each) =>
+      dispatch(ratings.initiate({ userId: user.id, page: each, page_size: ratingsPerPage }, once)),
+    ),
+    dispatch(ratingSummary.initiate(user.id, once)),
+  ]);
+};
 
 export function Component(): ReactNode {
   const { user, isChecking } = useSession();

@@ -1,4 +1,4 @@
-import { webRoutes } from '@crewcall/contracts-core';
+import { webRoutes, type Role } from '@crewcall/contracts-core';
 import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts-identity';
 import { showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
@@ -9,8 +9,29 @@ import { CalendarSettingsCard } from '../../features/calendar/components/calenda
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
+import { SettingsIndex, type SettingsPlace } from '../../features/settings/components/settings-index';
+import { lateNeeds } from '../needs';
 
-const Cards = styled('div')({ display: 'grid', gap: 24, maxWidth: 880 });
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 24,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, maxWidth: 880 },
+  '@media (min-width: 1000px)': { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: 32 },
+});
+
+const partsOf = (role: Role): SettingsPlace[] => [
+  { id: 'account', title: 'Account Information' },
+  { id: 'privacy', title: 'Privacy & Security' },
+  { id: 'notifications', title: 'Notifications' },
+  { id: 'messages', title: 'Messages' },
+  ...(role === 'freelancer' ? [{ id: 'calendar', title: 'Calendar' }] : []),
+  { id: 'appearance', title: 'Appearance' },
+  { id: 'danger', title: 'Danger Zone' },
+];
+
+export const needs = lateNeeds(async () => (await import('./settings-needs')).settingsNeeds);
 
 export function Component(): ReactNode {
   const { user, isChecking } = useSession();
@@ -33,15 +54,34 @@ export function Component(): ReactNode {
       <PageHead title="Settings" />
       {isDeleted && <Note tone="good">{deleteAccountTexts.success}</Note>}
       {user && !isDeleted && (
-        <Cards>
-          <AccountCard key={`${user.id} ${user.role}`} user={user} />
-          <PrivacyCard user={user} />
-          <NotificationPreferencesCard user={user} />
-          <MessagePrivacyCard />
-          {user.role === 'freelancer' && <CalendarSettingsCard />}
-          <AppearanceCard />
-          <DangerCard user={user} onLeaving={setLeaving} />
-        </Cards>
+        <Parts>
+          <SettingsIndex parts={partsOf(user.role)} />
+          <div>
+            <div id="account">
+              <AccountCard key={`${user.id} ${user.role}`} user={user} />
+            </div>
+            <div id="privacy">
+              <PrivacyCard user={user} />
+            </div>
+            <div id="notifications">
+              <NotificationPreferencesCard user={user} />
+            </div>
+            <div id="messages">
+              <MessagePrivacyCard />
+            </div>
+            {user.role === 'freelancer' && (
+              <div id="calendar">
+                <CalendarSettingsCard />
+              </div>
+            )}
+            <div id="appearance">
+              <AppearanceCard />
+            </div>
+            <div id="danger">
+              <DangerCard user={user} onLeaving={setLeaving} />
+            </div>
+          </div>
+        </Parts>
       )}
     </Page>
   );

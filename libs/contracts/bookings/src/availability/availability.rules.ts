@@ -1,6 +1,6 @@
-import { dayAfter, daysBetween, isDay } from '../time/london-time.rules.js';
+import { dayAfter, daysBetween, isDay } from '../time/days.rules.js';
 import type { Span } from '../time/call-span.rules.js';
-import { wallTimeOf } from '../time/london-time.rules.js';
+import { wallTimeOf } from '../time/wall-time.rules.js';
 import type { AvailabilityWord, DayAvailability } from './availability.js';
 
 export const availabilityLimits = {

@@ -1,5 +1,6 @@
 import { isSpan, spanOf, wholeDay } from '../time/call-span.rules.js';
-import { dayAfter, momentOf, weekdayOf } from '../time/london-time.rules.js';
+import { dayAfter, weekdayOf } from '../time/days.rules.js';
+import { momentOf } from '../time/london-time.rules.js';
 import type { BlockKind, WeeklyPattern } from '../calendar/calendar.js';
 import type { AvailabilityWord } from './availability.js';
 import { lengthOf, longestOf, meets, piecesOf, type Stretch, subtract, union, within } from './stretch.rules.js';

@@ -1,5 +1,5 @@
 import type { Span } from '../time/call-span.rules.js';
-import { wallTimeOf } from '../time/london-time.rules.js';
+import { wallTimeOf } from '../time/wall-time.rules.js';
 import { REST_MINUTES } from '../pay/role-pay.rules.js';
 
 /** Of two calls of one person in a row: the whole minutes between them. */

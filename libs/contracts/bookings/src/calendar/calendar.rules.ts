@@ -1,6 +1,6 @@
 import { bookingsErrors } from '../bookings.error-codes.js';
 import { isSpan, type Span, type WallSpan, wallBounds } from '../time/call-span.rules.js';
-import { dayAfter, daysBetween, isDay, isTimeOfDay } from '../time/london-time.rules.js';
+import { dayAfter, daysBetween, isDay, isTimeOfDay } from '../time/days.rules.js';
 import { type Repeat, repeatEvery, type SaveBlockRequest, type WeeklyPattern } from './calendar.js';
 
 export const calendarLimits = {

@@ -1,6 +1,6 @@
 import { isLongerThan, isPlainLine } from '@crewcall/contracts-core';
 import { doSpansMeet, isSpan, type Span, spanOf, wholeDay, type WallSpan } from '../time/call-span.rules.js';
-import { dayAfter, isDay, isTimeOfDay, weekdayOf } from '../time/london-time.rules.js';
+import { dayAfter, isDay, isTimeOfDay, weekdayOf } from '../time/days.rules.js';
 import { dayWords } from '../time/london-words.js';
 import { bookingsErrors } from '../bookings.error-codes.js';
 import type { SaveCallRequest } from './call.js';

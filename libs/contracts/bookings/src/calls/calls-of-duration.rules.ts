@@ -1,5 +1,5 @@
 import { wholeDay, type WallSpan } from '../time/call-span.rules.js';
-import { dayAfter } from '../time/london-time.rules.js';
+import { dayAfter } from '../time/days.rules.js';
 
 /** How the form of a job without calls says when it is. */
 export interface JobDuration {

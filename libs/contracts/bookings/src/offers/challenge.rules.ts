@@ -1,4 +1,6 @@
-import { dayAfter, momentOf, wallTimeOf } from '../time/london-time.rules.js';
+import { dayAfter } from '../time/days.rules.js';
+import { momentOf } from '../time/london-time.rules.js';
+import { wallTimeOf } from '../time/wall-time.rules.js';
 import { challengeHours, endsAtNight } from './offer.rules.js';
 
 const HOUR = 3_600_000;

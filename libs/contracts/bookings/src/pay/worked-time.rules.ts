@@ -1,7 +1,9 @@
 import type { Terms } from '../roles/terms.js';
 import { isBankHoliday } from '../time/bank-holidays.js';
 import { minutesOf, type Span } from '../time/call-span.rules.js';
-import { dayAfter, momentOf, wallTimeOf, weekdayOf } from '../time/london-time.rules.js';
+import { dayAfter, weekdayOf } from '../time/days.rules.js';
+import { momentOf } from '../time/london-time.rules.js';
+import { wallTimeOf } from '../time/wall-time.rules.js';
 
 /** Minutes of a call that are alike to the rules of pay. */
 export interface WorkedPart {

@@ -1,5 +1,5 @@
 import { BANK_HOLIDAYS_KNOWN_TO, bankHolidaysOf, isBankHoliday, nationOf } from './bank-holidays.js';
-import { weekdayOf } from './london-time.rules.js';
+import { weekdayOf } from './days.rules.js';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const nations = ['england_and_wales', 'scotland', 'northern_ireland'] as const;

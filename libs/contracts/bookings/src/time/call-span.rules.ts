@@ -1,4 +1,6 @@
-import { dayAfter, momentOf, wallTimeOf } from './london-time.rules.js';
+import { dayAfter } from './days.rules.js';
+import { momentOf } from './london-time.rules.js';
+import { wallTimeOf } from './wall-time.rules.js';
 
 /** When a call is, as its company typed it. Without times ('time to follow') it takes the whole of its day. */
 export interface WallSpan {

@@ -1,5 +1,6 @@
 import type { Span } from './call-span.rules.js';
-import { dayAfter, wallTimeOf } from './london-time.rules.js';
+import { dayAfter } from './days.rules.js';
+import { wallTimeOf } from './wall-time.rules.js';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',

@@ -1,5 +1,6 @@
 import { clockChangeWords, isSpan, minutesOf, overlapOf, spanOf, wholeDay, type WallSpan } from './call-span.rules.js';
-import { isRepeated, momentOf, wallTimeOf } from './london-time.rules.js';
+import { isRepeated, momentOf } from './london-time.rules.js';
+import { wallTimeOf } from './wall-time.rules.js';
 import { daysWords, dayWords, ordinalWords, spanWords } from './london-words.js';
 
 const call = (from: string, to: string, more: Partial<WallSpan> = {}): WallSpan => ({

@@ -2,7 +2,12 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
-const Options = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginTop: 6 });
+const Options = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 40%), 1fr))',
+  gap: 8,
+  marginTop: 6,
+});
 
 const Option = styled('label')(({ theme: { vars } }) => ({
   display: 'grid',

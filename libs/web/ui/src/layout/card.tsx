@@ -4,7 +4,8 @@ import { useId, type ElementType, type HTMLAttributes, type ReactNode } from 're
 import { phone } from '../theme/typography';
 
 const Root = styled('div')(({ theme: { vars } }) => ({
-  overflow: 'hidden',
+  // Not hidden: what sticks in it sticks to the screen.
+  overflow: 'clip',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: 12,
   background: vars.palette.background.paper,
@@ -50,18 +51,33 @@ const Head = styled('div')(({ theme: { vars } }) => ({
   [phone]: { padding: '12px 16px' },
 }));
 
+/** What is saved stays in reach on a phone, however long the form is. */
+export const StickyFoot = styled(CardFoot)(({ theme: { vars } }) => ({
+  [phone]: { position: 'sticky', bottom: 0, zIndex: 2, background: vars.palette.background.paper },
+}));
+
 interface SectionCardProps {
   title: ReactNode;
   /** Right of the title: a button, a chip, a hint. */
   aside?: ReactNode;
   foot?: ReactNode;
+  /** The foot holds what saves a form. */
+  isFootSticky?: boolean;
   heading?: ElementType;
   children: ReactNode;
 }
 
 /** A card with a headed bar; a region that a screen reader can jump to. */
-export function SectionCard({ title, aside, foot, heading = 'h2', children }: SectionCardProps): ReactNode {
+export function SectionCard({
+  title,
+  aside,
+  foot,
+  isFootSticky = false,
+  heading = 'h2',
+  children,
+}: SectionCardProps): ReactNode {
   const id = useId();
+  const Foot = isFootSticky ? StickyFoot : CardFoot;
   return (
     <Card component="section" aria-labelledby={id}>
       <Head>
@@ -71,7 +87,7 @@ export function SectionCard({ title, aside, foot, heading = 'h2', children }: Se
         {aside}
       </Head>
       <CardBody>{children}</CardBody>
-      {foot && <CardFoot>{foot}</CardFoot>}
+      {foot && <Foot>{foot}</Foot>}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { phone } from './typography';
 
 export type ThemeComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
@@ -20,6 +21,11 @@ export const baseline: ThemeComponents = {
       ':focus-visible': { outline: `2px solid ${vars.palette.info.main}`, outlineOffset: 2, borderRadius: 6 },
       // A heading takes the focus when the page changes; it is not meant to be pressed.
       'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      // What has a phone's screen to itself: nothing behind it scrolls or takes the focus.
+      [phone]: {
+        'html:has([data-fills-phone])': { overflow: 'hidden' },
+        'body:has([data-fills-phone]) :is(header, footer, [role="tablist"])': { visibility: 'hidden' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
       },

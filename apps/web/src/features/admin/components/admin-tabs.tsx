@@ -1,19 +1,18 @@
 import { ChatIcon, CalendarIcon, EyeIcon, ShieldIcon, TabPanel, Tabs, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { preloadable } from '../../../shared/parts';
 import { useFeedbackStatsQuery } from '../api/admin.api';
 import { useAddress } from '../hooks/use-address';
+import { adminTabFiles, adminTabIn, type AdminTab } from '../model/admin-address';
 import { FeedbackTab } from './feedback-tab';
 import { OverviewTab } from './overview-tab';
 
-const UsersTab = lazy(async () => ({ default: (await import('./users-tab')).UsersTab }));
-const AdminsTab = lazy(async () => ({ default: (await import('./admins-tab')).AdminsTab }));
-const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab')).AnalyticsTab }));
+const UsersTab = preloadable(adminTabFiles.users, async () => (await import('./users-tab')).UsersTab);
+const AdminsTab = preloadable(adminTabFiles.admins, async () => (await import('./admins-tab')).AdminsTab);
+const AnalyticsTab = preloadable(adminTabFiles.analytics, async () => (await import('./analytics-tab')).AnalyticsTab);
 
-const tabNames = ['overview', 'feedback', 'users', 'admins', 'analytics'] as const;
-type TabName = (typeof tabNames)[number];
-
-const screens: Record<TabName, React.ComponentType> = {
+const screens: Record<AdminTab, React.ComponentType> = {
   overview: OverviewTab,
   feedback: FeedbackTab,
   users: UsersTab,
@@ -27,16 +26,16 @@ const Space = styled('div')({ height: 24 });
 export function AdminTabs(): ReactNode {
   const address = useAddress();
   const { data: stats } = useFeedbackStatsQuery();
-  const tab = tabNames.find((name) => name === address.get('tab')) ?? 'overview';
+  const tab = adminTabIn(address.get('tab'));
   const Screen = screens[tab];
-  const tabs: TabItem<TabName>[] = [
+  const tabs: TabItem<AdminTab>[] = [
     { value: 'overview', label: 'Overview', icon: <EyeIcon /> },
     { value: 'feedback', label: 'Feedback', icon: <ChatIcon />, count: stats?.pending ?? 0, isNew: true },
     { value: 'users', label: 'Users', icon: <UsersIcon /> },
     { value: 'admins', label: 'Admin Management', icon: <ShieldIcon /> },
     { value: 'analytics', label: 'Analytics', icon: <CalendarIcon /> },
   ];
-  const open = (next: TabName): void =>
+  const open = (next: AdminTab): void =>
     // Another tab begins without the filters of this one.
     address.set({ tab: next === 'overview' ? '' : next, status: '', type: '', search: '', role: '', standing: '' });
   return (

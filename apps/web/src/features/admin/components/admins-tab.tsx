@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Card, EmptyState, Section } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminsQuery } from '../api/accounts-admin.api';
 import { Asked } from './asked';
@@ -11,7 +12,7 @@ const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 }
 
 /** Who runs the place. Others are appointed on their own page. */
 export function AdminsTab(): ReactNode {
-  const query = useAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminsQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
     <Stack>
       <BootstrapCard />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SectionCard } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminOverviewQuery, useAnalyticsMonthsQuery } from '../api/admin.api';
 import { chartsOf } from '../model/charts';
@@ -21,8 +22,8 @@ const heads = [{ name: 'What' }, { name: 'How many', isNumber: true }];
 
 /** A year of the platform in charts, and its totals. */
 export function AnalyticsTab(): ReactNode {
-  const months = useAnalyticsMonthsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const overview = useAdminOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const months = useAnalyticsMonthsQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
+  const overview = useAdminOverviewQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
     <Stack>
       <Grid>

@@ -2,11 +2,12 @@ import { adminRoutes, auditLimits, type AuditEntry } from '@crewcall/contracts-a
 import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Card, DownloadIcon, EmptyState, Pagination, TextField, TextLink } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAuditQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
+import { auditFilters, auditQuery } from '../model/admin-address';
 import { downloadFrom } from '../../../shared/files';
 import { Asked } from './asked';
 import { DataTable } from './data-table';
@@ -63,10 +64,10 @@ function Entry({ entry }: { entry: AuditEntry }): ReactNode {
 export function AuditPage(): ReactNode {
   const address = useAddress();
   const dispatch = useAppDispatch();
-  const filters = { search: address.get('search'), from: address.get('from'), to: address.get('to') };
+  const filters = auditFilters(address);
   const [form, setForm] = useState(filters);
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
-  const query = useAuditQuery({ ...given, page: address.page }, { refetchOnMountOrArgChange: true });
+  const query = useAuditQuery(auditQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     address.set(form);

@@ -1,4 +1,5 @@
 import { relativeTime } from '@crewcall/contracts-core';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useBoardHealthQuery } from '../api/desk.api';
 import { boardStateLabels, quotaLabel } from '../model/board-labels';
@@ -16,7 +17,7 @@ const LAST_SUCCESS = 3;
 
 /** How the external boards do, in the ads that they bring. */
 export function BoardChart(): ReactNode {
-  const query = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
     <Asked query={query} what="Job boards">
       {(boards) => (

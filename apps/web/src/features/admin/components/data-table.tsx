@@ -1,5 +1,33 @@
 import { styled } from '@mui/material/styles';
+import { phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+
+type Heads = readonly { name: string; isNumber?: boolean }[];
+
+/** On a phone each row is a block: its first cell is its title, the others say what they are. */
+const folded = (heads: Heads): object => ({
+  '& table, & tbody': { display: 'block' },
+  '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px', padding: '12px 16px' },
+  '& tr + tr': { borderTop: '1px solid', borderColor: 'divider' },
+  '& td, & .long': {
+    display: 'flex',
+    gap: '12px',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& td:empty': { display: 'none' },
+  '& td:first-of-type': { fontWeight: 600 },
+  ...Object.fromEntries(
+    heads
+      .map(({ name }, index) => [`& td:nth-of-type(${index + 1})::before`, { content: `"${name}"` }] as const)
+      .slice(1),
+  ),
+  '& td::before': { flex: '0 0 96px', color: 'text.secondary', fontSize: '.8125rem', lineHeight: 1.8 },
+});
 
 const Box = styled('div')(({ theme: { vars } }) => ({
   overflowX: 'auto',
@@ -28,14 +56,14 @@ const Box = styled('div')(({ theme: { vars } }) => ({
 interface DataTableProps {
   /** What it lists, for screen readers. */
   label: string;
-  heads: readonly { name: string; isNumber?: boolean }[];
+  heads: Heads;
   children: ReactNode;
 }
 
-/** A table that scrolls by itself where the screen is narrow; the keyboard scrolls it, too. */
+/** A table that folds into blocks on a phone; where it is too wide in between it scrolls by itself, by keyboard, too. */
 export function DataTable({ label, heads, children }: DataTableProps): ReactNode {
   return (
-    <Box role="group" aria-label={label} tabIndex={0}>
+    <Box role="group" aria-label={label} tabIndex={0} sx={{ [phone]: folded(heads) }}>
       <table>
         <thead>
           <tr>

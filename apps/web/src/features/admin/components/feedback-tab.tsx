@@ -8,9 +8,11 @@ import {
 import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import { Card, EmptyState, Pagination, RowList, SelectField } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { useAdminFeedbackQuery } from '../api/admin.api';
 import { useAddress } from '../hooks/use-address';
+import { feedbackQuery } from '../model/admin-address';
 import { Asked } from './asked';
 import { FeedbackItem } from './feedback-item';
 import { PopupSwitch } from './popup-switch';
@@ -40,10 +42,7 @@ export function FeedbackTab(): ReactNode {
   const [answeredId, setAnsweredId] = useState<string | null>(null);
   const status = feedbackStatuses.find((one) => one === address.get('status'));
   const type = feedbackTypes.find((one) => one === address.get('type'));
-  const query = useAdminFeedbackQuery(
-    { ...(status ? { status } : {}), ...(type ? { type } : {}), page: address.page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminFeedbackQuery(feedbackQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
   const answered = query.data?.items.find(({ id }) => id === answeredId);
   return (
     <>

@@ -1,5 +1,6 @@
 import { missedSearches } from '@crewcall/contracts-admin';
 import { calendarDate } from '@crewcall/contracts-core';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useMissedSearchesQuery } from '../api/admin.api';
 import { Asked } from './asked';
@@ -11,7 +12,7 @@ const heads = [{ name: 'Looked for' }, { name: 'Times', isNumber: true }, { name
 
 /** What people looked for among the jobs and did not find. */
 export function MissedSearches(): ReactNode {
-  const query = useMissedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useMissedSearchesQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
     <Asked query={query} what="The searches">
       {(missed) => (

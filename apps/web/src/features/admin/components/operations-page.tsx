@@ -3,6 +3,7 @@ import { relativeTime } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { AlertIcon, CheckIcon, Chip, SectionCard } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { useBoardHealthQuery, useOperationsQuery } from '../api/desk.api';
 import { Asked } from './asked';
@@ -11,7 +12,11 @@ import { DataTable } from './data-table';
 import { DeadLetters } from './dead-letters';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
-const live = { refetchOnMountOrArgChange: true, pollingInterval: 10_000, skipPollingIfUnfocused: true };
+const live = () => ({
+  refetchOnMountOrArgChange: onEveryVisit(),
+  pollingInterval: 10_000,
+  skipPollingIfUnfocused: true,
+});
 
 const serviceHeads = ['Service', 'State', 'Version', 'Process', 'Since', 'Seen'].map((name) => ({ name }));
 const queueHeads = [
@@ -67,8 +72,8 @@ function Services({ services }: Pick<OperationsState, 'services'>): ReactNode {
 
 /** Queues, services and boards, as they are this moment. */
 export function OperationsPage(): ReactNode {
-  const state = useOperationsQuery(undefined, live);
-  const boards = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const state = useOperationsQuery(undefined, live());
+  const boards = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   const [queue, setQueue] = useState<string | null>(null);
   return (
     <Stack>

@@ -2,6 +2,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Card, CardBody, EmptyState, LinkButton, Section, SectionCard } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
 import { useAdminOverviewQuery, useFeedbackStatsQuery, useRecentActivityQuery } from '../api/admin.api';
 import { ActivityFeed } from './activity-feed';
@@ -11,7 +12,11 @@ const Tiles = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 're
 const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 const Desks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 /** Fresh whenever the tab is opened, and every half minute while it stays open. */
-const live = { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true };
+const live = () => ({
+  refetchOnMountOrArgChange: onEveryVisit(),
+  pollingInterval: 30_000,
+  skipPollingIfUnfocused: true,
+});
 
 function Tile({ title, value, text }: { title: string; value: number; text: string }): ReactNode {
   return (
@@ -33,9 +38,9 @@ function Tile({ title, value, text }: { title: string; value: number; text: stri
 
 /** The platform this moment, and what happened last. */
 export function OverviewTab(): ReactNode {
-  const overview = useAdminOverviewQuery(undefined, live);
-  const stats = useFeedbackStatsQuery(undefined, live);
-  const activity = useRecentActivityQuery(undefined, live);
+  const overview = useAdminOverviewQuery(undefined, live());
+  const stats = useFeedbackStatsQuery(undefined, live());
+  const activity = useRecentActivityQuery(undefined, live());
   return (
     <Stack>
       <Section title="The platform in numbers" isTitleHidden>

@@ -10,10 +10,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Card, CardBody, Chip, EmptyState, FilterPills, Pagination, Quote, TextLink } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { useCasesQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
 import { Asked } from './asked';
+import { casesQuery } from '../model/admin-address';
 import { kindLabels } from '../model/report-labels';
 import { DecisionDialog } from './decision-dialog';
 
@@ -76,7 +78,7 @@ function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (dec
 export function ReportsPage(): ReactNode {
   const address = useAddress();
   const status = address.get('status') === 'decided' ? 'decided' : 'open';
-  const query = useCasesQuery({ status, page: address.page }, { refetchOnMountOrArgChange: true });
+  const query = useCasesQuery(casesQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
   const [deciding, setDeciding] = useState<{ report: ModerationCase; decision: ModerationDecision } | null>(null);
   return (
     <Stack>

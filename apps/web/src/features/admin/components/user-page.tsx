@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Facts, SectionCard } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
 import { useAdminUserQuery, type AccountAction } from '../api/accounts-admin.api';
 import {
@@ -25,7 +26,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** One account: who it is, where it is signed in, what happened to it, and what can be done. */
 export function UserPage({ userId }: { userId: string }): ReactNode {
-  const query = useAdminUserQuery(userId, { refetchOnMountOrArgChange: true });
+  const query = useAdminUserQuery(userId, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
     <Asked query={query} what="The account">
       {(details) => <Account {...details} />}

@@ -3,10 +3,12 @@ import { administrationLimits, userStandings } from '@crewcall/contracts-identit
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Card, EmptyState, Pagination, SearchIcon, SelectField, TextField } from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAdminUsersQuery } from '../api/accounts-admin.api';
 import { useAddress } from '../hooks/use-address';
 import { roleLabels, standingLabels } from '../model/account-labels';
+import { usersQuery } from '../model/admin-address';
 import { Asked } from './asked';
 import { UserTable } from './user-table';
 
@@ -36,15 +38,7 @@ export function UsersTab(): ReactNode {
   });
   const role = address.get('role');
   const standing = userStandings.find((one) => one === address.get('standing'));
-  const query = useAdminUsersQuery(
-    {
-      page: address.page,
-      ...(search ? { search } : {}),
-      ...(isRole(role) ? { role } : {}),
-      ...(standing ? { standing } : {}),
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminUsersQuery(usersQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
   return (
     <>
       <Filters>

@@ -1,30 +1,28 @@
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
-import { applicationStatuses, type Application } from '@crewcall/contracts-jobs';
+import type { Application } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, LinkButton, Pagination, RowList, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../api/applications.live';
 import { useApplicationCountsQuery, useFreelancerApplicationsQuery } from '../api/applications.api';
+import { ownApplicationsQuery } from '../model/application-queries';
 import { ApplicationsError, ApplicationsLoading } from './applications-states';
 import { CountsSummary } from './counts-summary';
 import { OwnApplication } from './own-application';
 
-const pageSize = 20;
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 const kinds = {
   applications: {
     title: 'My Applications',
-    statuses: applicationStatuses.filter((status) => status !== 'hired').join(','),
     emptyTitle: 'No Applications Yet',
     emptyText: 'Jobs you apply for appear here, with what happens next.',
     drawing: 'list',
   },
   bookings: {
     title: 'My Bookings',
-    statuses: 'hired',
     emptyTitle: 'No Bookings Yet',
     emptyText: 'When a company hires you, the call time and place are kept here.',
     drawing: 'stage',
@@ -50,9 +48,9 @@ export function FreelancerApplications({
   contactOf,
 }: FreelancerApplicationsProps): ReactNode {
   const [params] = useSearchParams();
-  const { title, statuses, emptyTitle, emptyText, drawing } = kinds[kind];
+  const { title, emptyTitle, emptyText, drawing } = kinds[kind];
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const query = { userId, page, page_size: pageSize, status: statuses };
+  const query = ownApplicationsQuery(userId, kind, page);
   const { data, error, isFetching, refetch } = useFreelancerApplicationsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
@@ -100,7 +98,7 @@ export function FreelancerApplications({
             ))}
           </RowList>
         )}
-        <Pagination page={page} pageSize={pageSize} total={data.total} noun={kind} hrefOf={hrefOf} />
+        <Pagination page={page} pageSize={query.page_size} total={data.total} noun={kind} hrefOf={hrefOf} />
       </Section>
     </Stack>
   );

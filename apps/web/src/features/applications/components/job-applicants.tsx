@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../api/applications.live';
 import { useApplicationQuery, useRecruiterApplicationsQuery } from '../api/applications.api';
+import { jobApplicantsQuery } from '../model/application-queries';
 import { Applicant } from './applicant';
 import { ApplicationsError, ApplicationsLoading } from './applications-states';
 
@@ -18,8 +19,6 @@ interface JobApplicantsProps {
   contactOf?: (application: Application) => ReactNode;
 }
 
-const pageSize = 25;
-
 /** Every user who applied for one job, under that job. */
 export function JobApplicants({
   userId,
@@ -30,7 +29,7 @@ export function JobApplicants({
 }: JobApplicantsProps): ReactNode {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('applicants'))) || 1);
-  const query = { userId, job_id: jobId, page, page_size: pageSize };
+  const query = jobApplicantsQuery(userId, jobId, params);
   const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
@@ -69,7 +68,7 @@ export function JobApplicants({
           />
         ))}
       </ul>
-      <Pagination {...{ page, pageSize, hrefOf }} total={data.total} noun="applicants" />
+      <Pagination {...{ page, pageSize: query.page_size, hrefOf }} total={data.total} noun="applicants" />
     </>
   );
 }

@@ -10,18 +10,17 @@ import { useApplicationCountsQuery, useRecruiterApplicationsQuery } from '../api
 import {
   applicationsLabel,
   filterPills,
-  filterStatuses,
   groupedByJob,
   isApplicantFilter,
   type ApplicantGroup,
 } from '../model/applicant-groups';
 import { jobDayOf } from '../model/application-labels';
+import { applicantsQuery } from '../model/application-queries';
 import { Applicant } from './applicant';
 import { ApplicantSearch } from './applicant-search';
 import { ApplicationsError, ApplicationsLoading } from './applications-states';
 import { CountsSummary } from './counts-summary';
 
-const pageSize = 25;
 const stay = { replace: true, preventScrollReset: true } as const;
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 const Between = styled('div')({
@@ -52,7 +51,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
   const filter = isApplicantFilter(asked) ? asked : 'all';
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const search = params.get('q')?.slice(0, applicationLimits.search) ?? '';
-  const query = { userId, page, page_size: pageSize, status: filterStatuses[filter], search: search || undefined };
+  const query = applicantsQuery(userId, params);
   const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
@@ -97,7 +96,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
       ))}
       <Pagination
         page={page}
-        pageSize={pageSize}
+        pageSize={query.page_size}
         total={data.total}
         noun="applications"
         hrefOf={(to) => `?${withParam('page', to === 1 ? null : String(to)).toString()}`}

@@ -6,7 +6,8 @@ import type { DashboardTab } from '../hooks/use-dashboard-address';
 
 const Panel = styled('div')({ marginTop: 24 });
 
-const waiting = (
+/** Where a part is that is still on its way. */
+export const PartPlace = (): ReactNode => (
   <Card sx={{ minHeight: 320 }}>
     <Loading label="Loading">
       <RowSkeletons rows={3} />
@@ -32,7 +33,7 @@ export function DashboardFrame({ head, tabs, tab, onTab, children }: DashboardFr
       <Panel>
         <TabPanel value={tab}>
           {/* A tab of its own: one that is still on its way shows its place at once. */}
-          <Suspense key={tab} fallback={waiting}>
+          <Suspense key={tab} fallback={<PartPlace />}>
             {children}
           </Suspense>
         </TabPanel>

@@ -44,6 +44,7 @@ export function JobForm({ user, job, copied = null, plan, onDone, onCancel }: Jo
       <form onSubmit={(event) => void send(event)} noValidate>
         <SectionCard
           title={job ? 'Edit job' : 'Post a job'}
+          isFootSticky
           foot={
             <>
               <Button variant="outlined" onClick={onCancel} disabled={isSaving}>

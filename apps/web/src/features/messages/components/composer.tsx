@@ -95,7 +95,15 @@ export function Composer(props: ComposerProps): ReactNode {
           />
           {text.length > messageLimits.counter * 0.8 && <Counter length={text.length} />}
         </div>
-        <Button type="submit" variant="contained" disabled={!canSend} sx={{ minHeight: 44 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!canSend}
+          sx={{ minHeight: 44 }}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <SendIcon />
           <VisuallyHidden>{isBusy ? 'Sending' : 'Send'}</VisuallyHidden>
         </Button>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useConversationQuery, useConversationsInfiniteQuery } from '../api/messages.api';
 import '../api/messages.live';
 import { useMessagesAddress } from '../hooks/use-messages-address';
+import { useSeenHeight } from '../hooks/use-seen-height';
 import { ConversationList } from './conversation-list';
 import { Flow, Panes, ThreadPane } from './messages.styles';
 import { NewThread } from './new-thread';
@@ -17,6 +18,7 @@ export function MessagesPanel({ user }: { user: SessionUser }): ReactNode {
   const more = useCallback(() => void (hasNextPage && fetchNextPage()), [hasNextPage, fetchNextPage]);
   const started = useCallback((id: string) => open(id, true), [open]);
   const panes = useRef<HTMLDivElement>(null);
+  useSeenHeight(panes);
   const isOpen = Boolean(conversationId ?? toUserId);
   const isThere = Boolean(data);
   // On a phone the head of the page may leave the field below the screen's edge; at a desk all is in view already.
@@ -38,10 +40,10 @@ export function MessagesPanel({ user }: { user: SessionUser }): ReactNode {
     );
   }
   const isEmpty = conversations.length === 0 && !search;
-  if (isEmpty && !conversationId && !toUserId) return <NoConversations isCompany={user.role === 'recruiter'} />;
+  if (isEmpty && !isOpen) return <NoConversations isCompany={user.role === 'recruiter'} />;
   return (
     <div ref={panes}>
-      <Panes isOpen={isOpen}>
+      <Panes isOpen={isOpen} data-fills-phone={isOpen || undefined}>
         <ConversationList
           {...{ conversations, search }}
           total={data.pages[0]?.total ?? 0}

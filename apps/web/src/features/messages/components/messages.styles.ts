@@ -12,9 +12,22 @@ export const Panes = styled(Card, { shouldForwardProp: (prop) => prop !== 'isOpe
     height: PANEL_HEIGHT,
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      marginInline: -16,
+      borderRadius: 0,
+      borderInline: 0,
       // What is left of the screen below the header and the tabs.
       height: 'max(440px, calc(100dvh - 240px))',
       [isOpen ? '& > [data-pane="list"]' : '& > [data-pane="thread"]']: { display: 'none' },
+      // A conversation has the screen to itself, as much of it as the keyboard leaves.
+      ...(isOpen && {
+        position: 'fixed',
+        top: 'var(--seen-top, 0px)',
+        insetInline: 0,
+        zIndex: 8,
+        height: 'var(--seen-height, 100dvh)',
+        margin: 0,
+        border: 0,
+      }),
     },
   }),
 );
@@ -52,6 +65,7 @@ export const Flow = styled('div')({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
+  overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
 });
 
@@ -117,6 +131,7 @@ export const ComposerRow = styled('form')(({ theme: { vars } }) => ({
   gap: 8,
   alignItems: 'end',
   padding: '10px 12px',
+  [phone]: { paddingBottom: 'max(10px, env(safe-area-inset-bottom))' },
   background: vars.palette.background.paper,
   borderTop: `1px solid ${vars.palette.divider}`,
 }));

@@ -1,6 +1,6 @@
 import type { MessagePrivacy } from '@crewcall/contracts-messaging';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { CheckField, ErrorPanel, LineSkeleton, Loading, SectionCard } from '@crewcall/web-ui';
+import { SwitchField, ErrorPanel, LineSkeleton, Loading, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useMessagePrivacyQuery, useSaveMessagePrivacyMutation } from '../api/messages.api';
 import { messageLabels } from '../model/message-labels';
@@ -31,7 +31,7 @@ export function MessagePrivacyCard(): ReactNode {
       )}
       {data &&
         choices.map(([name, label]) => (
-          <CheckField
+          <SwitchField
             key={name}
             label={label}
             checked={data[name]}

@@ -7,7 +7,7 @@ import { errorText, showToast, useAppDispatch, type SessionUser } from '@crewcal
 import { ErrorPanel, LineSkeleton, Loading, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } from '../api/preferences.api';
-import { PreferenceRow } from './preference-row';
+import { PreferenceHeads, PreferenceRow } from './preference-row';
 import { QuietHours } from './quiet-hours';
 
 /** The kinds that a role hears of, in its own words. */
@@ -47,6 +47,11 @@ export function NotificationPreferencesCard({ user }: { user: SessionUser }): Re
             Messages are mailed when they are still unread after 10 minutes. Mail about the security of your account
             always comes.
           </p>
+          <PreferenceHeads aria-hidden="true">
+            <span />
+            <span>In the app</span>
+            <span>By mail</span>
+          </PreferenceHeads>
           {kinds[user.role].map(([type, label]) => (
             <PreferenceRow
               key={type}

@@ -60,6 +60,7 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
     <form onSubmit={(event) => void send(event)} noValidate>
       <SectionCard
         title={profile ? 'Edit Company Profile' : 'Complete Your Company Profile'}
+        isFootSticky
         foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={cancel} />}
       >
         {isFromDraft && <DraftNote onAfresh={startAfresh} />}

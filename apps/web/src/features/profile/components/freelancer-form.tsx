@@ -94,6 +94,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
             All fields are optional
           </Typography>
         }
+        isFootSticky
         foot={<SaveButtons isSaving={isLoading} isWaiting={isFitting} onCancel={cancel} />}
       >
         {isFromDraft && <DraftNote onAfresh={startAfresh} />}

@@ -72,6 +72,7 @@ export function AccountCard({ user }: { user: SessionUser }): ReactNode {
     <form onSubmit={submit} noValidate>
       <SectionCard
         title="Account Information"
+        isFootSticky
         foot={
           <Button variant="contained" type="submit" disabled={isLoading}>
             {isLoading ? 'Saving...' : 'Save'}

@@ -9,12 +9,12 @@ const switches: { name: keyof Preferences; label: string; text: string }[] = [
   {
     name: 'profile_visible',
     label: 'Profile visibility',
-    text: 'Off: you are in no list and no search, and your profile page is not found. Companies and crew you deal with still see you.',
+    text: 'Lets companies and crew find you in lists and in search. Those you deal with see you either way.',
   },
   {
     name: 'email_notifications',
     label: 'Email notifications',
-    text: 'Off: we only mail you about the security of your account.',
+    text: 'What you choose under Notifications. Mail about the security of your account always comes.',
   },
 ];
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { relativeTime } from '@crewcall/contracts-core';
 import type { OwnSession } from '@crewcall/contracts-identity';
-import { errorText, showToast, useAppDispatch, useSignOutMutation } from '@crewcall/web-data-access';
+import { errorText, showToast, useAppDispatch, useSignOutMutation, onEveryVisit } from '@crewcall/web-data-access';
 import { Chip, ErrorPanel, LineSkeleton, Loading } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useEndOtherSessionsMutation, useEndSessionOfMutation, useSessionsQuery } from '../api/privacy.api';
@@ -27,7 +27,7 @@ function Device({ session: { device, place, last_seen_at, is_current } }: { sess
       <Typography sx={{ fontWeight: 600 }}>
         {device} {is_current && <Chip tone="good">This device</Chip>}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" suppressHydrationWarning>
         {[place ?? 'Place not known', seen].join(' · ')}
       </Typography>
     </div>
@@ -37,7 +37,9 @@ function Device({ session: { device, place, last_seen_at, is_current } }: { sess
 /** Where the person is signed in. The one in use ends by signing out. */
 export function SessionList(): ReactNode {
   const dispatch = useAppDispatch();
-  const { data, error, refetch, isFetching } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch, isFetching } = useSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
   const [signOut, signingOut] = useSignOutMutation();
   const [end, ending] = useEndSessionOfMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();

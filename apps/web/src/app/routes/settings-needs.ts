@@ -1,0 +1,18 @@
+import { messagesApi } from '../../features/messages/api/messages.api';
+import { preferencesApi } from '../../features/notifications/api/preferences.api';
+import { accountApi } from '../../features/settings/api/account.api';
+import { privacyApi } from '../../features/settings/api/privacy.api';
+import { once, type Needs } from '../needs';
+
+/** What every card shows at once, but for the calendar's, whose rules come after the page. */
+export const settingsNeeds: Needs = ({ dispatch, user }) =>
+  user
+    ? Promise.all([
+        dispatch(accountApi.endpoints.signInMethods.initiate(undefined, once)),
+        dispatch(privacyApi.endpoints.preferences.initiate(undefined, once)),
+        dispatch(privacyApi.endpoints.sessions.initiate(undefined, once)),
+        dispatch(privacyApi.endpoints.dataExport.initiate(undefined, once)),
+        dispatch(preferencesApi.endpoints.notificationPreferences.initiate(undefined, once)),
+        dispatch(messagesApi.endpoints.messagePrivacy.initiate(undefined, once)),
+      ])
+    : undefined;

@@ -1,0 +1,35 @@
+/** Every call is on the clocks of the United Kingdom. */
+export const CALL_TIME_ZONE = 'Europe/London';
+
+const HOUR = 3_600_000;
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: CALL_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What a clock on a London wall shows. */
+export interface WallTime {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:MM` */
+  time: string;
+  /** In the hour that comes twice when the clocks go back: the second one. */
+  again?: boolean;
+}
+
+function shownAt(ms: number): WallTime {
+  const part = Object.fromEntries(clock.formatToParts(ms).map(({ type, value }) => [type, value]));
+  return { day: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
+}
+
+/** Without the library that knows calendars: most pages ask no more of a clock than this. */
+export function wallTimeOf(moment: Date): WallTime {
+  const wall = shownAt(moment.getTime());
+  const before = shownAt(moment.getTime() - HOUR);
+  return before.day === wall.day && before.time === wall.time ? { ...wall, again: true } : wall;
+}

@@ -16,7 +16,13 @@ const ticks: Record<MessageStatus, [words: string, icon: ReactNode]> = {
 };
 
 // As tall to the finger as any button, without making the bubble taller.
-const Quiet = styled(Button)({ minHeight: 24, marginBlock: -10, padding: '0 4px', fontSize: '.75rem', fontWeight: 400 });
+const Quiet = styled(Button)({
+  minHeight: 24,
+  marginBlock: -10,
+  padding: '0 4px',
+  fontSize: '.75rem',
+  fontWeight: 400,
+});
 
 interface MessageItemProps {
   message: Message;

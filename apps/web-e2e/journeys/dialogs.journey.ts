@@ -47,7 +47,7 @@ const opened: { who: string; login: Login; dialogs: Opened[] }[] = [
 ];
 
 for (const { who, login, dialogs } of opened) {
-  test(`every dialog of bookings of ${who} is accessible, fits the smallest phone and complains of nothing [R014]`, async ({
+  test(`every dialog of bookings of ${who} is accessible, fits the smallest phone and complains of nothing`, async ({
     browser,
     request,
   }) => {
@@ -68,7 +68,7 @@ for (const { who, login, dialogs } of opened) {
   });
 }
 
-test('the form of a job with its calls and roles unfolded is accessible and fits the smallest phone [R014] [R329]', async ({
+test('the form of a job with its calls and roles unfolded is accessible and fits the smallest phone', async ({
   browser,
 }) => {
   const page = await openAs(browser, story.company);

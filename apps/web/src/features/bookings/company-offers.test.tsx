@@ -215,3 +215,22 @@ it('says before an offer whether the person is free on each call, in the six wor
     expect(asked.find(({ path }) => path === '/api/roles/r1/offers')?.body).toMatchObject({ call_ids: ['c2'] }),
   );
 });
+
+it('switches on the ladder that the next is confirmed by itself [R362]', async () => {
+  const service = { confirms_next: false };
+  const { person, asked } = open(two, {
+    'GET /api/jobs/j1/roles': () => answer([buildRole(service)]),
+    'PUT /api/roles/r1': ({ body }) => {
+      Object.assign(service, { confirms_next: (body as { confirms_next: boolean }).confirms_next });
+      return answer(buildRole(service));
+    },
+  });
+  await person.click(await screen.findByRole('switch', { name: 'Confirm the next one by itself' }));
+  await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    name: 'Monitor engineer',
+    positions: 2,
+    call_ids: ['c1'],
+    confirms_next: true,
+  });
+});

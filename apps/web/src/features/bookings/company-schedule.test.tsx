@@ -3,6 +3,7 @@ import { dayAfter, wallTimeOf, type ScheduleRow } from '@crewcall/contracts-book
 import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import { CompanySchedule } from './components/company-schedule';
 import { DuplicateDialog } from './components/duplicate-dialog';
+import { SchedulePage } from './components/schedule-page';
 import { buildCall, buildRole } from './offer.factory';
 
 const user = buildUser({ id: 'co', role: 'recruiter' });
@@ -96,4 +97,21 @@ it('says which time of a copy is to follow since it does not exist on that day, 
   expect(screen.getByText('Sun 28 Mar, call time to follow')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Post the copy' }));
   expect(await screen.findByText('You can post 20 jobs a day.')).toBeVisible();
+});
+
+it('says what the roles cost that are booked and still to fill, to the company alone [R336]', async () => {
+  const estimate = { lines: [], notes: [], total_pence: 54_750 };
+  const roles = [
+    buildRole({ estimate, positions: 3, filled: 1 }),
+    buildRole({ id: 'r2', name: 'Runner', positions: 1, filled: 0 }),
+  ];
+  api({ ...ofJob, 'GET /api/jobs/j1/roles': () => answer(roles) });
+  const app = renderApp(<SchedulePage jobId="j1" mayEdit />, { user });
+  const cost = await screen.findByRole('region', { name: 'All roles' });
+  expect(cost).toHaveTextContent('Booked, 1 person£547.50Still to fill, 3£1,095Estimate£1,642.50');
+  expect(cost).toHaveTextContent('Roles without an amount or with times to follow are left out.');
+  app.unmount();
+  renderApp(<SchedulePage jobId="j1" mayEdit={false} />, { user });
+  await screen.findByRole('region', { name: 'Calls' });
+  expect(screen.queryByRole('region', { name: 'All roles' })).toBeNull();
 });

@@ -20,9 +20,18 @@ import { useAskedForRoleQuery, useLadderQuery } from '../api/offers.api';
 import { useLadderOrder } from '../hooks/use-ladder-order';
 import { rateWords } from '../model/offer-words';
 import { AskedRow } from './asked-row';
+import { ConfirmNext } from './confirm-next';
 import { Rung } from './rung';
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  marginBottom: 8,
+});
 const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The people asked for one role: pencils in the company's order, who has not answered, who is in reserve. */
@@ -88,9 +97,12 @@ function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
   return (
     <Stack>
       <section aria-label="Pencils">
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          {order.length} {order.length === 1 ? 'pencil' : 'pencils'}
-        </Typography>
+        <Head>
+          <Typography variant="h3" component="h2">
+            {order.length} {order.length === 1 ? 'pencil' : 'pencils'}
+          </Typography>
+          {role && <ConfirmNext {...{ role }} />}
+        </Head>
         <Card>
           {order.length === 0 && (
             <EmptyState
@@ -119,7 +131,6 @@ function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
       </section>
       {others.length > 0 && <People title="Asked and answered" offers={others} />}
       {reserve.length > 0 && <People title="Reserve" offers={reserve} />}
-      {role?.confirms_next && <Note>The next one is confirmed by itself when a rank falls free.</Note>}
     </Stack>
   );
 }

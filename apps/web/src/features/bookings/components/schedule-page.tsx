@@ -23,6 +23,7 @@ import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { callValuesOf, newCall, onDay } from '../model/call-values';
 import { totalOf } from '../model/schedule';
 import { FillBar } from './fill-bar';
+import { ScheduleCost } from './schedule-cost';
 import { CallRow, RoleRow } from './schedule-rows';
 
 const EditCall = lazy(async () => ({ default: (await import('./edit-call')).EditCall }));
@@ -141,6 +142,7 @@ function Schedule({ jobId, mayEdit, calls, roles }: ScheduleProps): ReactNode {
           </ul>
         </Card>
       </Section>
+      {mayEdit && <ScheduleCost {...{ roles }} />}
       <Suspense>
         {edited && 'call' in edited && (
           <EditCall

@@ -2,3 +2,21 @@ import type { Role } from '@crewcall/contracts-bookings';
 
 export const totalOf = (roles: readonly Role[], of: 'positions' | 'filled'): number =>
   roles.reduce((sum, role) => sum + role[of], 0);
+
+interface Cost {
+  people: number;
+  pence: number;
+}
+
+/** By the estimate of one person in each role; what has none is counted and costs nothing. */
+export function costOf(roles: readonly Role[]): { booked: Cost; open: Cost; hasUnknown: boolean } {
+  const cost = (countOf: (role: Role) => number): Cost => ({
+    people: roles.reduce((sum, role) => sum + countOf(role), 0),
+    pence: roles.reduce((sum, role) => sum + countOf(role) * (role.estimate?.total_pence ?? 0), 0),
+  });
+  return {
+    booked: cost(({ filled }) => filled),
+    open: cost(({ filled, positions }) => Math.max(0, positions - filled)),
+    hasUnknown: roles.some(({ estimate }) => !estimate),
+  };
+}

@@ -32,7 +32,7 @@ const Row = styled('li')(({ theme: { vars } }) => ({
     '& > .date': { gridRow: '1 / span 3' },
     '& > .about, & > .filled': { gridColumn: 2 },
     '& > .edit': { gridColumn: 3, gridRow: 1 },
-    '&.role': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumn: '1' } },
+    '&.role': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 12, '& > *': { gridColumn: '1' } },
   },
 }));
 

@@ -8,6 +8,7 @@ import {
   pencilMoved,
 } from '@crewcall/contracts-bookings/dto';
 import type { Application } from '@crewcall/contracts-jobs';
+import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
 import { CrewMarket } from './crew-market.js';
 import { aFreelancer, anAdmin, aRecruiter } from './marketplace.js';
 
@@ -25,7 +26,14 @@ describe('offers', () => {
     const person = await crew.crew();
     const [first, second] = [await crew.job(), await crew.job({ start_time: '14:00', end_time: '22:00' })];
     const evening = await crew.job({ start_time: '18:00', end_time: '22:00' });
-    expect((await crew.hire(first.recruiter, person, first.job)).body.status).toBe('hired');
+    const hired = (await crew.hire(first.recruiter, person, first.job)).body;
+    expect(hired.status).toBe('hired');
+    const [told] = await crew.service.outbox(applicationStatusChanged, hired.id);
+    expect(told?.payload.booked).toMatchObject({
+      version: 1,
+      company: first.job.company,
+      calls: [{ from: '2035-06-12T07:00:00.000Z', to: '2035-06-12T17:00:00.000Z' }],
+    });
     const refused = await crew.hire(second.recruiter, person, second.job);
     expect([refused.status, refused.body]).toMatchObject([
       409,
@@ -41,6 +49,8 @@ describe('offers', () => {
     const hired = await crew.hire(first.recruiter, person, first.job);
     await crew.service.as(first.recruiter).put(`/api/applications/${hired.body.id}/cancel`, { reason: 'Called off.' });
     expect((await crew.hire(second.recruiter, person, second.job)).status).toBe(200);
+    const told = await crew.service.outbox(applicationStatusChanged, hired.body.id);
+    expect(told.at(-1)?.payload).toMatchObject({ to: 'rejected', booked: { version: 2, calls: [{}] } });
   });
 
   it('asked of who did not apply stand among applicants, and both sides read one agreement [R379] [R380]', async () => {

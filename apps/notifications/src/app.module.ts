@@ -10,6 +10,7 @@ import { CountsModule } from './counts/counts.module.js';
 import { CreateNotifications1764000000000 } from './migrations/1764000000000-create-notifications.js';
 import { CreateConversationReads1764000300000 } from './migrations/1764000300000-create-conversation-reads.js';
 import { CreatePreferencesAndMail1764000600000 } from './migrations/1764000600000-create-preferences-and-mail.js';
+import { KeepBookedTimes1765002100000 } from './migrations/1765002100000-keep-booked-times.js';
 import { KnowNoticesOfBookings1765000000000 } from './migrations/1765000000000-know-notices-of-bookings.js';
 import { BookingNoticesModule } from './booking-notices/booking-notices.module.js';
 import { CountNotificationsByCategory1764000900000 } from './migrations/1764000900000-count-notifications-by-category.js';
@@ -32,6 +33,7 @@ export const database = {
     CreatePreferencesAndMail1764000600000,
     CountNotificationsByCategory1764000900000,
     KnowNoticesOfBookings1765000000000,
+    KeepBookedTimes1765002100000,
   ],
 };
 

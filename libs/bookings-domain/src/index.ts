@@ -15,7 +15,7 @@ export {
   SlotsTakenError,
 } from './bookings.errors.js';
 export { BookingEntity } from './bookings/booking.entity.js';
-export { BookingRepository } from './bookings/booking.repository.js';
+export { BookingRepository, type TakenCall } from './bookings/booking.repository.js';
 export { BlockEntity } from './calendar/block.entity.js';
 export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block.factory.js';
 export { BlockRepository } from './calendar/block.repository.js';

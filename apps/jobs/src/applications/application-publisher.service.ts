@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@crewcall/contracts-jobs';
-import { applicationStatusChanged, applicationSubmitted } from '@crewcall/contracts-jobs/dto';
+import { applicationStatusChanged, applicationSubmitted, type BookedByHire } from '@crewcall/contracts-jobs/dto';
 import type { ApplicationEntity } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
@@ -14,9 +14,21 @@ export class ApplicationPublisher {
     await this.events.publish(applicationSubmitted, { subjectId, version, payload: factsOf(application, jobTitle) });
   }
 
-  async publishStatusChange(application: ApplicationEntity, from: ApplicationStatus, jobTitle: string): Promise<void> {
+  /** `booked`: what the hire booked, or the cancelling freed. */
+  async publishStatusChange(
+    application: ApplicationEntity,
+    from: ApplicationStatus,
+    jobTitle: string,
+    booked?: BookedByHire | null,
+  ): Promise<void> {
     const { id: subjectId, version, status: to, rejectionMessage: message } = application;
-    const payload = { ...factsOf(application, jobTitle), from, to, ...(message ? { message } : {}) };
+    const payload = {
+      ...factsOf(application, jobTitle),
+      from,
+      to,
+      ...(message && { message }),
+      ...(booked && { booked }),
+    };
     await this.events.publish(applicationStatusChanged, { subjectId, version, payload });
   }
 }

@@ -54,10 +54,10 @@ export class CancelBookingService {
     application.rejectionMessage = reason;
     application.cancelledAt = this.clock.now();
     await this.applications.save(application);
-    await this.hires.cancel(application, reason, by);
+    const booked = await this.hires.cancel(application, reason, by);
     job.hiredCount -= 1;
     await this.jobs.save(job);
-    await this.publisher.publishStatusChange(application, from, job.title);
+    await this.publisher.publishStatusChange(application, from, job.title, booked);
   }
 
   private assertAhead({ eventDate }: JobEntity): void {

@@ -33,11 +33,11 @@ export class HireApplicantService {
     return this.transactions.runRepeatable(async () => {
       const [job, application] = await this.lockBoth(actor, id);
       this.assertHirable(job, application);
-      await this.hires.book(job, application);
+      const booked = await this.hires.book(job, application);
       const from = application.status;
       application.status = applicationMoves.accept.to;
       await this.applications.save(application);
-      await this.publisher.publishStatusChange(application, from, job.title);
+      await this.publisher.publishStatusChange(application, from, job.title, booked);
       await this.takePosition(job);
       return this.reading.get(actor, id);
     });

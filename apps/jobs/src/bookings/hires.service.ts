@@ -1,5 +1,7 @@
 import {
+  type BookingEntity,
   BookingRefusal,
+  type TakenCall,
   BookingRepository,
   ConfirmService,
   EndOfferService,
@@ -14,6 +16,7 @@ import {
   OfferLocks,
 } from '@crewcall/bookings-domain';
 import type { Terms } from '@crewcall/contracts-bookings';
+import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
@@ -44,27 +47,32 @@ export class HiresService {
    * Books on the role applied for. Job and application are held by the caller, which makes the application's own move.
    * @throws NotFreeError when the person is booked then
    */
-  async book(job: JobEntity, application: ApplicationEntity): Promise<void> {
+  async book(job: JobEntity, application: ApplicationEntity): Promise<BookedByHire | null> {
     const roles = await this.roles.lockOfJob(job.id);
     const live = await this.offers.liveOfApplication(application.id);
     const role = roles.find(({ id }) => id === live[0]?.roleId) ?? roles.find(({ open }) => open > 0) ?? roles[0];
     // A job of before that was over when bookings came has none.
-    if (!role) return;
+    if (!role) return null;
     const { freelancerId, recruiterId } = application;
     await this.members.lock([freelancerId]);
     const around = await this.offers.lockAround(role.id, freelancerId);
     const offer = await this.offerFor(application, role, around);
     const firstName = await this.people.findFirstName(freelancerId);
-    await this.confirming.confirm(
+    const booking = await this.confirming.confirm(
       { job, role, application, offer, around },
       { by: 'company', byId: recruiterId, refuse: (clash) => NotFreeError.toCompany(firstName, clash), isHire: true },
     );
+    return factsOf(booking, job, role, await this.bookings.timeOf(booking.id));
   }
 
   /** The booking of an application that is no longer hired: its time is free and its position open. */
-  async cancel(application: ApplicationEntity, reason: string, by: 'company' | 'crew' = 'company'): Promise<void> {
+  async cancel(
+    application: ApplicationEntity,
+    reason: string,
+    by: 'company' | 'crew' = 'company',
+  ): Promise<BookedByHire | null> {
     const booking = await this.bookings.ofApplication(application.id);
-    if (!booking) return;
+    if (!booking) return null;
     const role = await this.roles.lock(booking.roleId);
     await this.members.lock([booking.freelancerId]);
     booking.state = 'cancelled';
@@ -84,6 +92,7 @@ export class HiresService {
     const calls = by === 'crew' ? freed : [];
     const payload = { ...parties, job_title: job?.title ?? '', role: role?.name ?? '', calls, by };
     await this.events.publish(bookingCancelled, { subjectId, version, payload });
+    return factsOf(booking, job, role, freed);
   }
 
   /** An application that is rejected or withdrawn leaves no question and no pencil behind. To be called before it is held. */
@@ -127,6 +136,16 @@ export class HiresService {
     return offer;
   }
 }
+
+const factsOf = (
+  { id: booking_id, version }: BookingEntity,
+  job: JobEntity | null,
+  role: RoleEntity | null,
+  calls: TakenCall[],
+): BookedByHire => {
+  const { title = '', company = '', location = '' } = job ?? {};
+  return { booking_id, version, role: role?.name ?? title, company, location, calls };
+};
 
 /** Where the role has no set rate, what the applicant asked for is what is agreed. */
 const termsAsked = ({ terms }: RoleEntity, { askedPence, askedBasis }: ApplicationEntity): Terms =>

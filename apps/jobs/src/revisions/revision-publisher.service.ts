@@ -1,6 +1,12 @@
-import { type BookingEntity, type OfferEntity, type RevisionEntity, RoleRepository } from '@crewcall/bookings-domain';
+import {
+  type BookingEntity,
+  BookingRepository,
+  type OfferEntity,
+  type RevisionEntity,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
 import { bookingRevised, type BookingRevisedPayload } from '@crewcall/contracts-bookings/dto';
-import { JobRepository } from '@crewcall/jobs-domain';
+import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 
@@ -10,6 +16,7 @@ export class RevisionPublisher {
     private readonly events: Events,
     private readonly jobs: JobRepository,
     private readonly roles: RoleRepository,
+    private readonly bookings: BookingRepository,
   ) {}
 
   /** Of a booking, or of a pencil that is none yet. */
@@ -28,10 +35,15 @@ export class RevisionPublisher {
       recruiter_id,
       freelancer_id,
     };
+    const anew = booking && state === 'accepted' ? { booked: await this.bookedOf(booking, job) } : {};
     await this.events.publish(bookingRevised, {
       subjectId: booking?.id ?? offer.id,
       version: offer.version,
-      payload: { ...facts, revision, state, important: true, ...(!booking && { is_pencil: true }) },
+      payload: { ...facts, revision, state, important: true, ...(booking ? anew : { is_pencil: true }) },
     });
+  }
+  private async bookedOf({ id, version }: BookingEntity, job: JobEntity | null) {
+    const { company = '', location = '' } = job ?? {};
+    return { version, company, location, calls: await this.bookings.timeOf(id) };
   }
 }

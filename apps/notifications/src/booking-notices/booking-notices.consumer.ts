@@ -16,6 +16,7 @@ import {
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { bookedTimesOf } from './booked-times-of.js';
 import { BookingNotifier } from './booking-notifier.service.js';
 
 const daysOf = (calls: { from: string }[]): string[] => calls.map(({ from }) => wallTimeOf(new Date(from)).day);
@@ -25,28 +26,31 @@ export class BookingNoticesConsumer {
   constructor(private readonly notices: BookingNotifier) {}
 
   @OnEvent(bookingConfirmed)
-  async notifyBothOfBooking(event: BookingConfirmedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
+  async notifyBothOfBooking(event: BookingConfirmedPayload, envelope: EventEnvelope): Promise<void> {
+    const { id: eventId, subject_id } = envelope;
     const { calls, by, is_hire } = event;
     const [first] = calls;
     // Who was hired hears so in the words of hiring.
     if (first && !is_hire) {
       const facts = { ...(await this.notices.factsOf(event)), days: daysOf(calls), first_call_at: first.from, by };
       const { crew, company } = bookingConfirmedNotices(facts);
-      await this.notices.notify(event, { eventId, crew, ...(by === 'company' ? {} : { company }) });
+      const booked = bookedTimesOf(event, envelope);
+      await this.notices.notify(event, { eventId, crew, booked, ...(by === 'company' ? {} : { company }) });
     }
     await this.notices.showBooking(event, subject_id, 'confirmed');
   }
 
   /** Where the company cancels a whole booking, the person is told with the application. */
   @OnEvent(bookingCancelled)
-  async notifyOtherSideOfCancelledCalls(
-    event: BookingCancelledPayload,
-    { id: eventId, subject_id }: EventEnvelope,
-  ): Promise<void> {
+  async notifyOtherSideOfCancelledCalls(event: BookingCancelledPayload, envelope: EventEnvelope): Promise<void> {
+    const { id: eventId, subject_id } = envelope;
     const days = daysOf(event.calls);
     const facts = await this.notices.factsOf(event);
     const draft = (event.by === 'crew' ? crewCancelledNotice : callCancelledNotice)({ ...facts, days });
-    if (days.length) await this.notices.notify(event, { eventId, [event.by === 'crew' ? 'company' : 'crew']: draft });
+    const of = { ...event, company: facts.company ?? '', location: '' };
+    const booked = { ...bookedTimesOf(of, envelope), is_cancelled: true };
+    const side = event.by === 'crew' ? 'company' : 'crew';
+    if (days.length) await this.notices.notify(event, { eventId, booked, [side]: draft });
     await this.notices.showBooking(event, subject_id, 'cancelled');
   }
 

@@ -2,6 +2,7 @@ import type { OfferNoticeFacts } from '@crewcall/contracts-bookings';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
+import type { BookedTimes } from '../notifications/booked-times.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
 
@@ -16,6 +17,8 @@ export interface PartyNotices {
   eventId: string;
   crew?: NotificationDraft | null;
   company?: NotificationDraft | null;
+  /** For the calendar of the crew member. */
+  booked?: BookedTimes;
 }
 
 /** Notices of offers and bookings, and the events of them on every open device of both sides. */
@@ -37,8 +40,11 @@ export class BookingNotifier {
     return { role, days, location, company, freelancer: names.get(event.freelancer_id) };
   }
 
-  async notify({ recruiter_id, freelancer_id }: Parties, { eventId, crew, company }: PartyNotices): Promise<void> {
-    if (crew) await this.notifier.notify({ recipientId: freelancer_id, eventId, draft: crew });
+  async notify(
+    { recruiter_id, freelancer_id }: Parties,
+    { eventId, crew, company, booked }: PartyNotices,
+  ): Promise<void> {
+    if (crew) await this.notifier.notify({ recipientId: freelancer_id, eventId, draft: crew, booked });
     if (company) await this.notifier.notify({ recipientId: recruiter_id, eventId, draft: company });
   }
 

@@ -8,6 +8,7 @@ import {
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { bookedTimesOf } from './booked-times-of.js';
 import { BookingNotifier } from './booking-notifier.service.js';
 
 /** Who hears of changes of calls and terms. */
@@ -16,12 +17,12 @@ export class ChangeNoticesConsumer {
   constructor(private readonly notices: BookingNotifier) {}
 
   @OnEvent(bookingRevised)
-  async notifyOtherSideOfChange(
-    event: BookingRevisedPayload,
-    { id: eventId, subject_id }: EventEnvelope,
-  ): Promise<void> {
-    const told = revisedNotices({ ...(await this.notices.factsOf(event)), state: event.state });
-    await this.notices.notify(event, { eventId, ...told });
+  async notifyOtherSideOfChange(event: BookingRevisedPayload, envelope: EventEnvelope): Promise<void> {
+    const { id: eventId, subject_id } = envelope;
+    const { state, booked: anew, role } = event;
+    const told = revisedNotices({ ...(await this.notices.factsOf(event)), state, is_booked: Boolean(anew) });
+    const booked = anew && bookedTimesOf({ ...anew, role }, { ...envelope, version: anew.version });
+    await this.notices.notify(event, { eventId, booked, ...told });
     if (event.is_pencil) await this.notices.showOffer(event, subject_id, `change_${event.state}`);
     else await this.notices.showBooking(event, subject_id, `change_${event.state}`);
   }

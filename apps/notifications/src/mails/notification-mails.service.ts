@@ -5,6 +5,7 @@ import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
+import { calendarFile } from './calendar-file.js';
 import { digestMail, type MailBody, notificationMail } from './notification.mail.js';
 import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
 import { sendDigest, sendNotificationMail } from './mail.task.js';
@@ -42,7 +43,8 @@ export class NotificationMails {
       const payload = { recipient_id: recipientId, notification_id: id };
       return this.tasks.enqueue(sendNotificationMail, payload, { delayMs });
     }
-    await this.send(email, id, notificationMail(told, this.site.publicUrl, unsubscribe_key));
+    const calendar = told.booked ? calendarFile(told.booked, this.site.publicUrl) : undefined;
+    await this.send(email, id, { ...notificationMail(told, this.site.publicUrl, unsubscribe_key), calendar });
     await this.pending.settle([id], 'sent');
   }
 

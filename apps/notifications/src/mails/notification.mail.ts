@@ -14,6 +14,8 @@ export interface MailBody {
   text: string;
   html: string;
   unsubscribeUrl: string;
+  /** As a file beside it. */
+  calendar?: string;
 }
 
 /** Most lines of a digest; the rest is a number. */

@@ -2,6 +2,8 @@ import type { StoredNotificationType } from '@crewcall/contracts-notifications';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
+import type { BookedTimes } from '../notifications/booked-times.js';
+
 export interface PendingMail {
   id: string;
   type: StoredNotificationType;
@@ -9,9 +11,10 @@ export interface PendingMail {
   title: string;
   message: string;
   actionUrl: string | null;
+  booked: BookedTimes | null;
 }
 
-const columns = 'id, type, priority, title, message, action_url AS "actionUrl"';
+const columns = 'id, type, priority, title, message, action_url AS "actionUrl", booked';
 
 /** Which notifications are still to be mailed. Reading one settles it; see `NotificationRepository`. */
 @Injectable()

@@ -7,6 +7,7 @@ import {
 } from '@crewcall/contracts-jobs/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import type { BookedTimes } from '../notifications/booked-times.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { applicationStatusNotice, newApplicationNotice } from './notice.texts.js';
@@ -38,7 +39,7 @@ export class ApplicationNoticesConsumer {
   @OnEvent(applicationStatusChanged)
   async notifyOtherSideOfApplication(
     changed: ApplicationStatusChangedPayload,
-    { id, subject_id }: EventEnvelope,
+    { id, subject_id, occurred_at: told_at }: EventEnvelope,
   ): Promise<void> {
     const { from, to, job_id, job_title, freelancer_id, recruiter_id, message, by_offer } = changed;
     // Back at the beginning is nothing to tell.
@@ -57,10 +58,18 @@ export class ApplicationNoticesConsumer {
       recipientId: to === 'withdrawn' ? recruiter_id : freelancer_id,
       eventId: id,
       draft,
+      booked: to === 'withdrawn' ? null : bookedTimes(changed, told_at),
       live: {
         event: 'application_update',
         payload: { application: { id: subject_id, job_id, job_title }, status: to },
       },
     });
   }
+}
+
+/** For the calendar of who was hired, or whose booking is no more. */
+function bookedTimes({ booked, to }: ApplicationStatusChangedPayload, told_at: string): BookedTimes | null {
+  if (!booked) return null;
+  const { version: sequence, ...times } = booked;
+  return { ...times, sequence, is_cancelled: to !== 'hired', told_at };
 }

@@ -1,6 +1,8 @@
 import type { NotificationPriority, StoredNotificationType } from '@crewcall/contracts-notifications';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+import type { BookedTimes } from './booked-times.js';
+
 /** One thing that one person is told once. */
 @Entity('notifications')
 export class NotificationEntity {
@@ -35,6 +37,10 @@ export class NotificationEntity {
   /** Whether it still has to be mailed. Reading it settles that, unless it was never meant to be seen in the app. */
   @Column('text')
   mail!: 'none' | 'instant' | 'digest' | 'sent';
+
+  /** For the calendar of the recipient, in the mail of it. */
+  @Column('jsonb', { nullable: true })
+  booked!: BookedTimes | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -14,6 +14,7 @@ export const buildNotification = (overrides: Partial<NotificationEntity> = {}): 
     actionUrl: '/dashboard?tab=jobs',
     isRead: false,
     mail: 'none',
+    booked: null,
     createdAt: new Date(),
     ...overrides,
   } satisfies NotificationEntity);

@@ -8,6 +8,7 @@ import { CountsService } from '../counts/counts.service.js';
 import { NotificationMails } from '../mails/notification-mails.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
+import type { BookedTimes } from './booked-times.js';
 import { NotificationEntity } from './notification.entity.js';
 import { presentNotification } from './notification.presenter.js';
 import { NotificationRepository } from './notification.repository.js';
@@ -23,6 +24,8 @@ export interface NoticeContent {
   /** A second notice of the same event to the same person is dropped. */
   eventId: string;
   draft: NotificationDraft;
+  /** For the recipient's calendar. */
+  booked?: BookedTimes | null;
   /** Null when another service sends it live. */
   live?: LiveCompanion | null;
 }
@@ -50,7 +53,10 @@ export class Notifier {
   }
 
   /** As many statements for five hundred people as for one. */
-  async notifyAll(recipientIds: readonly string[], { eventId, draft, live }: NoticeContent): Promise<void> {
+  async notifyAll(
+    recipientIds: readonly string[],
+    { eventId, draft, live, booked = null }: NoticeContent,
+  ): Promise<void> {
     this.transactions.require();
     const asked = [...new Set(recipientIds)];
     if (!asked.length) return;
@@ -60,7 +66,9 @@ export class Notifier {
     if (gone.length) await this.counts.remove(gone);
     const here = asked.filter((id) => !gone.includes(id));
     const wanted = await this.preferences.ofEach(here, draft.type);
-    const told = await this.notifications.addOnce(here.map((id) => fromDraft(id, eventId, draft, wanted(id))));
+    const told = await this.notifications.addOnce(
+      here.map((id) => ({ ...fromDraft(id, eventId, draft, wanted(id)), booked })),
+    );
     await this.mails.schedule(
       draft.type,
       told.filter(({ mail }) => mail === 'instant'),
@@ -95,6 +103,7 @@ const fromDraft = (
   { in_app, mail }: NotificationPreference,
 ): NotificationEntity =>
   Object.assign(new NotificationEntity(), {
+    booked: null,
     ...draft,
     id: newId(),
     recipientId,

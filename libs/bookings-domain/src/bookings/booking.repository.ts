@@ -16,6 +16,18 @@ interface ClashRow {
   asked: string;
 }
 
+/** A call of a booking with the time that it takes. */
+export interface TakenCall {
+  id: string;
+  from: string;
+  to: string;
+}
+
+interface TakenRow {
+  call_id: string;
+  during: string;
+}
+
 /** Agreements and the time they take. */
 @Injectable()
 export class BookingRepository {
@@ -85,17 +97,23 @@ export class BookingRepository {
     await this.database.of(BookingEntity).update({ id }, columns);
   }
 
+  /** The calls that take time now, earliest first. */
+  async timeOf(bookingId: string): Promise<TakenCall[]> {
+    const rows = await this.database.query<TakenRow>(
+      `SELECT call_id, during::text FROM bookings.commitments WHERE booking_id = $1 AND state = 'confirmed'`,
+      [bookingId],
+    );
+    return takenCalls(rows);
+  }
+
   /** Answers the calls that took time until now. */
-  async freeTimeOf(bookingId: string): Promise<{ id: string; from: string; to: string }[]> {
-    const freed = await this.database.query<{ call_id: string; during: string }>(
+  async freeTimeOf(bookingId: string): Promise<TakenCall[]> {
+    const freed = await this.database.query<TakenRow>(
       `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $2
        WHERE booking_id = $1 AND state = 'confirmed' RETURNING call_id, during::text`,
       [bookingId, this.clock.now()],
     );
-    const calls = freed.map(({ call_id: id, during }) => ({ id, ...spanOfRange(during) }));
-    return calls
-      .sort((one, other) => one.from.getTime() - other.from.getTime())
-      .map(({ id, from, to }) => ({ id, from: from.toISOString(), to: to.toISOString() }));
+    return takenCalls(freed);
   }
 
   /** Of either side, with time still to come; for an account that goes. */
@@ -153,6 +171,12 @@ export class BookingRepository {
     );
   }
 }
+
+const takenCalls = (rows: readonly TakenRow[]): TakenCall[] =>
+  rows
+    .map(({ call_id: id, during }) => ({ id, ...spanOfRange(during) }))
+    .sort((one, other) => one.from.getTime() - other.from.getTime())
+    .map(({ id, from, to }) => ({ id, from: from.toISOString(), to: to.toISOString() }));
 
 const EXCLUDED = '23P01';
 

@@ -59,6 +59,18 @@ describe('Mailer', () => {
     expect(sent?.mail.from).toMatchObject({ name: 'CrewCall', address: 'no-reply@crewcall.example' });
   });
 
+  it('brings entries for a calendar beside its words', async () => {
+    const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR';
+    await mailer.send({ ...mail, calendar });
+    const file = received[0]?.mail.attachments.find(({ filename }) => filename === 'booking.ics');
+    const lines = new TextDecoder()
+      .decode(file?.content as ArrayBuffer)
+      .trim()
+      .split(/\r?\n/);
+    expect([file?.mimeType, lines]).toEqual(['application/ics', calendar.split('\r\n')]);
+    expect(received[0]?.mail.text).toContain('You are hired');
+  });
+
   it('gives no one a header or a recipient of their own', async () => {
     await mailer.send({ ...mail, subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' });
     expect(received[0]?.to).toEqual(['mia@example.org']);

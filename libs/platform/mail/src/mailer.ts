@@ -13,6 +13,8 @@ export interface Mail {
   id?: string;
   /** Mail programs show a button that posts there (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Entries for the recipient's calendar (RFC 5545), with method PUBLISH. */
+  calendar?: string;
 }
 
 const SUBJECT_MAX = 200;
@@ -45,7 +47,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** @throws when the server cannot be reached or refuses: the task that sends is then tried again. */
-  async send({ to, subject, text, html, id, unsubscribeUrl }: Mail): Promise<void> {
+  async send({ to, subject, text, html, id, unsubscribeUrl, calendar }: Mail): Promise<void> {
     if (!isEmail(to)) throw new Error('The mail has no usable recipient');
     const domain = /@([^\s>]+)/.exec(this.config.from)?.[1] ?? 'localhost';
     const { messageId } = await this.transport.sendMail({
@@ -54,6 +56,7 @@ export class Mailer implements OnApplicationShutdown {
       subject: subjectOf(subject),
       text,
       html,
+      ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'booking.ics', content: calendar } }),
       ...(id ? { messageId: `<${id.replaceAll(/[^\w.-]/g, '')}@${domain}>` } : {}),
       headers: {
         'Auto-Submitted': 'auto-generated',

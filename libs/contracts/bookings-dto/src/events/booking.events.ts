@@ -94,6 +94,26 @@ export class BookingCancelledPayload extends BookingFacts {
   notice_h?: number;
 }
 
+/** A booking as it is after a change, with its own version. */
+class BookedAnew {
+  @IsInt()
+  version!: number;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  company!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  location!: string;
+
+  @IsArray()
+  @ArrayMaxSize(400)
+  @ValidateNested({ each: true })
+  @Type(() => BookedCall)
+  calls!: BookedCall[];
+}
+
 export class BookingRevisedPayload extends BookingFacts {
   @IsInt()
   @Min(1)
@@ -104,6 +124,12 @@ export class BookingRevisedPayload extends BookingFacts {
 
   @IsBoolean()
   important!: boolean;
+
+  /** Of a booking whose change was accepted: what it is from now on. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => BookedAnew)
+  booked?: BookedAnew;
 
   /** Of a pencil that is no booking yet; the subject is its offer. */
   @IsOptional()

@@ -5,7 +5,9 @@ import { type OfferNoticeFacts, toCompany, toCrew } from './booking-notices.text
 const ofBooking = (draft: NotificationDraft): NotificationDraft => ({ ...draft, type: 'booking_update' });
 
 /** Asked of the crew member; the answer is for the company, which never learns why. */
-export function revisedNotices(facts: OfferNoticeFacts & { state: 'asked' | 'accepted' | 'refused' }): {
+export function revisedNotices(
+  facts: OfferNoticeFacts & { state: 'asked' | 'accepted' | 'refused'; is_booked?: boolean },
+): {
   crew: NotificationDraft | null;
   company: NotificationDraft | null;
 } {
@@ -14,8 +16,10 @@ export function revisedNotices(facts: OfferNoticeFacts & { state: 'asked' | 'acc
     const message = `${role}: accept the change, or say that you cannot make it. What was agreed holds until then.`;
     return { crew: ofBooking(toCrew({ title: `${company} asks for a change`, message })), company: null };
   }
+  const changed = { title: 'Your booking has changed', message: `${role}, ${company}. You accepted the change.` };
+  const crew = state === 'accepted' && facts.is_booked ? ofBooking(toCrew({ ...changed, priority: 'normal' })) : null;
   const title = state === 'accepted' ? `${freelancer} accepted the change` : `${freelancer} cannot make the change`;
-  return { crew: null, company: ofBooking(toCompany({ title, message: `${role}.` })) };
+  return { crew, company: ofBooking(toCompany({ title, message: `${role}.` })) };
 }
 
 export const callChangedNotice = (facts: { job_title: string; day: string }): NotificationDraft =>

@@ -1,6 +1,19 @@
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { applicationLimits, applicationStatuses, type ApplicationStatus } from '@crewcall/contracts-jobs';
 
 export class ApplicationSubmittedPayload {
@@ -32,6 +45,44 @@ export class ApplicationPartiesPayload {
   freelancer_id!: string;
 }
 
+class BookedCall {
+  @IsUUID()
+  id!: string;
+
+  @IsISO8601()
+  from!: string;
+
+  @IsISO8601()
+  to!: string;
+}
+
+/** The booking that a hire made or a cancelling ended, with its own version. */
+export class BookedByHire {
+  @IsUUID()
+  booking_id!: string;
+
+  @IsInt()
+  version!: number;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  role!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  company!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  location!: string;
+
+  @IsArray()
+  @ArrayMaxSize(400)
+  @ValidateNested({ each: true })
+  @Type(() => BookedCall)
+  calls!: BookedCall[];
+}
+
 export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload {
   @IsIn(applicationStatuses)
   from!: ApplicationStatus;
@@ -49,6 +100,11 @@ export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload
   @IsOptional()
   @IsBoolean()
   by_offer?: boolean;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => BookedByHire)
+  booked?: BookedByHire;
 }
 
 /** The subject of both is the application, `version` its own. */

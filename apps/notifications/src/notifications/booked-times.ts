@@ -1,0 +1,12 @@
+/** What goes along with the mail of a booking, for the calendar of the person. */
+export interface BookedTimes {
+  booking_id: string;
+  /** Grows with every change of the booking: a later file wins over an earlier one. */
+  sequence: number;
+  is_cancelled: boolean;
+  role: string;
+  company: string;
+  location: string;
+  told_at: string;
+  calls: { id: string; from: string; to: string }[];
+}

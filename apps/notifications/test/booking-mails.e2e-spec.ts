@@ -1,0 +1,76 @@
+import { bookingCancelled, bookingConfirmed, bookingRevised } from '@crewcall/contracts-bookings/dto';
+import { emailVerified, userRegistered } from '@crewcall/contracts-identity/dto';
+import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
+import { newId } from '@crewcall/platform-database';
+import { type Mail, Mailer } from '@crewcall/platform-mail';
+import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+import { Story } from './story.js';
+
+describe('mails of bookings', () => {
+  let service: TestService;
+  let story: Story;
+  const sent: Mail[] = [];
+  const [bookingId, callId] = [newId(), newId()];
+  const calls = [{ id: callId, from: '2035-06-12T07:00:00Z', to: '2035-06-12T17:00:00Z' }];
+
+  beforeAll(async () => {
+    service = await startTestService({
+      module: AppModule,
+      name: 'notifications',
+      env: { PUBLIC_URL: 'https://crewcall.example' },
+    });
+    jest.spyOn(service.get(Mailer), 'send').mockImplementation(async (mail) => void sent.push(mail));
+    story = new Story(service);
+    await story.introduceEverybody();
+    const { id, role } = story.freelancer;
+    const payload = { role, display_name: role, email: `${id}@example.test` };
+    await story.tell(userRegistered, { subjectId: id, version: 1, payload });
+    await story.tell(emailVerified, { subjectId: id, version: 2, payload: {} });
+  });
+  afterAll(() => service.stop());
+
+  const parties = () => ({
+    job_id: story.jobId,
+    job_title: 'Festival',
+    role: 'FOH Sound Engineer',
+    recruiter_id: story.recruiter.id,
+    freelancer_id: story.freelancer.id,
+  });
+  const place = { company: 'Meridian Events', location: 'Leeds' };
+  /** Number and state of the entry that came with the mail of this subject. */
+  const entryIn = async (subject: RegExp): Promise<string[]> => {
+    await eventually(async () => sent.some((mail) => subject.test(mail.subject)));
+    const file = sent.find((mail) => subject.test(mail.subject))?.calendar ?? '';
+    expect(file).toContain(`UID:${callId}.${bookingId}`.slice(0, 70));
+    return [/SEQUENCE:(\d+)/.exec(file)?.[1] ?? '', /STATUS:(\w+)/.exec(file)?.[1] ?? ''];
+  };
+
+  it('bring a calendar file when confirmed, changed and cancelled, each newer than the last [R358]', async () => {
+    const confirmed = { ...parties(), ...place, offer_id: newId(), calls, by: 'company' as const };
+    await story.tell(bookingConfirmed, { subjectId: bookingId, version: 1, payload: confirmed });
+    expect(await entryIn(/^You are booked/)).toEqual(['1', 'CONFIRMED']);
+    const change = {
+      revision: 1,
+      state: 'accepted' as const,
+      important: true,
+      booked: { version: 2, ...place, calls },
+    };
+    await story.tell(bookingRevised, { subjectId: bookingId, version: 7, payload: { ...parties(), ...change } });
+    expect(await entryIn(/^Your booking has changed/)).toEqual(['2', 'CONFIRMED']);
+    const cancelled = { ...parties(), calls, by: 'company' as const };
+    await story.tell(bookingCancelled, { subjectId: bookingId, version: 3, payload: cancelled });
+    expect(await entryIn(/cancelled Tue 12 Jun/)).toEqual(['3', 'CANCELLED']);
+  });
+
+  it('bring it also with a hire, and with the end of one [R358] [R365]', async () => {
+    const { role, ...application } = parties();
+    const booked = { booking_id: bookingId, version: 4, role, ...place, calls };
+    const hired = { ...application, from: 'applied' as const, to: 'hired' as const, booked };
+    await story.tell(applicationStatusChanged, { subjectId: newId(), version: 2, payload: hired });
+    expect(await entryIn(/hired/i)).toEqual(['4', 'CONFIRMED']);
+    const ended = { ...hired, from: 'hired' as const, to: 'rejected' as const, booked: { ...booked, version: 5 } };
+    await story.tell(applicationStatusChanged, { subjectId: newId(), version: 3, payload: ended });
+    expect(await entryIn(/^Booking cancelled/i)).toEqual(['5', 'CANCELLED']);
+  });
+});

@@ -9,6 +9,7 @@ describeRights({
     'GET /api/jobs': 'public',
     'GET /api/jobs/recruiter/{userId}': 'public',
     'GET /api/jobs/recruiter/{userId}/record': 'public',
+    'GET /api/jobs/nearest': 'public',
     'GET /api/jobs/sitemap': 'public',
     'GET /api/jobs/{id}': 'public',
     'GET /api/jobs/{id}/similar': 'public',

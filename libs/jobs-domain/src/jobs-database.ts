@@ -10,6 +10,7 @@ import { IndexNativeJobs1764000700000 } from './migrations/1764000700000-index-n
 import { IndexOpenSources1764000800000 } from './migrations/1764000800000-index-open-sources.js';
 import { KeepRoomForChangedJobs1764000900000 } from './migrations/1764000900000-keep-room-for-changed-jobs.js';
 import { LogListChanges1764001000000 } from './migrations/1764001000000-log-list-changes.js';
+import { SearchByTitleDayAndOrigin1764001100000 } from './migrations/1764001100000-search-by-title-day-and-origin.js';
 import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
@@ -28,4 +29,5 @@ export const jobsMigrations = [
   IndexOpenSources1764000800000,
   KeepRoomForChangedJobs1764000900000,
   LogListChanges1764001000000,
+  SearchByTitleDayAndOrigin1764001100000,
 ];

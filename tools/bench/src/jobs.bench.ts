@@ -28,6 +28,15 @@ const mixes: readonly JobsMix[] = [
     path: (n) => `/api/jobs?search=${encodeURIComponent(pick(words, n))}`,
     isMoving: true,
   },
+  {
+    name: 'common words, the best first',
+    path: (n) => `/api/jobs?order=best&search=${encodeURIComponent(pick(words, n))}`,
+  },
+  { name: 'our own first', path: (n) => `/api/jobs?order=best&page=${1 + spread(n, 20)}` },
+  {
+    name: 'nothing found, what is near',
+    path: (n) => `/api/jobs/nearest?search=${pick(['sund engineer', 'lihgting', 'stage riger'], n)}`,
+  },
   { name: 'word and place', path: (n) => `/api/jobs?search=${pick(words, n)}&location=${pick(towns, n >> 3)}` },
   { name: 'kind of work', path: (n) => `/api/jobs?category=${pick(['temporary', 'freelance'], n)}` },
   { name: 'pay', path: (n) => `/api/jobs?rate_unit=day&rate_min=${15_000 + 100 * spread(n, 300)}` },

@@ -2,7 +2,18 @@ import { JobCountsService } from './job-counts.service.js';
 import type { JobFilters } from './job-filters.js';
 import type { ListCount } from './job-totals.repository.js';
 
-const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
+const none: JobFilters = {
+  search: null,
+  areWords: null,
+  location: null,
+  category: null,
+  rateUnit: null,
+  rateMin: null,
+  from: null,
+  to: null,
+  origin: null,
+  tier: null,
+};
 const sound = { ...none, search: 'sound' };
 
 function counting(count: () => Promise<number> = () => Promise.resolve(7), countsKept = 10) {

@@ -1,14 +1,37 @@
+import { categoryFilterOf, type JobOrigin, type JobSearch } from '@crewcall/contracts-jobs';
 import { containsPattern } from './contains-pattern.js';
+import { conditionsOnWords, type MatchTier, wordsOf } from './job-words.js';
 
 /** All in lower case; null filters nothing. */
 export interface JobFilters {
   search: string | null;
+  /** The words of the search by themselves, wherever each stands; otherwise it is one phrase. */
+  areWords: true | null;
   location: string | null;
   category: string | null;
   rateUnit: string | null;
   /** Pence per unit. */
   rateMin: number | null;
+  /** Days, `YYYY-MM-DD`, both included. */
+  from: string | null;
+  to: string | null;
+  origin: JobOrigin | null;
+  /** Only where the words are found like this. */
+  tier: MatchTier | null;
 }
+
+export const filtersOf = (wanted: JobSearch, areWords = false): JobFilters => ({
+  search: wanted.search?.toLowerCase() || null,
+  areWords: (areWords && Boolean(wanted.search)) || null,
+  location: wanted.location?.toLowerCase() || null,
+  category: categoryFilterOf(wanted.category),
+  rateUnit: wanted.rate_unit ?? null,
+  rateMin: wanted.rate_min ?? null,
+  from: wanted.from ?? null,
+  to: wanted.to ?? null,
+  origin: wanted.source ?? null,
+  tier: null,
+});
 
 export interface PageBounds {
   limit: number;
@@ -21,12 +44,13 @@ export interface IdsQuery {
   parameters: unknown[];
 }
 
-/** So many of the newest are looked through before the search index is asked, and so many more for each job of the page. */
+/** So many of the newest are looked through before an index is asked, and so many more for each job of the page. */
 const WALKED = 2000;
 const WALKED_PER_JOB = 20;
 
-export const hasTextFilter = ({ search, location, category }: JobFilters): boolean =>
-  search !== null || location !== null || category !== null;
+/** What no index of the list's order knows of. */
+export const isSearched = ({ search, location, category, from, to }: JobFilters): boolean =>
+  [search, location, category, from, to].some((filter) => filter !== null);
 
 /** In the order of an index, as the planner likes. */
 export function orderedIds(filters: JobFilters): IdsQuery {
@@ -42,7 +66,7 @@ export function orderedIds(filters: JobFilters): IdsQuery {
 export function walkedIds(filters: JobFilters, { limit, offset }: PageBounds): IdsQuery {
   const { where, parameters } = conditionsOf(filters);
   const sql = `SELECT id FROM (
-    SELECT id, created_at, ${filteredColumns} FROM jobs WHERE status <> 'closed'
+    SELECT id, created_at, ${filteredColumns} FROM jobs WHERE ${listedOf(filters).join(' AND ')}
     ORDER BY created_at DESC, id DESC LIMIT $${parameters.length + 1}
   ) newest WHERE ${where}`;
   return { sql, parameters: [...parameters, WALKED + WALKED_PER_JOB * (offset + limit)] };
@@ -55,24 +79,38 @@ export function collectedIds(filters: JobFilters): IdsQuery {
   return { sql, parameters };
 }
 
-const filteredColumns = 'status, search_text, location_text, categories, rate_unit, rate_pence';
+/** The same, our own first, then by where the words are found; with its place in that order. */
+export function rankedIds(filters: JobFilters): IdsQuery {
+  const { where, parameters, rank } = conditionsOf(filters);
+  const sql = `WITH found AS MATERIALIZED (
+      SELECT id, created_at, recruiter_id IS NULL AS is_advertised, ${rank} AS rank FROM jobs WHERE ${where}
+    ) SELECT id, row_number() OVER (ORDER BY is_advertised, rank, created_at DESC, id DESC) AS at FROM found`;
+  return { sql, parameters };
+}
 
-/** Closed jobs are in no list. A filter that is not set is not in the statement, so the planner sees only what counts. */
-export function conditionsOf({ search, location, category, rateUnit, rateMin }: JobFilters): {
-  where: string;
-  parameters: unknown[];
-} {
-  const conditions = [`status <> 'closed'`];
+const filteredColumns =
+  'status, search_text, location_text, categories, rate_unit, rate_pence, recruiter_id, event_date';
+
+/** Closed jobs are in no list. */
+const listedOf = ({ origin }: JobFilters): string[] => [
+  `status <> 'closed'`,
+  ...(origin ? [`recruiter_id IS ${origin === 'crewcall' ? 'NOT NULL' : 'NULL'}`] : []),
+];
+
+/** A filter that is not set is not in the statement, so the planner sees only what counts. */
+export function conditionsOf(filters: JobFilters): { where: string; parameters: unknown[]; rank: string } {
+  const { search, areWords, location, category, rateUnit, rateMin, from, to, tier } = filters;
+  const conditions = listedOf(filters);
   const parameters: unknown[] = [];
-  const add = (condition: string, parameter: unknown): void => {
-    parameters.push(parameter);
-    conditions.push(`${condition} $${parameters.length}`);
-  };
-  if (search) add('search_text LIKE', containsPattern(search));
-  if (location) add('location_text LIKE', containsPattern(location));
-  if (category) add('categories @>', [category]);
+  const bind = (parameter: unknown): string => `$${parameters.push(parameter)}`;
+  const words = search ? conditionsOnWords(areWords ? wordsOf(search) : [search], bind) : null;
+  if (words) conditions.push(tier ? words.tiers[tier] : words.found);
+  if (location) conditions.push(`location_text LIKE ${bind(containsPattern(location))}`);
+  if (category) conditions.push(`categories @> ${bind([category])}`);
   // The index of rates holds those that are known as a number.
-  if (rateUnit) add('rate_pence IS NOT NULL AND rate_unit =', rateUnit);
-  if (rateMin !== null) add('rate_pence >=', rateMin);
-  return { where: conditions.join(' AND '), parameters };
+  if (rateUnit) conditions.push(`rate_pence IS NOT NULL AND rate_unit = ${bind(rateUnit)}`);
+  if (rateMin !== null) conditions.push(`rate_pence >= ${bind(rateMin)}`);
+  if (from) conditions.push(`event_date >= ${bind(from)}::date`);
+  if (to) conditions.push(`event_date <= ${bind(to)}::date`);
+  return { where: conditions.join(' AND '), parameters, rank: words?.rank ?? '0' };
 }

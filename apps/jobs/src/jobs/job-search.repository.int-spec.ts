@@ -1,11 +1,23 @@
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
+import { BestJobsService } from './best-jobs.service.js';
 import type { JobFilters } from './job-filters.js';
 import { JobSearchRepository } from './job-search.repository.js';
 import { JobTotalsRepository } from './job-totals.repository.js';
 
-const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
+const none: JobFilters = {
+  search: null,
+  areWords: null,
+  location: null,
+  category: null,
+  rateUnit: null,
+  rateMin: null,
+  from: null,
+  to: null,
+  origin: null,
+  tier: null,
+};
 const firstPage = { limit: 10, offset: 0 };
 
 /** As many jobs as a busy year, most of them open; every word is rarer than the one before. */
@@ -100,6 +112,25 @@ describe('JobSearchRepository over 20,000 jobs', () => {
       const all = await search.findListed(wanted, { limit: 20_000, offset: 0 });
       expect(found.map(({ id }) => id)).toEqual(all.slice(offset, offset + 10).map(({ id }) => id));
     }
+  });
+
+  it.each([0, 20, 150, 600, 16_000])(
+    'shows the best in the same order however many there are, from the %pth on',
+    async (offset) => {
+      const best = service.get(BestJobsService);
+      for (const filters of [{ search: 'engineer 1' }, { search: 'the capital' }, { search: 'theremin' }, {}]) {
+        const wanted = { ...none, ...filters };
+        const { found, total } = await best.find(wanted, { limit: 10, offset });
+        const all = await search.findRanked(wanted, { limit: 20_000, offset: 0 });
+        expect(total).toBe(all.length);
+        expect(found.map(({ id }) => id)).toEqual(all.slice(offset, offset + 10).map(({ id }) => id));
+      }
+    },
+  );
+
+  it('answers a word of titles from their own index where the newest have none', async () => {
+    const rare = { ...none, search: 'engineer 976', tier: 'title' as const };
+    expect(await planOf(() => search.findListed(rare, firstPage))).toMatch(/Bitmap Index Scan on jobs_(titles|search)/);
   });
 
   it.each([null, 1_500_000])('walks the rates in the order of the list, from %p pence [R116]', async (rateMin) => {

@@ -6,10 +6,11 @@ import { Injectable } from '@nestjs/common';
 import {
   collectedIds,
   type IdsQuery,
-  hasTextFilter,
+  isSearched,
   type JobFilters,
   orderedIds,
   type PageBounds,
+  rankedIds,
   walkedIds,
 } from './job-filters.js';
 import { jobColumns, jobFromRow, type JobRow } from './job-row.js';
@@ -21,9 +22,22 @@ export class JobSearchRepository {
 
   /** Newest first. The ids are found before the rows are fetched, so a deep page does not read what it skips. */
   async findListed(filters: JobFilters, bounds: PageBounds): Promise<JobEntity[]> {
-    if (!hasTextFilter(filters)) return this.findPage(orderedIds(filters), bounds);
+    if (!isSearched(filters)) return this.findPage(orderedIds(filters), bounds);
     const walked = await this.findPage(walkedIds(filters, bounds), bounds);
     return walked.length === bounds.limit ? walked : this.findPage(collectedIds(filters), bounds);
+  }
+
+  /** The best first; for lists that are short. */
+  async findRanked(filters: JobFilters, { limit, offset }: PageBounds): Promise<JobEntity[]> {
+    const { sql, parameters } = rankedIds(filters);
+    const [limitAt, offsetAt] = [parameters.length + 1, parameters.length + 2];
+    const rows = await this.database.query<JobRow>(
+      `SELECT ${jobColumns} FROM jobs JOIN (
+         SELECT id, at FROM (${sql}) ranked ORDER BY at LIMIT $${limitAt} OFFSET $${offsetAt}
+       ) page USING (id) ORDER BY at`,
+      [...parameters, limit, offset],
+    );
+    return rows.map(jobFromRow);
   }
 
   /** A company's own jobs, newest first; of strangers' eyes, those that are listed. */

@@ -3,7 +3,18 @@ import { AppModule } from '../app.module.js';
 import type { JobFilters } from './job-filters.js';
 import { JobTotalsRepository } from './job-totals.repository.js';
 
-const none: JobFilters = { search: null, location: null, category: null, rateUnit: null, rateMin: null };
+const none: JobFilters = {
+  search: null,
+  areWords: null,
+  location: null,
+  category: null,
+  rateUnit: null,
+  rateMin: null,
+  from: null,
+  to: null,
+  origin: null,
+  tier: null,
+};
 const wanted: Record<string, JobFilters> = {
   everything: none,
   'a word': { ...none, search: 'sound' },

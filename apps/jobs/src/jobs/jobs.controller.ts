@@ -1,11 +1,12 @@
 import type { Actor, Page } from '@crewcall/contracts-core';
 import { PageQueryDto } from '@crewcall/contracts-core/dto';
-import { type Job, jobRoutes, type ListedAddresses } from '@crewcall/contracts-jobs';
+import { type Job, jobRoutes, type ListedAddresses, type NearestJobs } from '@crewcall/contracts-jobs';
 import {
   EditJobDto,
   JobDto,
   JobListQueryDto,
   ListedAddressesDto,
+  NearestJobsDto,
   PostJobDto,
   SitemapQueryDto,
 } from '@crewcall/contracts-jobs/dto';
@@ -17,12 +18,14 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs
 import { DeleteJobService } from './delete-job.service.js';
 import { EditJobService } from './edit-job.service.js';
 import { JobsService } from './jobs.service.js';
+import { NearestJobsService } from './nearest-jobs.service.js';
 import { PostJobService } from './post-job.service.js';
 
 @Controller()
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,
+    private readonly nearest: NearestJobsService,
     private readonly posting: PostJobService,
     private readonly editing: EditJobService,
     private readonly deleting: DeleteJobService,
@@ -51,6 +54,13 @@ export class JobsController {
   @ApiOkResponse({ type: ListedAddressesDto })
   listAddresses(@Query() query: SitemapQueryDto): Promise<ListedAddresses> {
     return this.jobs.listAddresses(query.page);
+  }
+
+  @Get(jobRoutes.nearest)
+  @Public()
+  @ApiOkResponse({ type: NearestJobsDto })
+  findNearest(@OptionalActor() actor: Actor | null, @Query() query: JobListQueryDto): Promise<NearestJobs> {
+    return this.nearest.find(actor, query);
   }
 
   @Get(jobRoutes.one())

@@ -5,6 +5,7 @@ import { CallsOfJobModule } from '../calls/calls-of-job.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SearchesModule } from '../searches/searches.module.js';
 import { StandingModule } from '../standing/standing.module.js';
+import { BestJobsService } from './best-jobs.service.js';
 import { CompanyNameService } from './company-name.service.js';
 import { JobsConsumer } from './jobs.consumer.js';
 import { DeleteJobService } from './delete-job.service.js';
@@ -12,6 +13,9 @@ import { EditJobService } from './edit-job.service.js';
 import { JobCountsService } from './job-counts.service.js';
 import { JobSearchRepository } from './job-search.repository.js';
 import { JobTotalsRepository } from './job-totals.repository.js';
+import { JobWordsRepository } from './job-words.repository.js';
+import { JobWordsService } from './job-words.service.js';
+import { NearestJobsService } from './nearest-jobs.service.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
 import { PostJobService } from './post-job.service.js';
@@ -27,6 +31,10 @@ import { SimilarJobRepository } from './similar-job.repository.js';
     EditJobService,
     DeleteJobService,
     JobCountsService,
+    BestJobsService,
+    JobWordsRepository,
+    JobWordsService,
+    NearestJobsService,
     JobSearchRepository,
     JobTotalsRepository,
     SimilarJobRepository,

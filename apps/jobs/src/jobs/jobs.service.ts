@@ -1,21 +1,16 @@
 import { offsetOf, type Actor, type Page, type PageRequest } from '@crewcall/contracts-core';
-import {
-  categoryFilterOf,
-  type Job,
-  type ListedAddresses,
-  plainJobId,
-  SITEMAP_PAGE_SIZE,
-} from '@crewcall/contracts-jobs';
+import { type Job, type ListedAddresses, plainJobId, SITEMAP_PAGE_SIZE } from '@crewcall/contracts-jobs';
 import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { MissedSearches } from '../searches/missed-searches.service.js';
+import { BestJobsService } from './best-jobs.service.js';
 import { JobCountsService } from './job-counts.service.js';
 import { JobMissingError } from './job.errors.js';
 import { PlacesService } from '../calls/places.service.js';
 import { canSeeAllJobsOf, isCompanyOf } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
-import type { JobFilters } from './job-filters.js';
+import { filtersOf, type JobFilters, type PageBounds } from './job-filters.js';
 import { JobSearchRepository } from './job-search.repository.js';
 import { SimilarJobRepository } from './similar-job.repository.js';
 
@@ -27,18 +22,17 @@ export class JobsService {
     private readonly search: JobSearchRepository,
     private readonly similar: SimilarJobRepository,
     private readonly counts: JobCountsService,
+    private readonly best: BestJobsService,
     private readonly missed: MissedSearches,
     private readonly places: PlacesService,
   ) {}
 
   async list(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
-    const filters = filtersOf(query);
-    const offset = offsetOf(query);
-    const found = await this.search.findListed(filters, { limit: query.page_size, offset });
-    // A page that is not full is the last one, and tells the length by itself.
-    const isLast = found.length < query.page_size && (found.length > 0 || offset === 0);
-    const total = isLast ? offset + found.length : await this.counts.countListed(filters);
-    if (total === 0 && !filters.category && !filters.rateUnit) this.missed.note(query);
+    const bounds = { limit: query.page_size, offset: offsetOf(query) };
+    const isBest = query.order === 'best';
+    const filters = filtersOf(query, isBest);
+    const { found, total } = await (isBest ? this.best.find(filters, bounds) : this.findRecent(filters, bounds));
+    if (total === 0 && isWordsAlone(filters)) this.missed.note(query);
     return { items: await this.present(actor, found), total };
   }
 
@@ -80,7 +74,15 @@ export class JobsService {
     return job;
   }
 
-  private async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {
+  private async findRecent(filters: JobFilters, bounds: PageBounds): Promise<{ found: JobEntity[]; total: number }> {
+    const found = await this.search.findListed(filters, bounds);
+    // A page that is not full is the last one, and tells the length by itself.
+    const isLast = found.length < bounds.limit && (found.length > 0 || bounds.offset === 0);
+    return { found, total: isLast ? bounds.offset + found.length : await this.counts.countListed(filters) };
+  }
+
+  /** Jobs as the reader may see them. */
+  async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {
     const isCrew = actor?.role === 'freelancer' && jobs.length > 0;
     const ids = jobs.map(({ id }) => id);
     const applied = isCrew ? await this.search.findAppliedAmong(ids, actor.id) : null;
@@ -89,10 +91,6 @@ export class JobsService {
   }
 }
 
-const filtersOf = ({ search, location, category, rate_unit, rate_min }: JobListQueryDto): JobFilters => ({
-  search: search?.toLowerCase() || null,
-  location: location?.toLowerCase() || null,
-  category: categoryFilterOf(category),
-  rateUnit: rate_unit ?? null,
-  rateMin: rate_min ?? null,
-});
+/** Not for want of a kind of work, of pay or of days. */
+const isWordsAlone = ({ category, rateUnit, from, to, origin }: JobFilters): boolean =>
+  [category, rateUnit, from, to, origin].every((filter) => filter === null);

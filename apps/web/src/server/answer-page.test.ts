@@ -41,8 +41,8 @@ const admin = {
 const answers: Record<string, unknown> = {
   '/api/jobs?page=1&page_size=4': [job],
   '/api/freelancers?page_size=1': [],
-  '/api/jobs?page=1&page_size=10': [job],
-  '/api/jobs?page=2&page_size=10&search=sound': [],
+  '/api/jobs?page=1&page_size=10&order=best': [job],
+  '/api/jobs?page=2&page_size=10&order=best&search=sound': [],
   [`/api/jobs/${crewId}`]: job,
   '/api/jobs/sitemap?page=1': { total: 10_001, jobs: [{ id: crewId, updated_at: '2026-11-20T09:00:00.000Z' }] },
 };
@@ -87,10 +87,10 @@ describe('a page on the server', () => {
 
   it.each([
     ['/', ['/api/freelancers?page_size=1', '/api/jobs?page=1&page_size=4']],
-    ['/jobs', ['/api/jobs?page=1&page_size=10']],
-    ['/jobs/', ['/api/jobs?page=1&page_size=10']],
-    ['/jobs?search=%20sound%20&page=2&nonsense=1', ['/api/jobs?page=2&page_size=10&search=sound']],
-    ['/jobs?page=-3', ['/api/jobs?page=1&page_size=10']],
+    ['/jobs', ['/api/jobs?page=1&page_size=10&order=best']],
+    ['/jobs/', ['/api/jobs?page=1&page_size=10&order=best']],
+    ['/jobs?search=%20sound%20&page=2&nonsense=1', ['/api/jobs?page=2&page_size=10&order=best&search=sound']],
+    ['/jobs?page=-3', ['/api/jobs?page=1&page_size=10&order=best']],
     [
       `/jobs/${crewId}`,
       [

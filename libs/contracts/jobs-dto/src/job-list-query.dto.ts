@@ -5,6 +5,11 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   contractTypeOptions,
+  isCalendarDay,
+  jobOrders,
+  jobOrigins,
+  type JobOrder,
+  type JobOrigin,
   type JobListQuery,
   type RateUnit,
   rateUnits,
@@ -14,6 +19,9 @@ import {
 
 const plainLineProblem = (value: unknown): string | null =>
   typeof value === 'string' && !isPlainLine(value) ? jobTexts.plainText : null;
+
+const dayProblem = (value: unknown): string | null =>
+  value === undefined || isCalendarDay(value) ? null : jobTexts.day;
 
 export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @ApiPropertyOptional({ maxLength: jobLimits.search })
@@ -53,6 +61,24 @@ export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @Max(jobLimits.ratePence, { message: jobTexts.ratePence })
   @Satisfies((value, { rate_unit }) => (value !== undefined && !rate_unit ? jobTexts.rateUnit : null))
   rate_min?: number;
+
+  @ApiPropertyOptional({ format: 'date', description: 'The first day of the show, in Europe/London.' })
+  @Satisfies(dayProblem)
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'The last one, itself included.' })
+  @Satisfies(dayProblem)
+  to?: string;
+
+  @ApiPropertyOptional({ enum: jobOrigins, description: 'Posted here, or advertised on a board; both by default.' })
+  @IsOptional()
+  @IsIn(jobOrigins)
+  source?: JobOrigin;
+
+  @ApiPropertyOptional({ enum: jobOrders, default: 'recent' })
+  @IsOptional()
+  @IsIn(jobOrders)
+  order?: JobOrder;
 }
 
 /** Ten thousand addresses to a page. */

@@ -10,6 +10,10 @@ import {
   type JobApplicants,
   type ListedAddress,
   type ListedAddresses,
+  jobOrigins,
+  type JobOrigin,
+  type NearestJobs,
+  type NearSearch,
   rateUnits,
   type RateUnit,
   jobClosedReasons,
@@ -78,4 +82,21 @@ export class CompanyRecordDto implements CompanyRecord {
   answered_percent!: number | null;
   @ApiProperty({ type: Number, nullable: true }) crew_booked!: number | null;
   @ApiProperty({ type: Number, nullable: true }) booked_again_percent!: number | null;
+}
+
+class NearSearchDto implements NearSearch {
+  @ApiPropertyOptional() search?: string;
+  @ApiPropertyOptional() location?: string;
+  @ApiPropertyOptional() category?: string;
+  @ApiPropertyOptional({ enum: rateUnits }) rate_unit?: RateUnit;
+  @ApiPropertyOptional() rate_min?: number;
+  @ApiPropertyOptional({ format: 'date' }) from?: string;
+  @ApiPropertyOptional({ format: 'date' }) to?: string;
+  @ApiPropertyOptional({ enum: jobOrigins }) source?: JobOrigin;
+  @ApiProperty() total!: number;
+}
+
+export class NearestJobsDto implements NearestJobs {
+  @ApiProperty({ type: [NearSearchDto], description: 'What was probably meant first.' }) searches!: NearSearchDto[];
+  @ApiProperty({ type: [JobDto], description: 'The first of it.' }) jobs!: JobDto[];
 }

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { JobList, SyncJobs } from '../../features/jobs';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { jobsQueryAt } from '../../features/jobs/hooks/use-job-filters';
+import { nearQueryOf } from '../../features/jobs/model/near-query';
 import { once, type Needs } from '../needs';
 
-export const needs: Needs = ({ dispatch, search }) =>
-  dispatch(jobsApi.endpoints.jobs.initiate(jobsQueryAt(search), once));
+export const needs: Needs = async ({ dispatch, search }) => {
+  const { jobs, nearestJobs } = jobsApi.endpoints;
+  const query = jobsQueryAt(search);
+  const { data } = await dispatch(jobs.initiate(query, once));
+  if (data?.total === 0) await dispatch(nearestJobs.initiate(nearQueryOf(query), once));
+};
 
 export function Component(): ReactNode {
   return (
@@ -15,8 +20,8 @@ export function Component(): ReactNode {
         title="Find Jobs"
         description="Paid crew work at UK shows and conferences: sound, lighting, AV, video and stage."
       />
-      <PageHead title="Find Jobs" actions={<SyncJobs />} />
-      <JobList />
+      <PageHead title="Find Jobs" />
+      <JobList actions={<SyncJobs />} />
     </Page>
   );
 }

@@ -128,6 +128,7 @@ it('answers while a user types, keeps the focus, and puts the filters into the a
     expect(asked.filter(({ path }) => path === '/api/jobs').at(-1)?.query).toEqual({
       page: '1',
       page_size: '10',
+      order: 'best',
       search: 'rigger',
       location: 'leeds',
     }),
@@ -137,10 +138,11 @@ it('answers while a user types, keeps the focus, and puts the filters into the a
 it('offers exactly the documented contract types, and leaves all out of the address [R109] [R110] [R111]', async () => {
   const asked = api({ 'GET /api/jobs': () => answer([foh], { total: 1 }) });
   const { person, address } = renderApp(<JobList />, { at: '/jobs?category=Fixed%20term' });
-  const select = await screen.findByRole('combobox', { name: 'Contract type' });
+  // On a phone it is in the sheet.
+  const select = await screen.findByRole('combobox', { name: 'Contract type', hidden: true });
   expect(
     within(select)
-      .getAllByRole('option')
+      .getAllByRole('option', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual([
     'All Contract Types',
@@ -167,7 +169,10 @@ it('follows the address: Back and the header search change the fields [R111]', a
 });
 
 it('clears the filters, from the bar or from the empty state [R113] [R120]', async () => {
-  api({ 'GET /api/jobs': ({ query }) => (query['search'] ? answer([], { total: 0 }) : answer([foh], { total: 1 })) });
+  api({
+    'GET /api/jobs': ({ query }) => (query['search'] ? answer([], { total: 0 }) : answer([foh], { total: 1 })),
+    'GET /api/jobs/nearest': () => answer({ searches: [], jobs: [] }),
+  });
   const { person, address } = renderApp(<JobList />, { at: '/jobs?search=pyro' });
   expect(await screen.findByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear all filters' }));

@@ -8,6 +8,8 @@ export const jobRoutes = {
   list: '/api/jobs',
   /** Addresses of open jobs for search engines, `SITEMAP_PAGE_SIZE` to a page. */
   sitemap: '/api/jobs/sitemap',
+  /** For a search that found nothing: what is near. */
+  nearest: '/api/jobs/nearest',
   one: (id = ':id') => `/api/jobs/${pathSegment(id)}`,
   ofRecruiter: (userId = ':userId') => `/api/jobs/recruiter/${pathSegment(userId)}`,
   /** What a company's jobs of the last twelve months say of it. */

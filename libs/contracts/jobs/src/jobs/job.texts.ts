@@ -28,6 +28,7 @@ export const jobTexts = {
   descriptionRequired: 'Please describe the job.',
   eventDateRequired: 'Please choose the event date.',
   eventDateShape: 'Please enter the event date as YYYY-MM-DD.',
+  day: 'Please give days as YYYY-MM-DD.',
   eventDatePast: 'The event date must not be in the past.',
   durationTypeRequired: 'Please choose how the duration is given.',
   startTimeRequired: 'Please enter a start time.',

@@ -102,7 +102,19 @@ export interface EditJobRequest extends Partial<JobInput> {
   status?: 'active' | 'paused';
 }
 
-export interface JobListQuery extends PageQuery {
+/** Posted here, or advertised on an external board. */
+export const jobOrigins = ['crewcall', 'boards'] as const;
+export type JobOrigin = (typeof jobOrigins)[number];
+
+/**
+ * `best`: our own before advertisements; then titles that match before descriptions before companies; then the newest.
+ * The words of a search are then found wherever each of them stands, the place included where there are several.
+ */
+export const jobOrders = ['recent', 'best'] as const;
+export type JobOrder = (typeof jobOrders)[number];
+
+/** What jobs are looked for by. */
+export interface JobSearch {
   /** Substring of title, company, description or skills, without regard to case. */
   search?: string;
   /** Substring of the location. */
@@ -113,6 +125,26 @@ export interface JobListQuery extends PageQuery {
   rate_unit?: RateUnit;
   /** At least so many pence per `rate_unit`. */
   rate_min?: number;
+  /** Days of the show, `YYYY-MM-DD`, both included. */
+  from?: string;
+  to?: string;
+  source?: JobOrigin;
+}
+
+export interface JobListQuery extends PageQuery, JobSearch {
+  /** Newest first, unless told otherwise. */
+  order?: JobOrder;
+}
+
+/** A search that finds something, near one that found nothing. */
+export interface NearSearch extends JobSearch {
+  total: number;
+}
+
+/** Up to three searches, what was probably meant first, and the first jobs of that one. */
+export interface NearestJobs {
+  searches: NearSearch[];
+  jobs: Job[];
 }
 
 /** A job that search engines may know: ours, and open. */

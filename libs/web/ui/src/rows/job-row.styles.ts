@@ -40,7 +40,7 @@ export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
     gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateAreas: '"d m m" "d l l" "d u a" "d x x"',
     gridTemplateRows: 'none',
-    '& > .date': { paddingBlock: 16 },
+    '& > .date': { paddingBlock: 14 },
   },
 }));
 
@@ -73,8 +73,7 @@ export const JobLabels = styled('div')(({ theme: { vars } }) => ({
     whiteSpace: 'nowrap',
   },
   [narrow]: {
-    padding: '14px 16px 4px',
-    '& .about': { display: '-webkit-box', whiteSpace: 'normal', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
+    padding: '12px 16px 2px',
   },
 }));
 
@@ -85,7 +84,7 @@ export const JobLine = styled('div')({
     alignItems: 'center',
     gap: 8,
     gridArea: 'l',
-    padding: '6px 16px 0',
+    padding: '2px 16px 0',
     '& > *': { padding: '0 !important' },
     // Room for most names of places; only longer words break.
     '& .place': { minWidth: '8em', lineHeight: 1.3 },
@@ -93,10 +92,8 @@ export const JobLine = styled('div')({
     '& .rate': { order: 2, flex: 'none', maxWidth: '60%', marginLeft: 'auto', '& b, & span': { display: 'inline' } },
   },
   '@media (max-width: 389.95px)': {
-    flexWrap: 'wrap',
-    '& .place': { flex: '1 1 0' },
-    '& .rate': { maxWidth: '100%' },
-    '& .type': { order: 3, flexBasis: '100%' },
+    '& .place': { flex: '1 1 0', minWidth: 0 },
+    '& .rate': { maxWidth: '50%' },
   },
 });
 
@@ -107,7 +104,7 @@ export const JobActions = styled('div')({
   gap: 2,
   padding: '14px 16px 12px 0',
   '& .MuiButton-root': { paddingInline: 8 },
-  [narrow]: { padding: '10px 16px 14px 2px' },
+  [narrow]: { padding: '4px 16px 8px 2px', '& .MuiButton-root': { minHeight: 44 } },
 });
 
 /** Looks like a button of the row: the `summary` of its details. */
@@ -129,7 +126,7 @@ export const Unfold = styled('summary')(({ theme: { vars } }) => ({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { background: vars.palette.background.sunken },
-  [narrow]: { minHeight: 44, margin: '10px 2px 14px 16px' },
+  [narrow]: { minHeight: 44, margin: '4px 2px 8px 16px' },
 }));
 
 export const JobDetails = styled('div')(({ theme: { vars } }) => ({

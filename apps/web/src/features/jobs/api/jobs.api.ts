@@ -6,6 +6,8 @@ import {
   type EditJobRequest,
   type Job,
   type JobListQuery,
+  type JobSearch,
+  type NearestJobs,
   type PostJobRequest,
 } from '@crewcall/contracts-jobs';
 import { PAGE_SIZE_MAX } from '@crewcall/contracts-core';
@@ -31,6 +33,10 @@ export const jobsApi = baseApi.injectEndpoints({
       query: (query) => ({ url: jobRoutes.list, params: { ...query } }),
       transformResponse: (items: Job[], meta) => listed(items, meta),
       providesTags: asTags,
+    }),
+    nearestJobs: build.query<NearestJobs, JobSearch>({
+      query: (search) => ({ url: jobRoutes.nearest, params: { ...search } }),
+      providesTags: [{ type: 'Job', id: 'LIST' }],
     }),
     job: build.query<Job, string>({
       query: (id) => jobRoutes.one(plainJobId(id)),
@@ -100,6 +106,7 @@ export const jobsApi = baseApi.injectEndpoints({
 export const {
   useJobsQuery,
   useJobQuery,
+  useNearestJobsQuery,
   useSimilarJobsQuery,
   useCompanyRecordQuery,
   useRecruiterJobsQuery,

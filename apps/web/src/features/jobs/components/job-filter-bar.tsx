@@ -1,30 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import { locationTermOf } from '@crewcall/contracts-identity';
 import { contractTypeOptions, jobLimits, rateFilterUnits, rateUnitLabels } from '@crewcall/contracts-jobs';
-import { CloseIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { CloseIcon, SearchIcon, SelectField, TextField, usePopover, useTypedFilter } from '@crewcall/web-ui';
+import type { ReactNode, Ref } from 'react';
 import { LocationField } from '../../../shared/locations';
 import type { JobFilters } from '../hooks/use-job-filters';
-
-const Bar = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 0.8fr)',
-  gridAutoColumns: 'minmax(96px, auto)',
-  gridAutoFlow: 'column',
-  gap: 12,
-  alignItems: 'start',
-  marginBottom: 24,
-  // Beside the fields, below where their labels stand.
-  '& > .MuiButton-root': { minHeight: 44, marginTop: 28 },
-  '@media (max-width: 899.95px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridAutoFlow: 'row',
-    '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
-    '& > .MuiButton-root': { marginTop: 0 },
-  },
-});
+import { Bar, Sheet } from './job-filter-bar.styles';
 
 const payOptions = [
   { value: 'any', label: 'Any pay' },
@@ -34,72 +16,104 @@ const payOptions = [
 interface JobFilterBarProps {
   filters: JobFilters;
   isFiltered: boolean;
+  /** Filters besides the words: what the sheet of a phone hides. */
+  count: number;
+  /** Jobs found by them; not known while they are looked for. */
+  found?: number;
   setFilter: (name: Exclude<keyof JobFilters, 'page'>, value: string) => void;
   onClear: () => void;
 }
 
-/** Answers while a user types; where there is no script, it is a form. */
-export function JobFilterBar({ filters, isFiltered, setFilter, onClear }: JobFilterBarProps): ReactNode {
+/** Answers while a user types; where there is no script, it is a form. On a phone all but the words is in a sheet. */
+export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onClear }: JobFilterBarProps): ReactNode {
   const [search, setSearch] = useTypedFilter(filters.search, (value) => setFilter('search', value));
   const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));
   const [rate, setRate] = useTypedFilter(filters.rate, (value) => setFilter('rate', value));
+  const sheet = usePopover();
+  const { ref, ...popover } = sheet.popover;
   const input = { maxLength: jobLimits.search, autoComplete: 'off' } as const;
+  const day = (name: 'from' | 'to', label: string): ReactNode => (
+    <TextField
+      label={label}
+      name={name}
+      type="date"
+      value={filters[name]}
+      onChange={(event) => setFilter(name, event.target.value)}
+    />
+  );
   return (
     <Bar
       role="search"
       aria-label="Filter jobs"
       // Before the app is there, and without it, Enter asks the server.
       action={webRoutes.jobs.path}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sheet.close();
+      }}
     >
-      <TextField
-        label="Search"
-        name="search"
-        type="search"
-        icon={<SearchIcon />}
-        placeholder="Title, company or skill"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        input={input}
-      />
-      <LocationField
-        label="UK location"
-        name="location"
-        isFilter
-        placeholder="Town, city or postcode"
-        value={location}
-        onChange={setLocation}
-        textOf={locationTermOf}
-        maxLength={jobLimits.search}
-      />
-      <SelectField
-        label="Contract type"
-        name="category"
-        options={contractTypeOptions}
-        value={filters.category}
-        onChange={(event) => setFilter('category', event.target.value)}
-      />
-      <SelectField
-        label="Pay"
-        name="per"
-        options={payOptions}
-        value={filters.per || 'any'}
-        onChange={(event) => {
-          setRate('');
-          setFilter('per', event.target.value === 'any' ? '' : event.target.value);
-        }}
-      />
-      {filters.per && (
+      <div className="words">
         <TextField
-          label="At least (£)"
-          name="rate"
-          value={rate}
-          onChange={(event) => setRate(event.target.value.replace(/\D/g, ''))}
-          input={{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}
+          label="Search"
+          name="search"
+          type="search"
+          icon={<SearchIcon />}
+          placeholder="Title, company or skill"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          input={input}
         />
-      )}
+      </div>
+      {filters.source && <input type="hidden" name="source" value={filters.source} />}
+      <Button className="open" variant="outlined" {...sheet.button}>
+        Filters{count > 0 && ` (${count})`}
+      </Button>
+      <Sheet ref={ref as Ref<HTMLDivElement>} popover="auto" {...popover} role="group" aria-label="Filters">
+        <LocationField
+          label="UK location"
+          name="location"
+          isFilter
+          placeholder="Town, city or postcode"
+          value={location}
+          onChange={setLocation}
+          textOf={locationTermOf}
+          maxLength={jobLimits.search}
+        />
+        {day('from', 'From')}
+        {day('to', 'To')}
+        <SelectField
+          label="Contract type"
+          name="category"
+          options={contractTypeOptions}
+          value={filters.category}
+          onChange={(event) => setFilter('category', event.target.value)}
+        />
+        <SelectField
+          label="Pay"
+          name="per"
+          options={payOptions}
+          value={filters.per || 'any'}
+          onChange={(event) => {
+            setRate('');
+            setFilter('per', event.target.value === 'any' ? '' : event.target.value);
+          }}
+        />
+        {filters.per && (
+          <TextField
+            label="At least (£)"
+            name="rate"
+            value={rate}
+            onChange={(event) => setRate(event.target.value.replace(/\D/g, ''))}
+            input={{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}
+          />
+        )}
+        <Button className="show" variant="contained" color="inherit" type="submit">
+          Show {found === undefined ? 'jobs' : `${found.toLocaleString('en-GB')} ${found === 1 ? 'job' : 'jobs'}`}
+        </Button>
+      </Sheet>
       {(isFiltered || search !== '' || location !== '') && (
         <Button
+          className="clear"
           variant="text"
           startIcon={<CloseIcon />}
           onClick={() => {

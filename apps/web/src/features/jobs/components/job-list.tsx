@@ -1,23 +1,15 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
-import {
-  Card,
-  EmptyState,
-  ErrorPanel,
-  JobColumnHeads,
-  Loading,
-  Pagination,
-  RowList,
-  RowSkeletons,
-} from '@crewcall/web-ui';
+import { Card, ErrorPanel, JobColumnHeads, Loading, Pagination, RowList, RowSkeletons } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useJobsQuery } from '../api/jobs.api';
 import { jobsPerPage, useJobFilters, type JobFilters } from '../hooks/use-job-filters';
 import { foundLabel } from '../model/job-labels';
 import { JobFilterBar } from './job-filter-bar';
 import { ListedJob } from './listed-job';
+import { NothingFound } from './nothing-found';
+import { SourceSwitch } from './source-switch';
 
 const Results = styled('div')({ '&[aria-busy="true"]': { opacity: 0.6 } });
 const Head = styled('div')({
@@ -28,11 +20,12 @@ const Head = styled('div')({
   gap: '8px 16px',
   minHeight: 40,
   marginBottom: 12,
+  '& > :first-of-type': { marginRight: 'auto' },
 });
 
 /** The jobs page: filters in the address, a list made for scanning, one page of ten. */
-export function JobList(): ReactNode {
-  const { filters, query, isFiltered, setFilter, clear, hrefOf } = useJobFilters();
+export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
+  const { filters, query, count, isFiltered, setFilter, clear, hrefOf, hrefOfSource } = useJobFilters();
   // Never fresh: a user may have been hired since.
   const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
@@ -41,14 +34,17 @@ export function JobList(): ReactNode {
   const isStale = isFetching && data !== undefined && !currentData;
   return (
     <>
-      <JobFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
+      <JobFilterBar {...{ filters, isFiltered, count, setFilter }} found={currentData?.total} onClear={clear} />
+      <SourceSwitch source={filters.source} hrefOf={hrefOfSource} />
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
           {data ? foundLabel(data.total) : 'Jobs'}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          Sort by: Most Recent
+        <Typography variant="body2" color="textSecondary" component="div">
+          <span>Sort by: Most Recent</span>
+          {filters.source === '' && <span>, CrewCall first</span>}
         </Typography>
+        {actions}
       </Head>
       {!data && isFetching && (
         <Card>
@@ -69,18 +65,7 @@ export function JobList(): ReactNode {
       {data && !(error && !isFetching) && (
         <Results aria-busy={isStale}>
           {data.items.length === 0 ? (
-            <Card>
-              <EmptyState
-                drawing="stage"
-                title="No jobs match your search"
-                text={nothingFor(filters)}
-                action={
-                  <Button variant="contained" color="inherit" onClick={clear}>
-                    Clear all filters
-                  </Button>
-                }
-              />
-            </Card>
+            <NothingFound query={query} text={nothingFor(filters)} onClear={clear} />
           ) : (
             <RowList heads={<JobColumnHeads />} label="Jobs">
               {data.items.map((job) => (

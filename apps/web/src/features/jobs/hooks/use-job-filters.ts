@@ -1,9 +1,13 @@
 import {
   categoryFilterOf,
   contractTypeOptions,
+  isCalendarDay,
   jobLimits,
+  jobOrigins,
   rateFilterUnits,
   type JobListQuery,
+  type JobOrigin,
+  type JobSearch,
   type RateUnit,
 } from '@crewcall/contracts-jobs';
 import { useCallback } from 'react';
@@ -18,6 +22,11 @@ export interface JobFilters {
   /** What a rate is for, and how many pounds it is at least; both as they stand in the address. */
   per: string;
   rate: string;
+  /** Days, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  /** Ours, or the boards' advertisements; both when empty. */
+  source: string;
   page: number;
 }
 
@@ -50,7 +59,25 @@ export function useJobFilters() {
     return `?${next.toString()}`;
   };
 
-  return { filters, query: queryOf(filters), isFiltered: isFiltered(filters), setFilter, clear, hrefOf };
+  /** The same list of another origin; from its first page. */
+  const hrefOfSource = (source: JobOrigin | null): string => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    if (source) next.set('source', source);
+    else next.delete('source');
+    return `?${next.toString()}`;
+  };
+
+  return {
+    filters,
+    query: queryOf(filters),
+    count: countOf(filters),
+    isFiltered: filters.search !== '' || countOf(filters) > 0,
+    setFilter,
+    clear,
+    hrefOf,
+    hrefOfSource,
+  };
 }
 
 /** What the list is asked for at an address. */
@@ -67,22 +94,49 @@ function readFilters(params: URLSearchParams): JobFilters {
     location: text('location'),
     category: known?.value ?? 'all',
     per: unit ?? '',
+    from: dayOf(text('from')),
+    to: dayOf(text('to')),
+    source: jobOrigins.find((each) => each === text('source')) ?? '',
     rate: unit && /^\d{1,7}$/.test(text('rate')) ? text('rate') : '',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 
-function queryOf({ search, location, category, per, rate, page }: JobFilters): JobListQuery {
+const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
+
+/** The best first: the service would give the newest. */
+function queryOf({ search, location, category, per, rate, from, to, source, page }: JobFilters): JobListQuery {
   return {
     page,
     page_size: jobsPerPage,
+    order: 'best',
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(location.trim() ? { location: location.trim() } : {}),
     ...(category === 'all' ? {} : { category }),
     ...(per ? { rate_unit: per as RateUnit } : {}),
     ...(per && rate ? { rate_min: Number(rate) * 100 } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(source ? { source: source as JobOrigin } : {}),
   };
 }
 
-const isFiltered = ({ search, location, category, per }: JobFilters): boolean =>
-  search !== '' || location !== '' || category !== 'all' || per !== '';
+/** How many filters there are besides the words. */
+const countOf = ({ location, category, per, from, to, source }: JobFilters): number =>
+  [location !== '', category !== 'all', per !== '', from !== '' || to !== '', source !== ''].filter(Boolean).length;
+
+/** Where such a search stands in the address. */
+export function addressOf({ search, location, category, rate_unit, rate_min, from, to, source }: JobSearch): string {
+  const given = {
+    search,
+    location,
+    category,
+    per: rate_unit,
+    rate: rate_min === undefined ? undefined : String(Math.round(rate_min / 100)),
+    from,
+    to,
+    source,
+  };
+  const kept = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `?${new URLSearchParams(kept).toString()}`;
+}

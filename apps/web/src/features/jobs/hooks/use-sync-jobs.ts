@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useSyncExternalMutation } from '../api/boards.api';
 import { lastSync } from '../model/last-sync.storage';
 
+/** One for the whole app: who leaves the page and comes back does not ask again while it runs. */
+const asked = { fixedCacheKey: 'sync' };
+
 export interface SyncingJobs {
   isSyncing: boolean;
   /** Asked for by a person, who hears what came of it. */
@@ -12,13 +15,14 @@ export interface SyncingJobs {
 
 /** Brings in the jobs of the external boards: by itself when that was long ago, and whenever a user asks. */
 export function useSyncJobs(): SyncingJobs {
-  const [send, { isLoading }] = useSyncExternalMutation();
+  const [send, { isLoading }] = useSyncExternalMutation(asked);
   const dispatch = useAppDispatch();
   const hasLooked = useRef(false);
 
   useEffect(() => {
     if (hasLooked.current) return;
     hasLooked.current = true;
+    if (isLoading) return;
     const last = lastSync.read();
     const age = Date.now() - (last ?? 0);
     // A time ahead of ours was kept by a clock that was wrong.
@@ -27,7 +31,7 @@ export function useSyncJobs(): SyncingJobs {
       if (data && data.status !== 'running') lastSync.keep(Date.now());
       if (error) console.error('The automatic sync of jobs failed:', errorText(error, syncTexts.failed));
     });
-  }, [send]);
+  }, [send, isLoading]);
 
   const sync = async (): Promise<void> => {
     const { data, error } = await send({ isAutomatic: false });

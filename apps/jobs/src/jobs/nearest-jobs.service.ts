@@ -1,0 +1,64 @@
+import type { Actor } from '@crewcall/contracts-core';
+import type { NearestJobs, NearSearch } from '@crewcall/contracts-jobs';
+import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
+import { Injectable } from '@nestjs/common';
+import { BestJobsService } from './best-jobs.service.js';
+import { filtersOf } from './job-filters.js';
+import { JobWordsService } from './job-words.service.js';
+import { JobsService } from './jobs.service.js';
+import { wordsOf } from './job-words.js';
+
+const SEARCHES_SHOWN = 3;
+const JOBS_SHOWN = 3;
+/** So many words of a search are tried alone. */
+const WORDS_TRIED = 3;
+
+/** For a search that found nothing: what was probably meant, and wider searches that find something. */
+@Injectable()
+export class NearestJobsService {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly best: BestJobsService,
+    private readonly words: JobWordsService,
+  ) {}
+
+  async find(actor: Actor | null, query: JobListQueryDto): Promise<NearestJobs> {
+    const searches: NearSearch[] = [];
+    let jobs: NearestJobs['jobs'] = [];
+    for (const candidate of await this.candidatesOf(query)) {
+      const { found, total } = await this.best.find(filtersOf(candidate, true), { limit: JOBS_SHOWN, offset: 0 });
+      if (total === 0) continue;
+      searches.push({ ...candidate, total });
+      if (jobs.length === 0) jobs = await this.jobs.present(actor, found);
+      if (searches.length === SEARCHES_SHOWN) break;
+    }
+    return { searches, jobs };
+  }
+
+  /** The nearest first: the spelling, then without place, days and pay, then a word alone. */
+  private async candidatesOf(query: JobListQueryDto): Promise<Omit<NearSearch, 'total'>[]> {
+    const { search, location, category, rate_unit, rate_min, from, to, source } = query;
+    const spelling = search ? await this.words.correct(search.toLowerCase()) : null;
+    const place = location ? await this.words.correct(location.toLowerCase()) : null;
+    const meant = spelling ?? search;
+    const others = { category, rate_unit, rate_min, from, to, source };
+    const where = place ?? location;
+    const alone = wordsOf(meant ?? '').sort((one, other) => other.length - one.length);
+    const candidates = [
+      ...(spelling || place ? [{ search: meant, location: where, ...others }] : []),
+      ...(meant && where ? [{ search: meant, location: where }, { search: meant }] : []),
+      ...(meant ? [{ search: meant }] : []),
+      ...(where ? [{ location: where }] : []),
+      ...(alone.length > 1 ? alone.slice(0, WORDS_TRIED).map((word) => ({ search: word })) : []),
+    ].map(givenOf);
+    const seen = new Set([JSON.stringify(givenOf({ search, location, ...others }))]);
+    return candidates.filter((candidate) => {
+      const key = JSON.stringify(candidate);
+      return !seen.has(key) && seen.add(key);
+    });
+  }
+}
+
+/** Only what filters. */
+const givenOf = <Query extends object>(query: Query): Query =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) as Query;

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+
+const narrow = '@media (max-width: 899.95px)';
+const wide = '@media (min-width: 900px)';
+
+export const Bar = styled('form')(({ theme: { vars } }) => ({
+  marginBottom: 24,
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.3fr) repeat(4, minmax(0, 1fr))',
+    gap: 12,
+    alignItems: 'start',
+    '& > .open': { display: 'none' },
+    '& > .clear': { minHeight: 44, marginTop: 28, justifySelf: 'start' },
+  },
+  // One row under the header, which stays there while the list goes by.
+  [narrow]: {
+    position: 'sticky',
+    top: 64,
+    zIndex: 5,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    margin: '0 -24px 16px',
+    padding: '10px 24px',
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    background: vars.palette.background.default,
+    '& > .words': { flex: 1, minWidth: 0 },
+    // The sign in it says the same.
+    '& > .words label': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& > .open': { minHeight: 44, whiteSpace: 'nowrap' },
+    '& > .clear': { minHeight: 40, paddingBlock: 0 },
+  },
+  '@media (max-width: 767.95px)': { top: 56, marginInline: -16, paddingInline: 16 },
+}));
+
+/** At a desk its fields stand in the bar; on a phone it is shown by its button and hidden by Esc or a press outside. */
+export const Sheet = styled('div')(({ theme: { vars } }) => ({
+  [wide]: { display: 'contents', '& > .show': { display: 'none' } },
+  [narrow]: {
+    '&:popover-open': { display: 'grid' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: 16,
+    inset: 'auto 0 0',
+    width: '100%',
+    maxHeight: '92%',
+    margin: 0,
+    padding: '20px 16px calc(16px + env(safe-area-inset-bottom))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: 0,
+    borderRadius: '16px 16px 0 0',
+    background: vars.palette.background.paper,
+    color: vars.palette.text.primary,
+    '&::backdrop': { background: vars.palette.scrim },
+    '& > :first-of-type, & > .show': { gridColumn: '1 / -1' },
+    '& > .show': { minHeight: 48 },
+  },
+}));

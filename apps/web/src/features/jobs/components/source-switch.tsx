@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { JobOrigin } from '@crewcall/contracts-jobs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const Root = styled('nav')(({ theme: { vars } }) => ({
+  display: 'flex',
+  gap: 4,
+  marginBottom: 16,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 12px',
+    color: vars.palette.text.secondary,
+    fontSize: '.9375rem',
+    fontWeight: 560,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: vars.palette.text.primary },
+  '& a[aria-current]': {
+    boxShadow: `inset 0 -2px 0 ${vars.palette.common.ink}`,
+    color: vars.palette.text.primary,
+    fontWeight: 640,
+  },
+  '@media (max-width: 359.95px)': { '& a': { paddingInline: 8 } },
+}));
+
+const sources: readonly { source: JobOrigin | null; label: string }[] = [
+  { source: null, label: 'All jobs' },
+  { source: 'crewcall', label: 'On CrewCall' },
+  { source: 'boards', label: 'Job boards' },
+];
+
+interface SourceSwitchProps {
+  source: string;
+  hrefOf: (source: JobOrigin | null) => string;
+}
+
+/** Ours, which are applied for here, and the boards' advertisements, which are applied for there. */
+export function SourceSwitch({ source, hrefOf }: SourceSwitchProps): ReactNode {
+  return (
+    <Root aria-label="Whose jobs">
+      {sources.map(({ source: each, label }) => (
+        <Link key={label} to={hrefOf(each)} aria-current={source === (each ?? '') ? 'true' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, api, renderApp } from '@crewcall/testing-web';
+import { buildJob } from './job.factory';
+import { JobList } from './components/job-list';
+
+const foh = buildJob();
+
+it('offers what was probably meant where nothing matches, with the nearest jobs', async () => {
+  const asked = api({
+    'GET /api/jobs': () => answer([], { total: 0 }),
+    'GET /api/jobs/nearest': () =>
+      answer({
+        searches: [
+          { search: 'sound engineer', location: 'Leeds', total: 14 },
+          { search: 'sound', total: 1 },
+        ],
+        jobs: [foh],
+      }),
+  });
+  renderApp(<JobList />, { at: '/jobs?search=sound+enginer&location=Leeds&page=2' });
+  const meant = await screen.findByRole('link', { name: '“sound engineer” in Leeds' });
+  expect(meant).toHaveAttribute('href', '/jobs?search=sound+engineer&location=Leeds');
+  expect(screen.getByRole('region', { name: 'Did you mean' })).toHaveTextContent('14 jobs');
+  const nearest = within(screen.getByRole('region', { name: 'The nearest' }));
+  expect(nearest.getByRole('link', { name: 'FOH Sound Engineer' })).toHaveAttribute('href', `/jobs/${foh.id}`);
+  expect(asked.find(({ path }) => path === '/api/jobs/nearest')?.query).toEqual({
+    search: 'sound enginer',
+    location: 'Leeds',
+  });
+});
+
+it('filters by days, and keeps them in the address [R111] [R113]', async () => {
+  const asked = api({ 'GET /api/jobs': () => answer([foh], { total: 1 }) });
+  renderApp(<JobList />, { at: '/jobs?from=2026-12-04&to=2026-02-30' });
+  expect(await screen.findByLabelText('From')).toHaveValue('2026-12-04');
+  expect(screen.getByLabelText('To')).toHaveValue('');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ from: '2026-12-04', order: 'best' }));
+  expect(asked.at(-1)?.query).not.toHaveProperty('to');
+  expect(screen.getByRole('button', { name: 'Filters (1)', hidden: true })).toBeInTheDocument();
+});
+
+it('switches between ours and the boards’, from the first page [R111]', async () => {
+  const asked = api({ 'GET /api/jobs': () => answer([foh], { total: 30 }) });
+  const { person, address } = renderApp(<JobList />, { at: '/jobs?search=sound&page=2' });
+  const switching = within(await screen.findByRole('navigation', { name: 'Whose jobs' }));
+  expect(switching.getByRole('link', { current: true })).toHaveTextContent('All jobs');
+  await person.click(switching.getByRole('link', { name: 'On CrewCall' }));
+  expect(address()).toBe('/jobs?search=sound&source=crewcall');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ source: 'crewcall', page: '1' }));
+});

@@ -45,7 +45,7 @@ it('has the facts that decide, what happens next, the company and jobs like it [
   expect(await company.findByRole('link', { name: 'Their 4 open jobs' })).toBeVisible();
   const similar = within(await screen.findByRole('region', { name: 'Similar jobs' }));
   expect(similar.getByRole('link', { name: 'Sound No. 2' })).toHaveAttribute('href', '/jobs/b2');
-  expect(screen.getByText(/Posted .*, real-/)).toBeVisible();
+  expect(screen.getByText('Job ID').nextElementSibling).toHaveTextContent(`real-${job.id}`);
 });
 
 it('tells figures of a company that has finished enough jobs, and of another that there are none', async () => {

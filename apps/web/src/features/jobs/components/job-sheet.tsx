@@ -12,6 +12,7 @@ import {
   Chip,
   ClockIcon,
   Columns,
+  Facts,
   KeyFacts,
   MainColumn,
   Note,
@@ -120,9 +121,12 @@ export function JobSheet({ job, calls, company, foot }: { job: Job } & JobSheetP
         {company}
         <SimilarJobs job={job} />
         <Foot>
-          <span>
-            Posted {postedLabel(job)}, {displayJobId(job.id)}
-          </span>
+          <Facts
+            facts={[
+              ['Posted', postedLabel(job)],
+              ['Job ID', displayJobId(job.id)],
+            ]}
+          />
           <span>{foot}</span>
         </Foot>
       </MainColumn>

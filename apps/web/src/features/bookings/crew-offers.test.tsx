@@ -110,7 +110,8 @@ it('shows a booking with its terms and history, and asks about a change [R341] [
   });
   const { person } = renderApp(<BookingPage id="b1" />, { user });
   expect(await screen.findByText('Priya Nair: Booked')).toBeInTheDocument();
-  for (const words of ['Thu 26 Nov, 08:00 to 23:30', '£300 a day']) expect(screen.getByText(words)).toBeInTheDocument();
+  for (const words of [/^Thu 26 Nov, 08:00 to 23:30(, London time)?$/, '£300 a day'])
+    expect(screen.getByText(words)).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Accept the change' }));
   await waitFor(() => expect(moves(asked)).toEqual([['/api/bookings/b1/accept-revision', {}]]));
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Booking, Offer } from '@crewcall/contracts-bookings';
 import { Facts } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { LondonTime } from '../../../shared/zone';
 import { callWords, pounds, rateWords, termsLines } from '../model/offer-words';
 
 const Lines = styled('ul')({ display: 'grid', gap: 2 });
@@ -24,6 +25,7 @@ export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode
             {calls.map((call) => (
               <li key={call.id}>
                 {callWords(call)}
+                {call.starts_at && <LondonTime />}
                 {call.place && call.place !== location && `, ${call.place}`}
               </li>
             ))}

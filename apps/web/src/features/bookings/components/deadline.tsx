@@ -1,6 +1,7 @@
 import type { Offer } from '@crewcall/contracts-bookings';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
+import { LondonTime } from '../../../shared/zone';
 import { deadlineOf, deadlineWords } from '../model/offer-words';
 
 export function Deadline({ offer }: { offer: Offer }): ReactNode {
@@ -9,6 +10,7 @@ export function Deadline({ offer }: { offer: Offer }): ReactNode {
   return words ? (
     <time dateTime={deadlineOf(offer) ?? undefined} suppressHydrationWarning>
       {words}
+      <LondonTime />
     </time>
   ) : null;
 }

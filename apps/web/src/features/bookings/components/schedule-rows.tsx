@@ -12,6 +12,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { Chip, DateBlock, EditIcon, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { LondonTime } from '../../../shared/zone';
 import { totalOf } from '../model/schedule';
 import { FillBar } from './fill-bar';
 
@@ -54,7 +55,10 @@ export function CallRow({ call, roles, onEdit }: CallRowProps): ReactNode {
         {call.name ?? 'Call'}
       </Typography>
       <Typography variant="body2" component="div" className="about">
-        <b>{starts_at ? `${starts_at} to ${ends_at}` : 'Call time to follow'}</b>
+        <b>
+          {starts_at ? `${starts_at} to ${ends_at}` : 'Call time to follow'}
+          {starts_at && <LondonTime />}
+        </b>
         {starts_at && (
           <small>
             {isNext && `ends ${dayWords(ends_on)}, `}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { bookingsErrors, type CalendarItem, type CalendarItemKind } from '@crewcall/contracts-bookings';
 import { Chip, EditIcon, TextLink, type ChipTone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { LondonTime } from '../../../shared/zone';
 import { addressOf, clockWords, isBlock, kindWords, stateWords, timesWords } from '../model/item-words';
 import { KindMark } from './kind-mark';
 
@@ -53,9 +54,7 @@ export function CalendarEntry({ item, onEdit, isLong = false, heading = 'h3' }: 
           {address ? <TextLink to={address}>{job.role_name}</TextLink> : job.role_name}
         </Typography>
       )}
-      <Typography variant="body2">
-        {[timesWords(item), job?.call_name, job?.location].filter(Boolean).join(', ')}
-      </Typography>
+      <WhenAndWhere {...{ item }} />
       {job && (
         <Typography variant="body2">
           {[
@@ -85,5 +84,16 @@ export function CalendarEntry({ item, onEdit, isLong = false, heading = 'h3' }: 
         </Button>
       )}
     </Entry>
+  );
+}
+
+function WhenAndWhere({ item }: { item: CalendarItem }): ReactNode {
+  const places = [item.job?.call_name, item.job?.location].flatMap((words) => (words ? `, ${words}` : []));
+  return (
+    <Typography variant="body2">
+      {timesWords(item)}
+      {item.starts_at && <LondonTime />}
+      {places.join('')}
+    </Typography>
   );
 }

@@ -1,0 +1,1 @@
+export { LondonTime } from './london-time';

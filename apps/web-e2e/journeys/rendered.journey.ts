@@ -173,3 +173,34 @@ test('the cookie of a page ends with its session, and opens nothing of the API [
   expect(cookie).toMatchObject({ name: 'crewcall_reader', httpOnly: true, sameSite: 'Lax' });
   await context.close();
 });
+
+const shown: [who: keyof typeof story, path: string, words: string | RegExp][] = [
+  ['crew', '/dashboard', 'Next seven days'],
+  ['crew', '/dashboard?tab=messages', 'Northfield Sounds'],
+  ['crew', '/dashboard?tab=ratings', 'Monitor engineer, Meadow Stage'],
+  ['crew', '/settings', 'This device'],
+  ['crew', '/ratings', /ratings?/i],
+  ['company', '/dashboard', 'Decide today'],
+  ['company', '/dashboard?tab=jobs', 'Site electrician'],
+  ['company', '/dashboard?tab=applications', 'Priya Nair'],
+  ['admin', '/dashboard', 'Needs a person'],
+  ['admin', '/admin', 'Recent Activity'],
+  ['admin', '/admin?tab=users', 'Maya Okafor'],
+  ['admin', '/admin/reports', 'Meridian Conferences'],
+  ['admin', '/admin/operations', 'notifications'],
+];
+
+test('pages of members come with what they show, before any script', async ({ browser }) => {
+  for (const who of ['crew', 'company', 'admin'] as const) {
+    const context = await browser.newContext();
+    await keepSignedIn(context, await storedSession(context.request, story[who]));
+    const page = await context.newPage();
+    await holdScripts(page);
+    for (const [, path, words] of shown.filter(([reader]) => reader === who)) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('main').getByText(words).first(), path).toBeVisible();
+      expect(await isHydrated(page)).toBe(false);
+    }
+    await context.close();
+  }
+});

@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   onHydrated(() => {
     startClient(page.store);
     prefetchOnIntent(routes, page.store);
+    void import('./app/shell/keep-focus').then(({ keepFocus }) => keepFocus());
   });
   performance.mark('app-started');
   startTransition(() => {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freeBase } from '@crewcall/tools-stack';
 import { type Browser, chromium } from 'playwright-core';
+import { benchTaps } from './taps.bench.js';
 import { type Figures, type Metric, runLighthouse } from './lighthouse.js';
 
 const base = process.env['BASE_URL'] ?? 'http://localhost:3000';
@@ -96,24 +97,38 @@ function report(where: string, runs: readonly Figures[], judged: readonly Metric
   return missed.map(([metric]) => metric);
 }
 
+/** A job and a person that have pages. */
+async function pagesOfStory(): Promise<{ jobId: string; userId: string }> {
+  const first = async (list: string): Promise<Record<string, string>> => {
+    const items = (await (await fetch(`${base}/api/${list}?page_size=1`)).json()) as Record<string, string>[];
+    return items[0] ?? {};
+  };
+  const [job, person] = [await first('jobs'), await first('freelancers')];
+  return { jobId: job['id'] ?? '', userId: person['user_id'] ?? person['id'] ?? '' };
+}
+
 /**
  * Lighthouse's mobile preset, the median of five runs (or of as many as asked for), against the product that runs at
- * BASE_URL with its story told. The dashboard is no one's to find: its SEO is not judged.
+ * BASE_URL with its story told; then the first taps, as often. The dashboard is no one's to find: its SEO is not judged.
+ * `npm run bench:web -- 5 taps` makes the taps alone.
  */
-export async function benchWeb([times = '5']: string[]): Promise<number> {
-  const crew = (await (await fetch(`${base}/api/freelancers?page_size=1`)).json()) as {
-    user_id?: string;
-    id?: string;
-  }[];
+export async function benchWeb([times = '5', only = '']: string[]): Promise<number> {
+  const story = await pagesOfStory();
   const screens = [
     { where: 'landing', path: '/' },
     { where: 'jobs', path: '/jobs' },
-    { where: 'profile', path: `/profile/${crew[0]?.user_id ?? crew[0]?.id}` },
+    { where: 'profile', path: `/profile/${story.userId}` },
     { where: 'dashboard', path: '/dashboard', isPrivate: true },
   ];
   const { port, browser, stop } = await startBrowser();
   let missed = 0;
+  const tellTaps = async (): Promise<number> => {
+    const lost = await benchTaps({ browser, base, password: login.password, runs: Number(times), ...story });
+    console.log(`The middle and the worst. Lost: ${lost}. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+    return lost;
+  };
   try {
+    if (only === 'taps') return (await tellTaps()) === 0 ? 0 : 1;
     console.log(' '.repeat(14) + metrics.map((metric) => metric.padStart(metric.length + 4)).join(''));
     for (const { where, path: at, isPrivate = false } of screens) {
       if (isPrivate) await signIn(browser);
@@ -125,6 +140,7 @@ export async function benchWeb([times = '5']: string[]): Promise<number> {
       missed += report(where, runs, isPrivate ? metrics.filter((metric) => metric !== 'seo') : metrics).length;
     }
     console.log(`Times in ms, scripts in KiB; ! is short of the aim. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+    missed += await tellTaps();
     return missed === 0 ? 0 : 1;
   } finally {
     await browser.close().catch(() => undefined);

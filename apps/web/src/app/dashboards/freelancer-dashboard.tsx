@@ -3,18 +3,19 @@ import { CaseIcon, ChatIcon, EditIcon, PageHead, Stack, StarIcon, type TabItem }
 import { Suspense, useState, type ReactNode } from 'react';
 import { useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, PartPlace, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
-import { useResending, useUnreadMessages } from '../../features/messages';
+import { useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useFreelancerQuery } from '../../features/profile';
 import { useNextQuery, nextDays } from '../../features/dashboard/api/next.api';
 import { Hello } from '../../features/dashboard/components/hello';
 import { askedNow } from '../../features/dashboard/model/next-call';
+import { WhenSeen } from '../../shared/parts';
+import { Resending } from './resending';
 import { CrewHome, MessagesPanel, OwnApplications, OwnFreelancerProfile } from './dashboard-tabs';
 
 export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, isHome, setTab } = useDashboardAddress(user.role);
   const unread = useCategoryCounts(tab === 'messages' ? categoryPollMs.messages : categoryPollMs.standard);
-  useResending();
   const unreadMessages = useUnreadMessages(tab === 'messages');
   const { data: counts } = useApplicationCountsQuery();
   const { data: profile } = useFreelancerQuery(user.id);
@@ -37,13 +38,16 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
       tab={tab}
       onTab={setTab}
     >
+      <Suspense>
+        <Resending />
+      </Suspense>
       {tab === 'profile' && (
         <Stack>
           {isHome && <CrewHome user={user} />}
           {/* Of its own on a home: what comes first is not kept waiting for what is below it. */}
-          <Suspense fallback={<PartPlace />}>
+          <WhenSeen isNow={!isHome || !profile} fallback={<PartPlace />}>
             <OwnFreelancerProfile user={user} />
-          </Suspense>
+          </WhenSeen>
         </Stack>
       )}
       {tab === 'jobs' && <OwnApplications user={user} kind="applications" ratingCount={profile?.rating_count} />}

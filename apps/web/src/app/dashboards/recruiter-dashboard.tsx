@@ -12,7 +12,7 @@ import {
   type DashboardTab,
 } from '../../features/dashboard';
 import { useRecruiterJobsQuery } from '../../features/jobs';
-import { MessageButton, useResending, useUnreadMessages } from '../../features/messages';
+import { MessageButton, useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useCompanyQuery } from '../../features/profile';
 import { RateBooking } from '../../features/ratings';
@@ -25,6 +25,8 @@ import {
   RecruiterApplications,
 } from './dashboard-tabs';
 import { usePlanSlot } from './post-plan';
+import { WhenSeen } from '../../shared/parts';
+import { Resending } from './resending';
 
 const JobApplicants = lazy(async () => ({
   default: (await import('../../features/applications/components/job-applicants')).JobApplicants,
@@ -42,7 +44,6 @@ const RateDialog = lazy(async () => ({
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const { tab, isHome, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
     useDashboardAddress(user.role);
-  useResending();
   const plan = usePlanSlot();
   const tabs = useTabs(user.id, tab);
   const { data: company } = useCompanyQuery(user.id);
@@ -68,13 +69,16 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   return (
     <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>
+      <Suspense>
+        <Resending />
+      </Suspense>
       {tab === 'profile' && (
         <Stack>
           {isHome && <CompanyHome user={user} />}
           {/* Of its own on a home: what comes first is not kept waiting for what is below it. */}
-          <Suspense fallback={<PartPlace />}>
+          <WhenSeen isNow={!isHome || !company} fallback={<PartPlace />}>
             <OwnCompanyProfile user={user} />
-          </Suspense>
+          </WhenSeen>
         </Stack>
       )}
       {tab === 'jobs' && (

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Where the focus was, and what stands near: kept while it is there, for when it is gone. */
 interface Place {
   element: HTMLElement;
@@ -88,5 +86,3 @@ export function keepFocus(): () => void {
     document.removeEventListener('pointerdown', forget);
   };
 }
-
-export const useKeptFocus = (): void => useEffect(keepFocus, []);

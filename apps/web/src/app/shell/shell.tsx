@@ -9,7 +9,6 @@ import { endEarlyInput } from '../hydration/early-input';
 import { useFocusOnArrival } from './focus-on-arrival';
 import { Footer } from './footer';
 import { Header } from './header';
-import { useKeptFocus } from './keep-focus';
 import { OfflineBanner } from './offline-banner';
 import { SkipLink } from './header.styles';
 import { ToastHost } from './toast-host';
@@ -36,7 +35,6 @@ export function Shell(): ReactNode {
     performance.mark?.('app-hydrated');
   }, []);
   useFocusOnArrival();
-  useKeptFocus();
   useOnSessionEnd(() => {
     if (pathname !== webRoutes.auth.path) void navigate(webRoutes.auth.href());
   });

@@ -1,1 +1,2 @@
 export { needsApp, partHydrated, preloadable, preloadParts } from './preloadable';
+export { WhenSeen } from './when-seen';

@@ -1,3 +1,4 @@
+import { benchBookings } from './bookings.bench.js';
 import { benchDeadlines } from './deadlines.bench.js';
 import { benchDirectory } from './directory.bench.js';
 import { benchIngest } from './ingest.bench.js';
@@ -7,6 +8,7 @@ import { benchNotifications } from './notifications.bench.js';
 import { benchWeb } from './web.bench.js';
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  bookings: benchBookings,
   deadlines: benchDeadlines,
   directory: benchDirectory,
   ingest: benchIngest,
@@ -16,7 +18,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   messages: benchMessages,
 };
 
-/** `npm run bench -- deadlines`, `directory`, `ingest`, `jobs`, `messages` or `notifications`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
+/** `npm run bench -- bookings`, `deadlines`, `directory`, `ingest`, `jobs`, `messages` or `notifications`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const bench = benches[name];
   if (!bench) throw new Error(`There is no bench called “${name}”. There are: ${Object.keys(benches).join(', ')}.`);

@@ -1,0 +1,126 @@
+import { termsFor } from '@crewcall/contracts-bookings';
+import type pg from 'pg';
+
+/** Whole numbers as ids that are the same in every run. */
+const id = (kind: number, n: string): string =>
+  `('${kind}0000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+export const personId = (n: number): string => `10000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+export const company = '90000000-0000-7000-8000-000000000001';
+export const ladderRole = '40000000-0000-7000-8000-000000000001';
+
+const span = (day: string, from: string, to: string): string =>
+  `tstzrange((${day} + time '${from}') AT TIME ZONE 'Europe/London', (${day} + time '${to}') AT TIME ZONE 'Europe/London')`;
+const terms = JSON.stringify(termsFor('day', 28_000));
+const columns = 'id, role_id, job_id, freelancer_id, recruiter_id, kind, state, call_ids, terms, terms_hash';
+
+export interface Sizes {
+  people: number;
+  /** Days of each person that are booked. */
+  busyDays: number;
+  /** Entries of the first person besides. */
+  blocks: number;
+  /** Questions that can be accepted, half of them through the service. */
+  asked: number;
+}
+
+/** One job a day with a role on which all people are booked; the first person's own entries; a ladder of five. */
+export async function fillBookings(pool: pg.Pool, { people, busyDays, blocks, asked }: Sizes): Promise<void> {
+  const jobs = busyDays + 1 + asked;
+  await pool.query(
+    `INSERT INTO people (user_id, role, first_name, last_name)
+     SELECT ${id(1, 'n')}, 'freelancer', 'Person ' || n, 'Ross' FROM generate_series(1, ${people + asked}) n`,
+  );
+  await pool.query(
+    `INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, positions,
+       duration_type, days, event_date, search_text, location_text, categories)
+     SELECT ${id(2, 'n')}, '${company}', 'Northlight', 'Job ' || n, 'freelance', 'Leeds', '£280 a day', 'Work', 'active',
+       100, 'days', 1, current_date + 1 + n % 300, '', '', '{}' FROM generate_series(1, ${jobs}) n`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.calls (id, job_id, starts_on, starts_at, ends_on, ends_at, during)
+     SELECT ${id(3, 'n')}, ${id(2, 'n')}, d, '08:00', d, '18:00', ${span('d', '08:00', '18:00')}
+     FROM generate_series(1, ${jobs}) n, LATERAL (SELECT (current_date + 1 + n % 300)::date AS d) day`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.roles (id, job_id, name, positions, filled, terms)
+     SELECT CASE n WHEN ${busyDays + 1} THEN '${ladderRole}' ELSE ${id(5, 'n')} END, ${id(2, 'n')}, 'Rigger', 100, 0,
+       '${terms}' FROM generate_series(1, ${jobs}) n`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.offers (${columns})
+     SELECT ${id(6, `n * 1000 + p`)}, ${id(5, 'n')}, ${id(2, 'n')}, ${id(1, 'p')}, '${company}', 'booking', 'confirmed',
+       ARRAY[${id(3, 'n')}], '${terms}', '' FROM generate_series(1, ${busyDays}) n, generate_series(1, ${people}) p`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.bookings (id, offer_id, role_id, job_id, freelancer_id, recruiter_id, state, terms, terms_hash,
+       confirmed_at)
+     SELECT id, id, role_id, job_id, freelancer_id, recruiter_id, 'confirmed', terms, '', now() FROM bookings.offers`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
+     SELECT gen_random_uuid(), b.id, c.id, b.freelancer_id, c.during, 'confirmed'
+     FROM bookings.bookings b JOIN bookings.calls c ON c.job_id = b.job_id`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.blocks (id, freelancer_id, kind, starts_on, starts_at, ends_on, ends_at, during, set_at)
+     SELECT gen_random_uuid(), '${personId(1)}', 'maybe', d, '19:00', d, '20:00', ${span('d', '19:00', '20:00')},
+       now() - make_interval(mins => n)
+     FROM generate_series(1, ${blocks}) n, LATERAL (SELECT (current_date + 1 + n % 28)::date AS d) day`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.offers (${columns}, slot_rank, held_at, decide_by)
+     SELECT ${id(7, 'n')}, '${ladderRole}', ${id(2, String(busyDays + 1))}, ${id(1, 'n')}, '${company}', 'pencil', 'held',
+       ARRAY[${id(3, String(busyDays + 1))}], '${terms}', '', n, now(),
+       now() + interval '1 day' FROM generate_series(1, 5) n`,
+  );
+  await pool.query(
+    `INSERT INTO bookings.offers (${columns}, answer_by)
+     SELECT ${id(8, 'n')}, ${id(5, `n + ${busyDays + 1}`)}, ${id(2, `n + ${busyDays + 1}`)}, ${id(1, `n + ${people}`)},
+       '${company}', 'booking', 'open', ARRAY[${id(3, `n + ${busyDays + 1}`)}],
+       '${terms}', '', now() + interval '1 day'
+     FROM generate_series(1, ${asked}) n`,
+  );
+  await pool.query('VACUUM ANALYZE');
+}
+
+export const askedId = (n: number): string => `80000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+
+/** What a confirm writes, with its locks and nothing around them. */
+export async function confirmBare(pool: pg.Pool, offerId: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const found = await client.query<Record<string, string>>('SELECT * FROM bookings.offers WHERE id = $1', [offerId]);
+    const offer = found.rows[0] ?? {};
+    const { job_id, role_id, freelancer_id } = offer;
+    await client.query('SELECT 1 FROM jobs WHERE id = $1 FOR UPDATE', [job_id]);
+    await client.query('SELECT 1 FROM bookings.roles WHERE id = $1 FOR UPDATE', [role_id]);
+    await client.query('INSERT INTO bookings.members (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [freelancer_id]);
+    await client.query('SELECT 1 FROM bookings.members WHERE user_id = $1 FOR NO KEY UPDATE', [freelancer_id]);
+    await client.query(`UPDATE bookings.offers SET state = 'confirmed', version = version + 1 WHERE id = $1`, [
+      offerId,
+    ]);
+    await client.query(
+      `INSERT INTO bookings.bookings (id, offer_id, role_id, job_id, freelancer_id, recruiter_id, state, terms, terms_hash,
+         confirmed_at) SELECT id, id, role_id, job_id, freelancer_id, recruiter_id, 'confirmed', terms, '', now()
+       FROM bookings.offers WHERE id = $1`,
+      [offerId],
+    );
+    await client.query(
+      `INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
+       SELECT gen_random_uuid(), o.id, c.id, o.freelancer_id, c.during, 'confirmed'
+       FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids) WHERE o.id = $1`,
+      [offerId],
+    );
+    await client.query('UPDATE bookings.roles SET filled = filled + 1 WHERE id = $1', [role_id]);
+    await client.query('UPDATE jobs SET hired_count = hired_count + 1, version = version + 1 WHERE id = $1', [job_id]);
+    await client.query(
+      `INSERT INTO bookings.history (id, offer_id, what, by_side, at)
+       VALUES (gen_random_uuid(), $1, 'confirmed', 'crew', now())`,
+      [offerId],
+    );
+    await client.query('COMMIT');
+  } finally {
+    client.release();
+  }
+}

@@ -92,8 +92,9 @@ export const JobLine = styled('div')({
     '& .rate': { order: 2, flex: 'none', maxWidth: '60%', marginLeft: 'auto', '& b, & span': { display: 'inline' } },
   },
   '@media (max-width: 389.95px)': {
-    '& .place': { flex: '1 1 0', minWidth: 0 },
-    '& .rate': { maxWidth: '50%' },
+    flexWrap: 'wrap',
+    gap: '2px 8px',
+    '& .place': { flex: '1 0 100%' },
   },
 });
 

@@ -11,7 +11,7 @@ export const Bar = styled('form')(({ theme: { vars } }) => ({
     gap: 12,
     alignItems: 'start',
     '& > .open': { display: 'none' },
-    '& > .clear': { minHeight: 44, marginTop: 28, justifySelf: 'start' },
+    '& > .clear': { minHeight: 44, justifySelf: 'start' },
   },
   // One row under the header, which stays there while the list goes by.
   [narrow]: {
@@ -20,6 +20,7 @@ export const Bar = styled('form')(({ theme: { vars } }) => ({
     zIndex: 5,
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: 8,
     margin: '0 -24px 16px',
     padding: '10px 24px',

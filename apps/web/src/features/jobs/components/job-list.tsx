@@ -20,7 +20,7 @@ const Head = styled('div')({
   gap: '8px 16px',
   minHeight: 40,
   marginBottom: 12,
-  '& > :first-of-type': { marginRight: 'auto' },
+  '& > h2': { marginRight: 'auto' },
 });
 
 /** The jobs page: filters in the address, a list made for scanning, one page of ten. */
@@ -42,7 +42,7 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
         </Typography>
         <Typography variant="body2" color="textSecondary" component="div">
           <span>Sort by: Most Recent</span>
-          {filters.source === '' && <span>, CrewCall first</span>}
+          {filters.source === '' && <span>, ours first</span>}
         </Typography>
         {actions}
       </Head>

@@ -26,7 +26,8 @@ export const Bar = styled('form')(({ theme: { vars } }) => ({
     padding: '10px 24px',
     borderBottom: `1px solid ${vars.palette.divider}`,
     background: vars.palette.background.default,
-    '& > .words': { flex: 1, minWidth: 0 },
+    // What clears them goes to a row of its own before the words have no room.
+    '& > .words': { flex: '1 0 160px', minWidth: 0 },
     // The sign in it says the same.
     '& > .words label': { position: 'absolute', clipPath: 'inset(50%)' },
     '& > .open': { minHeight: 44, whiteSpace: 'nowrap' },
@@ -54,6 +55,7 @@ export const Sheet = styled('div')(({ theme: { vars } }) => ({
     background: vars.palette.background.paper,
     color: vars.palette.text.primary,
     '&::backdrop': { background: vars.palette.scrim },
+    '& > *, & input': { minWidth: 0 },
     '& > :first-of-type, & > .show': { gridColumn: '1 / -1' },
     '& > .show': { minHeight: 48 },
   },

@@ -11,6 +11,7 @@ import { ApplicationsModule } from './applications/applications.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BoardSyncConfig } from './boards/board-sync.config.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { CancellingModule } from './cancelling/cancelling.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
@@ -51,6 +52,7 @@ export const database: DatabaseModuleOptions = {
     CalendarModule,
     AvailabilityModule,
     CrewListsModule,
+    CancellingModule,
     RatingsModule,
     BoardsModule,
     PersonalDataModule,

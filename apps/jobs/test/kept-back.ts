@@ -18,6 +18,9 @@ export const keptBack: KeptBack = {
     ...['id', 'offer_id', 'application_id', 'freelancer_id', 'recruiter_id', 'job_id', 'role_id'].map(
       (column) => `bookings.bookings.${column}`,
     ),
+    'bookings.cancellations.id',
+    'bookings.cancellations.booking_id',
+    'bookings.cancellations.call_ids',
     'bookings.history.id',
     'bookings.history.offer_id',
     'bookings.history.by_id',

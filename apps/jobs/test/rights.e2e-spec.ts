@@ -62,6 +62,8 @@ describeRights({
     'PUT /api/bookings/{id}/accept-revision': ['freelancer'],
     'PUT /api/bookings/{id}/refuse-revision': ['freelancer'],
     'GET /api/bookings': ['freelancer', 'recruiter'],
+    'PUT /api/bookings/{id}/cancel': ['freelancer', 'recruiter'],
+    'PUT /api/bookings/{id}/put-back': ['recruiter'],
     'GET /api/bookings/{id}': ['freelancer', 'recruiter'],
     'PUT /api/jobs/{id}/plan': ['recruiter'],
     'POST /api/jobs/{id}/duplicate': ['recruiter'],

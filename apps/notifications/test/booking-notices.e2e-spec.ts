@@ -1,4 +1,5 @@
 import {
+  bookingCancelled,
   bookingConfirmed,
   bookingRevised,
   callChanged,
@@ -104,6 +105,30 @@ describe('what offers and bookings tell people', () => {
     ]);
     const { body } = await service.as(story.freelancer).get<LiveRecord[]>('/api/notifications/live?after=0');
     expect(JSON.stringify(body)).toContain('booking_update');
+  });
+
+  it('tells the other side of a cancelled booking, with the terms or the kind of reason [R384] [R385]', async () => {
+    const calls = [{ id: newId(), from: '2026-11-26T08:00:00Z', to: '2026-11-26T18:00:00Z' }];
+    const whole = { ...parties(), calls, is_whole: true };
+    const byCompany = { ...whole, by: 'company' as const, notice_h: 40, percent: 100, fee_pence: 58_400 };
+    await story.tell(bookingCancelled, facts(byCompany));
+    expect(await newestOf('freelancer')).toEqual([
+      'booking_update',
+      'urgent',
+      'Meridian Events cancelled Thu 26 Nov',
+      'FOH Sound Engineer. Agreed terms: 100 %, £584.00.',
+    ]);
+    await story.tell(bookingCancelled, facts({ ...byCompany, is_whole: false, percent: 0, fee_pence: 0 }));
+    expect((await newestOf('freelancer'))?.[3]).toBe(
+      'FOH Sound Engineer. The rest of the booking stands. Agreed terms: nothing.',
+    );
+    await story.tell(bookingCancelled, facts({ ...whole, by: 'crew' as const, reason_kind: 'travel' as const }));
+    expect(await newestOf('recruiter')).toEqual([
+      'booking_update',
+      'urgent',
+      'Maya Patel cannot make Thu 26 Nov',
+      'FOH Sound Engineer: Travel. The slot is open again.',
+    ]);
   });
 
   it('asks for a change, and tells the company the answer without its reason [R341]', async () => {

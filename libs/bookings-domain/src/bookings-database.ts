@@ -13,6 +13,7 @@ import { KeepWhatWasAgreed1765000700000 } from './migrations/1765000700000-keep-
 import { AskForMissingTimes1765000800000 } from './migrations/1765000800000-ask-for-missing-times.js';
 import { CreateCrewLists1765001800000 } from './migrations/1765001800000-create-crew-lists.js';
 import { HidePlacesAndAskForRates1765002000000 } from './migrations/1765002000000-hide-places-and-ask-for-rates.js';
+import { CreateCancellations1765002100000 } from './migrations/1765002100000-create-cancellations.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -41,4 +42,5 @@ export const bookingsMigrations = [
   AskForMissingTimes1765000800000,
   CreateCrewLists1765001800000,
   HidePlacesAndAskForRates1765002000000,
+  CreateCancellations1765002100000,
 ];

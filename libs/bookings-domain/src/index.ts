@@ -23,7 +23,7 @@ export { BlockRuleEntity } from './calendar/block-rule.entity.js';
 export { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
 export { occurrencesOf, ruleOf } from './calendar/recurrence.js';
 export { CallEntity } from './calls/call.entity.js';
-export { newCall, plannedSpans, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';
+export { newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';
 export { CallRepository } from './calls/call.repository.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';
 export { keepDeadlines, KeepDeadlinesPayload } from './deadlines/keep-deadlines.js';

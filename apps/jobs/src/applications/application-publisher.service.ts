@@ -14,21 +14,16 @@ export class ApplicationPublisher {
     await this.events.publish(applicationSubmitted, { subjectId, version, payload: factsOf(application, jobTitle) });
   }
 
-  /** `booked`: what the hire booked, or the cancelling freed. */
+  /** `booked`: what the hire booked, or the cancelling freed. `isTold`: an event of the booking tells the other side. */
   async publishStatusChange(
     application: ApplicationEntity,
     from: ApplicationStatus,
     jobTitle: string,
-    booked?: BookedByHire | null,
+    { booked, isTold = false }: { booked?: BookedByHire | null; isTold?: boolean } = {},
   ): Promise<void> {
     const { id: subjectId, version, status: to, rejectionMessage: message } = application;
-    const payload = {
-      ...factsOf(application, jobTitle),
-      from,
-      to,
-      ...(message && { message }),
-      ...(booked && { booked }),
-    };
+    const told = isTold ? { by_offer: true } : { ...(message && { message }), ...(booked && { booked }) };
+    const payload = { ...factsOf(application, jobTitle), from, to, ...told };
     await this.events.publish(applicationStatusChanged, { subjectId, version, payload });
   }
 }

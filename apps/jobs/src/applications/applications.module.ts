@@ -38,6 +38,6 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationListRepository,
     ApplicationsConsumer,
   ],
-  exports: [InviteService, ApplicationsService],
+  exports: [InviteService, ApplicationsService, CancelBookingService],
 })
 export class ApplicationsModule {}

@@ -4,7 +4,7 @@ import type { CancelDto } from '@crewcall/contracts-jobs/dto';
 import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { HiresService } from '../bookings/hires.service.js';
+import { type HireEnd, HiresService } from '../bookings/hires.service.js';
 import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationDecidedError, ApplicationMissingError, BookingOverError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
@@ -37,27 +37,22 @@ export class CancelBookingService {
       if (!application || !job) throw new ApplicationMissingError();
       if (!canMoveApplication('cancel', application.status, 'recruiter')) throw new ApplicationDecidedError();
       this.assertAhead(job);
-      await this.cancelHeld(job, application, reason, 'company');
+      await this.cancelHeld(job, application, { reason, by: 'company' });
       return this.reading.get(actor, id);
     });
   }
 
   /** Job and application are held. Who is booked reads the reason; where they left themselves, the company does. */
-  async cancelHeld(
-    job: JobEntity,
-    application: ApplicationEntity,
-    reason: string,
-    by: 'company' | 'crew',
-  ): Promise<void> {
+  async cancelHeld(job: JobEntity, application: ApplicationEntity, end: HireEnd): Promise<void> {
     const from = application.status;
     application.status = applicationMoves.cancel.to;
-    application.rejectionMessage = reason;
+    application.rejectionMessage = end.reason;
     application.cancelledAt = this.clock.now();
     await this.applications.save(application);
-    const booked = await this.hires.cancel(application, reason, by);
+    const booked = await this.hires.cancel(application, end);
     job.hiredCount -= 1;
     await this.jobs.save(job);
-    await this.publisher.publishStatusChange(application, from, job.title, booked);
+    await this.publisher.publishStatusChange(application, from, job.title, { booked, isTold: end.isTold });
   }
 
   private assertAhead({ eventDate }: JobEntity): void {

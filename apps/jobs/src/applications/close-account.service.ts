@@ -46,6 +46,6 @@ export class CloseAccountService {
     const application = await this.applications.lock(applicationId);
     if (!job || application?.status !== 'hired') return;
     const by = application.freelancerId === userId ? 'crew' : 'company';
-    await this.cancelling.cancelHeld(job, application, REASON, by);
+    await this.cancelling.cancelHeld(job, application, { reason: REASON, by });
   }
 }

@@ -37,7 +37,7 @@ export class HireApplicantService {
       const from = application.status;
       application.status = applicationMoves.accept.to;
       await this.applications.save(application);
-      await this.publisher.publishStatusChange(application, from, job.title, booked);
+      await this.publisher.publishStatusChange(application, from, job.title, { booked });
       await this.takePosition(job);
       return this.reading.get(actor, id);
     });

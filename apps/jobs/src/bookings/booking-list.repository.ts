@@ -12,6 +12,7 @@ export interface BookingSurroundings {
   role_name: string;
   freelancer_name: string | null;
   call_ids: string[];
+  reserves: number;
 }
 
 /** Bookings as their parties read them. */
@@ -40,7 +41,8 @@ export class BookingListRepository {
   async surroundingsOf(ids: readonly string[]): Promise<Map<string, BookingSurroundings>> {
     const rows = await this.database.query<BookingSurroundings>(
       `SELECT b.id AS booking_id, j.title AS job_title, j.company, j.location, r.name AS role_name, o.call_ids,
-         nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name
+         nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name,
+         (SELECT count(*)::integer FROM bookings.offers w WHERE w.role_id = b.role_id AND w.state = 'reserve') AS reserves
        FROM bookings.bookings b JOIN bookings.roles r ON r.id = b.role_id JOIN jobs j ON j.id = b.job_id
        JOIN bookings.offers o ON o.id = b.offer_id LEFT JOIN people p ON p.user_id = b.freelancer_id
        WHERE b.id = ANY($1::uuid[])`,

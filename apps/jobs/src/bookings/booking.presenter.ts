@@ -1,5 +1,12 @@
-import { type BookingEntity, type CallEntity, plannedSpans, type RevisionEntity } from '@crewcall/bookings-domain';
-import { type Booking, type HistoryLine, type OfferSide, payOfRole } from '@crewcall/contracts-bookings';
+import { type BookingEntity, type CallEntity, type RevisionEntity } from '@crewcall/bookings-domain';
+import {
+  type Booking,
+  type Cancellation,
+  type HistoryLine,
+  type OfferSide,
+  payOfRole,
+  plannedSpans,
+} from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
 import { presentRevision } from '../revisions/revision.presenter.js';
 import type { BookingSurroundings } from './booking-list.repository.js';
@@ -7,6 +14,7 @@ import type { BookingSurroundings } from './booking-list.repository.js';
 export interface BookingParts {
   calls: CallEntity[];
   history: HistoryLine[];
+  cancellations: Cancellation[];
   warnings: string[];
   /** The last change asked for. */
   revision: RevisionEntity | null;
@@ -16,7 +24,7 @@ export interface BookingParts {
 export function presentBooking(
   booking: BookingEntity,
   beside: BookingSurroundings,
-  { calls, history, warnings, revision }: BookingParts,
+  { calls, history, warnings, revision, cancellations }: BookingParts,
   side: OfferSide,
 ): Booking {
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
@@ -43,6 +51,8 @@ export function presentBooking(
     clashes: booking.clashes,
     revision: revision && presentRevision(revision, left, side),
     warnings,
+    reserves: beside.reserves,
+    cancellations,
     history,
     confirmed_at: booking.confirmedAt.toISOString(),
     cancelled_at: booking.cancelledAt?.toISOString() ?? null,

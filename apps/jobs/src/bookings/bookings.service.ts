@@ -11,6 +11,7 @@ import type { BookingListQueryDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor, Page } from '@crewcall/contracts-core';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
+import { CancellationsService } from '../cancelling/cancellations.service.js';
 import { offerSideOf } from '../offers/offer.policy.js';
 import { WarningsService } from '../offers/warnings.service.js';
 import { BookingListRepository } from './booking-list.repository.js';
@@ -25,6 +26,7 @@ export class BookingsService {
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
     private readonly warnings: WarningsService,
+    private readonly cancellations: CancellationsService,
   ) {}
 
   async get(actor: Actor, id: string): Promise<Booking> {
@@ -50,6 +52,7 @@ export class BookingsService {
     const callsOf = ({ id }: BookingEntity): CallEntity[] =>
       all.filter((call) => beside.get(id)?.call_ids.includes(call.id));
     const revisions = await this.revisions.lastOfEach(bookings.map(({ offerId }) => offerId));
+    const cancellations = await this.cancellations.ofBookings(bookings.map(({ id }) => id));
     const warned = bookings.map((booking) => ({
       freelancerId: booking.freelancerId,
       recruiterId: booking.recruiterId,
@@ -63,6 +66,7 @@ export class BookingsService {
       const parts = {
         calls,
         history,
+        cancellations: cancellations.get(booking.id) ?? [],
         warnings: warnings[index] ?? [],
         revision: revisions.get(booking.offerId) ?? null,
       };

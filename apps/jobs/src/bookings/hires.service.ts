@@ -15,14 +15,23 @@ import {
   RoleRepository,
   OfferLocks,
 } from '@crewcall/bookings-domain';
-import type { Terms } from '@crewcall/contracts-bookings';
+import type { CancelReason, Terms } from '@crewcall/contracts-bookings';
 import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { CancellationsService, costFacts } from '../cancelling/cancellations.service.js';
 import { PeopleService } from '../people/people.service.js';
+
+export interface HireEnd {
+  by: 'company' | 'crew';
+  reason: string;
+  kind?: CancelReason | null;
+  /** By the booking's own event, instead of by that of the application. */
+  isTold?: boolean;
+}
 
 /** What hiring, cancelling and ending an application mean for offers and bookings: the one place that maps them. */
 @Injectable()
@@ -38,6 +47,7 @@ export class HiresService {
     private readonly history: HistoryRepository,
     private readonly jobs: JobRepository,
     private readonly people: PeopleService,
+    private readonly cancellations: CancellationsService,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -68,8 +78,7 @@ export class HiresService {
   /** The booking of an application that is no longer hired: its time is free and its position open. */
   async cancel(
     application: ApplicationEntity,
-    reason: string,
-    by: 'company' | 'crew' = 'company',
+    { by, reason, kind = null, isTold = false }: HireEnd,
   ): Promise<BookedByHire | null> {
     const booking = await this.bookings.ofApplication(application.id);
     if (!booking) return null;
@@ -86,11 +95,13 @@ export class HiresService {
     const { id: subjectId, version, offerId, jobId, recruiterId, freelancerId } = booking;
     const byId = by === 'crew' ? freelancerId : recruiterId;
     await this.history.add({ offerId, what: 'cancelled', by, byId, facts: { reason } });
+    const cost = await this.cancellations.record(booking, { by, reason, kind, calls: freed, all: freed.length });
     const job = await this.jobs.findEvenDeleted(jobId);
     const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };
-    // The company's own cancelling is told to the person with the application.
-    const calls = by === 'crew' ? freed : [];
-    const payload = { ...parties, job_title: job?.title ?? '', role: role?.name ?? '', calls, by };
+    // By the seeds' cancel the person is told with the application.
+    const calls = by === 'crew' || isTold ? freed : [];
+    const facts = { calls, by, is_whole: true, ...(kind && { reason_kind: kind }), ...costFacts(cost) };
+    const payload = { ...parties, job_title: job?.title ?? '', role: role?.name ?? '', ...facts };
     await this.events.publish(bookingCancelled, { subjectId, version, payload });
     return factsOf(booking, job, role, freed);
   }

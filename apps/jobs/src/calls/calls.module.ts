@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CancelCallService } from '../bookings/cancel-call.service.js';
+import { CancellationsModule } from '../cancelling/cancellations.module.js';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { StandingModule } from '../standing/standing.module.js';
 import { RolesController } from '../roles/roles.controller.js';
@@ -16,7 +16,7 @@ import { SaveCallService } from './save-call.service.js';
 import { SavePlanService } from './save-plan.service.js';
 
 @Module({
-  imports: [CallsOfJobModule, DailyLimitsModule, StandingModule],
+  imports: [CallsOfJobModule, CancellationsModule, DailyLimitsModule, StandingModule],
   controllers: [CallsController, RolesController, JobsAgainController],
   providers: [
     DuplicateJobService,
@@ -24,7 +24,6 @@ import { SavePlanService } from './save-plan.service.js';
     SaveCallService,
     SavePlanService,
     RemoveCallService,
-    CancelCallService,
     RolesService,
     SaveRoleService,
     JobForCallsService,

@@ -3,7 +3,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { CallsOfJobService } from './calls-of-job.service.js';
-import { CancelCallService } from '../bookings/cancel-call.service.js';
+import { CancelCallService } from '../cancelling/cancel-call.service.js';
 import { JobForCallsService } from './job-for-calls.service.js';
 
 @Injectable()

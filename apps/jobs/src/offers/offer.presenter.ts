@@ -1,5 +1,5 @@
-import { type CallEntity, type OfferEntity, plannedSpans, type RevisionEntity } from '@crewcall/bookings-domain';
-import { type Offer, type OfferSide, ordinalWords, payOfRole } from '@crewcall/contracts-bookings';
+import { type CallEntity, type OfferEntity, type RevisionEntity } from '@crewcall/bookings-domain';
+import { type Offer, type OfferSide, ordinalWords, payOfRole, plannedSpans } from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
 import { presentRevision } from '../revisions/revision.presenter.js';
 import { shownToCrew } from './hidden-offer.presenter.js';

@@ -31,7 +31,12 @@ export class OffersExporter implements PersonalDataExporter {
               FROM bookings.history h WHERE h.offer_id = o.id) AS history,
            (SELECT jsonb_agg(jsonb_build_object('at', v.created_at, 'state', v.state, 'changed', v.changed, 'terms', v.terms,
               'agreed', v.agreed)
-              ORDER BY v.number) FROM bookings.revisions v WHERE v.offer_id = o.id) AS revisions
+              ORDER BY v.number) FROM bookings.revisions v WHERE v.offer_id = o.id) AS revisions,
+           (SELECT jsonb_agg(jsonb_build_object('cancelled_at', n.cancelled_at, 'by', n.by_side, 'is_whole', n.is_whole,
+              'kind', n.kind, 'reason', n.reason,
+              'words', n.words, 'percent', n.percent, 'fee_pence', n.fee_pence, 'put_back_at', n.put_back_at)
+              - CASE WHEN (n.by_side = 'crew') = (o.freelancer_id = $1) THEN '' ELSE 'reason' END
+              ORDER BY n.cancelled_at) FROM bookings.cancellations n WHERE n.booking_id = b.id) AS cancellations
          FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
          LEFT JOIN bookings.bookings b ON b.offer_id = o.id
          WHERE (o.freelancer_id = $1 OR o.recruiter_id = $1) AND ($2::uuid IS NULL OR o.id > $2) ORDER BY o.id LIMIT $3`,

@@ -41,6 +41,11 @@ export class TracesRepository {
       [userId],
     );
     await this.database.query(
+      `UPDATE bookings.cancellations c SET reason = NULL FROM bookings.bookings b
+       WHERE b.id = c.booking_id AND (b.freelancer_id = $1 OR b.recruiter_id = $1)`,
+      [userId],
+    );
+    await this.database.query(
       `UPDATE bookings.history h SET facts = h.facts - 'reason' FROM bookings.offers o
        WHERE o.id = h.offer_id AND (o.freelancer_id = $1 OR o.recruiter_id = $1)`,
       [userId],

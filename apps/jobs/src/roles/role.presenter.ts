@@ -1,6 +1,6 @@
 import type { CallEntity, RoleEntity } from '@crewcall/bookings-domain';
-import { plannedSpans, timesOf } from '@crewcall/bookings-domain';
-import { estimateWords, payOfRole, rateWords, type Role } from '@crewcall/contracts-bookings';
+import { timesOf } from '@crewcall/bookings-domain';
+import { estimateWords, payOfRole, plannedSpans, rateWords, type Role } from '@crewcall/contracts-bookings';
 
 /** What any user may read of a role of a listed job. */
 export function presentRole(role: RoleEntity, calls: readonly CallEntity[]): Role {

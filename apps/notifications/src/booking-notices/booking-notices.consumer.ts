@@ -1,7 +1,7 @@
 import {
   bookingClashesNotice,
   bookingConfirmedNotices,
-  callCancelledNotice,
+  cancelledNotice,
   crewCancelledNotice,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
@@ -40,13 +40,17 @@ export class BookingNoticesConsumer {
     await this.notices.showBooking(event, subject_id, 'confirmed');
   }
 
-  /** Where the company cancels a whole booking, the person is told with the application. */
+  /** A booking that was cancelled as an application has no calls here: its person is told with the application. */
   @OnEvent(bookingCancelled)
   async notifyOtherSideOfCancelledCalls(event: BookingCancelledPayload, envelope: EventEnvelope): Promise<void> {
     const { id: eventId, subject_id } = envelope;
     const days = daysOf(event.calls);
     const facts = await this.notices.factsOf(event);
-    const draft = (event.by === 'crew' ? crewCancelledNotice : callCancelledNotice)({ ...facts, days });
+    const { is_whole, percent, fee_pence, reason_kind } = event;
+    const draft =
+      event.by === 'crew'
+        ? crewCancelledNotice({ ...facts, days, reason_kind })
+        : cancelledNotice({ ...facts, days, is_whole, percent, fee_pence });
     const of = { ...event, company: facts.company ?? '', location: '' };
     const booked = { ...bookedTimesOf(of, envelope), is_cancelled: true };
     const side = event.by === 'crew' ? 'company' : 'crew';

@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
       page('jobs', webRoutes.jobs, () => import('./routes/jobs.route')),
       page('job-page', webRoutes.job, () => import('./routes/job-page.route')),
       page('freelancers', webRoutes.freelancers, () => import('./routes/freelancers.route')),
+      page('crew-lists', webRoutes.crewLists, () => import('./routes/crew-lists.route'), forMembers),
       page('dashboard', webRoutes.dashboard, () => import('./routes/dashboard.route'), forMembers),
       page('profile', profile, () => import('./routes/profile.route'), forMembers),
       page('profile-of', profileOf, () => import('./routes/profile.route'), { file: 'profile.route.tsx' }),

@@ -128,6 +128,17 @@ export class BookingRepository {
     );
   }
 
+  /** Takes the time of these calls again, as it was when they were cancelled. */
+  async takeBack(bookingId: string, callIds: readonly string[]): Promise<void> {
+    await unlessExcluded(() =>
+      this.database.query(
+        `UPDATE bookings.commitments SET state = 'confirmed', updated_at = $3
+         WHERE booking_id = $1 AND call_id = ANY($2::uuid[]) AND state = 'cancelled'`,
+        [bookingId, callIds, this.clock.now()],
+      ),
+    );
+  }
+
   async freeCallOf(bookingId: string, callId: string): Promise<void> {
     await this.database.query(
       `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $3 WHERE booking_id = $1 AND call_id = $2`,

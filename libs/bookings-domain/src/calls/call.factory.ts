@@ -1,12 +1,4 @@
-import {
-  type Call,
-  isSpan,
-  momentOf,
-  type Span,
-  spanOf,
-  type Terms,
-  type WallSpan,
-} from '@crewcall/contracts-bookings';
+import { type PlannedCall, isSpan, type Span, spanOf, type WallSpan } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { CallEntity } from './call.entity.js';
 
@@ -44,25 +36,8 @@ export function setWall(call: CallEntity, wall: WallSpan): void {
   });
 }
 
-const MORNING = '08:00';
-const DAY_HOURS = 10;
-
-/** For estimates: a call whose time is to follow takes its whole day, and is paid as an ordinary one from the morning. */
-export function plannedSpans(
-  calls: readonly Pick<Call, 'starts_on' | 'starts_at' | 'from' | 'to'>[],
-  { hours_included, minimum_hours }: Terms,
-): Span[] {
-  const minutes = (hours_included ?? minimum_hours ?? DAY_HOURS) * 60;
-  return calls.map(({ starts_on, starts_at, from, to }) => {
-    const morning = starts_at ? null : momentOf({ day: starts_on, time: MORNING });
-    return morning
-      ? { from: morning, to: new Date(morning.getTime() + minutes * 60_000) }
-      : { from: new Date(from), to: new Date(to) };
-  });
-}
-
 /** As it is stored, for the company that plans with it. */
-export function timesOf(call: CallEntity): Pick<Call, 'starts_on' | 'starts_at' | 'from' | 'to'> {
+export function timesOf(call: CallEntity): PlannedCall {
   const { starts_on, starts_at } = wallOf(call);
   const { from, to } = spanOfRange(call.during);
   return { starts_on, starts_at, from: from.toISOString(), to: to.toISOString() };

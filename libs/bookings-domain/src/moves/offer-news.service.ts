@@ -1,4 +1,4 @@
-import { estimateWords, type Mover, payOfRole } from '@crewcall/contracts-bookings';
+import { estimateWords, type Mover, payOfRole, plannedSpans } from '@crewcall/contracts-bookings';
 import {
   bookingConfirmed,
   offerAnswered,
@@ -14,7 +14,7 @@ import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { plannedSpans, spanOfRange, timesOf } from '../calls/call.factory.js';
+import { spanOfRange, timesOf } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferFactsReader } from './offer-facts.service.js';

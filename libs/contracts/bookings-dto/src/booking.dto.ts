@@ -1,10 +1,28 @@
-import { PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
+import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
 import {
   type Booking,
   type BookingListQuery,
+  type CancelBookingRequest,
+  type Cancellation,
+  cancelLimits,
+  type CancelReason,
+  cancelReasonProblem,
+  cancelReasons,
+  cancelTexts,
   type DuplicateJobRequest,
   type HistoryLine,
   type RevisedCall,
@@ -48,6 +66,43 @@ class HistoryLineDto implements HistoryLine {
   @ApiProperty({ type: String, nullable: true }) name!: string | null;
 }
 
+class CancellationDto implements Cancellation {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: ['company', 'crew', 'system'] }) by!: Cancellation['by'];
+  @ApiProperty() is_whole!: boolean;
+  @ApiProperty({ type: [String] }) call_ids!: string[];
+  @ApiProperty({ type: String, nullable: true, enum: cancelReasons }) kind!: CancelReason | null;
+  @ApiProperty({ type: String, nullable: true }) reason!: string | null;
+  @ApiProperty({ type: String, nullable: true }) words!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) percent!: number | null;
+  @ApiProperty({ type: Number, nullable: true }) fee_pence!: number | null;
+  @ApiProperty({ format: 'date-time' }) cancelled_at!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) put_back_until!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) put_back_at!: string | null;
+}
+
+/** What each side has to say with it is judged by the use case. */
+export class CancelBookingDto implements CancelBookingRequest {
+  @ApiPropertyOptional({ maxLength: cancelLimits.reason, description: 'A company has to give one.' })
+  @Trimmed()
+  @Satisfies((value) => (value === undefined || value === '' ? null : cancelReasonProblem(value)))
+  reason?: string;
+
+  @ApiPropertyOptional({ enum: cancelReasons, description: 'A crew member has to choose one.' })
+  @IsOptional()
+  @IsIn(cancelReasons, { message: cancelTexts.kind })
+  kind?: CancelReason;
+
+  @ApiPropertyOptional({ type: [String], format: 'uuid', description: 'By a company: these calls alone.' })
+  @IsOptional()
+  @IsArray({ message: cancelTexts.calls })
+  @ArrayMinSize(1, { message: cancelTexts.calls })
+  @ArrayMaxSize(60, { message: cancelTexts.calls })
+  @ArrayUnique({ message: cancelTexts.calls })
+  @IsUUID('all', { each: true, message: cancelTexts.calls })
+  call_ids?: string[];
+}
+
 export class BookingDto implements Booking {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) offer_id!: string;
@@ -69,6 +124,8 @@ export class BookingDto implements Booking {
   @ApiProperty() clashes!: boolean;
   @ApiProperty({ type: RevisionDto, nullable: true }) revision!: RevisionDto | null;
   @ApiProperty({ type: [String] }) warnings!: string[];
+  @ApiProperty() reserves!: number;
+  @ApiProperty({ type: [CancellationDto] }) cancellations!: CancellationDto[];
   @ApiProperty({ type: [HistoryLineDto] }) history!: HistoryLineDto[];
   @ApiProperty({ format: 'date-time' }) confirmed_at!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) cancelled_at!: string | null;

@@ -15,5 +15,7 @@ export const bookingsPermissions = definePermissions({
   'ladder:read': ['recruiter'],
   'booking:read': ['freelancer', 'recruiter'],
   'crew-list:keep': ['recruiter'],
+  'booking:cancel': ['freelancer', 'recruiter'],
+  'booking:put-back': ['recruiter'],
   'booking:revise': ['freelancer'],
 });

@@ -27,6 +27,8 @@ export const bookingsRoutes = {
   bookings: '/api/bookings',
   booking: (id = ':id') => `/api/bookings/${pathSegment(id)}`,
   acceptRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/accept-revision`,
+  cancelBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/cancel`,
+  putBackBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/put-back`,
   crewLists: '/api/crew-lists',
   crewList: (id = ':id') => `/api/crew-lists/${pathSegment(id)}`,
   listedPeople: (id = ':id') => `/api/crew-lists/${pathSegment(id)}/people`,

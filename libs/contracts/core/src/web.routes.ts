@@ -37,6 +37,7 @@ export const webRoutes = {
   adminOperations: withQuery('/admin/operations'),
   howItWorks: at('/how-it-works'),
   calendar: withQuery('/calendar'),
+  crewLists: withQuery('/crew-lists'),
   offers: withQuery('/offers'),
   offer: withId('/offers/:id'),
   booking: withId('/bookings/:id'),

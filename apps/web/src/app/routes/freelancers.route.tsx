@@ -1,9 +1,11 @@
+import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CrewList } from '../../features/crew';
 import { crewApi } from '../../features/crew/api/crew.api';
 import { readCrewAddress } from '../../features/crew/hooks/use-crew-filters';
+import { FavouriteOfCompany } from '../crew-lists/kept-by-company';
 import { OfferToPerson } from '../offers/offer-to-person';
 import { once, type Needs } from '../needs';
 
@@ -11,6 +13,14 @@ const DaysOfOwnJob = lazy(async () => ({ default: (await import('../offers/days-
 
 export const needs: Needs = ({ dispatch, search }) =>
   dispatch(crewApi.endpoints.crew.initiate(readCrewAddress(search).query, once));
+
+/** One question for the stars of all cards. */
+function marksOf(people: readonly CrewDirectoryItem[]) {
+  const among = people.map(({ user_id }) => user_id);
+  return function Mark({ user_id, display_name }: CrewDirectoryItem): ReactNode {
+    return <FavouriteOfCompany userId={user_id} name={display_name} among={among} />;
+  };
+}
 
 export function Component(): ReactNode {
   const { user } = useSession();
@@ -22,6 +32,7 @@ export function Component(): ReactNode {
       />
       <PageHead title="Find Crew" />
       <CrewList
+        marksOf={marksOf}
         actionsOf={({ user_id, display_name }) => <OfferToPerson userId={user_id} name={display_name} />}
         daysOfJob={(onDays) =>
           user && (

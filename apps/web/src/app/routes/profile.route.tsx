@@ -12,6 +12,7 @@ import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ratingsApi } from '../../features/ratings/api/ratings.api';
 import { RatingsOfCrew } from '../../features/ratings/components/ratings-of-crew';
 import { ReportButton } from '../../features/reports';
+import { KeptOnProfile } from '../crew-lists/kept-on-profile';
 import { OfferToProfile } from '../offers/offer-to-profile';
 import { isUnknown, once, type Needs } from '../needs';
 
@@ -60,6 +61,7 @@ export function Component(): ReactNode {
           foot={<ReportButton kind="profile" id={shown} ownerId={shown} />}
         />
       )}
+      {shown && user?.role === 'recruiter' && <KeptOnProfile userId={shown} />}
     </WidePage>
   );
 }

@@ -1,3 +1,4 @@
+import { type CancelReason, cancelReasons } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { Type } from 'class-transformer';
@@ -11,6 +12,7 @@ import {
   IsOptional,
   IsString,
   IsUUID,
+  Max,
   MaxLength,
   Min,
   ValidateNested,
@@ -92,6 +94,28 @@ export class BookingCancelledPayload extends BookingFacts {
   @IsOptional()
   @IsInt()
   notice_h?: number;
+
+  /** Every call of it that was left. */
+  @IsOptional()
+  @IsBoolean()
+  is_whole?: boolean;
+
+  /** Of a crew member who cancelled. */
+  @IsOptional()
+  @IsIn(cancelReasons)
+  reason_kind?: CancelReason;
+
+  /** What the company owes by the terms that the two agreed. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  percent?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  fee_pence?: number;
 }
 
 /** A booking as it is after a change, with its own version. */

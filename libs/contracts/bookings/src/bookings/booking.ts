@@ -1,4 +1,5 @@
 import type { PageQuery } from '@crewcall/contracts-core';
+import type { Cancellation } from '../cancelling/cancelling.js';
 import type { Call } from '../calls/call.js';
 import type { OfferSide } from '../offers/offer.js';
 import type { Pay } from '../pay/pay.js';
@@ -65,6 +66,10 @@ export interface Booking {
   clashes: boolean;
   revision: Revision | null;
   warnings: string[];
+  /** People who wait as reserve for the same role. */
+  reserves: number;
+  /** Newest first. */
+  cancellations: Cancellation[];
   history: HistoryLine[];
   confirmed_at: string;
   cancelled_at: string | null;

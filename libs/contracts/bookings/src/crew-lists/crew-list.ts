@@ -1,6 +1,6 @@
 import type { PageQuery } from '@crewcall/contracts-core';
 
-/** A company's own list of crew members. No other company and no crew member ever learns of it. */
+/** A company's own list of crew members. Other companies and crew members never learn of it. */
 export interface CrewList {
   id: string;
   name: string;

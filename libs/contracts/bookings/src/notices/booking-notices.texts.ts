@@ -1,5 +1,8 @@
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
+import type { CancelReason } from '../cancelling/cancelling.js';
+import { cancelReasonWords } from '../cancelling/cancelling.rules.js';
+import { payWords } from '../pay/pay.rules.js';
 import { daysWords, momentWords, ordinalWords } from '../time/london-words.js';
 
 /** What notices of offers and bookings are made of; names as others may see them. */
@@ -146,25 +149,36 @@ export function bookingConfirmedNotices(
   };
 }
 
-/** One call of a booking alone. */
-export const callCancelledNotice = (facts: OfferNoticeFacts): NotificationDraft => ({
-  ...toCrew({
-    title: `${companyOf(facts)} cancelled ${daysWords(facts.days)}`,
-    message: `${facts.role}. The rest of the booking stands.`,
-  }),
-  type: 'booking_update',
-  priority: 'urgent',
-});
+/** One call of a booking alone, or all of it, with what the company owes by the terms. */
+export const cancelledNotice = (
+  facts: OfferNoticeFacts & { is_whole?: boolean; percent?: number; fee_pence?: number },
+): NotificationDraft => {
+  const { role, days, is_whole, percent, fee_pence } = facts;
+  const share = percent ? [`${percent} %`, ...(fee_pence ? [payWords(fee_pence)] : [])].join(', ') : 'nothing';
+  const terms = percent === undefined ? '' : ` Agreed terms: ${share}.`;
+  return {
+    ...toCrew({
+      title: `${companyOf(facts)} cancelled ${daysWords(days)}`,
+      message: `${role}.${is_whole ? '' : ' The rest of the booking stands.'}${terms}`,
+    }),
+    type: 'booking_update',
+    priority: 'urgent',
+  };
+};
 
 /** A whole booking, by the crew member. */
-export const crewCancelledNotice = (facts: OfferNoticeFacts): NotificationDraft => ({
-  ...toCompany({
-    title: `${personOf(facts)} cannot make ${daysWords(facts.days)}`,
-    message: `${facts.role}. The slot is open again.`,
-  }),
-  type: 'booking_update',
-  priority: 'urgent',
-});
+export const crewCancelledNotice = (facts: OfferNoticeFacts & { reason_kind?: CancelReason }): NotificationDraft => {
+  const { role, days, reason_kind } = facts;
+  const why = reason_kind ? `: ${cancelReasonWords[reason_kind]}` : '';
+  return {
+    ...toCompany({
+      title: `${personOf(facts)} cannot make ${daysWords(days)}`,
+      message: `${role}${why}. The slot is open again.`,
+    }),
+    type: 'booking_update',
+    priority: 'urgent',
+  };
+};
 
 /** A hire from before bookings were guarded. */
 export const bookingClashesNotice = (facts: OfferNoticeFacts, isCrew: boolean): NotificationDraft => ({

@@ -1,3 +1,4 @@
+import { cancelStepsProblem, cancelTexts } from '../cancelling/cancelling.rules.js';
 import { paySteps, rateBases, rateModes, type RateBasis, type Terms } from './terms.js';
 
 export const termsLimits = {
@@ -72,6 +73,7 @@ export function termsProblems(draft: unknown): Problem[] {
     ['has_accommodation', isSwitch(terms.has_accommodation), termsTexts.unknown],
     ['has_meals', isSwitch(terms.has_meals), termsTexts.unknown],
     ['has_parking', isSwitch(terms.has_parking), termsTexts.unknown],
+    ['cancel_steps', cancelStepsProblem(terms.cancel_steps) === null, cancelTexts.steps],
   ];
   const broken = checks.filter(([, isFine]) => !isFine).map(([field, , text]): Problem => [field, text]);
   return [...rateProblems(terms), ...broken];
@@ -100,6 +102,7 @@ const emptyTerms: Record<keyof Terms, true> = {
   has_accommodation: true,
   has_meals: true,
   has_parking: true,
+  cancel_steps: true,
 };
 
 const units: Record<RateBasis, string> = { day: 'a day', half_day: 'a half day', hour: 'an hour', fixed: 'fixed' };

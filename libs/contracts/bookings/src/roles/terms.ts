@@ -1,3 +1,5 @@
+import type { CancelStep } from '../cancelling/cancelling.js';
+
 export const rateBases = ['day', 'half_day', 'hour', 'fixed'] as const;
 export type RateBasis = (typeof rateBases)[number];
 
@@ -39,6 +41,8 @@ export interface Terms {
   has_accommodation: boolean;
   has_meals: boolean;
   has_parking: boolean;
+  /** What a company owes when it cancels, from long notice to none; left out, the ordinary steps hold. */
+  cancel_steps?: CancelStep[] | null;
 }
 
 const ordinary: Terms = {

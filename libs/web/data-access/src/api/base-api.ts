@@ -21,6 +21,8 @@ export const tagTypes = [
   'Booking',
   'Role',
   'Availability',
+  'CrewList',
+  'CrewMark',
 ] as const;
 
 /**

@@ -1,4 +1,10 @@
-import { bookingsRoutes, type Booking, type Call, type Role } from '@crewcall/contracts-bookings';
+import {
+  bookingsRoutes,
+  type Booking,
+  type Call,
+  type CancelBookingRequest,
+  type Role,
+} from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
 followLive(['offer_update', 'booking_update'], ['Booking', 'Role']);
@@ -21,6 +27,16 @@ export const bookingsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Booking', 'Calendar', 'Offer'],
     }),
+    cancelBooking: build.mutation<Booking, CancelBookingRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: bookingsRoutes.cancelBooking(id), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Booking', 'Calendar', 'Offer', 'Role', 'Application'],
+    }),
+    putBackBooking: build.mutation<Booking, string>({
+      query: (id) => ({ url: bookingsRoutes.putBackBooking(id), method: 'PUT', body: {} }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Booking', 'Calendar', 'Offer', 'Role', 'Application'],
+    }),
     rolesOfJob: build.query<Role[], string>({
       query: (jobId) => bookingsRoutes.rolesOf(jobId),
       providesTags: (_roles, _error, jobId) => [rolesTag(jobId)],
@@ -32,4 +48,11 @@ export const bookingsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useBookingQuery, useAnswerRevisionMutation, useRolesOfJobQuery, useCallsOfJobQuery } = bookingsApi;
+export const {
+  useBookingQuery,
+  useAnswerRevisionMutation,
+  useCancelBookingMutation,
+  usePutBackBookingMutation,
+  useRolesOfJobQuery,
+  useCallsOfJobQuery,
+} = bookingsApi;

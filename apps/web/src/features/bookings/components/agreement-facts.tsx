@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Booking, Offer } from '@crewcall/contracts-bookings';
+import { cancelTermsLines, type Booking, type Offer } from '@crewcall/contracts-bookings';
 import { Facts } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
@@ -40,6 +40,7 @@ export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode
         ],
         ['Pay', rateWords(terms)],
         ['Terms', termsLines(terms).join(', ')],
+        ['If the company cancels', cancelTermsLines(terms).join(', ')],
         [
           'Estimate',
           estimate && (

@@ -8,6 +8,9 @@ import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, TextLink 
 import type { ReactNode } from 'react';
 import { useAnswerRevisionMutation, useBookingQuery } from '../api/bookings.api';
 import { AgreementFacts } from './agreement-facts';
+import { CancelButton } from './cancel-button';
+import { Cancelled } from './cancelled';
+import { historyLabel } from '../model/history-words';
 import { AgreementStates } from './agreement-states';
 
 const Columns = styled('div')({
@@ -49,10 +52,12 @@ function BookingSheet({ booking }: { booking: Booking }): ReactNode {
             </Chip>
           </Lede>
         }
+        actions={booking.state === 'confirmed' && <CancelButton {...{ booking, isCrew }} />}
       />
       <Columns>
         <Card>
           <CardBody>
+            <Cancelled {...{ booking, isCrew }} />
             {booking.clashes && (
               <Note tone="warn">Clashes with another booking. Agree with each other which one holds.</Note>
             )}
@@ -72,7 +77,7 @@ function BookingSheet({ booking }: { booking: Booking }): ReactNode {
           <History>
             {booking.history.map(({ at, what, name }) => (
               <li key={at + what}>
-                {[name, what].filter(Boolean).join(': ')}
+                {[name, historyLabel(what)].filter(Boolean).join(': ')}
                 <time dateTime={at}>{momentWords(new Date(at))}</time>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { termsWhenOn } from '@crewcall/contracts-bookings';
 import { CheckField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { CancelSteps } from './cancel-steps';
 import { Pair } from './call-fields';
 import type { SetTerms } from './terms-fields';
 
@@ -47,6 +48,7 @@ export function MoreTerms({ values, problems, set }: SetTerms): ReactNode {
           />
         ))}
       </div>
+      <CancelSteps {...{ values, problems, set }} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Role,
   type SaveRoleRequest,
   type Span,
+  type Terms,
 } from '@crewcall/contracts-bookings';
 import { newTerms, termsRequestOf, termsValuesOf, type TermsValues } from './terms-values';
 
@@ -20,7 +21,7 @@ export interface RoleValues {
   confirmsNext: boolean;
 }
 
-export type RoleProblems = Partial<Record<'name' | 'positions' | 'calls' | keyof TermsValues, string>>;
+export type RoleProblems = Partial<Record<'name' | 'positions' | 'calls' | keyof Terms, string>>;
 
 export const newRole = (name = '', positions = '1', terms: TermsValues = newTerms()): RoleValues => ({
   name,

@@ -1,7 +1,9 @@
 import {
+  ordinaryCancelSteps,
   termsFor,
   termsOfPreset,
   termsPresets,
+  type CancelStep,
   type PayStep,
   type RateBasis,
   type Terms,
@@ -23,7 +25,21 @@ type Typed = (typeof money)[number] | (typeof factors)[number] | (typeof counts)
 type Switch = (typeof switches)[number];
 
 /** Terms as they are typed: money in pounds, factors as '1.5', blank for none. */
-export type TermsValues = Pick<Terms, 'basis' | 'mode'> & Record<Typed, string> & Record<Switch, boolean>;
+export type TermsValues = Pick<Terms, 'basis' | 'mode'> &
+  Record<Typed, string> &
+  Record<Switch, boolean> & { cancel_steps: CancelStepValues[] };
+
+/** From so many days of notice on, this share; of the last step the days are none. */
+export interface CancelStepValues {
+  days: string;
+  percent: string;
+}
+
+const stepValuesOf = ({ hours, percent }: CancelStep): CancelStepValues => ({
+  days: String(hours / 24),
+  percent: String(percent),
+});
+const ordinarySteps = ordinaryCancelSteps.map(stepValuesOf);
 
 const typed = (value: number | null, over = 1): string => (value === null ? '' : String(value / over));
 
@@ -35,6 +51,7 @@ export function termsValuesOf(terms: Terms): TermsValues {
     ...(Object.fromEntries(switches.map((field) => [field, terms[field]])) as Record<Switch, boolean>),
     basis: terms.basis,
     mode: terms.mode,
+    cancel_steps: terms.cancel_steps?.map(stepValuesOf) ?? ordinarySteps,
   };
 }
 
@@ -67,15 +84,26 @@ export function termsRequestOf(values: TermsValues): Terms {
     overtime_factor: numbers.overtime_factor ?? ordinary.overtime_factor,
     amount_pence: mode === 'ask' ? null : numbers.amount_pence,
     amount_to_pence: mode === 'range' ? numbers.amount_to_pence : null,
+    ...cancelStepsOf(values.cancel_steps),
   };
+}
+
+/** Steps that were not changed are left out: the ordinary ones hold. */
+function cancelStepsOf(typedSteps: readonly CancelStepValues[]): Pick<Terms, 'cancel_steps'> {
+  if (JSON.stringify(typedSteps) === JSON.stringify(ordinarySteps)) return {};
+  const steps = typedSteps.map(({ days, percent }) => ({
+    hours: numberOf(days, 24) ?? NaN,
+    percent: numberOf(percent, 1) ?? NaN,
+  }));
+  return { cancel_steps: steps };
 }
 
 /** The fields of a habit of the trade over what was typed; the amount stays. */
 export function withPreset(values: TermsValues, name: string): TermsValues {
   const terms = termsOfPreset(name);
   if (!terms) return values;
-  const { amount_pence, amount_to_pence, mode } = values;
-  return { ...termsValuesOf(terms), amount_pence, amount_to_pence, mode };
+  const { amount_pence, amount_to_pence, mode, cancel_steps } = values;
+  return { ...termsValuesOf(terms), amount_pence, amount_to_pence, mode, cancel_steps };
 }
 
 /** The first habit that the typed terms still follow. */

@@ -23,6 +23,8 @@ export const Top = styled('div')({
   '@media (max-width: 479.95px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > :last-child': { gridColumn: 2 } },
 });
 
+export const Side = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4 });
+
 export const Bio = styled('p')(({ theme: { vars } }) => ({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -11,7 +11,7 @@ import { Availability, Avatar, Chip, ChipList, LinkButton, StarRating, VerifiedB
 import { useId, type ReactNode } from 'react';
 import { useHighlight } from '../hooks/use-highlight';
 import { ContactButton } from './contact-button';
-import { Actions, Bio, Numbers, Root, Top } from './crew-card.styles';
+import { Actions, Bio, Numbers, Root, Side, Top } from './crew-card.styles';
 
 /** More would push the cards of a row apart; the profile has them all. */
 const skillsShown = 6;
@@ -23,9 +23,11 @@ export interface CrewCardProps {
   freeDays: ReactNode;
   /** More that can be done with a person. */
   actionsOf?: ((person: CrewDirectoryItem) => ReactNode) | undefined;
+  /** Whether the reader keeps this person in mind. */
+  markOf?: ((person: CrewDirectoryItem) => ReactNode) | undefined;
 }
 
-export function CrewCard({ person, isHighlighted, freeDays, actionsOf }: CrewCardProps): ReactNode {
+export function CrewCard({ person, isHighlighted, freeDays, actionsOf, markOf }: CrewCardProps): ReactNode {
   const { ref, isLit } = useHighlight(isHighlighted);
   const nameId = useId();
   const { display_name, skills, recent_projects } = person;
@@ -48,7 +50,10 @@ export function CrewCard({ person, isHighlighted, freeDays, actionsOf }: CrewCar
           </Typography>
           <StarRating isCompact value={person.rating_average} count={person.rating_count} />
         </div>
-        <Availability state={availabilityOf(person.availability_status)} />
+        <Side>
+          {markOf?.(person)}
+          <Availability state={availabilityOf(person.availability_status)} />
+        </Side>
       </Top>
       {freeDays}
       <Bio>{person.bio ?? freelancerDefaults.bio}</Bio>

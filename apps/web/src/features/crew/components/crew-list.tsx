@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
-import { crewDirectoryFailed } from '@crewcall/contracts-identity';
+import { crewDirectoryFailed, type CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { errorText, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -37,8 +37,12 @@ const Head = styled('div')({
 /** The crew directory: who they are, what they can do, are they free. Best rated first. */
 export function CrewList({
   actionsOf,
+  marksOf,
   daysOfJob,
-}: Pick<CrewCardProps, 'actionsOf'> & Pick<CrewDatesProps, 'daysOfJob'>): ReactNode {
+}: Pick<CrewCardProps, 'actionsOf'> & {
+  /** A mark for each card of these people. */
+  marksOf?: (people: readonly CrewDirectoryItem[]) => CrewCardProps['markOf'];
+} & Pick<CrewDatesProps, 'daysOfJob'>): ReactNode {
   const { user } = useSession();
   const filtering = useCrewFilters();
   const { filters, days, free, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
@@ -113,6 +117,7 @@ export function CrewList({
                 <CrewCard
                   key={person.user_id}
                   {...{ person, actionsOf }}
+                  markOf={marksOf?.(data.items)}
                   freeDays={
                     days.length > 0 && person.availability !== undefined ? (
                       <Suspense fallback={<span />}>

@@ -5,15 +5,13 @@ import {
   HistoryRepository,
   OfferRepository,
   RoleRepository,
-  spanOfRange,
 } from '@crewcall/bookings-domain';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
-import { Clock, JobRepository } from '@crewcall/jobs-domain';
+import { JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-
-const HOUR = 3_600_000;
+import { cancelledCallOf, CancellationsService, costFacts } from './cancellations.service.js';
 
 /** Takes one call out of a booking: that time is free again, the rest of the booking stands. */
 @Injectable()
@@ -25,7 +23,7 @@ export class CancelCallService {
     private readonly jobs: JobRepository,
     private readonly history: HistoryRepository,
     private readonly events: Events,
-    private readonly clock: Clock,
+    private readonly cancellations: CancellationsService,
   ) {}
 
   async cancelCall(actor: Actor, bookingId: string, call: CallEntity, reason: string): Promise<void> {
@@ -34,11 +32,16 @@ export class CancelCallService {
     if (!booking || !offer) throw new BookingRefusal('bookingMissing');
     await this.bookings.freeCallOf(bookingId, call.id);
     await this.bookings.save(booking);
+    const cancelled = cancelledCallOf(call);
+    const cost = await this.cancellations.record(booking, {
+      by: 'company',
+      reason,
+      calls: [cancelled],
+      all: offer.callIds.length,
+    });
     const facts = { call_id: call.id, reason };
     await this.history.add({ offerId: offer.id, what: 'call_cancelled', by: 'company', byId: actor.id, facts });
     const [job, role] = [await this.jobs.findEvenDeleted(booking.jobId), await this.roles.find(booking.roleId)];
-    const { from, to } = spanOfRange(call.during);
-    const notice_h = Math.floor((from.getTime() - this.clock.now().getTime()) / HOUR);
     await this.events.publish(bookingCancelled, {
       subjectId: bookingId,
       version: booking.version,
@@ -48,9 +51,9 @@ export class CancelCallService {
         role: role?.name ?? '',
         recruiter_id: booking.recruiterId,
         freelancer_id: booking.freelancerId,
-        calls: [{ id: call.id, from: from.toISOString(), to: to.toISOString() }],
+        calls: [cancelled],
         by: 'company',
-        notice_h,
+        ...costFacts(cost),
       },
     });
   }

@@ -1,0 +1,97 @@
+import {
+  type BookingEntity,
+  BookingRefusal,
+  BookingRepository,
+  CallRepository,
+  type HeldOffer,
+  NotPossibleNowError,
+  OfferLocks,
+} from '@crewcall/bookings-domain';
+import { bookingStateWords, canMoveBooking, cancelTexts, cancelReasonWords } from '@crewcall/contracts-bookings';
+import type { CancelBookingDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { DomainError } from '@crewcall/platform-errors';
+import { Injectable } from '@nestjs/common';
+import { CancelBookingService } from '../applications/cancel-booking.service.js';
+import { offerSideOf } from '../offers/offer.policy.js';
+import { CancelCallService } from './cancel-call.service.js';
+
+const invalid = (message: string): DomainError =>
+  new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
+
+/** Either side takes a booking back before its first call begins: the time is free and the position open at once. */
+@Injectable()
+export class CancelByPartyService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly locks: OfferLocks,
+    private readonly cancelBooking: CancelBookingService,
+    private readonly cancelCall: CancelCallService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A company says why in words, and may cancel some calls alone; a crew member chooses a kind of reason.
+   * @throws BookingRefusal `BOOKING_NOT_FOUND` for everyone else
+   * @throws NotPossibleNowError once a call that it would cancel has begun
+   */
+  async cancel(actor: Actor, id: string, input: CancelBookingDto): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const found = await this.bookings.find(id);
+      const side = found && offerSideOf(actor, found);
+      if (!found || !side) throw new BookingRefusal('bookingMissing');
+      const held = await this.locks.hold(found.offerId);
+      const booking = await this.bookings.find(id);
+      const by = side === 'recruiter' ? 'company' : 'crew';
+      if (!booking || !canMoveBooking('cancel', booking.state, by))
+        throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
+      const reason = by === 'company' ? input.reason : wordsOfCrew(input);
+      if (!reason) throw invalid(by === 'company' ? cancelTexts.reason : cancelTexts.kind);
+      if (by === 'company' && input.call_ids) await this.cancelCalls(actor, booking, held, input.call_ids, reason);
+      else await this.cancelWhole(booking, held, { by, reason, kind: by === 'crew' ? (input.kind ?? null) : null });
+    });
+  }
+
+  private async cancelWhole(
+    booking: BookingEntity,
+    { job, application }: HeldOffer,
+    end: Parameters<CancelBookingService['cancelHeld']>[2],
+  ): Promise<void> {
+    const time = await this.bookings.timeOf(booking.id);
+    this.assertAhead(time.map(({ from }) => from));
+    if (!application) throw new BookingRefusal('bookingMissing');
+    await this.cancelBooking.cancelHeld(job, application, { ...end, isTold: true });
+  }
+
+  /** All that are left are the whole booking. */
+  private async cancelCalls(
+    actor: Actor,
+    booking: BookingEntity,
+    held: HeldOffer,
+    callIds: string[],
+    reason: string,
+  ): Promise<void> {
+    const time = await this.bookings.timeOf(booking.id);
+    const chosen = time.filter((call) => callIds.includes(call.id));
+    if (chosen.length !== callIds.length) throw invalid(cancelTexts.calls);
+    if (chosen.length === time.length) return this.cancelWhole(booking, held, { by: 'company', reason });
+    this.assertAhead(chosen.map(({ from }) => from));
+    for (const call of await this.calls.ofIds(callIds))
+      await this.cancelCall.cancelCall(actor, booking.id, call, reason);
+  }
+
+  private assertAhead(starts: string[]): void {
+    const now = this.clock.now();
+    if (starts.some((from) => new Date(from) <= now)) throw new NotPossibleNowError(bookingStateWords.on);
+  }
+}
+
+/** 'Ill', 'Travel: the ferry is off' */
+function wordsOfCrew({ kind, reason }: CancelBookingDto): string | null {
+  if (!kind) return null;
+  return [cancelReasonWords[kind], reason].filter(Boolean).join(': ');
+}

@@ -1,0 +1,102 @@
+import { type Cancellation, cancelLimits, type CancelReason } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { Database, newId } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+export interface NewCancellation {
+  bookingId: string;
+  by: Cancellation['by'];
+  isWhole: boolean;
+  callIds: string[];
+  kind: CancelReason | null;
+  reason: string | null;
+  words: string | null;
+  percent: number | null;
+  feePence: number | null;
+}
+
+interface Row {
+  id: string;
+  booking_id: string;
+  by_side: Cancellation['by'];
+  is_whole: boolean;
+  call_ids: string[];
+  kind: CancelReason | null;
+  reason: string | null;
+  words: string | null;
+  percent: number | null;
+  fee_pence: number | null;
+  cancelled_at: Date;
+  put_back_at: Date | null;
+}
+
+/** What was cancelled of bookings. */
+@Injectable()
+export class CancellationRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async add({
+    bookingId,
+    by,
+    isWhole,
+    callIds,
+    kind,
+    reason,
+    words,
+    percent,
+    feePence,
+  }: NewCancellation): Promise<void> {
+    await this.database.query(
+      `INSERT INTO bookings.cancellations
+         (id, booking_id, by_side, is_whole, call_ids, kind, reason, words, percent, fee_pence, cancelled_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [newId(), bookingId, by, isWhole, callIds, kind, reason, words, percent, feePence, this.clock.now()],
+    );
+  }
+
+  /** Newest first, by booking. */
+  async ofBookings(bookingIds: readonly string[]): Promise<Map<string, Cancellation[]>> {
+    const rows = await this.database.prepared<Row>(
+      `SELECT id, booking_id, by_side, is_whole, call_ids, kind, reason, words, percent, fee_pence, cancelled_at, put_back_at
+       FROM bookings.cancellations WHERE booking_id = ANY($1::uuid[]) ORDER BY cancelled_at DESC, id DESC`,
+      [bookingIds],
+    );
+    const now = this.clock.now();
+    const byBooking = new Map<string, Cancellation[]>();
+    for (const row of rows) {
+      const known = byBooking.get(row.booking_id);
+      if (known) known.push(present(row, now));
+      else byBooking.set(row.booking_id, [present(row, now)]);
+    }
+    return byBooking;
+  }
+
+  async markPutBack(id: string): Promise<void> {
+    await this.database.query('UPDATE bookings.cancellations SET put_back_at = $2 WHERE id = $1', [
+      id,
+      this.clock.now(),
+    ]);
+  }
+}
+
+function present(row: Row, now: Date): Cancellation {
+  const until = new Date(row.cancelled_at.getTime() + cancelLimits.putBackMinutes * 60_000);
+  const canPutBack = row.by_side === 'company' && !row.put_back_at && now < until;
+  return {
+    id: row.id,
+    by: row.by_side,
+    is_whole: row.is_whole,
+    call_ids: row.call_ids,
+    kind: row.kind,
+    reason: row.reason,
+    words: row.words,
+    percent: row.percent,
+    fee_pence: row.fee_pence,
+    cancelled_at: row.cancelled_at.toISOString(),
+    put_back_until: canPutBack ? until.toISOString() : null,
+    put_back_at: row.put_back_at?.toISOString() ?? null,
+  };
+}

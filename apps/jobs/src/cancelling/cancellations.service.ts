@@ -1,0 +1,78 @@
+import { type BookingEntity, CallRepository, spanOfRange, timesOf } from '@crewcall/bookings-domain';
+import { type CancelCost, cancelCostOf, type CancelReason, type Cancellation } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+import { CancellationRepository } from './cancellation.repository.js';
+
+export interface CancelledCall {
+  id: string;
+  from: string;
+  to: string;
+}
+
+export interface Cancelled {
+  by: Cancellation['by'];
+  reason: string | null;
+  kind?: CancelReason | null;
+  /** Whose time is free again. */
+  calls: CancelledCall[];
+  /** How many calls the booking had. */
+  all: number;
+}
+
+/** Writes down each cancelling with what it costs: the one place that computes it. */
+@Injectable()
+export class CancellationsService {
+  constructor(
+    private readonly cancellations: CancellationRepository,
+    private readonly calls: CallRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first, by booking. */
+  ofBookings(bookingIds: readonly string[]): Promise<Map<string, Cancellation[]>> {
+    return this.cancellations.ofBookings(bookingIds);
+  }
+
+  async markPutBack(id: string): Promise<void> {
+    await this.cancellations.markPutBack(id);
+  }
+
+  /** In the caller's transaction. A crew member who cancels owes nothing by it. */
+  async record(booking: BookingEntity, { by, reason, kind = null, calls, all }: Cancelled): Promise<CancelCost | null> {
+    const cost = by === 'company' && calls.length ? await this.costOf(booking, calls, all) : null;
+    await this.cancellations.add({
+      bookingId: booking.id,
+      by,
+      isWhole: calls.length === all,
+      callIds: calls.map(({ id }) => id),
+      kind,
+      reason,
+      words: cost?.words ?? null,
+      percent: cost?.percent ?? null,
+      feePence: cost?.fee_pence ?? null,
+    });
+    return cost;
+  }
+
+  /** By the times that were agreed, which the calls may have left. */
+  private async costOf({ terms }: BookingEntity, cancelled: CancelledCall[], all: number): Promise<CancelCost> {
+    const agreed = new Map(cancelled.map((call) => [call.id, call]));
+    const calls = await this.calls.ofIds([...agreed.keys()]);
+    const planned = calls.map((call) => ({ ...timesOf(call), ...agreed.get(call.id) }));
+    return cancelCostOf(planned, all, terms, this.clock.now());
+  }
+}
+
+export const cancelledCallOf = ({ id, during }: { id: string; during: string }): CancelledCall => {
+  const { from, to } = spanOfRange(during);
+  return { id, from: from.toISOString(), to: to.toISOString() };
+};
+
+/** What an event says of the cost: figures, never the reason. */
+export const costFacts = (cost: CancelCost | null) =>
+  cost && {
+    notice_h: cost.notice_hours,
+    percent: cost.percent,
+    ...(cost.fee_pence !== null && { fee_pence: cost.fee_pence }),
+  };

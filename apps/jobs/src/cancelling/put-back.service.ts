@@ -1,0 +1,79 @@
+import {
+  type BookingEntity,
+  BookingRefusal,
+  BookingRepository,
+  BookedApplications,
+  type HeldOffer,
+  HistoryRepository,
+  NotFreeError,
+  NotPossibleNowError,
+  OfferLocks,
+  OfferNews,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
+import { bookingStateWords, type Cancellation } from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from '../people/people.service.js';
+import { CancellationsService } from './cancellations.service.js';
+
+/** A company that cancelled in error has ten minutes, while the person and the position are still free. */
+@Injectable()
+export class PutBackService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly cancellations: CancellationsService,
+    private readonly locks: OfferLocks,
+    private readonly roles: RoleRepository,
+    private readonly applications: BookedApplications,
+    private readonly people: PeopleService,
+    private readonly history: HistoryRepository,
+    private readonly news: OfferNews,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * The last cancelling of the booking, whole or of single calls.
+   * @throws NotPossibleNowError after ten minutes, or where the crew member cancelled
+   * @throws NotFreeError when the person is booked then by now
+   * @throws BookingRefusal `SLOT_FILLED` when the position is taken by now
+   */
+  async putBack(actor: Actor, id: string): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const found = await this.bookings.find(id);
+      if (!found || found.recruiterId !== actor.id) throw new BookingRefusal('bookingMissing');
+      const held = await this.locks.hold(found.offerId);
+      const [booking, last] = [await this.bookings.find(id), await this.lastOf(id)];
+      if (!booking || !last?.put_back_until) throw new NotPossibleNowError(bookingStateWords[found.state]);
+      await this.assertFree(booking, last.call_ids);
+      if (last.is_whole) await this.bookAgain(booking, held);
+      await this.bookings.takeBack(id, last.call_ids);
+      await this.cancellations.markPutBack(last.id);
+      await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
+      await this.bookings.save(booking);
+      await this.news.confirmed(booking, held.offer, 'company', false);
+    });
+  }
+
+  private async lastOf(id: string): Promise<Cancellation | undefined> {
+    return (await this.cancellations.ofBookings([id])).get(id)?.[0];
+  }
+
+  private async assertFree({ freelancerId, id }: BookingEntity, callIds: string[]): Promise<void> {
+    const clash = await this.bookings.clashOf(freelancerId, callIds, id);
+    if (clash) throw NotFreeError.toCompany(await this.people.findFirstName(freelancerId), clash);
+  }
+
+  private async bookAgain(booking: BookingEntity, { job, role, application }: HeldOffer): Promise<void> {
+    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    Object.assign(booking, { state: 'confirmed', cancelledAt: null });
+    role.filled += 1;
+    await this.roles.save(role);
+    if (application) {
+      Object.assign(application, { rejectionMessage: null, cancelledAt: null });
+      await this.applications.hire(application, job);
+    }
+    await this.applications.takePosition(job);
+  }
+}

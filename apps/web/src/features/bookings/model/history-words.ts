@@ -1,0 +1,17 @@
+const labels: Readonly<Record<string, string>> = {
+  cancelled: 'Cancelled',
+  call_cancelled: 'Cancelled one call',
+  put_back: 'Put back',
+  confirmed: 'Booked',
+  offered: 'Offered',
+  accepted: 'Accepted',
+  pencilled: 'Pencilled',
+  released: 'Released',
+  moved: 'Moved in the ladder',
+  clashes: 'Met another booking',
+  not_free: 'Not free any more',
+};
+
+/** A step of a history for people; what has no words yet stands as it is, with its first letter large. */
+export const historyLabel = (what: string): string =>
+  labels[what] ?? (what.charAt(0).toUpperCase() + what.slice(1)).replaceAll('_', ' ');

@@ -1,0 +1,103 @@
+import {
+  bookingsRoutes,
+  type CrewList,
+  type CrewMark,
+  type KeptOnPerson,
+  type ListedPeopleQuery,
+  type ListedPerson,
+} from '@crewcall/contracts-bookings';
+import { baseApi, listed } from '@crewcall/web-data-access';
+
+export interface OnList {
+  listId: string;
+  userId: string;
+  isOn: boolean;
+}
+
+const listsTag = { type: 'CrewList', id: 'LIST' } as const;
+const markOf = (id: string) => ({ type: 'CrewMark' as const, id });
+const onePersonChanged = (_answer: unknown, error: unknown, { userId }: { userId: string }) =>
+  error ? [] : [markOf(userId), { type: 'CrewList' as const }];
+const listsChanged = (_answer: unknown, error: unknown) => (error ? [] : [{ type: 'CrewList' as const }]);
+const writes = { extraOptions: { retryWrites: true } } as const;
+
+export const crewListsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    crewLists: build.query<CrewList[], void>({
+      query: () => ({ url: bookingsRoutes.crewLists }),
+      providesTags: [listsTag],
+    }),
+    listedPeople: build.query({
+      query: ({ listId, ...params }: ListedPeopleQuery & { listId: string }) => ({
+        url: bookingsRoutes.listedPeople(listId),
+        params,
+      }),
+      transformResponse: (items: ListedPerson[], meta) => listed(items, meta),
+      providesTags: (answer, _error, { listId }) => [
+        { type: 'CrewList', id: listId },
+        ...(answer?.items ?? []).map(({ user_id }) => markOf(user_id)),
+      ],
+    }),
+    /** What the company marked these people with; asked once for all cards of a page. */
+    crewMarks: build.query<CrewMark[], readonly string[]>({
+      query: (user_ids) => ({ url: bookingsRoutes.crewMarks, method: 'POST', body: { user_ids } }),
+      providesTags: (_marks, _error, ids) => ids.map(markOf),
+    }),
+    keptOnPerson: build.query<KeptOnPerson, string>({
+      query: (userId) => ({ url: bookingsRoutes.keptOnPerson(userId) }),
+      providesTags: (_kept, _error, userId) => [markOf(userId)],
+    }),
+    addCrewList: build.mutation<CrewList, string>({
+      query: (name) => ({ url: bookingsRoutes.crewLists, method: 'POST', body: { name } }),
+      invalidatesTags: listsChanged,
+      ...writes,
+    }),
+    renameCrewList: build.mutation<CrewList, { id: string; name: string }>({
+      query: ({ id, name }) => ({ url: bookingsRoutes.crewList(id), method: 'PUT', body: { name } }),
+      invalidatesTags: listsChanged,
+      ...writes,
+    }),
+    removeCrewList: build.mutation<null, string>({
+      query: (id) => ({ url: bookingsRoutes.crewList(id), method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['CrewList', 'CrewMark']),
+      ...writes,
+    }),
+    putOnList: build.mutation<null, OnList>({
+      query: ({ listId, userId, isOn }) => ({
+        url: bookingsRoutes.listedPerson(listId, userId),
+        method: isOn ? 'PUT' : 'DELETE',
+      }),
+      invalidatesTags: onePersonChanged,
+      ...writes,
+    }),
+    addCrewNote: build.mutation<KeptOnPerson, { userId: string; text: string }>({
+      query: ({ userId, text }) => ({ url: bookingsRoutes.crewNotes(userId), method: 'POST', body: { text } }),
+      invalidatesTags: onePersonChanged,
+      ...writes,
+    }),
+    removeCrewNote: build.mutation<null, { userId: string; noteId: string }>({
+      query: ({ userId, noteId }) => ({ url: bookingsRoutes.crewNote(userId, noteId), method: 'DELETE' }),
+      invalidatesTags: onePersonChanged,
+      ...writes,
+    }),
+    saveCrewTags: build.mutation<KeptOnPerson, { userId: string; tags: string[] }>({
+      query: ({ userId, tags }) => ({ url: bookingsRoutes.crewTagsOf(userId), method: 'PUT', body: { tags } }),
+      invalidatesTags: onePersonChanged,
+      ...writes,
+    }),
+  }),
+});
+
+export const {
+  useCrewListsQuery,
+  useListedPeopleQuery,
+  useCrewMarksQuery,
+  useKeptOnPersonQuery,
+  useAddCrewListMutation,
+  useRenameCrewListMutation,
+  useRemoveCrewListMutation,
+  usePutOnListMutation,
+  useAddCrewNoteMutation,
+  useRemoveCrewNoteMutation,
+  useSaveCrewTagsMutation,
+} = crewListsApi;

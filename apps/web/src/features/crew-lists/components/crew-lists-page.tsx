@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { crewListLimits, type CrewList } from '@crewcall/contracts-bookings';
+import { errorText } from '@crewcall/web-data-access';
+import {
+  Card,
+  ErrorPanel,
+  FilterPills,
+  Loading,
+  PageHead,
+  PlusIcon,
+  RowSkeletons,
+  WordsDialog,
+} from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useAddCrewListMutation, useCrewListsQuery } from '../api/crew-lists.api';
+import { useCrewListsAddress } from '../hooks/use-crew-lists-address';
+import { OneList } from './one-list';
+
+const Stack = styled('div')({ display: 'grid', gap: 24 });
+
+/** A company's lists of crew, and who on them is free when. */
+export function CrewListsPage(): ReactNode {
+  const { data: lists, error, refetch, isFetching } = useCrewListsQuery();
+  const { address, change } = useCrewListsAddress();
+  const [isAdding, setAdding] = useState(false);
+  const shown = lists?.find(({ id }) => id === address.listId) ?? lists?.[0];
+  return (
+    <>
+      <PageHead
+        title="Crew lists"
+        lede="Only your company sees these. Crew are not told which list they are on."
+        actions={
+          <Button variant="outlined" startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
+            New list
+          </Button>
+        }
+      />
+      {lists && shown ? (
+        <Stack>
+          <FilterPills
+            label="Lists"
+            pills={lists.map(({ id, name, people }) => ({ value: id, label: name, count: people }))}
+            value={shown.id}
+            onChange={(list) => change({ list })}
+          />
+          <OneList key={shown.id} list={shown} />
+        </Stack>
+      ) : (
+        <Card>
+          {error && !isFetching ? (
+            <ErrorPanel
+              title="Your lists could not be loaded."
+              message={errorText(error, 'Please try again.')}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <Loading label="Loading your lists">
+              <RowSkeletons rows={4} height={64} />
+            </Loading>
+          )}
+        </Card>
+      )}
+      {isAdding && <NewList onAdded={({ id }) => change({ list: id })} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function NewList({ onAdded, onClose }: { onAdded: (list: CrewList) => void; onClose: () => void }): ReactNode {
+  const [add, { isLoading, error }] = useAddCrewListMutation();
+  const confirm = async (name: string): Promise<void> => {
+    const { data } = await add(name);
+    if (!data) return;
+    onAdded(data);
+    onClose();
+  };
+  return (
+    <WordsDialog
+      title="New list"
+      field={{ label: 'Name', maxLength: crewListLimits.name }}
+      confirmLabel="Create list"
+      busyLabel="Creating..."
+      isBusy={isLoading}
+      problem={error ? errorText(error, 'That was not saved. Please try again.') : undefined}
+      onConfirm={(name) => void confirm(name)}
+      onClose={onClose}
+    >
+      For a festival, a town or a trade: people can be on several.
+    </WordsDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { isFreeWord, type CheckedAvailability, type CrewList, type ListedPerson } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { errorText } from '@crewcall/web-data-access';
+import {
+  Card,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  Pagination,
+  RowSkeletons,
+  Section,
+  SelectField,
+  TextField,
+} from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useFreeOnDaysQuery } from '../../../shared/availability';
+import { useListedPeopleQuery } from '../api/crew-lists.api';
+import { daysOf, useCrewListsAddress, type ListOrder } from '../hooks/use-crew-lists-address';
+import { ListMenu } from './list-menu';
+import { ListedRow } from './listed-row';
+
+const PAGE = 100;
+const Days = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 200px))',
+  marginBottom: 16,
+});
+
+const orders: readonly { value: ListOrder; label: string }[] = [
+  { value: 'added', label: 'Latest added' },
+  { value: 'free', label: 'Most free days' },
+];
+
+const freeDays = (checked: CheckedAvailability | undefined): number =>
+  checked?.days.filter(({ word }) => isFreeWord(word)).length ?? -1;
+
+/** The people of one list, with a square for each chosen day. */
+export function OneList({ list }: { list: CrewList }): ReactNode {
+  const { address, change, hrefOf } = useCrewListsAddress();
+  const { data, error, isFetching, refetch } = useListedPeopleQuery({
+    listId: list.id,
+    page: address.page,
+    page_size: PAGE,
+  });
+  const days = daysOf(address);
+  const userIds = (data?.items ?? []).map(({ user_id }) => user_id);
+  const checked = useFreeOnDaysQuery({ userIds, days }, { skip: !userIds.length || !days.length });
+  const byId = new Map((days.length ? checked.data?.people : undefined)?.map((one) => [one.user_id, one]));
+  const people = inOrder(data?.items ?? [], byId, days.length ? address.order : 'added');
+  return (
+    <Section title={list.name} actions={<ListMenu list={list} onGone={() => change({ list: '' })} />}>
+      <Days>
+        <TextField
+          label="Free from"
+          type="date"
+          value={address.from}
+          onChange={({ target: { value } }) =>
+            change({ from: value, to: address.to >= value && address.to ? address.to : value })
+          }
+        />
+        <TextField
+          label="Until"
+          type="date"
+          value={address.to}
+          onChange={({ target: { value } }) => change({ to: value, from: address.from || value })}
+        />
+        <SelectField
+          label="Sort by"
+          options={orders}
+          value={address.order}
+          disabled={!days.length}
+          onChange={({ target }) => change({ sort: target.value })}
+        />
+      </Days>
+      <Card>
+        {!data && isFetching && (
+          <Loading label="Loading people">
+            <RowSkeletons rows={4} height={72} />
+          </Loading>
+        )}
+        {error && !isFetching && (
+          <ErrorPanel
+            title="This list could not be loaded."
+            message={errorText(error, 'Please try again.')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.total === 0 && <NoPeople />}
+        <ul>
+          {people.map((person) => (
+            <ListedRow key={person.user_id} listId={list.id} person={person} checked={byId.get(person.user_id)} />
+          ))}
+        </ul>
+      </Card>
+      {data && <Pagination page={address.page} pageSize={PAGE} total={data.total} noun="people" hrefOf={hrefOf} />}
+    </Section>
+  );
+}
+
+function inOrder(
+  people: ListedPerson[],
+  checked: ReadonlyMap<string, CheckedAvailability>,
+  order: ListOrder,
+): ListedPerson[] {
+  if (order === 'added') return people;
+  return [...people].sort((one, other) => freeDays(checked.get(other.user_id)) - freeDays(checked.get(one.user_id)));
+}
+
+function NoPeople(): ReactNode {
+  return (
+    <EmptyState
+      drawing="crew"
+      title="No people on this list yet"
+      text="Press the star on a card in Find Crew, or choose lists on a profile."
+      action={
+        <LinkButton to={webRoutes.freelancers.href()} variant="contained" color="inherit">
+          Find Crew
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { availabilityLimits, dayAfter, daysBetween, isDay } from '@crewcall/contracts-bookings';
+import { useSearchParams } from 'react-router-dom';
+
+export type ListOrder = 'added' | 'free';
+
+export interface ListsAddress {
+  listId: string | null;
+  /** Both or neither. */
+  from: string;
+  to: string;
+  order: ListOrder;
+  page: number;
+}
+
+export function readListsAddress(params: URLSearchParams): ListsAddress {
+  const [from, to] = [params.get('from'), params.get('to')];
+  const isRange = isDay(from) && isDay(to) && from <= to;
+  return {
+    listId: params.get('list'),
+    from: isRange ? from : '',
+    to: isRange ? to : '',
+    order: params.get('sort') === 'free' ? 'free' : 'added',
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+  };
+}
+
+/** Of a longer stretch the first fourteen days, as many as can be compared at once. */
+export function daysOf({ from, to }: Pick<ListsAddress, 'from' | 'to'>): string[] {
+  if (!from) return [];
+  const count = Math.min(daysBetween(from, to) + 1, availabilityLimits.daysOfMany);
+  return Array.from({ length: count }, (_, index) => dayAfter(from, index));
+}
+
+export function useCrewListsAddress() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Record<string, string>): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const hrefOf = (page: number): string => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(page));
+    return `?${next.toString()}`;
+  };
+  return { address: readListsAddress(params), change, hrefOf };
+}

@@ -1,0 +1,1 @@
+export { CrewListsPage } from './components/crew-lists-page';

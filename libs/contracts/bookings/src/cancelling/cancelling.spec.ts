@@ -1,0 +1,80 @@
+import { termsFor } from '../roles/terms.js';
+import type { PlannedCall } from '../pay/planned-calls.rules.js';
+import { cancelCostOf, cancelReasonProblem, cancelStepsProblem, cancelTermsLines } from './cancelling.rules.js';
+
+const terms = termsFor('day', 58_400);
+const callOn = (starts_on: string): PlannedCall => ({
+  starts_on,
+  starts_at: '08:00',
+  from: `${starts_on}T08:00:00.000Z`,
+  to: `${starts_on}T18:00:00.000Z`,
+});
+const call = callOn('2026-11-26');
+const before = (hours: number): Date => new Date(new Date(call.from).getTime() - hours * 3_600_000);
+const cost = (hours: number, some = terms, calls = [call], all = calls.length) =>
+  cancelCostOf(calls, all, some, before(hours));
+
+describe('the terms of cancelling', () => {
+  it('are the ordinary three steps where nothing else was agreed [R383]', () => {
+    expect(cancelTermsLines(terms)).toEqual(['7 days or more: nothing', '3 to 7 days: 50 %', 'Under 3 days: 100 %']);
+  });
+
+  it('are up to four steps that end with no notice [R383]', () => {
+    const steps = [
+      { hours: 336, percent: 0 },
+      { hours: 168, percent: 25 },
+      { hours: 36, percent: 50 },
+      { hours: 0, percent: 75 },
+    ];
+    expect(cancelStepsProblem(steps)).toBeNull();
+    expect(cancelTermsLines({ ...terms, cancel_steps: steps })).toEqual([
+      '14 days or more: nothing',
+      '7 to 14 days: 25 %',
+      '36 hours to 7 days: 50 %',
+      'Under 36 hours: 75 %',
+    ]);
+    const wrong = [[], [...steps, { hours: 0, percent: 1 }], steps.slice(0, 3), [...steps].reverse(), 'none', [null]];
+    for (const one of [...wrong, [{ hours: 0, percent: 101 }], [{ hours: 0.5, percent: 1 }]])
+      expect(cancelStepsProblem(one)).not.toBeNull();
+    expect(cancelTermsLines({ ...terms, cancel_steps: [{ hours: 0, percent: 10 }] })).toEqual(['Any time: 10 %']);
+  });
+
+  it.each([
+    [168, 0, 0, '7 days’ notice or more: nothing'],
+    [167.99, 50, 29_200, '3 to 7 days’ notice: 50 %, £292.00'],
+    [72, 50, 29_200, '3 to 7 days’ notice: 50 %, £292.00'],
+    [71.99, 100, 58_400, 'Under 3 days’ notice: 100 %, £584.00'],
+    [-1, 100, 58_400, 'Under 3 days’ notice: 100 %, £584.00'],
+  ])('cost what was agreed at %d hours of notice [R384]', (hours, percent, fee_pence, words) => {
+    expect(cost(hours)).toMatchObject({ percent, fee_pence, words, notice_hours: Math.floor(hours) });
+  });
+
+  it('count the notice to the first call that is cancelled, across a change of clocks in real hours [R384]', () => {
+    const later = callOn('2026-11-28');
+    expect(cost(71, terms, [later, call])).toMatchObject({ percent: 100, fee_pence: 116_800 });
+    expect(cost(71, terms, [later], 2)).toMatchObject({ percent: 50, fee_pence: 29_200 });
+    // 08:00 in summer time three days before is 73 hours before.
+    expect(cancelCostOf([callOn('2026-10-25')], 1, terms, new Date('2026-10-22T07:00:00Z')).percent).toBe(50);
+  });
+
+  it('share out a fixed fee by calls, and name no fee without a rate [R384]', () => {
+    expect(cost(1, termsFor('fixed', 90_000), [call], 3)).toMatchObject({ fee_pence: 30_000 });
+    expect(cost(1, termsFor('day'))).toMatchObject({ fee_pence: null, words: 'Under 3 days’ notice: 100 %' });
+  });
+
+  it('pay an hourly call whose time is to follow as an ordinary one, not as its whole day [R384]', () => {
+    const open: PlannedCall = {
+      ...call,
+      starts_at: null,
+      from: '2026-11-26T00:00:00.000Z',
+      to: '2026-11-27T00:00:00.000Z',
+    };
+    expect(cost(1, termsFor('hour', 2_000), [open])).toMatchObject({ fee_pence: 10_000 });
+  });
+
+  it('need a reason of up to 300 characters [R384]', () => {
+    expect(cancelReasonProblem('x'.repeat(300))).toBeNull();
+    for (const reason of ['', '  ', 'x'.repeat(301), 'a\u0000', 5, undefined])
+      expect(cancelReasonProblem(reason)).not.toBeNull();
+  });
+});

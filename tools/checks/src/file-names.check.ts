@@ -8,7 +8,7 @@ const roles = new Set(
     'exporter factory filter gateway guard hooks interceptor mail migration module permissions policy presenter provider',
     'registry repository routes rules service state storage strategy task texts thread',
     'api cache live migrations route rows slice styles plugin',
-    'bench check drill generator journey preset reporter rspack setup teardown',
+    'bench check drill generator journey preset reporter resolver rspack setup teardown',
     'd spec int-spec e2e-spec test',
   ].flatMap((line) => line.split(' ')),
 );

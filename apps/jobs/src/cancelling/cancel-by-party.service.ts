@@ -49,11 +49,26 @@ export class CancelByPartyService {
       const by = side === 'recruiter' ? 'company' : 'crew';
       if (!booking || !canMoveBooking('cancel', booking.state, by))
         throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
-      const reason = by === 'company' ? input.reason : wordsOfCrew(input);
-      if (!reason) throw invalid(by === 'company' ? cancelTexts.reason : cancelTexts.kind);
-      if (by === 'company' && input.call_ids) await this.cancelCalls(actor, booking, held, input.call_ids, reason);
-      else await this.cancelWhole(booking, held, { by, reason, kind: by === 'crew' ? (input.kind ?? null) : null });
+      await (by === 'company' ? this.byCompany(actor, booking, held, input) : this.byCrew(booking, held, input));
     });
+  }
+
+  private async byCompany(
+    actor: Actor,
+    booking: BookingEntity,
+    held: HeldOffer,
+    { reason, call_ids }: CancelBookingDto,
+  ): Promise<void> {
+    if (!reason) throw invalid(cancelTexts.reason);
+    if (call_ids) await this.cancelCalls(actor, booking, held, call_ids, reason);
+    else await this.cancelWhole(booking, held, { by: 'company', reason });
+  }
+
+  private async byCrew(booking: BookingEntity, held: HeldOffer, { kind, reason }: CancelBookingDto): Promise<void> {
+    if (!kind) throw invalid(cancelTexts.kind);
+    // 'Ill', 'Travel: the ferry is off'
+    const words = [cancelReasonWords[kind], reason].filter(Boolean).join(': ');
+    await this.cancelWhole(booking, held, { by: 'crew', reason: words, kind });
   }
 
   private async cancelWhole(
@@ -88,10 +103,4 @@ export class CancelByPartyService {
     const now = this.clock.now();
     if (starts.some((from) => new Date(from) <= now)) throw new NotPossibleNowError(bookingStateWords.on);
   }
-}
-
-/** 'Ill', 'Travel: the ferry is off' */
-function wordsOfCrew({ kind, reason }: CancelBookingDto): string | null {
-  if (!kind) return null;
-  return [cancelReasonWords[kind], reason].filter(Boolean).join(': ');
 }

@@ -99,8 +99,3 @@ export const identityErrors = {
   locationsUnavailable: { code: 'LOCATIONS_UNAVAILABLE', kind: 'unavailable', message: locationTexts.unavailable },
   sessionEnded: { code: 'INVALID_SESSION', kind: 'unauthenticated', message: 'Session expired' },
 } as const satisfies Record<string, DeclaredError>;
-
-export const accountTexts = {
-  resent: 'If this address still needs verifying, a new link is on its way. Please check your spam folder too.',
-  verified: 'Your email is verified. You can now sign in.',
-} as const;

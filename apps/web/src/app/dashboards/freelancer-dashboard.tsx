@@ -1,6 +1,6 @@
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, EditIcon, PageHead, Stack, StarIcon, type TabItem } from '@crewcall/web-ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, PartPlace, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { useUnreadMessages } from '../../features/messages';
@@ -38,9 +38,7 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
       tab={tab}
       onTab={setTab}
     >
-      <Suspense>
-        <Resending />
-      </Suspense>
+      <Resending userId={user.id} isWriting={tab === 'messages'} />
       {tab === 'profile' && (
         <Stack>
           {isHome && <CrewHome user={user} />}

@@ -69,9 +69,7 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   return (
     <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>
-      <Suspense>
-        <Resending />
-      </Suspense>
+      <Resending userId={user.id} isWriting={tab === 'messages'} />
       {tab === 'profile' && (
         <Stack>
           {isHome && <CompanyHome user={user} />}

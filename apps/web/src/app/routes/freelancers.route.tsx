@@ -1,6 +1,7 @@
+import { webRoutes } from '@crewcall/contracts-core';
 import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
-import { Page, PageHead, PageMeta } from '@crewcall/web-ui';
+import { LinkButton, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CrewList } from '../../features/crew';
 import { crewApi } from '../../features/crew/api/crew.api';
@@ -30,7 +31,16 @@ export function Component(): ReactNode {
         title="Find Crew"
         description="Sound engineers, lighting programmers, AV technicians and stage managers across the UK."
       />
-      <PageHead title="Find Crew" />
+      <PageHead
+        title="Find Crew"
+        actions={
+          user?.role === 'recruiter' && (
+            <LinkButton to={webRoutes.crewLists.href()} variant="outlined">
+              Crew lists
+            </LinkButton>
+          )
+        }
+      />
       <CrewList
         marksOf={marksOf}
         actionsOf={({ user_id, display_name }) => <OfferToPerson userId={user_id} name={display_name} />}

@@ -42,7 +42,6 @@ export const accountDestinations = (role: Role): Destination[] => [
         { label: 'My Ratings', to: webRoutes.ratings.href() },
       ]
     : []),
-  ...(role === 'recruiter' ? [{ label: 'Crew lists', to: webRoutes.crewLists.href() }] : []),
   ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href(), pages: adminPages }] : []),
   { label: 'Settings', to: webRoutes.settings.href() },
 ];

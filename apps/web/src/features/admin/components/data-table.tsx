@@ -7,7 +7,7 @@ type Heads = readonly { name: string; isNumber?: boolean }[];
 /** On a phone each row is a block: its first cell is its title, the others say what they are. */
 const folded = (heads: Heads): object => ({
   '& table, & tbody': { display: 'block' },
-  '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px', padding: '12px 16px' },
   '& tr + tr': { borderTop: '1px solid', borderColor: 'divider' },
   '& td, & .long': {

@@ -27,7 +27,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Booking', 'Calendar', 'Offer'],
     }),
-    cancelBooking: build.mutation<Booking, CancelBookingRequest & { id: string }>({
+    endBooking: build.mutation<Booking, CancelBookingRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: bookingsRoutes.cancelBooking(id), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Booking', 'Calendar', 'Offer', 'Role', 'Application'],
@@ -51,7 +51,7 @@ export const bookingsApi = baseApi.injectEndpoints({
 export const {
   useBookingQuery,
   useAnswerRevisionMutation,
-  useCancelBookingMutation,
+  useEndBookingMutation,
   usePutBackBookingMutation,
   useRolesOfJobQuery,
   useCallsOfJobQuery,

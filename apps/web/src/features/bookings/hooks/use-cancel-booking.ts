@@ -1,11 +1,11 @@
 import type { CancelBookingRequest } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { useCancelBookingMutation } from '../api/bookings.api';
+import { useEndBookingMutation } from '../api/bookings.api';
 
 /** Cancels and closes the dialog; what went wrong stays in it. */
 export function useCancelBooking(id: string, onClose: () => void) {
   const dispatch = useAppDispatch();
-  const [cancel, { isLoading, error }] = useCancelBookingMutation();
+  const [cancel, { isLoading, error }] = useEndBookingMutation();
   return {
     isBusy: isLoading,
     problem: error ? errorText(error, 'That was not sent. Please try again.') : null,

@@ -10,6 +10,7 @@ import { useAddCrewNoteMutation, useRemoveCrewNoteMutation } from '../api/crew-l
 
 const Form = styled('form')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   justifyItems: 'start',
   '& > div': { width: '100%' },

@@ -13,7 +13,7 @@ import { CrewNotes } from './crew-notes';
 
 const Lists = styled('fieldset')({ display: 'grid', gap: 4, margin: 0, padding: 0, border: 0 });
 
-const Below = styled('div')({ marginTop: 32 });
+const Below = styled('div')({ marginTop: 32, overflowWrap: 'anywhere' });
 
 const together = (count: number): string =>
   count === 0 ? 'You have not worked together yet.' : `Worked together ${count === 1 ? 'once' : `${count} times`}.`;

@@ -37,6 +37,14 @@ const orders: readonly { value: ListOrder; label: string }[] = [
 const freeDays = (checked: CheckedAvailability | undefined): number =>
   checked?.days.filter(({ word }) => isFreeWord(word)).length ?? -1;
 
+/** What may be known of them on these days, by person; empty where none are chosen. */
+function useChecked(listed: readonly ListedPerson[], days: string[]): Map<string, CheckedAvailability> {
+  const userIds = listed.map(({ user_id }) => user_id);
+  const isAsked = userIds.length > 0 && days.length > 0;
+  const { data } = useFreeOnDaysQuery({ userIds, days }, { skip: !isAsked });
+  return new Map((isAsked ? data?.people : undefined)?.map((one) => [one.user_id, one]));
+}
+
 /** The people of one list, with a square for each chosen day. */
 export function OneList({ list }: { list: CrewList }): ReactNode {
   const { address, change, hrefOf } = useCrewListsAddress();
@@ -46,35 +54,12 @@ export function OneList({ list }: { list: CrewList }): ReactNode {
     page_size: PAGE,
   });
   const days = daysOf(address);
-  const userIds = (data?.items ?? []).map(({ user_id }) => user_id);
-  const checked = useFreeOnDaysQuery({ userIds, days }, { skip: !userIds.length || !days.length });
-  const byId = new Map((days.length ? checked.data?.people : undefined)?.map((one) => [one.user_id, one]));
-  const people = inOrder(data?.items ?? [], byId, days.length ? address.order : 'added');
+  const listed = data?.items ?? [];
+  const byId = useChecked(listed, days);
+  const people = inOrder(listed, byId, days.length ? address.order : 'added');
   return (
     <Section title={list.name} actions={<ListMenu list={list} onGone={() => change({ list: '' })} />}>
-      <Days>
-        <TextField
-          label="Free from"
-          type="date"
-          value={address.from}
-          onChange={({ target: { value } }) =>
-            change({ from: value, to: address.to >= value && address.to ? address.to : value })
-          }
-        />
-        <TextField
-          label="Until"
-          type="date"
-          value={address.to}
-          onChange={({ target: { value } }) => change({ to: value, from: address.from || value })}
-        />
-        <SelectField
-          label="Sort by"
-          options={orders}
-          value={address.order}
-          disabled={!days.length}
-          onChange={({ target }) => change({ sort: target.value })}
-        />
-      </Days>
+      <Filters {...{ address, change }} />
       <Card>
         {!data && isFetching && (
           <Loading label="Loading people">
@@ -97,6 +82,34 @@ export function OneList({ list }: { list: CrewList }): ReactNode {
       </Card>
       {data && <Pagination page={address.page} pageSize={PAGE} total={data.total} noun="people" hrefOf={hrefOf} />}
     </Section>
+  );
+}
+
+function Filters({ address, change }: Pick<ReturnType<typeof useCrewListsAddress>, 'address' | 'change'>): ReactNode {
+  return (
+    <Days>
+      <TextField
+        label="Free from"
+        type="date"
+        value={address.from}
+        onChange={({ target: { value } }) =>
+          change({ from: value, to: address.to >= value && address.to ? address.to : value })
+        }
+      />
+      <TextField
+        label="Until"
+        type="date"
+        value={address.to}
+        onChange={({ target: { value } }) => change({ to: value, from: address.from || value })}
+      />
+      <SelectField
+        label="Sort by"
+        options={orders}
+        value={address.order}
+        disabled={!address.from}
+        onChange={({ target }) => change({ sort: target.value })}
+      />
+    </Days>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { MessageAttachmentRequest } from '@crewcall/contracts-messaging';
 import { drafts } from '@crewcall/web-data-access';
+import { OUTBOX } from './outbox-place';
 
 /** A message on its way: shown at once, and again to be sent when it did not arrive. */
 export interface Pending {
@@ -14,7 +15,6 @@ export interface Pending {
   createdAt: string;
 }
 
-const place = 'outbox';
 const none: Pending[] = [];
 let pending: Record<string, Pending[]> = {};
 const watchers = new Set<() => void>();
@@ -27,8 +27,8 @@ function change(conversationId: string, how: (of: Pending[]) => Pending[]): void
 
 function keep(userId: string): void {
   const own = everything().filter((message) => message.userId === userId);
-  if (own.length > 0) drafts.keep(userId, place, own);
-  else drafts.drop(userId, place);
+  if (own.length > 0) drafts.keep(userId, OUTBOX, own);
+  else drafts.drop(userId, OUTBOX);
 }
 
 /** Messages that the service has not confirmed, per conversation. Outlives the screen and, as drafts do, the page. */
@@ -48,7 +48,7 @@ export const outbox = {
   },
   /** Takes in what an earlier page of this person could not send. */
   restore: (userId: string): void => {
-    const kept = drafts.read(userId, place);
+    const kept = drafts.read(userId, OUTBOX);
     const known = new Set(everything().map(({ clientId }) => clientId));
     for (const message of Array.isArray(kept) ? (kept as Pending[]) : [])
       if (!known.has(message.clientId))

@@ -121,10 +121,11 @@ it('empties what belonged to another duration or job type [R134] [R135] [R136]',
   expect(field('Contract type')).toHaveValue('');
 });
 
-it('posts as this company, without empty fields, and says so [R137] [R139]', async () => {
+it('posts as this company, without empty fields, its place hidden where wanted, and says so [R137] [R139] [R347]', async () => {
   const app = show({ post: () => answer(buildJob(), { status: 201 }) });
   await fill(app);
   await app.person.type(field(/Required skills/), ' RF {Enter}rf{Enter}');
+  await app.person.click(field(/Show the exact place only/));
   await send(app);
   expect(await screen.findByText('No Jobs Posted Yet')).toBeVisible();
   const call = app.asked.find(({ method }) => method === 'POST');
@@ -132,6 +133,7 @@ it('posts as this company, without empty fields, and says so [R137] [R139]', asy
     title: 'FOH Sound Engineer',
     type: 'freelance',
     location: 'Manchester',
+    hides_place: true,
     rate: '£320 a day',
     description: 'Product launch.',
     event_date: dayAfterTomorrow,

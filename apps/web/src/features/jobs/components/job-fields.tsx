@@ -2,7 +2,7 @@ import { unitsOf } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import { tidySkills } from '@crewcall/contracts-identity';
 import { jobLimits, londonDayOf, rateLabelOf, structuredRateLabelOf, structuredRateOf } from '@crewcall/contracts-jobs';
-import { ChoiceField, SelectField, TagsField, TextField } from '@crewcall/web-ui';
+import { CheckField, ChoiceField, SelectField, TagsField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { LocationField } from '../../../shared/locations';
@@ -67,6 +67,13 @@ export function JobFields({ isPlanned, onDuration, onType }: JobFieldsProps): Re
           />
         )}
       />
+      <div className="wide">
+        <CheckField
+          label="Show the exact place only to who is booked"
+          hint="All others read the town and the postcode district."
+          {...register('hides_place')}
+        />
+      </div>
       <div className="wide">
         <ChoiceField
           label="Job type"

@@ -12,6 +12,10 @@ const texts = {
   edit: { done: 'Job updated successfully!', failed: 'Failed to update job. Please try again.' },
 } as const;
 
+/** Sent when it changes: what is left out of a change stays. */
+const placeOf = (job: Job, { hides_place }: JobFormValues): Pick<Partial<Job>, 'hides_place'> =>
+  job.hides_place === Boolean(hides_place) ? {} : { hides_place: Boolean(hides_place) };
+
 /** Posts a new job or saves a changed one; answers the failure, or null. What failed is also said in `problem`. */
 export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSlot['save']) {
   const dispatch = useAppDispatch();
@@ -33,7 +37,7 @@ export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSl
     const input = { ...inputOf(withPlan(values)), skills: values.skills };
     const existing = job ?? posted;
     const { data, error: refused } = existing
-      ? await edit({ id: existing.id, change: input })
+      ? await edit({ id: existing.id, change: { ...input, ...placeOf(existing, values) } })
       : await post({ ...input, recruiter_id: user.id, company, status: 'active' });
     if (data && !job) setPosted(data);
     const plan = planIn(values);

@@ -17,6 +17,7 @@ export interface JobFormValues {
   type: JobType;
   contract_type: string;
   location: string;
+  hides_place: boolean;
   rate: string;
   description: string;
   event_date: string;
@@ -39,6 +40,7 @@ export const emptyJob: JobFormValues = {
   type: 'freelance',
   contract_type: '',
   location: '',
+  hides_place: false,
   rate: '',
   description: '',
   event_date: '',
@@ -56,6 +58,7 @@ export function valuesOf(job: Job): JobFormValues {
     type: job.type,
     contract_type: text(job.contract_type),
     location: job.location,
+    hides_place: job.hides_place,
     rate: job.rate,
     description: job.description,
     event_date: text(job.event_date),
@@ -77,7 +80,7 @@ export function copyOf(job: Job): JobFormValues {
   return { ...valuesOf(job), ...(isOver ? { event_date: '' } : {}) };
 }
 
-function draftOf({ plan: _plan, ...values }: JobFormValues): JobDraft {
+function draftOf({ plan: _plan, hides_place: _hides, ...values }: JobFormValues): JobDraft {
   const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
   return {
     ...values,
@@ -98,8 +101,9 @@ export function problemsOf(values: JobFormValues, savedDate?: string | null): Jo
 /** Only for values without problems. */
 export function inputOf(values: JobFormValues): JobInput {
   const draft = draftOf(values);
-  return jobInputOf({
+  const input = jobInputOf({
     ...(draft as unknown as JobInput),
     contract_type: isFormContractType(draft.contract_type) ? draft.contract_type : null,
   });
+  return values.hides_place ? { ...input, hides_place: true } : input;
 }

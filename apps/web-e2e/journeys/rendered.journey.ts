@@ -158,7 +158,7 @@ test('a session without the cookie is found by the app, and gets one [R044]', as
   await keepSignedIn(context, await storedSession(request, story.crew));
   const page = await context.newPage();
   await page.goto('/dashboard');
-  await expect(page.getByText('Monitor engineer', { exact: true })).toBeVisible();
+  await expect(page.getByText('Next seven days')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('crewcall_reader');
   await context.close();

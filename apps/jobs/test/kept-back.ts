@@ -87,7 +87,7 @@ export const keptBack: KeptBack = {
     'bookings.offers.extension_asked',
     'bookings.history.facts',
   ],
-  'lists, notes and tags are the company’s and in its copy; nobody is told which they are on': [
+  'lists, notes and tags are the company’s and in its copy; crew are not told which they are on': [
     'bookings.crew_lists.is_favourites',
     'bookings.crew_lists.company_id',
     'bookings.crew_list_people.*',

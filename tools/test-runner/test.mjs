@@ -75,13 +75,17 @@ async function run(command) {
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   endWith(child);
   const last = [];
+  // Where all comes from the cache Nx ends its servers and leaves no account of the run.
+  const cached = new Set();
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, task] = /^> nx run (\S+)/.exec(line) ?? [];
-    if (task) console.log(`  ${task}${line.includes('[') ? ' (from the cache)' : ''}`);
+    const isCached = line.includes('[');
+    if (task && isCached) cached.add(task);
+    if (task) console.log(`  ${task}${isCached ? ' (from the cache)' : ''}`);
     last.push(line);
     if (last.length > 60) last.shift();
   });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, last: last.join('\n') })));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, cached, last: last.join('\n') })));
 }
 
 function outputOf({ hash }) {
@@ -89,11 +93,12 @@ function outputOf({ hash }) {
   return hash && existsSync(file) ? readFileSync(file, 'utf8').trim() : '(no output)';
 }
 
-function report(planned, { code, last }) {
+function report(planned, { code, cached = new Set(), last }) {
   const ended = new Map((read(RUN)?.tasks ?? []).map((task) => [task.taskId, task]));
   const tasks = planned.map((id) => {
     const [project, target] = id.split(':');
-    return { id, status: ended.get(id)?.status, counts: read(`dist/results/${project}/${target}.json`) };
+    const status = ended.get(id)?.status ?? (cached.has(id) ? 0 : undefined);
+    return { id, status, counts: read(`dist/results/${project}/${target}.json`) };
   });
   const broken = tasks.filter((task) => countTask(task).failed > 0);
   for (const { id } of broken) console.log(`\n✗ ${id}\n${ended.has(id) ? outputOf(ended.get(id)) : 'did not run'}`);

@@ -39,7 +39,7 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     await expect(crewPage.getByRole('heading', { name: '1 Job Found' })).toBeVisible();
     await expect(crewPage).toHaveURL(/search=/);
     await companyPage.goto('/dashboard?tab=applications');
-    await expect(companyPage.getByText('No Applications Yet')).toBeVisible();
+    await expect(companyPage.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
     const form = crewPage.getByRole('form', { name: 'Sign Up' });
     const steps: (() => Promise<unknown>)[] = [
       () => crewPage.getByRole('button', { name: /^Apply Now/ }).click(),

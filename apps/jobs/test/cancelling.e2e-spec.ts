@@ -24,14 +24,14 @@ describe('cancelling a booking', () => {
     as(actor).put<Booking>(bookingsRoutes.putBackBooking(id));
   const terms = { basis: 'day', amount_pence: 58_400, mode: 'set', overtime_factor: 150 };
 
-  /** Booked from eight to six, so many days from today, on the ordinary terms. */
-  async function booked(days: number, more: { second?: number } = {}) {
+  /** Booked from eight to six, so many days from today and again later, on the ordinary terms. */
+  async function booked(days: number, ...more: number[]) {
     const person = await crew.crew();
     const { recruiter, job, role } = await crew.job({ event_date: on(days) });
     await as(recruiter).put(`/api/roles/${role.id}`, { name: role.name, positions: 1, terms });
-    if (more.second)
+    for (const later of more)
       await as(recruiter).post(`/api/jobs/${job.id}/calls`, {
-        starts_on: on(more.second),
+        starts_on: on(later),
         starts_at: '08:00',
         ends_at: '18:00',
       });
@@ -91,7 +91,7 @@ describe('cancelling a booking', () => {
   });
 
   it('may be of one call alone; the rest stands [R384]', async () => {
-    const { person, recruiter, booking } = await booked(5, { second: 8 });
+    const { person, recruiter, booking } = await booked(5, 8);
     const [first, second] = booking.calls;
     const { status, body } = await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [second?.id] });
     expect([status, body]).toMatchObject([
@@ -105,6 +105,52 @@ describe('cancelling a booking', () => {
     expectError(await cancel(recruiter, booking, { reason: 'Again.', call_ids: [second?.id] }), 400);
     const rest = await cancel(recruiter, booking, { reason: 'All of it.', call_ids: [first?.id] });
     expect(rest.body.state).toBe('cancelled');
+  });
+
+  it('of several calls at once is one cancelling, told once, at the notice of the first of them [R384]', async () => {
+    const { recruiter, booking } = await booked(2, 5, 9);
+    const { status, body } = await cancel(recruiter, booking, {
+      reason: 'Two days less.',
+      call_ids: booking.calls.slice(0, 2).map(({ id }) => id),
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        state: 'confirmed',
+        cancellations: [{ words: 'Under 3 days’ notice: 100 %, £1,168.00', fee_pence: 116_800, is_whole: false }],
+      },
+    ]);
+    expect(body.cancellations).toHaveLength(1);
+    const told = await toldOf(booking);
+    expect(told.map(({ calls: some }) => some.length)).toEqual([2]);
+  });
+
+  it('step by step is put back step by step, the last first [R386]', async () => {
+    const { person, recruiter, booking } = await booked(2, 5);
+    const calendar = async (): Promise<string[]> => {
+      const { body } = await as(person).get<{ items: { starts_on: string }[] }>(
+        `/api/calendar?from=${on(0)}&to=${on(9)}`,
+      );
+      return body.items.map(({ starts_on }) => starts_on);
+    };
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [booking.calls[0]?.id] });
+    const all = await cancel(recruiter, booking, { reason: 'All of it.' });
+    expect(all.body.cancellations).toMatchObject([
+      { is_whole: true, put_back_until: expect.any(String) as string },
+      { is_whole: false, put_back_until: null },
+    ]);
+    expect((await putBack(recruiter, booking)).body).toMatchObject({
+      state: 'confirmed',
+      cancellations: [{ put_back_until: null }, { put_back_until: expect.any(String) as string }],
+    });
+    expect(await calendar()).toEqual([on(5)]);
+    expect((await putBack(recruiter, booking)).status).toBe(200);
+    expect(await calendar()).toEqual([on(2), on(5)]);
+    expectError(await putBack(recruiter, booking), 409);
+
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [booking.calls[0]?.id] });
+    await cancel(person, booking, { kind: 'ill' });
+    expectError(await putBack(recruiter, booking), 409);
   });
 
   it('by the crew member needs a kind of reason and costs them nothing [R385]', async () => {

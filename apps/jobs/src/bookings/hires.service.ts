@@ -95,7 +95,7 @@ export class HiresService {
     const { id: subjectId, version, offerId, jobId, recruiterId, freelancerId } = booking;
     const byId = by === 'crew' ? freelancerId : recruiterId;
     await this.history.add({ offerId, what: 'cancelled', by, byId, facts: { reason } });
-    const cost = await this.cancellations.record(booking, { by, reason, kind, calls: freed, all: freed.length });
+    const cost = await this.cancellations.record(booking, { by, reason, kind, calls: freed, isWhole: true });
     const job = await this.jobs.findEvenDeleted(jobId);
     const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };
     // By the seeds' cancel the person is told with the application.

@@ -3,7 +3,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { CallsOfJobService } from './calls-of-job.service.js';
-import { CancelCallService } from '../cancelling/cancel-call.service.js';
+import { CancelCallsService } from '../cancelling/cancel-calls.service.js';
 import { JobForCallsService } from './job-for-calls.service.js';
 
 @Injectable()
@@ -11,7 +11,7 @@ export class RemoveCallService {
   constructor(
     private readonly calls: CallRepository,
     private readonly roles: RoleRepository,
-    private readonly cancelling: CancelCallService,
+    private readonly cancelling: CancelCallsService,
     private readonly jobs: JobForCallsService,
     private readonly ofJob: CallsOfJobService,
     private readonly transactions: Transactions,
@@ -31,7 +31,7 @@ export class RemoveCallService {
       if (isLast) throw new BookingRefusal('lastCall');
       const booked = await this.calls.bookedOn(id);
       if (booked.length && !reason) throw new BookingRefusal('reasonNeeded');
-      for (const bookingId of booked) await this.cancelling.cancelCall(actor, bookingId, found, reason ?? '');
+      for (const bookingId of booked) await this.cancelling.cancelCalls(actor, bookingId, [found], reason ?? '');
       await this.calls.remove([id]);
       await this.ofJob.fillJob(job);
       await this.jobs.save(job);

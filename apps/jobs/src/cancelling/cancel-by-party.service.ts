@@ -16,7 +16,7 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CancelBookingService } from '../applications/cancel-booking.service.js';
 import { offerSideOf } from '../offers/offer.policy.js';
-import { CancelCallService } from './cancel-call.service.js';
+import { CancelCallsService } from './cancel-calls.service.js';
 
 const invalid = (message: string): DomainError =>
   new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
@@ -29,7 +29,7 @@ export class CancelByPartyService {
     private readonly calls: CallRepository,
     private readonly locks: OfferLocks,
     private readonly cancelBooking: CancelBookingService,
-    private readonly cancelCall: CancelCallService,
+    private readonly cancellingCalls: CancelCallsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -95,8 +95,7 @@ export class CancelByPartyService {
     if (chosen.length !== callIds.length) throw invalid(cancelTexts.calls);
     if (chosen.length === time.length) return this.cancelWhole(booking, held, { by: 'company', reason });
     this.assertAhead(chosen.map(({ from }) => from));
-    for (const call of await this.calls.ofIds(callIds))
-      await this.cancelCall.cancelCall(actor, booking.id, call, reason);
+    await this.cancellingCalls.cancelCalls(actor, booking.id, await this.calls.ofIds(callIds), reason);
   }
 
   private assertAhead(starts: string[]): void {

@@ -57,7 +57,7 @@ export class CancellationRepository {
     );
   }
 
-  /** Newest first, by booking. */
+  /** Newest first, by booking. The last one that still stands is what a company may put back. */
   async ofBookings(bookingIds: readonly string[]): Promise<Map<string, Cancellation[]>> {
     const rows = await this.database.prepared<Row>(
       `SELECT id, booking_id, by_side, is_whole, call_ids, kind, reason, words, percent, fee_pence, cancelled_at, put_back_at
@@ -67,9 +67,9 @@ export class CancellationRepository {
     const now = this.clock.now();
     const byBooking = new Map<string, Cancellation[]>();
     for (const row of rows) {
-      const known = byBooking.get(row.booking_id);
-      if (known) known.push(present(row, now));
-      else byBooking.set(row.booking_id, [present(row, now)]);
+      const newer = byBooking.get(row.booking_id) ?? [];
+      const isLast = newer.every(({ put_back_at }) => put_back_at);
+      byBooking.set(row.booking_id, [...newer, present(row, now, isLast)]);
     }
     return byBooking;
   }
@@ -82,9 +82,9 @@ export class CancellationRepository {
   }
 }
 
-function present(row: Row, now: Date): Cancellation {
+function present(row: Row, now: Date, isLast: boolean): Cancellation {
   const until = new Date(row.cancelled_at.getTime() + cancelLimits.putBackMinutes * 60_000);
-  const canPutBack = row.by_side === 'company' && !row.put_back_at && now < until;
+  const canPutBack = isLast && row.by_side === 'company' && !row.put_back_at && now < until;
   return {
     id: row.id,
     by: row.by_side,

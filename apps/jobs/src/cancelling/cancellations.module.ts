@@ -1,13 +1,13 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
-import { CancelCallService } from './cancel-call.service.js';
+import { CancelCallsService } from './cancel-calls.service.js';
 import { CancellationRepository } from './cancellation.repository.js';
 import { CancellationsService } from './cancellations.service.js';
 
 /** What every way of cancelling has in common. */
 @Module({
   imports: [BookingsDomainModule],
-  providers: [CancellationsService, CancellationRepository, CancelCallService],
-  exports: [CancellationsService, CancelCallService],
+  providers: [CancellationsService, CancellationRepository, CancelCallsService],
+  exports: [CancellationsService, CancelCallsService],
 })
 export class CancellationsModule {}

@@ -1,4 +1,4 @@
-import { type BookingEntity, CallRepository, spanOfRange, timesOf } from '@crewcall/bookings-domain';
+import { type BookingEntity, BookingRepository, CallRepository, spanOfRange, timesOf } from '@crewcall/bookings-domain';
 import { type CancelCost, cancelCostOf, type CancelReason, type Cancellation } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -16,8 +16,8 @@ export interface Cancelled {
   kind?: CancelReason | null;
   /** Whose time is free again. */
   calls: CancelledCall[];
-  /** How many calls the booking had. */
-  all: number;
+  /** Nothing of the booking stands any more. */
+  isWhole: boolean;
 }
 
 /** Writes down each cancelling with what it costs: the one place that computes it. */
@@ -25,6 +25,7 @@ export interface Cancelled {
 export class CancellationsService {
   constructor(
     private readonly cancellations: CancellationRepository,
+    private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
     private readonly clock: Clock,
   ) {}
@@ -39,12 +40,15 @@ export class CancellationsService {
   }
 
   /** In the caller's transaction. A crew member who cancels owes nothing by it. */
-  async record(booking: BookingEntity, { by, reason, kind = null, calls, all }: Cancelled): Promise<CancelCost | null> {
-    const cost = by === 'company' && calls.length ? await this.costOf(booking, calls, all) : null;
+  async record(
+    booking: BookingEntity,
+    { by, reason, kind = null, calls, isWhole }: Cancelled,
+  ): Promise<CancelCost | null> {
+    const cost = by === 'company' && calls.length ? await this.costOf(booking, calls) : null;
     await this.cancellations.add({
       bookingId: booking.id,
       by,
-      isWhole: calls.length === all,
+      isWhole,
       callIds: calls.map(({ id }) => id),
       kind,
       reason,
@@ -56,11 +60,11 @@ export class CancellationsService {
   }
 
   /** By the times that were agreed, which the calls may have left. */
-  private async costOf({ terms }: BookingEntity, cancelled: CancelledCall[], all: number): Promise<CancelCost> {
+  private async costOf({ id, terms }: BookingEntity, cancelled: CancelledCall[]): Promise<CancelCost> {
     const agreed = new Map(cancelled.map((call) => [call.id, call]));
     const calls = await this.calls.ofIds([...agreed.keys()]);
     const planned = calls.map((call) => ({ ...timesOf(call), ...agreed.get(call.id) }));
-    return cancelCostOf(planned, all, terms, this.clock.now());
+    return cancelCostOf(planned, await this.bookings.countCallsOf(id), terms, this.clock.now());
   }
 }
 

@@ -34,7 +34,7 @@ export class PutBackService {
   ) {}
 
   /**
-   * The last cancelling of the booking, whole or of single calls.
+   * The last cancelling of the booking that still stands, whole or of single calls.
    * @throws NotPossibleNowError after ten minutes, or where the crew member cancelled
    * @throws NotFreeError when the person is booked then by now
    * @throws BookingRefusal `SLOT_FILLED` when the position is taken by now
@@ -44,8 +44,8 @@ export class PutBackService {
       const found = await this.bookings.find(id);
       if (!found || found.recruiterId !== actor.id) throw new BookingRefusal('bookingMissing');
       const held = await this.locks.hold(found.offerId);
-      const [booking, last] = [await this.bookings.find(id), await this.lastOf(id)];
-      if (!booking || !last?.put_back_until) throw new NotPossibleNowError(bookingStateWords[found.state]);
+      const [booking, last] = [await this.bookings.find(id), await this.findLast(id)];
+      if (!booking || !last) throw new NotPossibleNowError(bookingStateWords[found.state]);
       await this.assertFree(booking, last.call_ids);
       if (last.is_whole) await this.bookAgain(booking, held);
       await this.bookings.takeBack(id, last.call_ids);
@@ -56,8 +56,8 @@ export class PutBackService {
     });
   }
 
-  private async lastOf(id: string): Promise<Cancellation | undefined> {
-    return (await this.cancellations.ofBookings([id])).get(id)?.[0];
+  private async findLast(id: string): Promise<Cancellation | undefined> {
+    return (await this.cancellations.ofBookings([id])).get(id)?.find(({ put_back_until }) => put_back_until);
   }
 
   private async assertFree({ freelancerId, id }: BookingEntity, callIds: string[]): Promise<void> {

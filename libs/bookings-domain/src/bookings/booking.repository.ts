@@ -139,11 +139,21 @@ export class BookingRepository {
     );
   }
 
-  async freeCallOf(bookingId: string, callId: string): Promise<void> {
+  async freeCallsOf(bookingId: string, callIds: readonly string[]): Promise<void> {
     await this.database.query(
-      `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $3 WHERE booking_id = $1 AND call_id = $2`,
-      [bookingId, callId, this.clock.now()],
+      `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $3
+       WHERE booking_id = $1 AND call_id = ANY($2::uuid[])`,
+      [bookingId, callIds, this.clock.now()],
     );
+  }
+
+  /** Those that were cancelled count too. */
+  async countCallsOf(bookingId: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      'SELECT count(*)::int FROM bookings.commitments WHERE booking_id = $1',
+      [bookingId],
+    );
+    return row?.count ?? 0;
   }
 
   /** A booking's time follows its calls: where they agree by the shape of the change, such as a time known at last. */

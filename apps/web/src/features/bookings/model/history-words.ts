@@ -1,6 +1,6 @@
 const labels: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
-  call_cancelled: 'Cancelled one call',
+  call_cancelled: 'Cancelled calls',
   put_back: 'Put back',
   confirmed: 'Booked',
   offered: 'Offered',

@@ -3,7 +3,6 @@ import {
   BookingRepository,
   type CallEntity,
   HistoryRepository,
-  OfferRepository,
   RoleRepository,
 } from '@crewcall/bookings-domain';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
@@ -13,12 +12,11 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { cancelledCallOf, CancellationsService, costFacts } from './cancellations.service.js';
 
-/** Takes one call out of a booking: that time is free again, the rest of the booking stands. */
+/** Takes calls out of a booking: that time is free again, the rest of the booking stands. */
 @Injectable()
-export class CancelCallService {
+export class CancelCallsService {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
     private readonly jobs: JobRepository,
     private readonly history: HistoryRepository,
@@ -26,21 +24,22 @@ export class CancelCallService {
     private readonly cancellations: CancellationsService,
   ) {}
 
-  async cancelCall(actor: Actor, bookingId: string, call: CallEntity, reason: string): Promise<void> {
+  /** In the caller's transaction. What is cancelled together is one cancelling with one notice and one cost. */
+  async cancelCalls(actor: Actor, bookingId: string, calls: CallEntity[], reason: string): Promise<void> {
     const booking = await this.bookings.find(bookingId);
-    const offer = booking && (await this.offers.find(booking.offerId));
-    if (!booking || !offer) throw new BookingRefusal('bookingMissing');
-    await this.bookings.freeCallOf(bookingId, call.id);
+    if (!booking) throw new BookingRefusal('bookingMissing');
+    const call_ids = calls.map(({ id }) => id);
+    await this.bookings.freeCallsOf(bookingId, call_ids);
     await this.bookings.save(booking);
-    const cancelled = cancelledCallOf(call);
-    const cost = await this.cancellations.record(booking, {
+    const cancelled = calls.map(cancelledCallOf);
+    const cost = await this.cancellations.record(booking, { by: 'company', reason, calls: cancelled, isWhole: false });
+    await this.history.add({
+      offerId: booking.offerId,
+      what: 'call_cancelled',
       by: 'company',
-      reason,
-      calls: [cancelled],
-      all: offer.callIds.length,
+      byId: actor.id,
+      facts: { call_ids, reason },
     });
-    const facts = { call_id: call.id, reason };
-    await this.history.add({ offerId: offer.id, what: 'call_cancelled', by: 'company', byId: actor.id, facts });
     const [job, role] = [await this.jobs.findEvenDeleted(booking.jobId), await this.roles.find(booking.roleId)];
     await this.events.publish(bookingCancelled, {
       subjectId: bookingId,
@@ -51,7 +50,7 @@ export class CancelCallService {
         role: role?.name ?? '',
         recruiter_id: booking.recruiterId,
         freelancer_id: booking.freelancerId,
-        calls: [cancelled],
+        calls: cancelled,
         by: 'company',
         ...costFacts(cost),
       },

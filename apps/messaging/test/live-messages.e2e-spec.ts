@@ -1,4 +1,6 @@
 import type { LiveRecord } from '@crewcall/contracts-core';
+import { newId } from '@crewcall/platform-database';
+import { Live } from '@crewcall/platform-live';
 import { eventually, startTestService, type TestService, tokenFor } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { LiveClient } from './live-client.js';
@@ -55,6 +57,34 @@ describe('messages as they happen', () => {
     ]);
     expect(theirs.heard('new_message')).toEqual([]);
     expect(stranger.arrivals).toEqual([]);
+  });
+
+  it('tells who looks at a job, on every replica, that its places moved, and stops when they look elsewhere [R332]', async () => {
+    const { maya, company } = await cast.talking();
+    const [hers, theirs] = await Promise.all([signIn(maya), signIn(company, replica)]);
+    const [job, other] = [newId(), newId()];
+    const move = (id: string) => service.get(Live).tellWatchersOf(id);
+    const told = (client: LiveClient) => client.heard('slot_update');
+    for (const nonsense of [null, {}, { job_id: 'x' }, { job_id: [job] }])
+      hers.socket.emit('watch_job', nonsense as never);
+    for (const { socket } of [hers, theirs]) socket.emit('watch_job', { job_id: job });
+    await eventually(async () => {
+      await move(job);
+      return told(hers).length > 0 && told(theirs).length > 0;
+    });
+    hers.socket.emit('watch_job', { job_id: other });
+    await eventually(async () => {
+      await move(other);
+      return told(hers).some((news) => (news as { job_id: string }).job_id === other);
+    });
+    const before = told(hers).length;
+    const theirsBefore = told(theirs).length;
+    await move(job);
+    await eventually(() => told(theirs).length > theirsBefore);
+    await move(other);
+    await eventually(() => told(hers).length > before);
+    expect(told(hers).slice(before)).toEqual([{ job_id: other }]);
+    expect(new Set(told(theirs).map((news) => (news as { job_id: string }).job_id))).toEqual(new Set([job]));
   });
 
   it('replays in order what a person missed while away, each once [R078]', async () => {

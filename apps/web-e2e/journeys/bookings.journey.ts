@@ -13,7 +13,7 @@ interface Made {
   offer: { id: string } | null;
 }
 
-/** How soon something is seen elsewhere: on another open device, and by strangers, who ask again and again. */
+/** How soon something is seen elsewhere: on another open device, and on the job's page by who looks at it. */
 type Moments = Record<'live' | 'places', number[]>;
 
 /** Seen without a reload; how long that took from the press on. */
@@ -23,8 +23,6 @@ async function seenAfter(act: () => Promise<unknown>, seen: Locator): Promise<nu
   await seen.waitFor();
   return Date.now() - actedAt;
 }
-
-const medianOf = (moments: number[]): number => [...moments].sort((a, b) => a - b)[Math.floor(moments.length / 2)] ?? 0;
 
 const accept = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Accept/ }).click();
@@ -134,25 +132,29 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
     await mayaPage.goto(`/calendar?view=agenda&on=${day}`);
     await expect(mayaPage.getByText('1st pencil').first()).toBeVisible();
     await companyPage.getByRole('button', { name: 'Confirm Maya Okafor' }).click();
-    const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(`/jobs/${jobs.id}`);
-    await expect(stranger.getByText('0 of 1 filled').first()).toBeVisible();
+    const member = await browser.newContext();
+    await keepSignedIn(member, callum.session);
+    const onlookers = [await (await browser.newContext()).newPage(), await member.newPage()];
+    for (const page of onlookers) {
+      await page.goto(`/jobs/${jobs.id}`);
+      await expect(page.getByText('0 of 1 filled').first()).toBeVisible();
+    }
     const confirmed = companyPage.getByRole('dialog').getByRole('button', { name: 'Book Maya' }).click();
-    const [live, places] = await Promise.all([
+    const [live, ...places] = await Promise.all([
       seenAfter(() => confirmed, mayaPage.getByRole('main').getByText('Booked', { exact: true }).first()),
-      seenAfter(() => confirmed, stranger.getByText('1 of 1 filled').first()),
+      ...onlookers.map((page) => seenAfter(() => confirmed, page.getByText('1 of 1 filled').first())),
     ]);
     moments.live.push(live);
-    moments.places.push(places);
+    moments.places.push(...places);
     await expect(companyPage.getByRole('region', { name: 'Reserve' })).toContainText('Priya Nair');
     await mailTo(people.maya.email, /You are booked: Monitor engineer/);
   });
 
-  await test.step('devices that are open see each of it within a second [R311] [R356]', () => {
+  await test.step('open devices show each of it within a second, the job’s page within two [R311] [R332] [R356] [R360]', () => {
     for (const [type, all] of Object.entries(moments))
       test.info().annotations.push({ type, description: `${all.join(', ')} ms` });
-    // The middle one: a machine that is busy with other journeys decides how long the longest takes.
-    expect(medianOf(moments.live)).toBeLessThanOrEqual(1_000);
+    expect(Math.max(...moments.live)).toBeLessThanOrEqual(1_000);
+    expect(Math.max(...moments.places)).toBeLessThanOrEqual(2_000);
   });
 
   await test.step('what meets a booking is refused in words, and what it is about is said [R367]', async () => {

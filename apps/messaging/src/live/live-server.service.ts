@@ -17,6 +17,8 @@ export interface SocketData extends Partial<SocketFacts> {
   /** Ends the wait for `authenticate`. */
   stopWaiting?: () => void;
   isAsked?: boolean;
+  /** Of the job that its page watches. */
+  jobRoom?: string;
 }
 
 export type LiveServerOf = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;

@@ -1,6 +1,12 @@
 import { type Authenticated, LIVE_AUTHENTICATE_WITHIN_MS, LIVE_PATH } from '@crewcall/contracts-core';
 import { liveLimits } from '@crewcall/contracts-messaging';
-import { AuthenticateDto, DeliveredDto, TypingDto, WatchPresenceDto } from '@crewcall/contracts-messaging/dto';
+import {
+  AuthenticateDto,
+  DeliveredDto,
+  TypingDto,
+  WatchJobDto,
+  WatchPresenceDto,
+} from '@crewcall/contracts-messaging/dto';
 import { InvalidInputError } from '@crewcall/platform-errors';
 import { Logger, UseFilters, UseGuards, UsePipes, ValidationPipe } from '@nestjs/common';
 import {
@@ -21,6 +27,7 @@ import { closeWithError } from './live.errors.js';
 import { LiveServer, type LiveServerOf, type LiveSocket } from './live-server.service.js';
 import { SocketActorGuard } from './socket-actor.guard.js';
 import { SocketSessions } from './socket-sessions.service.js';
+import { watchJob } from './watch-job.js';
 
 /**
  * The live channel. A socket receives nothing before `authenticate` and is closed when that does not come in time.
@@ -93,6 +100,12 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   @SubscribeMessage('watch_presence')
   watchPresence(@ConnectedSocket() socket: LiveSocket, @MessageBody() watched: WatchPresenceDto): Promise<void> {
     return this.signals.watchPresence(socket, actorOf(socket), watched);
+  }
+
+  @UseGuards(SocketActorGuard)
+  @SubscribeMessage('watch_job')
+  watchJob(@ConnectedSocket() socket: LiveSocket, @MessageBody() { job_id }: WatchJobDto): Promise<void> {
+    return watchJob(socket, job_id);
   }
 }
 

@@ -63,5 +63,6 @@ export class BookingNotifier {
   async showBooking({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {
     for (const userId of [recruiter_id, freelancer_id])
       await this.live.to(userId).emit('booking_update', { booking: { id, job_id, role }, what });
+    await this.live.tellWatchersOf(job_id);
   }
 }

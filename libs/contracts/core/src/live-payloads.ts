@@ -96,6 +96,11 @@ export interface BookingUpdatePayload {
   what: string;
 }
 
+/** Places of a job were filled or fell free: the page that shows them reads them again. */
+export interface SlotUpdatePayload {
+  job_id: string;
+}
+
 export interface JobUpdatePayload {
   job: { id: string; title: string; location: string; status?: string };
 }

@@ -15,6 +15,7 @@ import type {
   RatingReceivedPayload,
   RatingRequestPayload,
   SessionEndedPayload,
+  SlotUpdatePayload,
   TypingPayload,
 } from './live-payloads.js';
 
@@ -36,6 +37,9 @@ export const LIVE_RECONNECT = { firstMs: 500, mostMs: 5000 } as const;
 /** All of a person's sockets, on whichever replica they are, sit in one room. */
 export const liveRoomOf = (userId: string): string => `user:${userId}`;
 
+/** The sockets of all who look at a job's page. */
+export const liveJobRoomOf = (jobId: string): string => `job:${jobId}`;
+
 /** What the server pushes, by event name. */
 export interface LivePayloads {
   new_message: NewMessagePayload;
@@ -43,6 +47,8 @@ export interface LivePayloads {
   job_update: JobUpdatePayload;
   offer_update: OfferUpdatePayload;
   booking_update: BookingUpdatePayload;
+  /** To all who look at the job, without a number: it is never replayed, a page reads again when it reconnects. */
+  slot_update: SlotUpdatePayload;
   rating_request: RatingRequestPayload;
   rating_received: RatingReceivedPayload;
   new_notification: NewNotificationPayload;
@@ -78,6 +84,8 @@ export interface ClientToServerEvents {
   delivered: (payload: { conversation_id: string; up_to: number }) => void;
   /** Tells, now and whenever it changes, whether the other side of this conversation is there; null stops it. */
   watch_presence: (watched: { conversation_id: string | null }) => void;
+  /** Tells when places of this job are filled or fall free; null stops it. */
+  watch_job: (watched: { job_id: string | null }) => void;
 }
 
 /** One live event as it is kept for replay: a client that was away asks for everything after its last `seq`. */

@@ -28,3 +28,10 @@ export class WatchPresenceDto implements MessageOf<'watch_presence'> {
   @IsUUID('all')
   conversation_id!: string | null;
 }
+
+export class WatchJobDto implements MessageOf<'watch_job'> {
+  /** Null stops watching. */
+  @ValidateIf((_, id) => id !== null)
+  @IsUUID('all')
+  job_id!: string | null;
+}

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { liveRoomOf, type LiveMarks, type ServerToClientEvents } from '@crewcall/contracts-core';
+import { liveJobRoomOf, liveRoomOf, type LiveMarks, type ServerToClientEvents } from '@crewcall/contracts-core';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { Emitter } from '@socket.io/redis-emitter';
@@ -27,6 +27,10 @@ export class LiveChannel {
   push(userId: string, { event, payload }: LiveEvent, marks: LiveMarks): void {
     const room = this.emitter.to(liveRoomOf(userId));
     room.emit(event, ...([{ ...payload, ...marks }] as Parameters<ServerToClientEvents[typeof event]>));
+  }
+
+  pushToWatchers(jobId: string): void {
+    this.emitter.to(liveJobRoomOf(jobId)).emit('slot_update', { job_id: jobId });
   }
 
   private async settle(publishing: Promise<number>): Promise<void> {

@@ -33,6 +33,13 @@ export class Live {
     };
   }
 
+  /** All who look at the job learn that its places moved, once the ambient transaction is committed. */
+  tellWatchersOf(jobId: string): Promise<void> {
+    return this.transactions.run(() =>
+      Promise.resolve(this.transactions.afterCommit(() => this.channel.pushToWatchers(jobId))),
+    );
+  }
+
   private keep(userId: string, event: LiveEvent): void {
     const transaction = this.transactions.manager;
     let pending = this.pending.get(transaction);

@@ -7,7 +7,7 @@ export { listed, type Listed } from './api/listed';
 export type { ApiRequest, ServerVisit } from './api/request';
 export { followLive } from './live/follow-live';
 export { onLive, tellLive, type LiveContext, type LiveHandler } from './live/on-live';
-export { onLiveOpen, sendLive, setLiveSender } from './live/send-live';
+export { isLiveOpen, onLiveOpen, onLiveTurn, sendLive, setLiveSender } from './live/send-live';
 export { drafts } from './session/drafts.storage';
 export { beginSession, endSession } from './session/end-session';
 export * from './session/session.api';

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { setLiveSender, tellLive } from '@crewcall/web-data-access';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answer, api, renderApp } from '@crewcall/testing-web';
 import { JobCalls } from './components/job-calls';
 import { buildCall, buildRole } from './offer.factory';
@@ -18,6 +19,33 @@ it('shows a timetable to everyone, with places filled as they are two seconds la
   expect(screen.getAllByText('1 of 2 filled').length).toBeGreaterThan(0);
   filled = 2;
   expect((await screen.findAllByText('2 of 2 filled', undefined, { timeout: 4_000 })).length).toBeGreaterThan(0);
+});
+
+it('reads places again when it is told that they moved, and does not ask by itself [R332]', async () => {
+  let filled = 1;
+  const sent: unknown[] = [];
+  setLiveSender((event, payload) => sent.push([event, payload]));
+  const asked = api({
+    'GET /api/jobs/j1/calls': () => answer([getIn, show]),
+    'GET /api/jobs/j1/roles': () => answer([buildRole({ filled, call_ids: ['c1', 'c2'] })]),
+  });
+  const { store, unmount } = renderApp(<JobCalls jobId="j1" />);
+  expect((await screen.findAllByText('1 of 2 filled')).length).toBeGreaterThan(0);
+  const before = asked.length;
+  filled = 2;
+  const told = { dispatch: store.dispatch, getState: store.getState, isLate: false };
+  act(() => {
+    tellLive('slot_update', { job_id: 'another' }, told);
+    tellLive('slot_update', { job_id: 'j1' }, told);
+  });
+  expect((await screen.findAllByText('2 of 2 filled')).length).toBeGreaterThan(0);
+  expect(asked.slice(before).map(({ path }) => path)).toEqual(['/api/jobs/j1/calls', '/api/jobs/j1/roles']);
+  unmount();
+  setLiveSender(null);
+  expect(sent).toEqual([
+    ['watch_job', { job_id: 'j1' }],
+    ['watch_job', { job_id: null }],
+  ]);
 });
 
 it('adds nothing to a job of one call and one role', async () => {

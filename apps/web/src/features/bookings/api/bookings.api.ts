@@ -5,12 +5,14 @@ import {
   type CancelBookingRequest,
   type Role,
 } from '@crewcall/contracts-bookings';
-import { baseApi, followLive } from '@crewcall/web-data-access';
+import { baseApi, followLive, onLive } from '@crewcall/web-data-access';
 
 followLive(['offer_update', 'booking_update'], ['Booking', 'Role']);
 
 const bookingTag = (id: string) => ({ type: 'Booking' as const, id });
-const rolesTag = (jobId: string) => ({ type: 'Role' as const, id: jobId });
+export const rolesTag = (jobId: string) => ({ type: 'Role' as const, id: jobId });
+
+onLive('slot_update', ({ job_id }, { dispatch }) => void dispatch(baseApi.util.invalidateTags([rolesTag(job_id)])));
 
 export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

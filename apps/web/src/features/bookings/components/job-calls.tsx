@@ -3,9 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Card, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
+import { useWatchedJob } from '../hooks/use-watched-job';
 import { CallRow, RoleRow } from './schedule-rows';
 
-/** Strangers have no live channel: how many places are filled is asked for again while they look, and shown within two seconds. */
+/** Visitors have no live channel: how many places are filled is asked for again while they look, and shown within two seconds. */
 const POLL_MS = 1_500;
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
@@ -15,7 +16,11 @@ export function JobCalls({ jobId }: { jobId: string }): ReactNode {
   const { data: calls = [] } = useCallsOfJobQuery(jobId);
   const { data: roles = [] } = useRolesOfJobQuery(jobId);
   const isShown = calls.length > 1 || roles.length > 1;
-  useRolesOfJobQuery(isShown ? jobId : skipToken, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+  const isLive = useWatchedJob(isShown ? jobId : null);
+  useRolesOfJobQuery(isShown && !isLive ? jobId : skipToken, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
   if (!isShown) return null;
   return (
     <Stack>

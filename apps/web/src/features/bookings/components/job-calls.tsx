@@ -7,7 +7,7 @@ import { useWatchedJob } from '../hooks/use-watched-job';
 import { CallRow, RoleRow } from './schedule-rows';
 
 /** Visitors have no live channel: how many places are filled is asked for again while they look, and shown within two seconds. */
-const POLL_MS = 1_500;
+const POLL_MS = 1_000;
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 

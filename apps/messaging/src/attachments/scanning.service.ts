@@ -2,28 +2,19 @@ import { attachmentLimits } from '@crewcall/contracts-messaging';
 import { attachmentScanned } from '@crewcall/contracts-messaging/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
-import { Scanner } from '@crewcall/platform-scanning';
-import { ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
-import { Injectable, Logger } from '@nestjs/common';
+import { Quarantine } from '@crewcall/platform-scanning';
+import { Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
 import { AttachmentPublisher } from './attachment-publisher.service.js';
 import { AttachmentRepository, type AttachmentRow } from './attachment.repository.js';
-import { cleanImage } from './clean-image.js';
 import { buckets } from './object-path.js';
-
-/** It was exchanged for a larger one since it was asked for its size. */
-function nothingOfTooMuch(error: unknown): null {
-  if (error instanceof ObjectTooLargeError) return null;
-  throw error;
-}
 
 @Injectable()
 export class ScanningService {
-  private readonly logger = new Logger(ScanningService.name);
-
   constructor(
     private readonly attachments: AttachmentRepository,
     private readonly storage: Storage,
-    private readonly scanner: Scanner,
+    private readonly quarantine: Quarantine,
     private readonly publisher: AttachmentPublisher,
     private readonly events: Events,
     private readonly transactions: Transactions,
@@ -37,22 +28,12 @@ export class ScanningService {
   async scan(id: string): Promise<void> {
     const row = await this.attachments.findHandedIn(id);
     if (!row || row.scanStatus !== 'pending') return;
-    const stored = await this.storage.stat(buckets.quarantine, id);
-    const isWhole = stored !== null && stored.size > 0 && stored.size <= attachmentLimits.bytes;
-    const clean = isWhole ? await this.cleaned(row) : null;
+    const { quarantine: bucket } = buckets;
+    const { originalFilename: fileName } = row;
+    const clean = await this.quarantine.cleanBytes({ bucket, id, fileName, maxBytes: attachmentLimits.bytes });
     if (clean) await this.storage.put(buckets.safe, id, clean, row.fileType);
     await this.decide(row, clean);
     await this.storage.remove(buckets.quarantine, id);
-  }
-
-  /** Null when the file did not pass. */
-  private async cleaned(row: AttachmentRow): Promise<Buffer | null> {
-    const bytes = await this.storage.read(buckets.quarantine, row.id, attachmentLimits.bytes).catch(nothingOfTooMuch);
-    if (!bytes) return null;
-    const verdict = await this.scanner.scan(bytes, { fileName: row.originalFilename });
-    if (verdict.isSafe) return cleanImage(bytes, row.fileType);
-    this.logger.warn(`A file did not pass: ${verdict.threat}`);
-    return null;
   }
 
   private async decide({ id, fileSize }: AttachmentRow, clean: Buffer | null): Promise<void> {

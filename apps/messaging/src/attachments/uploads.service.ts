@@ -10,7 +10,7 @@ import type { CreateAttachmentDto } from '@crewcall/contracts-messaging/dto';
 import { PublicUrlConfig } from '@crewcall/platform-config';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
-import { beginsAs, formatBytes, kindOfName } from '@crewcall/platform-scanning';
+import { Quarantine } from '@crewcall/platform-scanning';
 import { Storage, UploadTickets } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import {
@@ -25,11 +25,19 @@ import { AttachmentRepository } from './attachment.repository.js';
 import { buckets, idInUploadUrl, objectPathOf } from './object-path.js';
 import { scanAttachment } from './scan-attachment.task.js';
 
+const arrivalErrors = {
+  missing: UploadNotArrivedError,
+  empty: FileEmptyError,
+  'too-large': FileTooLargeError,
+  'wrong-type': FileWrongTypeError,
+} as const;
+
 @Injectable()
 export class UploadsService {
   constructor(
     private readonly attachments: AttachmentRepository,
     private readonly storage: Storage,
+    private readonly quarantine: Quarantine,
     private readonly tasks: Tasks,
     private readonly transactions: Transactions,
     private readonly tickets: UploadTickets,
@@ -74,19 +82,11 @@ export class UploadsService {
   private async accept(id: string, originalFilename: string): Promise<void> {
     const fileType = attachmentTypeOf(originalFilename);
     if (!fileType) throw new FileWrongTypeError();
-    const fileSize = await this.sizeOfArrived(id);
-    const start = await this.storage.readStart(buckets.quarantine, id, formatBytes);
-    const kind = kindOfName(originalFilename);
-    if (!kind || !beginsAs(kind, start)) throw new FileWrongTypeError();
-    await this.attachments.handIn(id, { originalFilename, fileType, fileSize });
+    const { quarantine: bucket } = buckets;
+    const { bytes: maxBytes } = attachmentLimits;
+    const arrived = await this.quarantine.measureArrived({ bucket, id, fileName: originalFilename, maxBytes });
+    if ('problem' in arrived) throw new arrivalErrors[arrived.problem]();
+    await this.attachments.handIn(id, { originalFilename, fileType, fileSize: arrived.size });
     await this.tasks.enqueue(scanAttachment, { attachment_id: id });
-  }
-
-  private async sizeOfArrived(id: string): Promise<number> {
-    const stored = await this.storage.stat(buckets.quarantine, id);
-    if (!stored) throw new UploadNotArrivedError();
-    if (stored.size > attachmentLimits.bytes) throw new FileTooLargeError();
-    if (stored.size === 0) throw new FileEmptyError();
-    return stored.size;
   }
 }

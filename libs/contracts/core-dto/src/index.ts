@@ -5,3 +5,4 @@ export * from './page-query.dto.js';
 export * from './report.dto.js';
 export * from './satisfies.decorator.js';
 export * from './trimmed.decorator.js';
+export * from './upload-form.dto.js';

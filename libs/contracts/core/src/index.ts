@@ -16,4 +16,5 @@ export * from './report.js';
 export * from './request-bounds.js';
 export * from './role.js';
 export * from './services.js';
+export * from './upload.js';
 export * from './web.routes.js';

@@ -1,4 +1,4 @@
-import { Satisfies } from '@crewcall/contracts-core/dto';
+import { Satisfies, UploadFormDto } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
@@ -37,15 +37,10 @@ export class UploadCvDto extends BeginCvUploadDto implements UploadCvRequest {
   fileData!: string;
 }
 
-export class CvUploadFormDto {
-  @ApiProperty() url!: string;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) fields!: Record<string, string>;
-}
-
 export class CvUploadDto implements CvUpload {
   @ApiProperty() upload_id!: string;
   @ApiProperty() upload_url!: string;
-  @ApiProperty({ type: CvUploadFormDto }) upload_form!: CvUploadFormDto;
+  @ApiProperty({ type: UploadFormDto }) upload_form!: UploadFormDto;
   @ApiProperty() expires_in!: number;
 }
 

@@ -1,4 +1,4 @@
-import { type DeclaredError, pathSegment } from '@crewcall/contracts-core';
+import { type DeclaredError, pathSegment, type UploadForm } from '@crewcall/contracts-core';
 
 export const cvLimits = {
   megabytes: 5,
@@ -80,8 +80,7 @@ export type BeginCvUploadRequest = Omit<UploadCvRequest, 'fileData'>;
 export interface CvUpload {
   upload_id: string;
   upload_url: string;
-  /** Sent as `multipart/form-data` with the file as the last field, `file`. */
-  upload_form: { url: string; fields: Record<string, string> };
+  upload_form: UploadForm;
   expires_in: number;
 }
 
@@ -101,7 +100,3 @@ export const cvFileNameProblem = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= cvLimits.fileName && !/[\p{Cc}/\\]/u.test(value) && hasCvEnding(value)
     ? null
     : cvTexts.notAccepted;
-
-export function fileSizeLabel(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}

@@ -1,5 +1,5 @@
 import { isPlainLine } from '@crewcall/contracts-core';
-import { Satisfies } from '@crewcall/contracts-core/dto';
+import { Satisfies, UploadFormDto } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
@@ -9,7 +9,6 @@ import {
   type CreatedAttachment,
   type FileDownload,
   type UploadAddress,
-  type UploadForm,
   attachmentLimits,
   attachmentTexts,
   plainFileName,
@@ -75,11 +74,6 @@ export class AttachDto implements AttachRequest {
   @ApiPropertyOptional({ type: String, description: 'Ignored: the server decides.' })
   @Allow()
   moderationResult?: unknown;
-}
-
-export class UploadFormDto implements UploadForm {
-  @ApiProperty() url!: string;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) fields!: Record<string, string>;
 }
 
 export class UploadAddressDto implements UploadAddress {

@@ -1,8 +1,4 @@
-/** Sent as `multipart/form-data` with the file as the last field, `file`; the store takes no more than is allowed. */
-export interface UploadForm {
-  url: string;
-  fields: Record<string, string>;
-}
+import type { UploadForm } from '@crewcall/contracts-core';
 
 export interface UploadAddress {
   /** Takes a PUT of the file's bytes, for five minutes. Names the upload when it is handed in. */

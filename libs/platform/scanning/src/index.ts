@@ -1,4 +1,6 @@
 export { beginsAs, contentTypeOf, type FileKind, formatBytes, kindOfName } from './content/file-kind.rules.js';
+export { PictureTooLargeError, renderPicture } from './picture.js';
+export { Quarantine, type QuarantinedFile } from './quarantine.service.js';
 export { Scanner, type ScanOptions, type Verdict } from './scanner.service.js';
 export { ScannerBusyError, ScannerUnavailableError } from './scanning.errors.js';
 export { ScanningConfig } from './scanning.config.js';

@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { Inspector } from './inspector.js';
+import { Quarantine } from './quarantine.service.js';
 import { Scanner } from './scanner.service.js';
 
-/** Virus scanning. The service lists `ScanningConfig` among its fragments. */
+/** Virus scanning. The service lists `ScanningConfig` among its fragments and imports `StorageModule`. */
 @Global()
-@Module({ providers: [Inspector, Scanner], exports: [Scanner] })
+@Module({ providers: [Inspector, Quarantine, Scanner], exports: [Quarantine, Scanner] })
 export class ScanningModule {}

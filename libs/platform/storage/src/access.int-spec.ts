@@ -1,8 +1,9 @@
+import type { UploadForm } from '@crewcall/contracts-core';
 import { newId } from '@crewcall/platform-database';
 import { testServer } from '@crewcall/testing-node';
 import { createStorageClient } from './storage-client.js';
 import { StorageConfig } from './storage.config.js';
-import { Storage, type UploadForm } from './storage.js';
+import { Storage } from './storage.js';
 
 const BUCKET = 'files';
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { UploadForm } from '@crewcall/contracts-core';
 import { withTimeout } from '@crewcall/platform-observability';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Client } from 'minio';
@@ -14,12 +15,6 @@ export interface StoredObject {
   size: number;
   contentType: string;
   etag: string;
-}
-
-/** A form that a browser sends with its file as the last field, `file`. */
-export interface UploadForm {
-  url: string;
-  fields: Record<string, string>;
 }
 
 export interface UploadOptions {

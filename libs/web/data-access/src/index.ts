@@ -23,3 +23,4 @@ export { makeStore, type AppDispatch, type AppState, type AppStore } from './sto
 export { startClient } from './store/start-client';
 export { toastDurations, type Toast, type ToastAction, type ToastTone } from './toasts/toast';
 export { clearToasts, dismissToast, selectToast, showToast, toastSlice, type NewToast } from './toasts/toast.slice';
+export { useUpload, type Upload, type UploadStep } from './uploads/use-upload';

@@ -14,6 +14,8 @@ export { SwitchField } from './fields/switch-field';
 export { TagsField } from './fields/tags-field';
 export { typingPauseMs, useTypedFilter } from './fields/use-typed-filter';
 export { TextField, type TextFieldProps } from './fields/text-field';
+export { FileCard, type FileState } from './files/file-card';
+export { useFilePicker } from './files/use-file-picker';
 export { Card, CardBody, CardFoot, SectionCard, StickyFoot } from './layout/card';
 export { ActionBar, Columns, MainColumn, SideColumn, Stack } from './layout/columns';
 export { Cover } from './layout/cover';

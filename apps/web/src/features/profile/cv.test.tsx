@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FreelancerProfile } from '@crewcall/contracts-identity';
-import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import { answer, api, buildUser, refuse, renderApp, server, type Answer } from '@crewcall/testing-web';
+import { http, HttpResponse } from 'msw';
 import { OwnFreelancerProfile } from './components/own-freelancer';
 import { ProfilePage } from './components/profile-page';
 import { buildFreelancerProfile } from './profile.factory';
@@ -17,7 +18,31 @@ const withCv = (overrides: Partial<FreelancerProfile> = {}): FreelancerProfile =
   });
 const pdf = (name = 'priya.pdf', bytes = 9): File =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const facts = { filename: 'priya.pdf', fileSize: 9, contentType: 'application/pdf' };
 const pick = (file: File): boolean => fireEvent.change(screen.getByLabelText('CV file'), { target: { files: [file] } });
+
+const store = new URL('/store', location.origin).href;
+/** What the store was sent. */
+function storeTakes(status = 200): Promise<FormData> {
+  return new Promise((resolve) => {
+    server.use(
+      http.post(store, async ({ request }) => {
+        resolve(await request.formData());
+        return new HttpResponse(null, { status });
+      }),
+    );
+  });
+}
+const opened = (): Response =>
+  answer(
+    {
+      upload_id: '1',
+      upload_url: 'https://crew.example/1',
+      upload_form: { url: store, fields: { key: 'k' } },
+      expires_in: 600,
+    },
+    { status: 201 },
+  );
 
 async function open(answers: Record<string, Answer>, profile = buildFreelancerProfile()) {
   const asked = api({ [`GET /api/freelancer/${crew.id}`]: () => answer(profile), ...answers });
@@ -26,21 +51,24 @@ async function open(answers: Record<string, Answer>, profile = buildFreelancerPr
   return { ...app, asked, toast: () => app.store.getState().toasts.queue[0] };
 }
 
-it('uploads a CV as documented and shows it [R103] [R104]', async () => {
-  const { asked, toast } = await open({ 'POST /api/cv': () => answer(withCv()) });
+it('uploads a CV into the store, hands it in and shows it [R103]', async () => {
+  const stored = storeTakes();
+  const { asked, toast } = await open({
+    'POST /api/cv/uploads': opened,
+    'PUT /api/cv/uploads/1': () => answer(withCv()),
+  });
   expect(screen.getByText('PDF, DOC, DOCX, max 5MB')).toBeVisible();
   pick(pdf());
   expect(await screen.findByText('priya.pdf')).toBeVisible();
   expect(screen.getByText('117 KB')).toBeVisible();
   expect(screen.getByText('Safe')).toBeVisible();
-  const call = asked.find(({ path }) => path === '/api/cv');
-  expect(call?.body).toEqual({
-    fileData: 'AAAAAAAAAAAA',
-    filename: 'priya.pdf',
-    fileSize: 9,
-    contentType: 'application/pdf',
-  });
-  expect(call?.headers.get('authorization')).toBe('Bearer token-of-the-test');
+  expect([...(await stored).keys()]).toEqual(['key', 'file']);
+  const calls = asked.filter(({ path }) => path.startsWith('/api/cv'));
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/api/cv/uploads', facts],
+    ['PUT', '/api/cv/uploads/1', facts],
+  ]);
+  for (const { headers } of calls) expect(headers.get('authorization')).toBe('Bearer token-of-the-test');
   expect(toast()).toMatchObject({ title: 'CV uploaded' });
 });
 
@@ -56,8 +84,10 @@ it('refuses another kind and more than five megabytes before sending anything [R
 it('says why an upload failed, in the service’s words if it has some [R105]', async () => {
   const words = 'This file did not pass the virus check. Please upload another one.';
   let isBroken = false;
+  void storeTakes();
   const { toast, store } = await open({
-    'POST /api/cv': () => (isBroken ? new Response('<html>', { status: 502 }) : refuse(400, words)),
+    'POST /api/cv/uploads': opened,
+    'PUT /api/cv/uploads/1': () => (isBroken ? new Response('<html>', { status: 502 }) : refuse(400, words)),
   });
   pick(pdf());
   expect(await screen.findByText(words)).toBeVisible();
@@ -67,6 +97,27 @@ it('says why an upload failed, in the service’s words if it has some [R105]', 
   await waitFor(() =>
     expect(store.getState().toasts.queue.at(-1)).toMatchObject({ title: 'Upload failed', text: 'Please try again.' }),
   );
+});
+
+it('says so when the store does not take the file, and hands nothing in [R105]', async () => {
+  void storeTakes(500);
+  const { asked, toast } = await open({ 'POST /api/cv/uploads': opened });
+  pick(pdf());
+  await waitFor(() => expect(toast()).toMatchObject({ title: 'Upload failed', text: 'Please try again.' }));
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+  expect(screen.getByRole('button', { name: 'Upload CV' })).toBeEnabled();
+});
+
+it('stops an upload that its sender stops', async () => {
+  server.use(http.post(store, () => new Promise<never>(() => undefined)));
+  const { person, asked, toast } = await open({ 'POST /api/cv/uploads': opened });
+  pick(pdf());
+  expect(await screen.findByRole('progressbar', { name: 'Uploading priya.pdf' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Cancel upload' }));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Upload CV' })).toBeEnabled();
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+  expect(toast()).toBeUndefined();
 });
 
 it('deletes a CV after asking, and says when it could not [R104] [R105]', async () => {

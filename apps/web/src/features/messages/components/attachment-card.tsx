@@ -1,43 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { fileSizeLabel } from '@crewcall/contracts-core';
 import type { Attachment } from '@crewcall/contracts-messaging';
 import { isImageType } from '@crewcall/contracts-messaging';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { BlockedIcon, CheckIcon, Chip, DownloadIcon, FileIcon, ImageIcon, ScanIcon } from '@crewcall/web-ui';
+import { DownloadIcon, FileCard, type FileState } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useDownloadQuery, useLazyDownloadQuery } from '../api/attachments.api';
-import { kindOf, sizeOf } from '../model/file-labels';
 import { messageLabels } from '../model/message-labels';
 
-const Root = styled('div')({ display: 'grid', gap: 6, width: 'min(100%, 320px)', marginTop: 6, whiteSpace: 'normal' });
-const File = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  gap: '2px 12px',
-  alignItems: 'center',
-});
-const Mark = styled('span')(({ theme: { vars } }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: 8,
-  background: vars.palette.background.sunken,
-  color: vars.palette.text.secondary,
-}));
-const Name = styled('p')({
-  margin: 0,
-  overflow: 'hidden',
-  fontSize: '.875rem',
-  fontWeight: 560,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-const Size = styled('p')(({ theme: { vars } }) => ({
-  margin: 0,
-  fontSize: '.75rem',
-  color: vars.palette.text.secondary,
-}));
+const Root = styled('div')({ width: 'min(100%, 320px)', marginTop: 6 });
 const Preview = styled('img')(({ theme: { vars } }) => ({
   display: 'block',
   width: '100%',
@@ -47,52 +19,30 @@ const Preview = styled('img')(({ theme: { vars } }) => ({
   background: vars.palette.background.sunken,
 }));
 
-type Verdict = 'safe' | 'scanning' | 'blocked';
-
 /** What the two verdicts come to: blocked by either, safe by both. */
-export function verdictOf({ scan_status, moderation_status }: Attachment): Verdict {
+export function verdictOf({ scan_status, moderation_status }: Attachment): FileState {
   if (scan_status === 'unsafe' || moderation_status === 'rejected') return 'blocked';
   return scan_status === 'safe' && moderation_status === 'approved' ? 'safe' : 'scanning';
 }
 
-const chips: Record<Verdict, ReactNode> = {
-  safe: (
-    <Chip tone="good" icon={<CheckIcon />}>
-      Safe
-    </Chip>
-  ),
-  scanning: (
-    <Chip tone="warn" icon={<ScanIcon />}>
-      Scanning...
-    </Chip>
-  ),
-  blocked: (
-    <Chip tone="bad" icon={<BlockedIcon />}>
-      Blocked
-    </Chip>
-  ),
-};
+const kindOf = (fileName: string): string => (/\.([a-z0-9]+)$/i.exec(fileName)?.[1] ?? 'file').toUpperCase();
 
 /** A file of a message with how it stands; it can be fetched once it is safe. */
 export function AttachmentCard({ attachment }: { attachment: Attachment }): ReactNode {
   const { id, original_filename: name, file_type, file_size } = attachment;
   const verdict = verdictOf(attachment);
   const isImage = isImageType(file_type);
+  const facts = `${kindOf(name)}, ${fileSizeLabel(file_size)}${verdict === 'blocked' ? ', cannot be opened' : ''}`;
   return (
     <Root>
-      {verdict === 'safe' && isImage && <ImagePreview id={id} name={name} />}
-      <File>
-        <Mark>{isImage ? <ImageIcon /> : <FileIcon />}</Mark>
-        <div style={{ minWidth: 0 }}>
-          <Name title={name}>{name}</Name>
-          <Size>
-            {kindOf(name)}, {sizeOf(file_size)}
-            {verdict === 'blocked' && ', cannot be opened'}
-          </Size>
-        </div>
-        {verdict === 'safe' && <DownloadButton id={id} name={name} />}
-      </File>
-      <div role="status">{chips[verdict]}</div>
+      <FileCard
+        name={name}
+        facts={facts}
+        isImage={isImage}
+        state={verdict}
+        preview={verdict === 'safe' && isImage && <ImagePreview id={id} name={name} />}
+        action={verdict === 'safe' && <DownloadButton id={id} name={name} />}
+      />
     </Root>
   );
 }

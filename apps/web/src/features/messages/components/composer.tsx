@@ -1,4 +1,4 @@
-import { unitsOf } from '@crewcall/contracts-core';
+import { fileSizeLabel, unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -9,24 +9,18 @@ import {
   messageTexts,
   type MessageAttachmentRequest,
 } from '@crewcall/contracts-messaging';
-import { useSession } from '@crewcall/web-data-access';
-import { ClipIcon, CloseIcon, ProgressBar, SendIcon, VisuallyHidden } from '@crewcall/web-ui';
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useSession, type Upload } from '@crewcall/web-data-access';
+import { ClipIcon, CloseIcon, FileCard, SendIcon, useFilePicker, VisuallyHidden } from '@crewcall/web-ui';
+import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useAttachmentUpload } from '../hooks/use-attachment-upload';
 import { useTypingSignals } from '../hooks/use-signals';
-import { useUpload, type Upload } from '../hooks/use-upload';
 import { keepDraft, readDraft } from '../model/drafts.storage';
-import { sizeOf } from '../model/file-labels';
 import { ComposerRow, Words } from './messages.styles';
 
 const Waiting = styled('div')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 8,
   padding: '8px 12px 0 16px',
   background: vars.palette.background.paper,
   borderTop: `1px solid ${vars.palette.divider}`,
-  '& p': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
 interface ComposerProps {
@@ -46,8 +40,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const { draftKey, conversationId, isBusy = false, isReadOnly = false, onSend } = props;
   const [text, setText, keep] = useDraft(draftKey);
   const { typed, stopped } = useTypingSignals(conversationId);
-  const { upload, start, cancel } = useUpload();
-  const attachment = upload?.attachment ?? undefined;
+  const { upload, attachment, start, cancel } = useAttachmentUpload();
   const isUploading = upload !== null && !attachment;
   const isHeld = isBusy || isReadOnly || isUploading;
   const canSend = !isHeld && hasSomething(text, attachment);
@@ -130,46 +123,36 @@ function Counter({ length }: { length: number }): ReactNode {
 }
 
 function FileButton({ onFile, isDisabled }: { onFile: (file: File) => void; isDisabled: boolean }): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
+  const { pick, input } = useFilePicker({ label: 'File to attach', accept: '.pdf,.jpg,.jpeg,.png,.docx', onFile });
   return (
     <>
       <IconButton
         aria-label="Attach a file, max 5MB"
-        onClick={() => input.current?.click()}
+        onClick={pick}
         disabled={isDisabled}
         sx={{ width: 44, height: 44 }}
       >
         <ClipIcon />
       </IconButton>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="File to attach"
-        accept=".pdf,.jpg,.jpeg,.png,.docx"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          target.value = '';
-        }}
-      />
+      {input}
     </>
   );
 }
 
-function WaitingFile({ upload, onCancel }: { upload: Upload; onCancel: () => void }): ReactNode {
-  const { file, percent, attachment } = upload;
+function WaitingFile({ upload, onCancel }: { upload: Upload<unknown>; onCancel: () => void }): ReactNode {
+  const { file, percent, taken } = upload;
   return (
     <Waiting>
-      <div style={{ minWidth: 0 }}>
-        <p>
-          {file.name}, {sizeOf(file.size)}
-        </p>
-        {!attachment && <ProgressBar value={percent} label={`Uploading ${file.name}`} hint="uploading" />}
-      </div>
-      <IconButton aria-label={attachment ? `Remove ${file.name}` : 'Cancel upload'} onClick={onCancel}>
-        <CloseIcon />
-      </IconButton>
+      <FileCard
+        name={file.name}
+        facts={fileSizeLabel(file.size)}
+        percent={taken ? undefined : percent}
+        action={
+          <IconButton aria-label={taken ? `Remove ${file.name}` : 'Cancel upload'} onClick={onCancel}>
+            <CloseIcon />
+          </IconButton>
+        }
+      />
     </Waiting>
   );
 }

@@ -1,6 +1,6 @@
+import { fileSizeLabel } from '@crewcall/contracts-core';
 import { buildMessage } from '../message.factory';
 import { dayOf, shortTimeOf } from './day-labels';
-import { sizeOf } from './file-labels';
 import { entriesOf } from './history-entries';
 import { partsOf } from './safe-links';
 
@@ -53,6 +53,6 @@ describe('a history', () => {
   it('tells times in London and sizes in words', () => {
     expect(shortTimeOf('2026-11-21T14:32:00.000Z', now)).toBe('14:32');
     expect(dayOf('2026-11-01T14:32:00.000Z', now)).toBe('Sun 1 Nov');
-    expect([sizeOf(15), sizeOf(422_000), sizeOf(1_470_000)]).toEqual(['15 B', '412 KB', '1.4 MB']);
+    expect([fileSizeLabel(15), fileSizeLabel(422_000), fileSizeLabel(1_470_000)]).toEqual(['15 B', '412 KB', '1.4 MB']);
   });
 });

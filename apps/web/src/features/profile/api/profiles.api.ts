@@ -4,7 +4,9 @@ import {
   freelancerRoutes,
   type CompanyProfile,
   type CompanyProfileFields,
+  type BeginCvUploadRequest,
   type CvDownload,
+  type CvUpload,
   type FreelancerProfile,
   type FreelancerProfileFields,
 } from '@crewcall/contracts-identity';
@@ -37,6 +39,12 @@ export const profilesApi = baseApi.injectEndpoints({
             ]
           : [],
     }),
+    openCvUpload: build.mutation<CvUpload, BeginCvUploadRequest>({
+      query: (body) => ({ url: cvRoutes.uploads, method: 'POST', body }),
+    }),
+    takeCv: build.mutation<FreelancerProfile, BeginCvUploadRequest & { uploadId: string }>({
+      query: ({ uploadId, ...body }) => ({ url: cvRoutes.upload(uploadId), method: 'PUT', body }),
+    }),
     removeCv: build.mutation<FreelancerProfile, string>({
       query: () => ({ url: cvRoutes.own, method: 'DELETE' }),
       invalidatesTags: (profile, _error, userId) => (profile ? [{ type: 'Freelancer', id: userId }] : []),
@@ -62,6 +70,8 @@ export const profilesApi = baseApi.injectEndpoints({
 export const {
   useFreelancerQuery,
   useSaveFreelancerMutation,
+  useOpenCvUploadMutation,
+  useTakeCvMutation,
   useRemoveCvMutation,
   useCvLinkMutation,
   useCompanyQuery,

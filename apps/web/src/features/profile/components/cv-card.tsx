@@ -1,58 +1,38 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { cvTexts, fileSizeLabel, type CvScan, type FreelancerProfile } from '@crewcall/contracts-identity';
+import { fileSizeLabel } from '@crewcall/contracts-core';
+import { cvTexts, type CvScan, type FreelancerProfile } from '@crewcall/contracts-identity';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import {
   BinIcon,
   ConfirmDialog,
   DownloadIcon,
   FieldNote,
-  FileIcon,
-  ProgressBar,
+  FileCard,
   SectionCard,
-  StateChip,
   UploadIcon,
-  type StateName,
+  useFilePicker,
+  type FileState,
 } from '@crewcall/web-ui';
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRemoveCvMutation } from '../api/profiles.api';
 import { useCvDownload } from '../hooks/use-cv-download';
 import { useCvUpload } from '../hooks/use-cv-upload';
 
-const FileLine = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  '& > div': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
-});
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Sending = styled('div')({
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
-  '& > :first-of-type': { width: '100%' },
-});
-
-const chips: Record<CvScan, StateName> = { pending: 'scanning', safe: 'safe', unsafe: 'blocked' };
+const states: Record<CvScan, FileState> = { pending: 'scanning', safe: 'safe', unsafe: 'blocked' };
 
 /** One's own CV: what is there and how safe, a way to bring another one, to look at it and to take it away. */
 export function CvCard({ profile }: { profile: FreelancerProfile }): ReactNode {
   const dispatch = useAppDispatch();
-  const input = useRef<HTMLInputElement>(null);
   const [asksToDelete, setAsking] = useState(false);
-  const { upload, percent, problem, cancel } = useCvUpload(profile.user_id);
+  const { upload, start, problem, cancel } = useCvUpload(profile.user_id);
+  const onFile = (file: File): void => void start(file);
+  const { pick, input } = useFilePicker({ label: 'CV file', accept: '.pdf,.doc,.docx', onFile });
   const { download, isLoading } = useCvDownload(profile.user_id);
   const [removeCv, { isLoading: isRemoving }] = useRemoveCvMutation();
   const { cv_file_name: name, cv_file_size: size, cv_scan: scan } = profile;
 
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    if (file) void upload(file);
-    // The same file may be picked again.
-    target.value = '';
-  };
   const remove = async (): Promise<void> => {
     const { error } = await removeCv(profile.user_id);
     setAsking(false);
@@ -61,35 +41,28 @@ export function CvCard({ profile }: { profile: FreelancerProfile }): ReactNode {
   };
   return (
     <SectionCard title="CV">
-      {name && (
-        <FileLine>
-          <FileIcon />
-          <div>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            {size !== null && (
-              <Typography variant="body2" color="textSecondary">
-                {fileSizeLabel(size)}
-              </Typography>
-            )}
-          </div>
-          {scan && <StateChip state={chips[scan]} />}
-        </FileLine>
-      )}
-      {percent !== null && (
-        <Sending>
-          <ProgressBar value={percent} label="Uploading the CV" hint={percent >= 100 ? 'Scanning...' : undefined} />
-          <Button variant="text" size="small" onClick={cancel}>
-            Cancel upload
-          </Button>
-        </Sending>
+      {upload ? (
+        <FileCard
+          name={upload.file.name}
+          facts={fileSizeLabel(upload.file.size)}
+          percent={upload.percent}
+          action={
+            <Button variant="text" size="small" onClick={cancel}>
+              Cancel upload
+            </Button>
+          }
+        />
+      ) : (
+        name && (
+          <FileCard
+            name={name}
+            facts={size === null ? undefined : fileSizeLabel(size)}
+            state={scan ? states[scan] : undefined}
+          />
+        )
       )}
       <Buttons>
-        <Button
-          variant="outlined"
-          startIcon={<UploadIcon />}
-          disabled={percent !== null}
-          onClick={() => input.current?.click()}
-        >
+        <Button variant="outlined" startIcon={<UploadIcon />} disabled={upload !== null} onClick={pick}>
           {name ? 'Replace CV' : 'Upload CV'}
         </Button>
         {scan === 'safe' && (
@@ -103,7 +76,7 @@ export function CvCard({ profile }: { profile: FreelancerProfile }): ReactNode {
           </Button>
         )}
       </Buttons>
-      <input ref={input} type="file" accept=".pdf,.doc,.docx" hidden aria-label="CV file" onChange={pick} />
+      {input}
       <FieldNote error={problem ?? (scan === 'unsafe' ? cvTexts.unsafe : undefined)} hint={cvTexts.hint} />
       <ConfirmDialog
         open={asksToDelete}

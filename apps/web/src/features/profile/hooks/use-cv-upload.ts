@@ -1,42 +1,47 @@
-import { cvLimits, cvTexts, hasCvEnding } from '@crewcall/contracts-identity';
-import { showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { useEffect, useRef, useState } from 'react';
-import { profilesApi } from '../api/profiles.api';
-import { sendCv } from '../api/send-cv';
+import { type BeginCvUploadRequest, cvLimits, cvTexts, hasCvEnding } from '@crewcall/contracts-identity';
+import { serverText, showToast, useAppDispatch, useUpload } from '@crewcall/web-data-access';
+import { useState } from 'react';
+import { profilesApi, useOpenCvUploadMutation, useTakeCvMutation } from '../api/profiles.api';
 
-export function pickedCvProblem({ name, size }: File): string | null {
+function pickedCvProblem({ name, size }: File): string | null {
   if (!hasCvEnding(name)) return cvTexts.notAccepted;
   return size > cvLimits.bytes ? cvTexts.tooBig : null;
 }
 
-/** Sends a CV: what is wrong with it, how far it is, and a way to stop. Leaving the page stops it too. */
+const factsOf = ({ name, size, type }: File): BeginCvUploadRequest => ({
+  filename: name,
+  fileSize: size,
+  contentType: type,
+});
+
+/** Sends a CV: what is wrong with it, how far it is, and a way to stop. */
 export function useCvUpload(userId: string) {
   const dispatch = useAppDispatch();
-  const [percent, setPercent] = useState<number | null>(null);
+  const [open] = useOpenCvUploadMutation();
+  const [take] = useTakeCvMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const upload = async (file: File): Promise<void> => {
-    const found = pickedCvProblem(file);
-    setProblem(found);
-    if (found) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setPercent(0);
-    try {
-      const profile = await sendCv(file, { onProgress: setPercent, signal: controller.signal });
-      void dispatch(profilesApi.util.upsertQueryData('freelancer', userId, profile));
-      dispatch(showToast({ tone: 'good', title: cvTexts.uploaded, text: file.name }));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const words = error instanceof Error ? error.message : cvTexts.uploadFailed;
+  const { upload, start, cancel } = useUpload({
+    open: (file) => open(factsOf(file)),
+    take: async ({ upload_id }, file) => {
+      const outcome = await take({ uploadId: upload_id, ...factsOf(file) });
+      // The card shows the new CV before it stops showing the upload.
+      if (outcome.data) await dispatch(profilesApi.util.upsertQueryData('freelancer', userId, outcome.data));
+      return outcome;
+    },
+    onFailed: (_step, error) => {
+      const words = serverText(error, cvTexts.uploadFailed);
       setProblem(words);
       const text = words === cvTexts.uploadFailed ? 'Please try again.' : words;
       dispatch(showToast({ tone: 'bad', title: cvTexts.uploadFailed, text }));
-    } finally {
-      setPercent(null);
-    }
+    },
+  });
+
+  const startUpload = async (file: File): Promise<void> => {
+    const found = pickedCvProblem(file);
+    setProblem(found);
+    if (found) return;
+    if (!(await start(file))) return;
+    dispatch(showToast({ tone: 'good', title: cvTexts.uploaded, text: file.name }));
   };
-  return { upload, percent, problem, cancel: () => running.current?.abort() };
+  return { upload: upload?.taken ? null : upload, start: startUpload, problem, cancel };
 }

@@ -1,4 +1,4 @@
-import type { UploadForm } from '@crewcall/contracts-messaging';
+import type { UploadForm } from '@crewcall/contracts-core';
 
 /** Sends a file into the object store, telling how far it is. False when it did not arrive. `fetch` knows no progress. */
 export function sendFile(

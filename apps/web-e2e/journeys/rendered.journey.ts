@@ -210,3 +210,29 @@ test('pages of members come with what they show, before any script', async ({ br
     await context.close();
   }
 });
+
+/** A live channel that has just been opened cannot know what happened between the page and itself. */
+const unknown =
+  /^\/api\/(auth\/session|live|notifications|messages|conversations|applications|(freelancer|recruiter)\/[^/]+\/applications)/;
+
+test('pages of members ask for nothing that they brought, their late parts too', async ({ browser }) => {
+  for (const who of ['crew', 'company', 'admin'] as const) {
+    const context = await browser.newContext();
+    await keepSignedIn(context, await storedSession(context.request, story[who]));
+    for (const path of ['/dashboard', ...(who === 'admin' ? ['/admin', '/admin?tab=users&search=Okafor'] : [])]) {
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => request.method() === 'GET' && asked.push(new URL(request.url()).pathname));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await hydrated(page);
+      expect
+        .soft(
+          asked.filter((one) => one.startsWith('/api/') && !unknown.test(one)),
+          path,
+        )
+        .toEqual([]);
+      await page.close();
+    }
+    await context.close();
+  }
+});

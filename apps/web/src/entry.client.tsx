@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { startClient } from '@crewcall/web-data-access';
+import { setOnFirstPage, startClient } from '@crewcall/web-data-access';
 import { Document } from './app/document';
 import { changeReader } from './app/hydration/change-reader';
 import { onHydrated } from './app/hydration/early-input';
@@ -25,6 +25,13 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData },
     getContext: () => contextOf({ store: page.store }),
+  });
+  const { key } = router.state.location;
+  // Parts of the page may be hydrated long after the page; what a user comes back to is asked for again.
+  const leave = router.subscribe(({ location }) => {
+    if (location.key === key) return;
+    setOnFirstPage(false);
+    leave();
   });
   // What lives on after a page has come does not delay its first answer to a press.
   onHydrated(() => {

@@ -33,31 +33,38 @@ interface Seen {
   done: number | null;
 }
 
-/** In the page, before its own scripts: what it shows when, and what moves. */
-const watch = `
+/**
+ * In the page, before its own scripts: what it shows when, and what moves. A tap may lead to another document, which
+ * goes on watching for its effect.
+ */
+const watchFor = (isDone: string): string => `
   window.seen = { lcp: 0, cls: 0, inp: 0, done: null };
   const observe = (type, take, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
   observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-  observe('layout-shift', (entry) => (seen.cls += entry.value));
+  observe('layout-shift', (entry) => entry.hadRecentInput || (seen.cls += entry.value));
   observe('event', (entry) => entry.interactionId && (seen.inp = Math.max(seen.inp, entry.duration)), { durationThreshold: 16 });
-  window.watchFor = (isDone) => {
-    let from = null;
-    addEventListener('touchstart', (event) => (from ??= event.timeStamp), { capture: true, passive: true });
-    addEventListener('keydown', (event) => (from = event.timeStamp), { capture: true });
-    const look = () => {
-      if (from !== null && isDone()) seen.done ??= performance.now() - from;
-      else requestAnimationFrame(look);
-    };
+  const isDone = () => document.body && ${isDone};
+  const look = () => {
+    if (isDone()) seen.done ??= performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('tap'));
+    else requestAnimationFrame(look);
+  };
+  const start = (event) => {
+    sessionStorage.setItem('tap', performance.timeOrigin + event.timeStamp);
     requestAnimationFrame(look);
-  };`;
+  };
+  addEventListener('touchstart', start, { capture: true, passive: true, once: true });
+  addEventListener('keydown', start, { capture: true });
+  if (sessionStorage.getItem('tap')) look();`;
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate<Seen>('window.seen');
 
 /** Asked from outside: the page's policy lets no words become a program in it. */
 async function until(page: Page, isSo: string, ms = 30_000): Promise<void> {
-  for (const deadline = Date.now() + ms; Date.now() < deadline; await pause(20))
-    if (await page.evaluate<boolean>(isSo)) return;
+  for (const deadline = Date.now() + ms; Date.now() < deadline; await pause(20)) {
+    // Between two documents there is none to ask.
+    if (await page.evaluate<boolean>(isSo).catch(() => false)) return;
+  }
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -86,21 +93,20 @@ export async function firstTap(
   try {
     const page = await context.newPage();
     await signIn?.(page);
-    await page.addInitScript(watch);
+    await page.addInitScript(watchFor(control.isDone));
     const session = await context.newCDPSession(page);
     await slowDown(session);
     await page.goto(url, { waitUntil: 'commit' });
     const target = page.locator(control.at).first();
     await target.waitFor();
     await until(page, 'window.seen?.lcp > 0');
-    await page.evaluate(`window.watchFor(() => ${control.isDone})`);
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${url}: ${control.name} is not on the screen`);
     const { lcp } = await seenBy(page);
     await until(page, `performance.now() >= ${lcp + afterMs}`);
     await press(page, session, control, box.x + box.width / 2, box.y + box.height / 2);
-    await until(page, 'window.seen.done !== null', LOST_MS);
+    await until(page, 'window.seen?.done != null', LOST_MS);
     const seen = await seenBy(page);
     return { ms: seen.done, lcp, cls: seen.cls, inp: seen.inp };
   } finally {

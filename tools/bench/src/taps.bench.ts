@@ -9,7 +9,7 @@ const avatar: Control = { name: 'avatar', at: '[aria-label*="account menu"]', is
 const tab: Control = {
   name: 'a tab',
   at: '[role="tab"] >> nth=1',
-  isDone: `document.querySelectorAll('[role="tab"]')[1].getAttribute('aria-selected') === 'true'`,
+  isDone: `document.querySelectorAll('[role="tab"]')[1]?.getAttribute('aria-selected') === 'true'`,
 };
 const details: Control = {
   name: 'More Details',

@@ -1,6 +1,6 @@
 export { answersArrived, type ApiAnswers } from './api/answers';
 export { baseApi } from './api/base-api';
-export { onEveryVisit, setHydrating } from './api/on-every-visit';
+export { onEveryVisit, setOnFirstPage } from './api/on-every-visit';
 export type { AnswerMeta, ApiTimings } from './api/base-query';
 export { errorText, failureCode, fieldErrors, isApiFailure, serverText, type ApiFailure } from './api/api-failure';
 export { listed, type Listed } from './api/listed';

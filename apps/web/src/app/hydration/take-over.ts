@@ -6,7 +6,7 @@ import {
   readToken,
   readUser,
   sessionSlice,
-  setHydrating,
+  setOnFirstPage,
   type SessionState,
 } from '@crewcall/web-data-access';
 import { makeStyleCache, type StyleCache } from '@crewcall/web-ui';
@@ -51,7 +51,7 @@ export function takeOver(): TakenOver {
   // Changes by what the server sends and by nothing else.
   const sent = makeStore();
   sent.dispatch(sessionSlice.actions.restored(start.session));
-  setHydrating(true);
+  setOnFirstPage(true);
   const isOurs = isForUs(start.session);
   if (isOurs && start.session.user) store.dispatch(sessionSlice.actions.signedIn(start.session.user));
   const serverState = { ...sent.getState() };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
-import { setHydrating, useOnSessionEnd } from '@crewcall/web-data-access';
+import { useOnSessionEnd } from '@crewcall/web-data-access';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { once, type Needs } from '../needs';
 import { endEarlyInput } from '../hydration/early-input';
@@ -27,9 +27,7 @@ export const shellNeeds: Needs = ({ dispatch, user, wants }) => {
 export function Shell(): ReactNode {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // After the effects of the pages, which ask for what they do not find.
   useEffect(() => {
-    setHydrating(false);
     // Outside of React's own work, in which no event can hydrate a part.
     queueMicrotask(endEarlyInput);
     performance.mark?.('app-hydrated');

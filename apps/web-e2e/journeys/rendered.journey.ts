@@ -174,65 +174,24 @@ test('the cookie of a page ends with its session, and opens nothing of the API [
   await context.close();
 });
 
-const shown: [who: keyof typeof story, path: string, words: string | RegExp][] = [
-  ['crew', '/dashboard', 'Next seven days'],
-  ['crew', '/dashboard?tab=messages', 'Northfield Sounds'],
-  ['crew', '/dashboard?tab=ratings', 'Monitor engineer, Meadow Stage'],
-  ['crew', '/settings', 'This device'],
-  ['crew', '/ratings', /ratings?/i],
-  ['company', '/dashboard', 'Decide today'],
-  ['company', '/dashboard?tab=jobs', 'Site electrician'],
-  ['company', '/dashboard?tab=applications', 'Priya Nair'],
-  ['admin', '/dashboard', 'Needs a person'],
-  ['admin', '/admin', 'Recent Activity'],
-  ['admin', '/admin?tab=users&search=Okafor', 'Maya Okafor'],
-  ['admin', '/admin/reports', 'Meridian Conferences'],
-  ['admin', '/admin/operations', 'notifications'],
-];
-
-test('pages of members come with what they show, before any script', async ({ browser, request }) => {
-  // Other journeys may have deleted what the story has.
-  const { auth_token } = await storedSession(request, story.company);
-  await request.post('/api/conversations', {
-    headers: { authorization: `Bearer ${auth_token ?? ''}` },
-    data: { userTwoId: await idOf(request, story.crew), initialMessage: 'See you at the gate.' },
-  });
-  for (const who of ['crew', 'company', 'admin'] as const) {
-    const context = await browser.newContext();
-    await keepSignedIn(context, await storedSession(context.request, story[who]));
-    const page = await context.newPage();
-    await holdScripts(page);
-    for (const [, path, words] of shown.filter(([reader]) => reader === who)) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('main').getByText(words).first(), path).toBeVisible();
-      expect(await isHydrated(page)).toBe(false);
-    }
-    await context.close();
-  }
-});
-
-/** A live channel that has just been opened cannot know what happened between the page and itself. */
-const unknown =
-  /^\/api\/(auth\/session|live|notifications|messages|conversations|applications|(freelancer|recruiter)\/[^/]+\/applications)/;
-
-test('pages of members ask for nothing that they brought, their late parts too', async ({ browser }) => {
-  for (const who of ['crew', 'company', 'admin'] as const) {
-    const context = await browser.newContext();
-    await keepSignedIn(context, await storedSession(context.request, story[who]));
-    for (const path of ['/dashboard', ...(who === 'admin' ? ['/admin', '/admin?tab=users&search=Okafor'] : [])]) {
-      const page = await context.newPage();
-      const asked: string[] = [];
-      page.on('request', (request) => request.method() === 'GET' && asked.push(new URL(request.url()).pathname));
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await hydrated(page);
-      expect
-        .soft(
-          asked.filter((one) => one.startsWith('/api/') && !unknown.test(one)),
-          path,
-        )
-        .toEqual([]);
-      await page.close();
-    }
-    await context.close();
-  }
+test('a job comes with its calls and roles, before any script, and asks for neither again [R332]', async ({
+  browser,
+  request,
+}) => {
+  const [job] = (await (await request.get('/api/jobs?search=Winter+Lights')).json()) as { id: string }[];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const release = await holdScripts(page);
+  await page.goto(`/jobs/${job?.id ?? ''}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Calls' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Get-out' }).first()).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Calls' })).toBeVisible();
+  expect(asked.filter((one) => one.endsWith('/calls'))).toEqual([]);
+  await context.close();
 });

@@ -1,27 +1,41 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { LinkButton, WidePage } from '@crewcall/web-ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
+import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { hasPlan } from '../../features/bookings/model/has-plan';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ReportButton } from '../../features/reports';
 import { JobCompany } from '../job-page/job-company';
 import { JobMeta } from '../meta/job-meta';
 import { isUnknown, once, type Needs } from '../needs';
+import { preloadable } from '../../shared/parts';
 
-const JobCalls = lazy(async () => ({
-  default: (await import('../../features/bookings/components/job-calls')).JobCalls,
-}));
+const jobCalls = 'src/features/bookings/components/job-calls.tsx';
+const JobCalls = preloadable(
+  jobCalls,
+  async () => (await import('../../features/bookings/components/job-calls')).JobCalls,
+);
 
-export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing }) => {
+export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing, wants }) => {
   const { job, similarJobs, companyRecord } = jobsApi.endpoints;
+  const { callsOfJob, rolesOfJob } = bookingsApi.endpoints;
   const { data, error } = await dispatch(job.initiate(id, once));
   if (isUnknown(error)) isMissing();
   if (!data) return;
   const { recruiter_id } = data;
+  const planOf = async (): Promise<void> => {
+    const [calls, roles] = await Promise.all([
+      dispatch(callsOfJob.initiate(data.id, once)),
+      dispatch(rolesOfJob.initiate(data.id, once)),
+    ]);
+    if (hasPlan(calls.data, roles.data)) wants(jobCalls);
+  };
   await Promise.all([
+    recruiter_id && planOf(),
     dispatch(similarJobs.initiate(data.id, once)),
     recruiter_id && dispatch(companyRecord.initiate(recruiter_id, once)),
     recruiter_id && dispatch(profilesApi.endpoints.company.initiate(recruiter_id, once)),

@@ -4,6 +4,7 @@ import { Card, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { useWatchedJob } from '../hooks/use-watched-job';
+import { hasPlan } from '../model/has-plan';
 import { CallRow, RoleRow } from './schedule-rows';
 
 /** Visitors have no live channel: how many places are filled is asked for again while they look, and shown within two seconds. */
@@ -15,7 +16,7 @@ const Stack = styled('div')({ display: 'grid', gap: 24 });
 export function JobCalls({ jobId }: { jobId: string }): ReactNode {
   const { data: calls = [] } = useCallsOfJobQuery(jobId);
   const { data: roles = [] } = useRolesOfJobQuery(jobId);
-  const isShown = calls.length > 1 || roles.length > 1;
+  const isShown = hasPlan(calls, roles);
   const isLive = useWatchedJob(isShown ? jobId : null);
   useRolesOfJobQuery(isShown && !isLive ? jobId : skipToken, {
     pollingInterval: POLL_MS,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, ErrorPanel, JobColumnHeads, Loading, Pagination, RowList, RowSkeletons } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useJobsQuery } from '../api/jobs.api';
 import { jobsPerPage, useJobFilters, type JobFilters } from '../hooks/use-job-filters';
 import { foundLabel } from '../model/job-labels';
@@ -32,6 +32,7 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
   });
   // Pale while other filters are answered, not while the same page is looked up again.
   const isStale = isFetching && data !== undefined && !currentData;
+  const listed = useAnswered(JSON.stringify(query), currentData !== undefined);
   return (
     <>
       <JobFilterBar {...{ filters, isFiltered, count, setFilter }} found={currentData?.total} onClear={clear} />
@@ -67,7 +68,7 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
           {data.items.length === 0 ? (
             <NothingFound query={query} text={nothingFor(filters)} onClear={clear} />
           ) : (
-            <RowList heads={<JobColumnHeads />} label="Jobs">
+            <RowList key={listed} heads={<JobColumnHeads />} label="Jobs">
               {data.items.map((job) => (
                 <ListedJob key={job.id} job={job} />
               ))}
@@ -78,6 +79,13 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
       )}
     </>
   );
+}
+
+/** The last search that was answered: its answer is another list, where a row of the one before would jump. */
+function useAnswered(search: string, isAnswered: boolean): string {
+  const [answered, setAnswered] = useState(search);
+  if (isAnswered && answered !== search) setAnswered(search);
+  return answered;
 }
 
 function nothingFor({ search, location, page }: JobFilters): string {

@@ -81,9 +81,11 @@ export class AvailabilityService {
   private async look(actor: Actor, userIds: string[], days: LondonDay[], calls: CallEntity[]): Promise<CheckedPeople> {
     const visible = await this.access.visibleOf(actor.id, userIds);
     const ids = [...visible.keys()];
-    await this.access.noteLooks(actor.id, ids, this.today());
     const spans = calls.map((call) => ({ id: call.id, stretch: stretchOf(spanOfRange(call.during)) }));
-    const people = await this.times.read(ids, windowOf(days, spans));
+    const [people] = await Promise.all([
+      this.times.read(ids, windowOf(days, spans)),
+      this.access.noteLooks(actor.id, ids, this.today()),
+    ]);
     return {
       as_of: this.clock.now().toISOString(),
       people: userIds.map((user_id): CheckedAvailability => {

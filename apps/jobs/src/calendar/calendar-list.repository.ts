@@ -11,7 +11,8 @@ interface StretchRow {
   ends_on: string;
   ends_at: string | null;
   ends_again: boolean;
-  during: string;
+  from_ms: number;
+  to_ms: number;
 }
 
 export interface JobTimeRow extends StretchRow {
@@ -31,8 +32,8 @@ export interface JobTimeRow extends StretchRow {
   booking_id: string | null;
   ends_moment: Date | null;
   rank: number | null;
-  /** The time that a booking takes, which its call may have left: a change of it is not accepted. */
-  agreed: string | null;
+  /** The time that a booking takes, where its call has left it: a change of it is not accepted. */
+  agreed: [from_ms: number, to_ms: number] | null;
 }
 
 export interface BlockRow extends StretchRow {
@@ -44,8 +45,9 @@ export interface BlockRow extends StretchRow {
   set_at: Date;
 }
 
+const ms = (moment: string): string => `(extract(epoch FROM ${moment}) * 1000)::double precision`;
 const time = `c.id, c.starts_on::text, to_char(c.starts_at, 'HH24:MI') AS starts_at, c.starts_again, c.ends_on::text,
-  to_char(c.ends_at, 'HH24:MI') AS ends_at, c.ends_again, c.during::text`;
+  to_char(c.ends_at, 'HH24:MI') AS ends_at, c.ends_again, ${ms('lower(c.during)')} AS from_ms, ${ms('upper(c.during)')} AS to_ms`;
 const MOST = 4000;
 
 /** One person's own calendar, as they alone read it. */
@@ -67,7 +69,8 @@ export class CalendarListRepository {
          UNION ALL
          SELECT CASE state WHEN 'held' THEN 'pencil' ELSE 'offer' END, unnest(call_ids), id, NULL, NULL
          FROM bookings.offers WHERE freelancer_id = $1 AND state IN ('open', 'held'))
-       SELECT a.kind, a.offer_id, a.booking_id, ${time}, a.during::text AS agreed,
+       SELECT a.kind, a.offer_id, a.booking_id, ${time},
+         CASE WHEN a.during <> c.during THEN ARRAY[${ms('lower(a.during)')}, ${ms('upper(a.during)')}] END AS agreed,
          j.id AS job_id, j.title AS job_title,
          j.company, o.recruiter_id, o.is_unnamed, r.name AS role_name,
          coalesce(c.place, j.location) AS location, j.location AS job_location, j.hides_place, c.name AS call_name,

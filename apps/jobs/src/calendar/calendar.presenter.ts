@@ -1,9 +1,9 @@
-import { spanOfRange } from '@crewcall/bookings-domain';
 import {
   type CalendarItem,
   clockChangeOf,
   lastDayOf,
   piecesOf,
+  type Span,
   type Stretch,
   wallOfSpan,
   type WallSpan,
@@ -25,23 +25,25 @@ const wallOf = ({ starts_on, starts_at, starts_again, ends_on, ends_at, ends_aga
 
 function timeOf(row: BlockRow | JobTimeRow) {
   const wall: WallSpan = wallOf(row);
-  const { from, to } = spanOfRange(row.during);
+  const span = spanOf(row);
   return {
     ...wall,
     last_day: lastDayOf(wall),
-    from: from.toISOString(),
-    to: to.toISOString(),
-    clocks: clockChangeOf(wall),
+    from: span.from.toISOString(),
+    to: span.to.toISOString(),
+    clocks: clockChangeOf(wall, span),
   };
 }
 
-const agreedTime = (row: JobTimeRow, during: string): JobTimeRow => ({
-  ...row,
-  starts_again: false,
-  ends_again: false,
-  ...wallOfSpan(spanOfRange(during)),
-  during,
+const spanOf = ({ from_ms, to_ms }: Pick<BlockRow, 'from_ms' | 'to_ms'>): Span => ({
+  from: new Date(from_ms),
+  to: new Date(to_ms),
 });
+
+function agreedTime(row: JobTimeRow, [from_ms, to_ms]: Stretch): JobTimeRow {
+  const wall = wallOfSpan(spanOf({ from_ms, to_ms }));
+  return { ...row, starts_again: false, ends_again: false, ...wall, from_ms, to_ms };
+}
 
 const noBlock = { note: null, rule_id: null, repeat: null, is_exception: false, holds: [] };
 
@@ -69,7 +71,7 @@ const unnamedJobOf = ({ role_name, job_location }: JobTimeRow) => ({
 export const presentJobTime = (row: JobTimeRow): CalendarItem => ({
   id: callIdOf(row),
   kind: row.kind,
-  ...timeOf(row.agreed && row.agreed !== row.during ? agreedTime(row, row.agreed) : row),
+  ...timeOf(row.agreed ? agreedTime(row, row.agreed) : row),
   job: {
     ...(row.is_unnamed ? unnamedJobOf(row) : namedJobOf(row)),
     role_name: row.role_name,
@@ -84,10 +86,11 @@ export const presentJobTime = (row: JobTimeRow): CalendarItem => ({
 
 /** With the time that each still holds: where two meet it is the newer's. */
 export function presentBlocks(rows: readonly BlockRow[]): CalendarItem[] {
-  const entries = rows.map((row) => {
-    const { from, to } = spanOfRange(row.during);
-    return { id: row.id, stretch: [from.getTime(), to.getTime()] as Stretch, setAt: row.set_at.getTime() };
-  });
+  const entries = rows.map(({ id, from_ms, to_ms, set_at }) => ({
+    id,
+    stretch: [from_ms, to_ms] as Stretch,
+    setAt: set_at.getTime(),
+  }));
   const holds = new Map<string, { from: string; to: string }[]>();
   for (const { id, stretch } of piecesOf(entries))
     holds.set(id, [...(holds.get(id) ?? []), { from: at(stretch[0]), to: at(stretch[1]) }]);

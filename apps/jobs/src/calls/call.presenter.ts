@@ -5,7 +5,7 @@ import { districtOf } from '@crewcall/contracts-jobs';
 /** As its company and who is booked read it. */
 export function presentCall(call: CallEntity): Call {
   const wall = wallOf(call);
-  const { from, to } = spanOfRange(call.during);
+  const span = spanOfRange(call.during);
   return {
     id: call.id,
     job_id: call.jobId,
@@ -14,9 +14,9 @@ export function presentCall(call: CallEntity): Call {
     ...wall,
     starts_again: call.startsAgain,
     ends_again: call.endsAgain,
-    from: from.toISOString(),
-    to: to.toISOString(),
-    clocks: clockChangeOf(wall),
+    from: span.from.toISOString(),
+    to: span.to.toISOString(),
+    clocks: clockChangeOf(wall, span),
     is_time_to_follow: wall.starts_at === null,
   };
 }

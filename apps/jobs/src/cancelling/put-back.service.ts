@@ -52,7 +52,7 @@ export class PutBackService {
       await this.cancellations.markPutBack(last.id);
       await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
       await this.bookings.save(booking);
-      await this.news.confirmed(booking, held.offer, 'company', false);
+      await this.news.confirmed(booking, held, { by: 'company' });
     });
   }
 

@@ -67,7 +67,7 @@ export class AnswerOfferService {
       if (offer.kind === 'pencil') return this.hold(actor, held);
       const refuse = NotFreeError.toCrew;
       await this.confirming.confirm(held, { by: 'crew', byId: actor.id, refuse });
-      await this.news.answered(offer, 'accepted');
+      await this.news.answered(held, 'accepted');
     });
   }
 
@@ -78,7 +78,7 @@ export class AnswerOfferService {
       Object.assign(offer, { declineReason: reason, reasonText: text ?? null, answeredAt: this.clock.now() });
       const end = { state: 'declined', by: 'crew', byId: actor.id, outcome: null, facts: { reason } } as const;
       await this.ending.endAndPromote(offer, end, role, around);
-      await this.news.answered(offer, 'declined', reason);
+      await this.news.answered(held, 'declined', reason);
       if (makes_unavailable) await this.unavailable.setFor(offer);
     });
   }
@@ -90,7 +90,7 @@ export class AnswerOfferService {
       Object.assign(held.offer, { answer, answeredAt: this.clock.now() });
       const end = { state: 'answered', by: 'crew', byId: actor.id, outcome: null, facts: { answer } } as const;
       await this.ending.end(held.offer, end);
-      await this.news.answered(held.offer, answer);
+      await this.news.answered(held, answer);
     });
   }
 
@@ -106,7 +106,8 @@ export class AnswerOfferService {
     });
   }
 
-  private async hold(actor: Actor, { offer, role, around }: HeldOffer): Promise<void> {
+  private async hold(actor: Actor, held: HeldOffer): Promise<void> {
+    const { offer, role, around } = held;
     if (role.open < 1) throw new BookingRefusal('slotFilled');
     const ladder = ladderOf(role.id, around);
     if (ladder.length >= role.open * offerLimits.pencilsPerPosition) throw new BookingRefusal('ladderFull');
@@ -121,7 +122,7 @@ export class AnswerOfferService {
     await this.deadlines.setFor(offer, 'lapse', until);
     await this.offers.save(offer);
     await this.history.add({ offerId: offer.id, what: 'pencilled', by: 'crew', byId: actor.id });
-    await this.news.answered(offer, 'accepted');
+    await this.news.answered(held, 'accepted');
     await this.news.moved(offer, ladder.length + 1, ladder.length + 1);
   }
 
@@ -147,8 +148,9 @@ export class AnswerOfferService {
       const found = await this.offers.find(id);
       if (!found || offerSideOf(actor, found) !== 'freelancer') throw new BookingRefusal('offerMissing');
       await this.assertLive(found);
-      await work(await this.locks.hold(id));
-      return this.reading.get(actor, id);
+      const held = await this.locks.hold(found);
+      await work(held);
+      return this.reading.show(held.offer, 'freelancer');
     });
   }
 }

@@ -46,7 +46,7 @@ export class ChallengeService {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
       if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
-      const { offer, around } = await this.locks.hold(id);
+      const { offer, around } = await this.locks.hold(found);
       if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) throw new BookingRefusal('alreadyBooked');
       if (!canMoveOffer('challenge', offer, 'company')) throw new NotPossibleNowError(offerStateWords[offer.state]);
       const now = this.clock.now();

@@ -79,13 +79,13 @@ export class DecideOfferService {
       const found = await this.offers.find(id);
       const side = found && offerSideOf(actor, found);
       if (!side) throw new BookingRefusal('offerMissing');
-      const { offer, role, around } = await this.locks.hold(id);
+      const { offer, role, around } = await this.locks.hold(found);
       const by = side === 'recruiter' ? 'company' : 'crew';
       if (!canMoveOffer('release', offer, by)) throw new NotPossibleNowError(offerStateWords[offer.state]);
       Object.assign(offer, { releaseReason: reason ?? null, reasonText: text ?? null });
       const end = { state: 'released', by, byId: actor.id, outcome: 'released', facts: { reason } } as const;
       await this.ending.endAndPromote(offer, end, role, around);
-      return this.reading.get(actor, id);
+      return this.reading.show(offer, side);
     });
   }
 
@@ -123,8 +123,9 @@ export class DecideOfferService {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
       if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
-      await work(await this.locks.hold(id));
-      return this.reading.get(actor, id);
+      const held = await this.locks.hold(found);
+      await work(held);
+      return this.reading.show(held.offer, 'recruiter');
     });
   }
 }

@@ -55,7 +55,7 @@ export class OfferListRepository {
 
   /** What is shown beside offers: ranks are counted among what is held at this moment. */
   async surroundingsOf(ids: readonly string[]): Promise<Map<string, OfferSurroundings>> {
-    const rows = await this.database.query<OfferSurroundings>(
+    const rows = await this.database.prepared<OfferSurroundings>(
       `SELECT o.id AS offer_id, j.title AS job_title, j.company, j.location, j.hides_place, r.name AS role_name, r.positions,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name, b.id AS booking_id,
          slot.rank::integer AS slot_rank, slot.of::integer AS slot_of,
@@ -94,7 +94,7 @@ export class OfferListRepository {
   }
 
   async firstNamesOf(userIds: readonly string[]): Promise<Map<string, string | null>> {
-    const rows = await this.database.query<{ user_id: string; first_name: string | null }>(
+    const rows = await this.database.prepared<{ user_id: string; first_name: string | null }>(
       'SELECT user_id, first_name FROM people WHERE user_id = ANY($1::uuid[]) AND deleted_at IS NULL',
       [userIds],
     );

@@ -27,6 +27,11 @@ export class OffersService {
     const offer = await this.offers.find(id);
     const side = offer && offerSideOf(actor, offer);
     if (!side) throw new BookingRefusal('offerMissing');
+    return this.show(offer, side);
+  }
+
+  /** As this side reads it, which may. */
+  async show(offer: OfferEntity, side: OfferSide): Promise<Offer> {
     const [presented] = await this.present([offer], side);
     if (!presented) throw new BookingRefusal('offerMissing');
     return presented;
@@ -43,9 +48,10 @@ export class OffersService {
   /** Held pencils in order, then the reserve list. */
   async ladder(actor: Actor, roleId: string): Promise<Offer[]> {
     const role = await this.roles.find(roleId);
-    const job = role && (await this.jobs.findEvenDeleted(role.jobId));
-    if (!role || !job || !canEditJob(actor, job)) throw new BookingRefusal('roleMissing');
-    return this.present(await this.list.ladderOf(roleId), 'recruiter');
+    if (!role) throw new BookingRefusal('roleMissing');
+    const [job, ladder] = await Promise.all([this.jobs.findEvenDeleted(role.jobId), this.list.ladderOf(roleId)]);
+    if (!job || !canEditJob(actor, job)) throw new BookingRefusal('roleMissing');
+    return this.present(ladder, 'recruiter');
   }
 
   async mayHideItsName(recruiterId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { CallRepository, type OfferEntity, RevisionRepository } from '@crewcall/bookings-domain';
 import { isLiveOffer, type Offer, type OfferSide, showsBusyWords } from '@crewcall/contracts-bookings';
+import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
 import { BusyTimeService } from './busy-time.service.js';
@@ -19,24 +20,31 @@ export class PresentOffersService {
     private readonly reliability: ReliabilityRepository,
     private readonly availability: AvailabilityService,
     private readonly busy: BusyTimeService,
+    private readonly transactions: Transactions,
   ) {}
 
-  async present(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
-    if (!offers.length) return [];
+  /** In a transaction: on one connection, where statements that do not wait for each other travel together. */
+  present(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
+    return offers.length ? this.transactions.run(() => this.presentAll(offers, side)) : Promise.resolve([]);
+  }
+
+  private async presentAll(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
     const ids = offers.map(({ id }) => id);
-    const all = await this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]);
+    const [all, beside, revisions, reliability] = await Promise.all([
+      this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]),
+      this.list.surroundingsOf(ids),
+      this.revisions.lastOfEach(ids),
+      this.reliabilityOf(offers, side),
+    ]);
     const warned = offers.map(({ freelancerId, recruiterId, callIds, state }) => ({
       freelancerId,
       recruiterId,
       calls: isLiveOffer(state) ? all.filter(({ id }) => callIds.includes(id)) : [],
     }));
-    const [beside, revisions, reliability, warnings] = [
-      await this.list.surroundingsOf(ids),
-      await this.revisions.lastOfEach(ids),
-      await this.reliabilityOf(offers, side),
-      await this.warnings.warningsOf(warned, side),
-    ];
-    const busy = side === 'recruiter' ? await this.busyWords(offers, warned) : [];
+    const [warnings, busy] = await Promise.all([
+      this.warnings.warningsOf(warned, side),
+      side === 'recruiter' ? this.busyWords(offers, warned) : [],
+    ]);
     return offers.flatMap((offer, index) => {
       const surroundings = beside.get(offer.id);
       if (!surroundings) return [];
@@ -61,9 +69,11 @@ export class PresentOffersService {
     const held = offers.flatMap(({ state, freelancerId }) => (state === 'held' ? [freelancerId] : []));
     const [company] = offers;
     if (!held.length || !company) return [];
-    const readable = await this.availability.readableBy(company.recruiterId, [...new Set(held)]);
-    const names = await this.list.firstNamesOf(held);
-    const busy = await this.busy.busyOf(asked);
+    const [readable, names, busy] = await Promise.all([
+      this.availability.readableBy(company.recruiterId, [...new Set(held)]),
+      this.list.firstNamesOf(held),
+      this.busy.busyOf(asked),
+    ]);
     return offers.map(({ state, freelancerId }, index) =>
       state === 'held' && busy[index] && readable.has(freelancerId)
         ? [showsBusyWords(names.get(freelancerId) ?? null)]

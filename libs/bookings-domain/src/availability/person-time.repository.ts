@@ -17,7 +17,25 @@ export class PersonTimeRepository {
   constructor(private readonly database: Database) {}
 
   async read(userIds: readonly string[], window: Span): Promise<Map<string, PersonTime>> {
-    const rows = await this.database.prepared<TimeRow>(
+    const [rows, patterns] = await Promise.all([this.timesOf(userIds, window), this.patternsOf(userIds)]);
+    const people = new Map<string, PersonTime>(
+      userIds.map((id) => [id, { booked: [], pencilled: [], blocks: [], pattern: null }]),
+    );
+    for (const { user_id, pattern } of patterns) {
+      const person = people.get(user_id);
+      if (person) person.pattern = pattern;
+    }
+    for (const { user_id, kind, from_ms, to_ms, set_ms } of rows) {
+      const person = people.get(user_id);
+      if (kind === 'booked') person?.booked.push([from_ms, to_ms]);
+      else if (kind === 'pencilled') person?.pencilled.push([from_ms, to_ms]);
+      else person?.blocks.push({ kind, stretch: [from_ms, to_ms], setAt: set_ms });
+    }
+    return people;
+  }
+
+  private timesOf(userIds: readonly string[], window: Span): Promise<TimeRow[]> {
+    return this.database.prepared<TimeRow>(
       `SELECT user_id, kind, (extract(epoch FROM lower(during)) * 1000)::double precision AS from_ms,
          (extract(epoch FROM upper(during)) * 1000)::double precision AS to_ms,
          (extract(epoch FROM set_at) * 1000)::double precision AS set_ms
@@ -33,20 +51,6 @@ export class PersonTimeRepository {
          WHERE o.freelancer_id = ANY($1::uuid[]) AND o.state = 'held') time`,
       [userIds, rangeOf(window)],
     );
-    const people = new Map<string, PersonTime>(
-      userIds.map((id) => [id, { booked: [], pencilled: [], blocks: [], pattern: null }]),
-    );
-    for (const { user_id, pattern } of await this.patternsOf(userIds)) {
-      const person = people.get(user_id);
-      if (person) person.pattern = pattern;
-    }
-    for (const { user_id, kind, from_ms, to_ms, set_ms } of rows) {
-      const person = people.get(user_id);
-      if (kind === 'booked') person?.booked.push([from_ms, to_ms]);
-      else if (kind === 'pencilled') person?.pencilled.push([from_ms, to_ms]);
-      else person?.blocks.push({ kind, stretch: [from_ms, to_ms], setAt: set_ms });
-    }
-    return people;
   }
 
   private patternsOf(userIds: readonly string[]): Promise<{ user_id: string; pattern: WeeklyPattern | null }[]> {

@@ -64,7 +64,7 @@ export class BookingRepository {
     callIds: readonly string[],
     exceptBookingId: string | null = null,
   ): Promise<Clash | null> {
-    const [row] = await this.database.query<ClashRow>(
+    const [row] = await this.database.prepared<ClashRow>(
       `SELECT m.booking_id, j.title, j.company, m.during::text AS theirs, asked.during::text AS asked
        FROM bookings.calls asked
        JOIN bookings.commitments m ON m.freelancer_id = $1 AND m.during && asked.during AND m.state = 'confirmed'
@@ -86,8 +86,31 @@ export class BookingRepository {
 
   /** With its time, all or nothing: the constraint refuses what no check saw. */
   async add(booking: BookingEntity, callIds: readonly string[]): Promise<void> {
-    await this.database.of(BookingEntity).insert(booking);
-    await this.takeTime(booking, callIds);
+    const { applicationId, freelancerId, terms, confirmedAt } = booking;
+    const ids = [booking.id, booking.offerId, applicationId, booking.roleId, booking.jobId, freelancerId];
+    await unlessExcluded(() =>
+      this.database.prepared(
+        `WITH booked AS (
+           INSERT INTO bookings.bookings (id, offer_id, application_id, role_id, job_id, freelancer_id, recruiter_id, state,
+             terms, terms_hash, clashes, confirmed_at, version, created_at, updated_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15))
+         INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
+         SELECT gen_random_uuid(), $1, id, $6, during, 'confirmed' FROM bookings.calls WHERE id = ANY($16::uuid[])`,
+        [
+          ...ids,
+          booking.recruiterId,
+          booking.state,
+          JSON.stringify(terms),
+          booking.termsHash,
+          booking.clashes,
+          confirmedAt,
+          booking.version,
+          booking.createdAt,
+          booking.updatedAt,
+          callIds,
+        ],
+      ),
+    );
   }
 
   async save(booking: BookingEntity): Promise<void> {
@@ -178,16 +201,6 @@ export class BookingRepository {
         `UPDATE bookings.commitments m SET during = c.during, state = 'confirmed', updated_at = $2 FROM bookings.calls c
          WHERE c.id = m.call_id AND m.id = ANY($1::uuid[])`,
         [moved.map(({ id }) => id), now],
-      ),
-    );
-  }
-
-  private async takeTime({ id, freelancerId }: BookingEntity, callIds: readonly string[]): Promise<void> {
-    await unlessExcluded(() =>
-      this.database.query(
-        `INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
-         SELECT gen_random_uuid(), $1, id, $2, during, 'confirmed' FROM bookings.calls WHERE id = ANY($3::uuid[])`,
-        [id, freelancerId, callIds],
       ),
     );
   }

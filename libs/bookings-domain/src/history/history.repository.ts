@@ -39,7 +39,7 @@ export class HistoryRepository {
 
   async add({ offerId, what, by, byId = null, facts = {} }: Step): Promise<void> {
     this.transactions.require();
-    await this.database.query(
+    await this.database.prepared(
       'INSERT INTO bookings.history (id, offer_id, what, by_side, by_id, facts, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [newId(), offerId, what, by, byId, JSON.stringify(facts), this.clock.now()],
     );

@@ -13,9 +13,11 @@ export class MemberRepository {
   async lock(userIds: readonly string[]): Promise<void> {
     this.transactions.require();
     const ids = [...new Set(userIds)].sort();
-    for (const id of ids)
-      await this.database.query('INSERT INTO bookings.members (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
-    await this.database.query(
+    await this.database.prepared(
+      `INSERT INTO bookings.members (user_id) SELECT id FROM unnest($1::uuid[]) AS id ORDER BY id ON CONFLICT DO NOTHING`,
+      [ids],
+    );
+    await this.database.prepared(
       'SELECT 1 FROM bookings.members WHERE user_id = ANY($1::uuid[]) ORDER BY user_id FOR NO KEY UPDATE',
       [ids],
     );

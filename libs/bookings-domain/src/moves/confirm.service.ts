@@ -6,6 +6,7 @@ import { BookedApplications } from '../applications/booked-applications.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingRefusal, type Clash } from '../bookings.errors.js';
+import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
@@ -32,6 +33,7 @@ export class ConfirmService {
     private readonly bookings: BookingRepository,
     private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
+    private readonly calls: CallRepository,
     private readonly applications: BookedApplications,
     private readonly revisions: RevisionRepository,
     private readonly ending: EndOfferService,
@@ -49,24 +51,30 @@ export class ConfirmService {
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
     const { job, role, offer, application } = held;
     if (role.open < 1) throw new BookingRefusal('slotFilled');
-    const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
+    const [clash, isChanging, meeting, calls] = await Promise.all([
+      this.bookings.clashOf(offer.freelancerId, offer.callIds),
+      offer.state === 'held' && this.revisions.isOpen(offer.id),
+      this.offers.meeting(offer.freelancerId, offer.callIds),
+      this.calls.ofIds(offer.callIds),
+    ]);
     if (clash) throw refuse(clash);
-    if (offer.state === 'held' && (await this.revisions.isOpen(offer.id))) throw new BookingRefusal('changeWaits');
-    const meeting = await this.offers.meeting(offer.freelancerId, offer.callIds);
+    if (isChanging) throw new BookingRefusal('changeWaits');
     const booking = this.bookingOf(offer);
     offer.state = 'confirmed';
     offer.answeredAt ??= this.clock.now();
     offer.deadlineVersion += 1;
-    await this.offers.save(offer);
-    await this.bookings.add(booking, offer.callIds);
     role.filled += 1;
-    await this.roles.save(role);
-    await this.history.add({ offerId: offer.id, what: 'confirmed', by, byId });
+    await this.bookings.add(booking, offer.callIds);
+    await Promise.all([
+      this.offers.save(offer),
+      this.roles.save(role),
+      this.history.add({ offerId: offer.id, what: 'confirmed', by, byId }),
+    ]);
     if (!isHire) {
       if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
       await this.applications.takePosition(job);
     }
-    await this.news.confirmed(booking, offer, by, isHire);
+    await this.news.confirmed(booking, held, { by, isHire, calls });
     await this.lapseMeeting(held, meeting);
     await this.settleRole(held);
     return booking;

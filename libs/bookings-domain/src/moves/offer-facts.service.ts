@@ -8,7 +8,8 @@ import type { OfferEntity } from '../offers/offer.entity.js';
 import type { RoleEntity } from '../roles/role.entity.js';
 import { RoleRepository } from '../roles/role.repository.js';
 
-interface Beside {
+/** What stands beside an offer; who holds a part of it need not have it read again. */
+export interface OfferBeside {
   job: JobEntity | null;
   role: RoleEntity | null;
   calls: readonly CallEntity[];
@@ -23,10 +24,13 @@ export class OfferFactsReader {
     private readonly roles: RoleRepository,
   ) {}
 
-  async of(offer: OfferEntity, known?: JobEntity | null): Promise<OfferFacts> {
-    const job = known ?? (await this.jobs.findEvenDeleted(offer.jobId));
-    const role = await this.roles.find(offer.roleId);
-    return factsOf(offer, { job, role, calls: await this.calls.ofIds(offer.callIds) });
+  async of(offer: OfferEntity, known: Partial<OfferBeside> = {}): Promise<OfferFacts> {
+    const [job, role, calls] = await Promise.all([
+      known.job ?? this.jobs.findEvenDeleted(offer.jobId),
+      known.role ?? this.roles.find(offer.roleId),
+      known.calls ?? this.calls.ofIds(offer.callIds),
+    ]);
+    return factsOf(offer, { job, role, calls });
   }
 
   /** By offer, with as many statements for many as for one. */
@@ -48,7 +52,7 @@ export class OfferFactsReader {
 
 const byId = <E extends { id: string }>(all: readonly E[]): Map<string, E> => new Map(all.map((one) => [one.id, one]));
 
-function factsOf(offer: OfferEntity, { job, role, calls }: Beside): OfferFacts {
+function factsOf(offer: OfferEntity, { job, role, calls }: OfferBeside): OfferFacts {
   const { kind, jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = offer;
   return {
     kind,

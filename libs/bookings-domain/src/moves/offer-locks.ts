@@ -34,10 +34,12 @@ export class OfferLocks {
     private readonly transactions: Transactions,
   ) {}
 
-  async hold(offerId: string): Promise<HeldOffer> {
+  /** Of an offer that was just found only what never changes is used: its job, role and person. */
+  async hold(wanted: string | OfferEntity): Promise<HeldOffer> {
     this.transactions.require();
-    const found = await this.offers.find(offerId);
+    const found = typeof wanted === 'string' ? await this.offers.find(wanted) : wanted;
     if (!found) throw new BookingRefusal('offerMissing');
+    const offerId = found.id;
     const job = await this.jobs.lockEvenDeleted(found.jobId);
     const application = found.applicationId ? await this.applications.lock(found.applicationId) : null;
     const role = await this.roles.lock(found.roleId);

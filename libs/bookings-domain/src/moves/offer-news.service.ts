@@ -10,14 +10,16 @@ import {
   pencilChallenged,
   pencilMoved,
 } from '@crewcall/contracts-bookings/dto';
-import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import type { JobEntity } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { CallEntity } from '../calls/call.entity.js';
 import { spanOfRange, timesOf } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferFactsReader } from './offer-facts.service.js';
+import type { HeldOffer } from './offer-locks.js';
 
 /** Publishes what happened to offers, inside the transaction in which it happened: ids and facts, never free text. */
 @Injectable()
@@ -25,7 +27,6 @@ export class OfferNews {
   constructor(
     private readonly events: Events,
     private readonly calls: CallRepository,
-    private readonly jobs: JobRepository,
     private readonly facts: OfferFactsReader,
   ) {}
 
@@ -33,15 +34,19 @@ export class OfferNews {
     const calls = await this.calls.ofIds(offer.callIds);
     const spans = calls.map(({ during }) => spanOfRange(during));
     const estimate = estimateWords(payOfRole(plannedSpans(calls.map(timesOf), offer.terms), offer.terms), calls.length);
-    const facts = await this.facts.of(offer, job);
+    const facts = await this.facts.of(offer, { job, calls });
     const first_call_at = (spans[0]?.from ?? offer.createdAt).toISOString();
     const answer_by = (offer.answerBy ?? offer.createdAt).toISOString();
     const payload = { ...facts, first_call_at, answer_by, ...(estimate && { estimate }) };
     await this.events.publish(offerMade, { ...subject(offer), payload });
   }
 
-  async answered(offer: OfferEntity, outcome: OfferAnsweredPayload['outcome'], reason?: string | null): Promise<void> {
-    const payload = { ...(await this.facts.of(offer)), outcome, ...(reason && { reason }) };
+  async answered(
+    { offer, job, role }: HeldOffer,
+    outcome: OfferAnsweredPayload['outcome'],
+    reason?: string | null,
+  ): Promise<void> {
+    const payload = { ...(await this.facts.of(offer, { job, role })), outcome, ...(reason && { reason }) };
     await this.events.publish(offerAnswered, { ...subject(offer), payload });
   }
 
@@ -82,10 +87,14 @@ export class OfferNews {
     }
   }
 
-  async confirmed(booking: BookingEntity, offer: OfferEntity, by: Mover, isHire: boolean): Promise<void> {
-    const calls = await this.calls.ofIds(offer.callIds);
-    const job = await this.jobs.findEvenDeleted(offer.jobId);
-    const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.facts.of(offer, job);
+  async confirmed(
+    booking: BookingEntity,
+    { offer, job, role: held }: HeldOffer,
+    { by, isHire, calls: given }: { by: Mover; isHire?: boolean; calls?: readonly CallEntity[] },
+  ): Promise<void> {
+    const calls = given ?? (await this.calls.ofIds(offer.callIds));
+    const known = { job, role: held, calls };
+    const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.facts.of(offer, known);
     const booked = calls.map(({ id, during }) => {
       const { from, to } = spanOfRange(during);
       return { id, from: from.toISOString(), to: to.toISOString() };
@@ -101,8 +110,8 @@ export class OfferNews {
         freelancer_id,
         offer_id: offer.id,
         ...(offer.applicationId && { application_id: offer.applicationId }),
-        company: job?.company ?? '',
-        location: job?.location ?? '',
+        company: job.company,
+        location: job.location,
         calls: booked,
         by: by === 'time' ? 'system' : by,
         ...(isHire && { is_hire: true }),

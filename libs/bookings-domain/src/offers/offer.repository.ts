@@ -117,7 +117,7 @@ export class OfferRepository {
 
   /** Which of a person's live offers ask for time that these calls take. */
   async meeting(freelancerId: string, callIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.database.query<{ id: string }>(
+    const rows = await this.database.prepared<{ id: string }>(
       `SELECT DISTINCT o.id FROM bookings.offers o
        JOIN bookings.calls theirs ON theirs.id = ANY(o.call_ids)
        JOIN bookings.calls asked ON asked.id = ANY($2::uuid[]) AND asked.during && theirs.during

@@ -30,8 +30,8 @@ export function subtract(stretches: readonly Stretch[], taken: readonly Stretch[
 
 export const within = (stretches: readonly Stretch[], [from, to]: Stretch): Stretch[] =>
   stretches
-    .map(([begin, end]): Stretch => [Math.max(begin, from), Math.min(end, to)])
-    .filter(([begin, end]) => begin < end);
+    .filter(([begin, end]) => begin < end && begin < to && from < end)
+    .map(([begin, end]): Stretch => [Math.max(begin, from), Math.min(end, to)]);
 
 export const meets = (stretches: readonly Stretch[], [from, to]: Stretch): boolean =>
   stretches.some(([begin, end]) => begin < to && from < end);

@@ -22,8 +22,9 @@ const halfUp = (over: bigint, under: bigint): number => Number((2n * over + unde
 const penceOf = ({ over, under }: Hourly, minutes: number): number => halfUp(over * BigInt(minutes), under * 60n);
 
 const money = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
-export const payWords = (pence: number): string =>
-  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+// Made once: it takes longer to make than to use.
+const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const payWords = (pence: number): string => `£${pounds.format(pence / 100)}`;
 
 /** '5.5 h', '7.75 h', '1 h 10 min' */
 function timeWords(minutes: number): string {

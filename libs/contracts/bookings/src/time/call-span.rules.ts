@@ -74,9 +74,8 @@ export function wallMinutesOf({ starts_on, starts_at, ends_on, ends_at }: WallSp
 
 export type ClockChange = 'forward' | 'back';
 
-/** Which way the clocks go during it, if they do. */
-export function clockChangeOf(wall: WallSpan): ClockChange | null {
-  const span = wallBounds(wall);
+/** Which way the clocks go during it, if they do. Its moments are worked out where the caller does not have them. */
+export function clockChangeOf(wall: WallSpan, span: Span | SpanProblem = wallBounds(wall)): ClockChange | null {
   if (!isSpan(span)) return null;
   const change = minutesOf(span) - wallMinutesOf(wall);
   if (change === 0) return null;
@@ -86,7 +85,7 @@ export function clockChangeOf(wall: WallSpan): ClockChange | null {
 /** 'The clocks go back: 9 hours', or null on any other night. */
 export function clockChangeWords(wall: WallSpan): string | null {
   const span = wallBounds(wall);
-  const change = clockChangeOf(wall);
+  const change = clockChangeOf(wall, span);
   return change && isSpan(span) ? `The clocks go ${change}: ${hoursWords(minutesOf(span))}` : null;
 }
 

@@ -41,10 +41,10 @@ export function daysWords(days: readonly string[]): string {
   return `${begin} ${each.length === 2 && dayAfter(first) === last ? 'and' : 'to'} ${dayWords(last)}`;
 }
 
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+
 /** '1st', '2nd', '3rd', '11th' */
-export function ordinalWords(rank: number): string {
-  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${rank}${endings[new Intl.PluralRules('en-GB', { type: 'ordinal' }).select(rank)] ?? 'th'}`;
-}
+export const ordinalWords = (rank: number): string => `${rank}${endings[ordinals.select(rank)] ?? 'th'}`;
 
 export const LONDON_TIME_WORDS = 'London time';

@@ -6,6 +6,7 @@ const id = (kind: number, n: string): string =>
   `('${kind}0000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 export const personId = (n: number): string => `10000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 export const company = '90000000-0000-7000-8000-000000000001';
+export const askedId = (n: number): string => `80000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 export const ladderRole = '40000000-0000-7000-8000-000000000001';
 
 const span = (day: string, from: string, to: string): string =>
@@ -81,46 +82,4 @@ export async function fillBookings(pool: pg.Pool, { people, busyDays, blocks, as
      FROM generate_series(1, ${asked}) n`,
   );
   await pool.query('VACUUM ANALYZE');
-}
-
-export const askedId = (n: number): string => `80000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-
-/** What a confirm writes, with its locks and nothing around them. */
-export async function confirmBare(pool: pg.Pool, offerId: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    const found = await client.query<Record<string, string>>('SELECT * FROM bookings.offers WHERE id = $1', [offerId]);
-    const offer = found.rows[0] ?? {};
-    const { job_id, role_id, freelancer_id } = offer;
-    await client.query('SELECT 1 FROM jobs WHERE id = $1 FOR UPDATE', [job_id]);
-    await client.query('SELECT 1 FROM bookings.roles WHERE id = $1 FOR UPDATE', [role_id]);
-    await client.query('INSERT INTO bookings.members (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [freelancer_id]);
-    await client.query('SELECT 1 FROM bookings.members WHERE user_id = $1 FOR NO KEY UPDATE', [freelancer_id]);
-    await client.query(`UPDATE bookings.offers SET state = 'confirmed', version = version + 1 WHERE id = $1`, [
-      offerId,
-    ]);
-    await client.query(
-      `INSERT INTO bookings.bookings (id, offer_id, role_id, job_id, freelancer_id, recruiter_id, state, terms, terms_hash,
-         confirmed_at) SELECT id, id, role_id, job_id, freelancer_id, recruiter_id, 'confirmed', terms, '', now()
-       FROM bookings.offers WHERE id = $1`,
-      [offerId],
-    );
-    await client.query(
-      `INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
-       SELECT gen_random_uuid(), o.id, c.id, o.freelancer_id, c.during, 'confirmed'
-       FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids) WHERE o.id = $1`,
-      [offerId],
-    );
-    await client.query('UPDATE bookings.roles SET filled = filled + 1 WHERE id = $1', [role_id]);
-    await client.query('UPDATE jobs SET hired_count = hired_count + 1, version = version + 1 WHERE id = $1', [job_id]);
-    await client.query(
-      `INSERT INTO bookings.history (id, offer_id, what, by_side, at)
-       VALUES (gen_random_uuid(), $1, 'confirmed', 'crew', now())`,
-      [offerId],
-    );
-    await client.query('COMMIT');
-  } finally {
-    client.release();
-  }
 }

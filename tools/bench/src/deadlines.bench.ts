@@ -31,10 +31,10 @@ async function areKeptOnce(pool: pg.Pool): Promise<boolean> {
 
 /** `npm run bench -- deadlines`: 10,000 questions that end at the same moment are ended within 30 s, each once. */
 export const benchDeadlines = (): Promise<number> =>
-  withServers(['jobs', 'jobs-worker'], async (servers) => {
+  withServers(['jobs', 'jobs-worker'], async () => {
     const bench = { name: 'deadlines', service: 'jobs-worker', tablesOf: 'jobs' } as const;
     const fill = (pool: pg.Pool) => fillDeadlines(pool, OFFERS);
-    return withReplica(servers, { ...bench, fill }, async ({ pool }) => {
+    return withReplica({ ...bench, fill }, async ({ pool }) => {
       let isEnough = true;
       for (let round = 0; round < ROUNDS; round += 1) {
         const bare = await timeOf(() => endBare(pool));

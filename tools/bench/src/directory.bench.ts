@@ -1,6 +1,7 @@
+import { startBare } from './bare.js';
 import { fillDirectory } from './directory.rows.js';
-import { type Replica, type Servers, withReplica, withServers } from './replica.js';
-import { against, at, inTurns, p50p95, pick, readPage, spread, startBare } from './times.js';
+import { type Replica, withReplica, withServers } from './replica.js';
+import { against, at, inTurns, p50p95, pick, readPage, spread } from './times.js';
 
 const SIZES = [10_000, 100_000] as const;
 const WANTED_MS = 30;
@@ -24,15 +25,10 @@ const mixes: readonly Mix[] = [
   { name: 'rare, never asked before', path: (n, people) => `/api/freelancers?search=person%20${spread(n, people)}%20` },
 ];
 
-/** The page by its index and nothing else: no framework, no total, no words. */
-const BARE_PAGE = `SELECT p.*, u.first_name, u.last_name FROM (SELECT user_id, rating_score FROM crew_entries
-  ORDER BY rating_score DESC, user_id LIMIT 10) e
-  JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id`;
-
 type Figures = Record<string, number>;
 
-async function measure({ base, pool }: Replica, people: number): Promise<Figures> {
-  const bare = await startBare(async () => (await pool.query(BARE_PAGE)).rows);
+async function measure({ base, env }: Replica, people: number): Promise<Figures> {
+  const bare = await startBare('directory.rows.ts', env);
   const figures: Figures = {};
   for (const { name, path } of mixes) {
     const { ours, theirs } = await inTurns(
@@ -43,23 +39,22 @@ async function measure({ base, pool }: Replica, people: number): Promise<Figures
     figures[name] = at(0.95, ours);
     console.log(`${people} people, ${name}: ${p50p95(ours)}; ${against(ours, theirs)} × the bare page`);
   }
-  bare.stop();
+  await bare.stop();
   return figures;
 }
 
 /** The crew directory at the service, at 10,000 and at 100,000 profiles: every page and every search within 30 ms. */
 export const benchDirectory = (): Promise<number> =>
-  withServers(['identity'], async (servers: Servers) => {
-    const [small = {}, large = {}] = [await measureAt(servers, SIZES[0]), await measureAt(servers, SIZES[1])];
+  withServers(['identity'], async () => {
+    const [small = {}, large = {}] = [await measureAt(SIZES[0]), await measureAt(SIZES[1])];
     const growths = mixes.map(({ name }) => [name, (large[name] ?? 0) / (small[name] ?? 1)] as const);
     for (const [name, growth] of growths) console.log(`${name}: ${growth.toFixed(2)} × from 10,000 to 100,000`);
     const isFast = Object.values(large).every((p95) => p95 <= WANTED_MS);
     return isFast && growths.every(([, growth]) => growth < WANTED_GROWTH);
   });
 
-const measureAt = (servers: Servers, people: number): Promise<Figures> =>
+const measureAt = (people: number): Promise<Figures> =>
   withReplica(
-    servers,
     { name: `directory-${people}`, service: 'identity', fill: (pool) => fillDirectory(pool, people) },
     (replica) => measure(replica, people),
   );

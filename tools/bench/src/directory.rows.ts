@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { BareOf } from './bare.js';
 
 const users = `
   INSERT INTO users (id, email, role, first_name, last_name, terms_version, terms_accepted_at, email_verified_at)
@@ -29,3 +30,11 @@ export async function fillDirectory(pool: pg.Pool, people: number): Promise<void
   await pool.query(entries);
   for (const table of ['users', 'freelancer_profiles', 'crew_entries']) await pool.query(`VACUUM ANALYZE ${table}`);
 }
+
+/** The page by its index and nothing else. */
+export const bare: BareOf = (pool) => {
+  const page = `SELECT p.*, u.first_name, u.last_name FROM (SELECT user_id, rating_score FROM crew_entries
+    ORDER BY rating_score DESC, user_id LIMIT 10) e
+    JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id`;
+  return async () => (await pool.query(page)).rows;
+};

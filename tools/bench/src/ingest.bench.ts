@@ -39,7 +39,7 @@ const settingsOf = (url: string): NodeJS.ProcessEnv => ({
 
 /** How many ads a second a worker reads from both boards, cleans, matches and writes beside 100,000 jobs. */
 export const benchIngest = (): Promise<number> =>
-  withServers(['jobs', 'jobs-worker'], async (servers) => {
+  withServers(['jobs', 'jobs-worker'], async () => {
     const boards = await startBoards({ openAds: ADS });
     const fillJobs = async (pool: pg.Pool) => {
       await pool.query(fill, [JOBS]);
@@ -49,7 +49,7 @@ export const benchIngest = (): Promise<number> =>
     const settings = settingsOf(boards.url);
     const bench = { name: 'ingest', service: 'jobs-worker', tablesOf: 'jobs', settings, fill: fillJobs } as const;
     try {
-      return await withReplica(servers, bench, async ({ pool }) => {
+      return await withReplica(bench, async ({ pool }) => {
         const first = await untilSynced(pool, 1);
         report('new', first);
         await pool.query(`UPDATE task_schedules SET next_at = now() WHERE name = 'sync-boards'`);

@@ -1,6 +1,6 @@
 import type { Mix } from './directory.bench.js';
 import { addJobs, fillJobs } from './jobs.rows.js';
-import { type Replica, type Servers, withReplica, withServers } from './replica.js';
+import { type Replica, withReplica, withServers } from './replica.js';
 import { at, p50p95, pick, readPage, spread, timeOf } from './times.js';
 
 const WANTED_MS = 30;
@@ -52,9 +52,9 @@ const mixes: readonly JobsMix[] = [
  * `quick` leaves the million out.
  */
 export const benchJobs = ([mode]: string[] = []): Promise<number> =>
-  withServers(['jobs'], async (servers) => {
-    const small = await measureAt(servers, sizes.small);
-    const large = mode === 'quick' ? small : await measureAt(servers, sizes.large);
+  withServers(['jobs'], async () => {
+    const small = await measureAt(sizes.small);
+    const large = mode === 'quick' ? small : await measureAt(sizes.large);
     const growths = mixes
       .filter(({ isSteady }) => isSteady)
       .map(({ name }) => [name, (large.get(name) ?? 0) / (small.get(name) ?? 1)] as const);
@@ -63,9 +63,8 @@ export const benchJobs = ([mode]: string[] = []): Promise<number> =>
     return isFast && growths.every(([, growth]) => growth <= WANTED_GROWTH);
   });
 
-const measureAt = (servers: Servers, jobs: number): Promise<Map<string, number>> =>
+const measureAt = (jobs: number): Promise<Map<string, number>> =>
   withReplica(
-    servers,
     { name: `jobs-${jobs}`, service: 'jobs', connections: 1, fill: (pool) => fillJobs(pool, jobs) },
     (replica) => measure(replica, jobs),
   );

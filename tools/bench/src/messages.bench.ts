@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBare } from './messages-bare.js';
+import { tokenFor } from '@crewcall/testing-node';
+import type { Child } from '@crewcall/tools-stack';
+import { startBare } from './bare.js';
 import { Crowd } from './messages-live.js';
 import { conversationId, fillMessages, forgetReading, personId } from './messages.rows.js';
 import { type Replica, withReplica, withServers } from './replica.js';
@@ -25,12 +26,8 @@ const openings: readonly { name: string; path: (n: number) => string; unread?: n
   { name: 'any earlier page', path: (n) => `${history}?before=${2 + spread(n, MESSAGES)}` },
 ];
 
-const tokenOf = ({ tokenOf }: Replica, person: number): string =>
-  tokenOf({
-    sub: personId(person),
-    role: person % 2 ? 'recruiter' : 'freelancer',
-    sid: personId(1_000_000 + person),
-  });
+const tokenOf = (person: number): string =>
+  tokenFor({ id: personId(person), role: person % 2 ? 'recruiter' : 'freelancer' });
 
 async function readMessages(url: string, token?: string): Promise<void> {
   const page = await readPage(url, token ? { authorization: `Bearer ${token}` } : {});
@@ -39,7 +36,7 @@ async function readMessages(url: string, token?: string): Promise<void> {
 
 /** A conversation of 100,000 messages. */
 async function measureOpening(replica: Replica, bare: string): Promise<boolean> {
-  const token = tokenOf(replica, 0);
+  const token = tokenOf(0);
   let isFast = true;
   for (const { name, path, unread } of openings) {
     const { ours, theirs } = await inTurns(
@@ -71,7 +68,7 @@ async function timesSeen(base: string, path: string, tokens: readonly string[]):
 }
 
 async function measureLive(replica: Replica, bare: string): Promise<boolean> {
-  const tokens = Array.from({ length: CLIENTS }, (_, person) => tokenOf(replica, person));
+  const tokens = Array.from({ length: CLIENTS }, (_, person) => tokenOf(person));
   const theirs = await timesSeen(bare, '/', tokens);
   console.log(`${CLIENTS} clients at a bare socket.io: p95 ${at(0.95, theirs).toFixed(1)} ms`);
   const ours = await timesSeen(replica.base, '/api/messages', tokens);
@@ -81,7 +78,7 @@ async function measureLive(replica: Replica, bare: string): Promise<boolean> {
   return at(0.95, ours) <= wanted.seenMs && Number.isFinite(Math.max(...ours));
 }
 
-const megabytesOf = ({ pid }: ChildProcess): number =>
+const megabytesOf = ({ pid }: Child): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 async function measureIdle(replica: Replica): Promise<boolean> {
@@ -89,7 +86,7 @@ async function measureIdle(replica: Replica): Promise<boolean> {
   const before = megabytesOf(replica.process());
   const crowd = new Crowd(
     replica.base,
-    Array.from({ length: IDLE }, (_, person) => tokenOf(replica, person)),
+    Array.from({ length: IDLE }, (_, person) => tokenOf(person)),
   );
   try {
     await crowd.connect();
@@ -107,9 +104,8 @@ async function measureIdle(replica: Replica): Promise<boolean> {
 
 /** Messaging at the service: what is sent is seen at once, idle sockets are cheap, and a long history opens as a short one. */
 export const benchMessages = (): Promise<number> =>
-  withServers(['messaging'], (servers) =>
+  withServers(['messaging'], () =>
     withReplica(
-      servers,
       {
         name: 'messages',
         service: 'messaging',
@@ -117,10 +113,10 @@ export const benchMessages = (): Promise<number> =>
         fill: (pool) => fillMessages(pool, IDLE / 2, MESSAGES),
       },
       async (replica) => {
-        const bare = await startBare(replica.env['DATABASE_URL'] ?? '');
+        const bare = await startBare('messages-bare.ts', replica.env);
         try {
-          const isOpened = await measureOpening(replica, bare.address);
-          const isSeen = await measureLive(replica, bare.address);
+          const isOpened = await measureOpening(replica, bare.base);
+          const isSeen = await measureLive(replica, bare.base);
           const isIdle = await measureIdle(replica);
           return isOpened && isSeen && isIdle;
         } finally {

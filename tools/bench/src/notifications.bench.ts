@@ -3,9 +3,11 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
+import { tokenFor } from '@crewcall/testing-node';
+import { startBare } from './bare.js';
 import { fillNotifications, insertBare } from './notifications.rows.js';
 import { type Replica, withReplica, withServers } from './replica.js';
-import { against, at, inTurns, p50p95, readPage, startBare, timeOf } from './times.js';
+import { against, at, inTurns, p50p95, readPage, timeOf } from './times.js';
 
 const PEOPLE = 10_000;
 const BATCH = 500;
@@ -77,14 +79,9 @@ async function measureTelling(pool: pg.Pool, redis: Redis): Promise<boolean> {
 const open = (base: string, paths: readonly string[], headers: Record<string, string> = {}): Promise<unknown> =>
   Promise.all(paths.map((path) => readPage(base + path, headers)));
 
-async function measurePanel({ base, pool, tokenOf }: Replica, owner: string): Promise<boolean> {
-  const bare = await startBare(async (url) => {
-    const sql = url.startsWith('/counts')
-      ? 'SELECT * FROM notification_counts WHERE user_id = $1'
-      : 'SELECT * FROM notifications WHERE recipient_id = $1 ORDER BY created_at DESC, id DESC LIMIT 50';
-    return (await pool.query(sql, [owner])).rows;
-  });
-  const headers = { authorization: `Bearer ${tokenOf({ sub: owner })}` };
+async function measurePanel({ base, env }: Replica, owner: string): Promise<boolean> {
+  const bare = await startBare('notifications.rows.ts', env, owner);
+  const headers = { authorization: `Bearer ${tokenFor({ id: owner, role: 'freelancer' })}` };
   let isFast = true;
   for (const panel of panels) {
     const asks = [panel, '/api/notifications/unread-count', '/api/notifications/category-counts'];
@@ -97,21 +94,21 @@ async function measurePanel({ base, pool, tokenOf }: Replica, owner: string): Pr
     const what = panel.split('&')[1] ?? 'all';
     console.log(`panel of ${STORED}, ${what}, with counts: ${p50p95(ours)}; ${against(ours, theirs)} × the bare rows`);
   }
-  bare.stop();
+  await bare.stop();
   return isFast;
 }
 
 /** One event to 10,000 people within 10 s, and the panel of someone with 100,000 notifications within 30 ms. */
 export const benchNotifications = (): Promise<number> =>
-  withServers(['notifications'], async (servers) => {
+  withServers(['notifications'], async () => {
     let owner = '';
     const fill = async (pool: pg.Pool) => {
       owner = await fillNotifications(pool, PEOPLE, STORED);
     };
-    const redis = new Redis(servers['TEST_REDIS_URL'] ?? '');
+    const redis = new Redis(process.env['TEST_REDIS_URL'] ?? '');
     await redis.psubscribe(LIVE);
     try {
-      return await withReplica(servers, { name: 'notifications', service: 'notifications', fill }, async (replica) => {
+      return await withReplica({ name: 'notifications', service: 'notifications', fill }, async (replica) => {
         const isTold = await measureTelling(replica.pool, redis);
         const isOpened = await measurePanel(replica, owner);
         return isTold && isOpened;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { BareOf } from './bare.js';
 
 const id = (kind: string, n: string): string =>
   `('${kind}0000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
@@ -45,3 +46,10 @@ export async function insertBare(pool: pg.Pool, people: number, batch: number): 
     );
   }
 }
+
+/** The panel of a person: its page, or its counts. */
+export const bare: BareOf<string> = (pool, owner) => {
+  const page = 'SELECT * FROM notifications WHERE recipient_id = $1 ORDER BY created_at DESC, id DESC LIMIT 50';
+  const counts = 'SELECT * FROM notification_counts WHERE user_id = $1';
+  return async ({ url }) => (await pool.query(url === '/counts' ? counts : page, [owner])).rows;
+};

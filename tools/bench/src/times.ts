@@ -1,5 +1,3 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 export const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
@@ -49,17 +47,4 @@ export async function inTurns(
     times.theirs.push(took.theirs);
   }
   return times;
-}
-
-/** What a service is measured against: rows and nothing around them. */
-export async function startBare(
-  answer: (url: string) => Promise<unknown>,
-): Promise<{ base: string; stop: () => void }> {
-  const listener: RequestListener = (request, response) => {
-    void answer(request.url ?? '/').then((body) => response.end(JSON.stringify(body)));
-  };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { base, stop: () => server.close() };
 }

@@ -44,6 +44,7 @@ import { CountCharacters1764000360000 } from './migrations/1764000360000-count-c
 import { CreateProfileViews1764000370000 } from './migrations/1764000370000-create-profile-views.js';
 import { CreateAvailabilityDays1764000380000 } from './migrations/1764000380000-create-availability-days.js';
 import { KeepBrowserOfMailToken1764000390000 } from './migrations/1764000390000-keep-browser-of-mail-token.js';
+import { TakePictureUploads1764000400000 } from './migrations/1764000400000-take-picture-uploads.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PlacesConfig } from './places/places.config.js';
 import { PlacesModule } from './places/places.module.js';
@@ -82,6 +83,7 @@ export const database: DatabaseModuleOptions = {
     CreateProfileViews1764000370000,
     CreateAvailabilityDays1764000380000,
     KeepBrowserOfMailToken1764000390000,
+    TakePictureUploads1764000400000,
   ],
 };
 

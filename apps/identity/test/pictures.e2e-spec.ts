@@ -1,4 +1,12 @@
-import type { CompanyProfile, CrewDirectoryItem, FreelancerProfile, User } from '@crewcall/contracts-identity';
+import {
+  type CompanyProfile,
+  type CrewDirectoryItem,
+  type FreelancerProfile,
+  pictureLimits,
+  type PictureUpload,
+  type TakenPicture,
+  type User,
+} from '@crewcall/contracts-identity';
 import { userChanged } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import { Storage } from '@crewcall/platform-storage';
@@ -7,7 +15,7 @@ import { buildJpeg, buildWebp, dataUrlOf } from '../src/media/image/picture.fact
 import { FileRemovalsService } from '../src/media/file-removals.service.js';
 import { StoredFilesService } from '../src/media/stored-files.service.js';
 import { UploadsExporter } from '../src/media/uploads.exporter.js';
-import { Identity, password } from './identity.js';
+import { Identity, password, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
 
 const ownAddress = /^\/api\/media\/[0-9a-f-]{36}$/;
@@ -61,6 +69,67 @@ describe('pictures', () => {
     const { body: seen } = await identity.anonymous.get<CompanyProfile>(`/api/recruiter/${user.id}`);
     expect(seen.company_logo_url).toBe(body.company_logo_url);
     expect((await client.get<{ user: User }>('/api/auth/session')).body.user.avatar_url).toBe(body.company_logo_url);
+  });
+
+  describe('uploaded by themselves', () => {
+    const open = (person: Person) => person.client.post<PictureUpload>('/api/media/uploads', {});
+    const take = (person: Person, id: string) => person.client.put<TakenPicture>(`/api/media/uploads/${id}`, {});
+    async function send({ url, fields }: PictureUpload['upload_form'], bytes: Buffer): Promise<number> {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('file', new Blob([new Uint8Array(bytes)]));
+      return (await fetch(url, { method: 'POST', body: form })).status;
+    }
+    async function hasUploaded(person: Person, bytes: Buffer) {
+      const { status, body } = await open(person);
+      expect(status).toBe(201);
+      expect(await send(body.upload_form, bytes)).toBeLessThan(300);
+      return take(person, body.upload_id);
+    }
+
+    it('are rendered anew, and shown once they are saved [R102]', async () => {
+      const person = await identity.hasPerson();
+      const taken = await hasUploaded(person, await buildJpeg(400, 300, '<script>'));
+      expect(taken.status).toBe(200);
+      const { picture_url: address } = taken.body;
+      expect(address).toMatch(ownAddress);
+      expect((await identity.anonymous.get(address)).status).toBe(404);
+      const { body } = await person.client.post<FreelancerProfile>('/api/freelancer', { profile_photo_url: address });
+      expect(body.profile_photo_url).toBe(address);
+      const picture = await fetch(identity.service.baseUrl + address);
+      expect(picture.headers.get('content-type')).toBe('image/jpeg');
+      expect(Buffer.from(await picture.arrayBuffer()).toString('latin1')).not.toMatch(/GPS|script/);
+      await eventually(async () => (await storedFiles(person.user.id)).length === 1);
+    });
+
+    it('can be used by no other user, and as no other kind of picture', async () => {
+      const [person, thief] = [await identity.hasPerson(), await identity.hasPerson()];
+      const company = await identity.hasPerson({ role: 'recruiter' });
+      const photo = (await hasUploaded(person, await buildWebp())).body.picture_url;
+      expect((await thief.client.post('/api/freelancer', { profile_photo_url: photo })).status).toBe(400);
+      expect((await company.client.post('/api/recruiter', { company_logo_url: photo })).status).toBe(400);
+      const { body } = await open(person);
+      for (const id of [body.upload_id, '00000000-0000-4000-8000-000000000000', '..%2fx']) {
+        expect((await take(thief, id)).status).toBe(404);
+      }
+      const logo = (await hasUploaded(company, await buildWebp())).body.picture_url;
+      expect(
+        (await company.client.post<CompanyProfile>('/api/recruiter', { company_logo_url: logo })).body,
+      ).toMatchObject({ company_logo_url: logo });
+    });
+
+    it('are refused when they are none, too many or too large, and nothing is stored [R101] [S60]', async () => {
+      const person = await identity.hasPerson();
+      for (const bytes of [Buffer.from('<svg onload="alert(1)"/>'), await buildWebp(401, 300)]) {
+        expect((await hasUploaded(person, bytes)).status).toBe(400);
+      }
+      await eventually(async () => (await storedFiles(person.user.id)).length === 0);
+      const { body } = await open(person);
+      expect(await send(body.upload_form, Buffer.alloc(pictureLimits.body + 1))).toBeGreaterThanOrEqual(400);
+      expect((await take(person, body.upload_id)).status).toBe(404);
+      for (let more = 1; more < pictureLimits.uploads; more += 1) expect((await open(person)).status).toBe(201);
+      expect(await open(person)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_UPLOADS' } });
+    });
   });
 
   it('stay when they are sent back, make way for a new one, and go', async () => {

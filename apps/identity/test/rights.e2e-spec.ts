@@ -28,6 +28,8 @@ describeRights({
     'GET /api/users/me/data-export': 'signed-in',
     'GET /api/users/me/data-export/{id}/file': 'signed-in',
     'GET /api/media/{id}': 'public',
+    'POST /api/media/uploads': ['freelancer', 'recruiter'],
+    'PUT /api/media/uploads/{id}': ['freelancer', 'recruiter'],
     'GET /api/auth/sessions': 'signed-in',
     'DELETE /api/auth/sessions': 'signed-in',
     'DELETE /api/auth/sessions/{id}': 'signed-in',

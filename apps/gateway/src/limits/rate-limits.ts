@@ -31,7 +31,7 @@ export const rateLimits: readonly RateLimit[] = [
   {
     name: 'uploads',
     methods: ['POST', 'PUT'],
-    paths: ['/api/cv/*', '/api/objects/*', '/api/attachments/*'],
+    paths: ['/api/cv/*', '/api/media/uploads/*', '/api/objects/*', '/api/attachments/*'],
     requests: 60,
     seconds: 600,
   },

@@ -76,6 +76,7 @@ export const routes: readonly Route[] = [
   { path: '/api/cv/uploads/file/:ticket', to: 'identity', methods: ['PUT'], bodyLimit: cvLimits.bytes, pace: 'upload' },
   { path: '/api/cv/*', to: 'identity' },
   { path: '/api/locations/*', to: 'identity' },
+  { path: '/api/media/uploads/*', to: 'identity' },
   { path: '/api/media/*', to: 'identity', isCacheable: true },
 ];
 

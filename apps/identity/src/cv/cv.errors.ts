@@ -7,6 +7,4 @@ export const {
   UnsafeError: CvUnsafeError,
   UnavailableError: CvUnavailableError,
   LinkInvalidError: CvLinkInvalidError,
-  UploadMissingError: CvUploadMissingError,
-  TooManyUploadsError,
 } = defineErrors(cvErrors);

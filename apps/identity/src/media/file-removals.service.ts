@@ -15,8 +15,9 @@ export class FileRemovalsService {
     private readonly storage: Storage,
   ) {}
 
-  /** Twice is fine. */
+  /** Twice is fine. What was taken into use again meanwhile stays. */
   async remove(id: string): Promise<void> {
+    if ((await this.files.find(id))?.isKept) return;
     await this.storage.remove(FILES_BUCKET, id);
     await this.files.remove(id);
   }

@@ -1,14 +1,33 @@
 import { mediaRoutes } from '@crewcall/contracts-identity';
-import { Public } from '@crewcall/platform-auth';
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { PictureUploadDto, TakenPictureDto } from '@crewcall/contracts-identity/dto';
+import { type Actor, Can, CurrentActor, Public } from '@crewcall/platform-auth';
+import { Controller, Get, Header, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { MediaService } from './media.service.js';
+import { PicturesService } from './pictures.service.js';
 
 const YEAR = 365 * 24 * 3600;
 
 @Controller()
 export class MediaController {
-  constructor(private readonly media: MediaService) {}
+  constructor(
+    private readonly media: MediaService,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  @Post(mediaRoutes.uploads)
+  @Can('picture:write')
+  @ApiCreatedResponse({ type: PictureUploadDto })
+  openUpload(@CurrentActor() actor: Actor): Promise<PictureUploadDto> {
+    return this.pictures.openUpload(actor);
+  }
+
+  @Put(mediaRoutes.upload())
+  @Can('picture:write')
+  @ApiOkResponse({ type: TakenPictureDto })
+  takeUpload(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TakenPictureDto> {
+    return this.pictures.takeUpload(actor, id);
+  }
 
   /** The bytes behind an address never change. */
   @Get(mediaRoutes.one())

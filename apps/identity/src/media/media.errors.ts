@@ -4,5 +4,8 @@ import { defineErrors } from '@crewcall/platform-errors';
 export const {
   NotImageError: NotAnImageError,
   TooManyPixelsError,
+  TooBigError: PictureTooBigError,
   MissingError: MediaMissingError,
+  UploadMissingError,
+  TooManyUploadsError,
 } = defineErrors(mediaErrors);

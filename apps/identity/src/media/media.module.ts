@@ -7,6 +7,7 @@ import { RemoveStoredFileTask } from './remove-stored-file.task.js';
 import { StoredFileRepository } from './stored-file.repository.js';
 import { StoredFilesService } from './stored-files.service.js';
 import { SweepStoredFilesTask } from './sweep-stored-files.task.js';
+import { UploadsService } from './uploads.service.js';
 import { UploadsExporter } from './uploads.exporter.js';
 
 @Module({
@@ -20,7 +21,8 @@ import { UploadsExporter } from './uploads.exporter.js';
     RemoveStoredFileTask,
     SweepStoredFilesTask,
     UploadsExporter,
+    UploadsService,
   ],
-  exports: [PicturesService, StoredFilesService],
+  exports: [PicturesService, StoredFilesService, UploadsService],
 })
 export class MediaModule {}

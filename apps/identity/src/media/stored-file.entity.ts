@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-export const filePurposes = ['photo', 'logo', 'cv', 'cv-upload'] as const;
+export const filePurposes = ['photo', 'logo', 'cv', 'cv-upload', 'picture-upload'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** An object in the bucket, under its id. The row is there before the object and goes after it, so none is forgotten. */

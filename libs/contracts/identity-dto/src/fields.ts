@@ -39,10 +39,15 @@ export function WebAddress(): PropertyDecorator {
   );
 }
 
-/** A picture in a data URL, or the address of the present one, which changes nothing. Null or '' removes it. */
+/** A picture in a data URL or the address of an uploaded one; that of the present one changes nothing. Null or '' removes it. */
 export function Picture(): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: String, nullable: true, required: false, description: 'data:image/webp or image/jpeg' }),
+    ApiProperty({
+      type: String,
+      nullable: true,
+      required: false,
+      description: 'data:image/webp or image/jpeg, or a picture_url',
+    }),
     Transform(tidy),
     IsOptional(),
     Satisfies(pictureProblem),

@@ -8,6 +8,7 @@ export * from './freelancer-answers.dto.js';
 export * from './freelancer-profile.dto.js';
 export * from './location.dto.js';
 export * from './mail-link.dto.js';
+export * from './media.dto.js';
 export * from './session.dto.js';
 export * from './sign-up.dto.js';
 export * from './user.dto.js';

@@ -39,16 +39,6 @@ export const cvErrors = {
     kind: 'missing',
     message: 'This link is invalid or expired. Please open the CV again.',
   },
-  uploadMissing: {
-    code: 'UPLOAD_NOT_FOUND',
-    kind: 'missing',
-    message: 'This upload is not there. Please upload the file again.',
-  },
-  tooManyUploads: {
-    code: 'TOO_MANY_UPLOADS',
-    kind: 'limited',
-    message: 'Too many uploads are under way. Please wait a few minutes and try again.',
-  },
 } as const satisfies Record<string, DeclaredError>;
 
 export const cvRoutes = {

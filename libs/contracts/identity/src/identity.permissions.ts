@@ -16,6 +16,7 @@ export const identityPermissions = definePermissions({
   'user:report': 'signed-in',
   'freelancer-profile:write': ['freelancer'],
   'company-profile:write': ['recruiter'],
+  'picture:write': ['freelancer', 'recruiter'],
   'cv:write': ['freelancer'],
   'cv:download': 'signed-in',
   'user:administer': ['admin'],

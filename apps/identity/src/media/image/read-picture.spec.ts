@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { NotAnImageError, TooManyPixelsError } from '../media.errors.js';
 import { buildJpeg, buildWebp, dataUrlOf } from './picture.factory.js';
-import { readPicture } from './read-picture.js';
+import { bytesOfDataUrl, readPicture as readBytes } from './read-picture.js';
+
+const readPicture = (url: string) => readBytes(bytesOfDataUrl(url));
 
 describe('a picture that was sent', () => {
   it.each([

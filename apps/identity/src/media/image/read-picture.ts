@@ -11,9 +11,10 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** The picture in a data URL, by its bytes and not by what the URL says. @throws NotAnImageError, TooManyPixelsError */
-export async function readPicture(dataUrl: string): Promise<Picture> {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+export const bytesOfDataUrl = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+
+/** A picture by its bytes, whatever was said of it. @throws NotAnImageError, TooManyPixelsError */
+export async function readPicture(bytes: Buffer): Promise<Picture> {
   const format = formats.find((kind) => beginsAs(kind, bytes));
   if (!format) throw new NotAnImageError();
   try {

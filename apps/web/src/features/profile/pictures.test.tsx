@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { answer, api, buildUser, refuse, renderApp, server } from '@crewcall/testing-web';
+import { http, HttpResponse } from 'msw';
 import { OwnFreelancerProfile } from './components/own-freelancer';
 import { ProfilePage } from './components/profile-page';
 import { fitted } from './model/fit-picture';
@@ -26,46 +27,76 @@ const pick = (file: File): boolean =>
   fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), { target: { files: [file] } });
 const image = (bytes = 10): File => new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
 
-async function openForm(): Promise<ReturnType<typeof renderApp> & { asked: ReturnType<typeof api> }> {
+const uploaded = '/api/media/0190b6a0-0000-7000-8000-0000000000bb';
+const store = new URL('/store', location.origin).href;
+/** How many files the store was sent. */
+function storeTakes(): { files: number } {
+  const taken = { files: 0 };
+  server.use(
+    http.post(store, async ({ request }) => {
+      taken.files += Number((await request.formData()).has('file'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return taken;
+}
+
+async function openForm(
+  takes = (): Response => answer({ picture_url: uploaded }),
+): Promise<ReturnType<typeof renderApp> & { asked: ReturnType<typeof api> }> {
   const asked = api({
     'GET /api/auth/session': () => answer({ user: crew }),
     [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile({ profile_photo_url: photo })),
     [`PUT /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()),
+    'POST /api/media/uploads': () =>
+      answer({ upload_id: '1', upload_form: { url: store, fields: { key: 'k' } }, expires_in: 300 }, { status: 201 }),
+    'PUT /api/media/uploads/1': takes,
   });
   const app = renderApp(<OwnFreelancerProfile user={crew} />, { user: crew });
   await app.person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   await screen.findByLabelText('Photo', { selector: 'input' });
   return { ...app, asked };
 }
-const sent = (asked: ReturnType<typeof api>): unknown => asked.find(({ method }) => method === 'PUT')?.body;
+const sent = (asked: ReturnType<typeof api>): unknown =>
+  asked.find(({ method, path }) => method === 'PUT' && path.startsWith('/api/freelancer'))?.body;
 
-it('makes a picked picture fit, encodes it as WebP at 0.8 and sends it with the form [R102]', async () => {
+it('makes a picked picture fit, encodes it as WebP at 0.8, uploads it and saves it with the form [R102]', async () => {
+  const stored = storeTakes();
   const { drawn, asked: encoded } = canDraw(['image/webp']);
   const { person, asked } = await openForm();
   pick(image());
   await waitFor(() => expect(encoded).toEqual(['image/webp 0.8']));
   expect(drawn[0]?.slice(-2)).toEqual([400, 400]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(stored.files).toBe(1);
+  expect(document.querySelector('img[src^="data:image/webp"]')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent(asked)).toMatchObject({
-      profile_photo_url: expect.stringMatching(/^data:image\/webp;base64,/) as string,
-    }),
-  );
+  await waitFor(() => expect(sent(asked)).toMatchObject({ profile_photo_url: uploaded }));
 });
 
 it('falls back to JPEG where the browser writes no WebP [R102]', async () => {
+  const stored = storeTakes();
   const { asked: encoded } = canDraw(['image/jpeg']);
   const { person, asked } = await openForm();
   pick(image());
   await waitFor(() => expect(encoded).toEqual(['image/webp 0.8', 'image/jpeg 0.8']));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(stored.files).toBe(1);
+  expect(document.querySelector('img[src^="data:image/jpeg"]')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent(asked)).toMatchObject({
-      profile_photo_url: expect.stringMatching(/^data:image\/jpeg;base64,/) as string,
-    }),
-  );
+  await waitFor(() => expect(sent(asked)).toMatchObject({ profile_photo_url: uploaded }));
+});
+
+it('says why a picture was not taken, and keeps the one that is there', async () => {
+  storeTakes();
+  canDraw(['image/webp']);
+  const { person, asked } = await openForm(() => refuse(400, 'Pictures must fit 400 × 400 pixels.'));
+  pick(image());
+  expect(await screen.findByText('Pictures must fit 400 × 400 pixels.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(asked)).toBeDefined());
+  expect(sent(asked)).not.toHaveProperty('profile_photo_url');
 });
 
 it('refuses what is no image, cannot be drawn or is too large, in the documented words [R101]', async () => {

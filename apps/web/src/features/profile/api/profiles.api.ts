@@ -9,6 +9,9 @@ import {
   type CvUpload,
   type FreelancerProfile,
   type FreelancerProfileFields,
+  mediaRoutes,
+  type PictureUpload,
+  type TakenPicture,
 } from '@crewcall/contracts-identity';
 import { baseApi } from '@crewcall/web-data-access';
 
@@ -52,6 +55,12 @@ export const profilesApi = baseApi.injectEndpoints({
     cvLink: build.mutation<CvDownload, string>({
       query: (userId) => cvRoutes.download(userId),
     }),
+    openPictureUpload: build.mutation<PictureUpload, void>({
+      query: () => ({ url: mediaRoutes.uploads, method: 'POST' }),
+    }),
+    takePicture: build.mutation<TakenPicture, string>({
+      query: (uploadId) => ({ url: mediaRoutes.upload(uploadId), method: 'PUT' }),
+    }),
     company: build.query<CompanyProfile, string>({
       query: (userId) => companyRoutes.one(userId),
       providesTags: (_profile, _error, userId) => [{ type: 'Recruiter', id: userId }],
@@ -74,6 +83,8 @@ export const {
   useTakeCvMutation,
   useRemoveCvMutation,
   useCvLinkMutation,
+  useOpenPictureUploadMutation,
+  useTakePictureMutation,
   useCompanyQuery,
   useSaveCompanyMutation,
 } = profilesApi;

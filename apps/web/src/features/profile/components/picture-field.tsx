@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { pictureLimits, pictureTexts } from '@crewcall/contracts-identity';
-import { Avatar, FieldNote, ImageIcon, VisuallyHidden } from '@crewcall/web-ui';
-import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import { fitPicture, pickedPictureProblem } from '../model/fit-picture';
+import { fileSizeLabel } from '@crewcall/contracts-core';
+import { pictureLimits } from '@crewcall/contracts-identity';
+import { Avatar, FieldNote, FileCard, ImageIcon, useFilePicker, VisuallyHidden } from '@crewcall/web-ui';
+import { useId, type ReactNode } from 'react';
+import { usePictureUpload } from '../hooks/use-picture-upload';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 const Side = styled('div')({ display: 'grid', gap: 6, justifyItems: 'start', minWidth: 0 });
@@ -11,7 +12,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface PictureFieldProps {
   label: string;
-  /** The address of the picture, or the new one in an address; null without one. */
+  /** The address of the picture, or of the new one; null without one. */
   value: string | null;
   onChange: (value: string | null) => void;
   isBusy: boolean;
@@ -22,7 +23,7 @@ interface PictureFieldProps {
   error?: string;
 }
 
-/** Picks a picture, shows it as it will look, and hands it on small. Nothing is sent before the form is. */
+/** Picks a picture, uploads it small and shows it as it will look. It is seen by others once the form is saved. */
 export function PictureField({
   label,
   value,
@@ -35,29 +36,24 @@ export function PictureField({
   error,
 }: PictureFieldProps): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const pick = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const found = pickedPictureProblem(file);
-    setProblem(found);
-    if (!found) {
-      onBusy(true);
-      await fitPicture(file, !isCompany).then(onChange, () => setProblem(pictureTexts.notImage));
-      onBusy(false);
-    }
-    // The same file may be picked again.
-    target.value = '';
-  };
+  const { upload, start, cancel, problem, sourceOf } = usePictureUpload({
+    isSquare: !isCompany,
+    onBusy,
+    onTaken: onChange,
+  });
+  const { pick, input } = useFilePicker({
+    label,
+    accept: 'image/*',
+    describedBy: `${id}-note`,
+    onFile: (file) => void start(file),
+  });
   return (
     <Row role="group" aria-labelledby={`${id}-label`}>
-      <Avatar seed={seed} initials={initials} src={value} size="xl" isCompany={isCompany} />
+      <Avatar seed={seed} initials={initials} src={sourceOf(value)} size="xl" isCompany={isCompany} />
       <Side>
         <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
         <Buttons>
-          <Button variant="outlined" startIcon={<ImageIcon />} disabled={isBusy} onClick={() => input.current?.click()}>
+          <Button variant="outlined" startIcon={<ImageIcon />} disabled={isBusy} onClick={pick}>
             {`${value ? 'Change' : 'Add'} ${label.toLowerCase()}`}
           </Button>
           {value && (
@@ -66,15 +62,20 @@ export function PictureField({
             </Button>
           )}
         </Buttons>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={label}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => void pick(event)}
-        />
+        {input}
+        {upload && (
+          <FileCard
+            isImage
+            name={upload.file.name}
+            facts={fileSizeLabel(upload.file.size)}
+            percent={upload.percent}
+            action={
+              <Button variant="text" size="small" onClick={cancel}>
+                Cancel upload
+              </Button>
+            }
+          />
+        )}
         <FieldNote
           id={`${id}-note`}
           error={problem ?? error}

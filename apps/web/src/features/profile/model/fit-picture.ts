@@ -26,7 +26,8 @@ export function fitted({ width, height }: Area, isSquare: boolean) {
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, pictureLimits.quality));
 
-function dataUrlOf(blob: Blob): Promise<string> {
+/** The picture in an address that can be shown at once. */
+export function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -39,7 +40,7 @@ function dataUrlOf(blob: Blob): Promise<string> {
  * The picture as it is sent: fitted, turned upright and encoded anew, which leaves behind whatever a camera wrote beside
  * it. WebP, or JPEG where the browser cannot write that. @throws when the file is no picture that the browser can draw
  */
-export async function fitPicture(file: Blob, isSquare: boolean): Promise<string> {
+export async function fitPicture(file: File, isSquare: boolean): Promise<File> {
   const picture = await createImageBitmap(file);
   const { from, to } = fitted(picture, isSquare);
   const canvas = Object.assign(document.createElement('canvas'), to);
@@ -48,12 +49,12 @@ export async function fitPicture(file: Blob, isSquare: boolean): Promise<string>
   const draw = (): void => paper.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
   draw();
   const webp = await encode(canvas, 'image/webp');
-  if (webp?.type === 'image/webp') return dataUrlOf(webp);
+  if (webp?.type === 'image/webp') return new File([webp], file.name, { type: webp.type });
   // JPEG knows no transparency: without a ground it would be black.
   paper.fillStyle = 'white';
   paper.fillRect(0, 0, to.width, to.height);
   draw();
   const jpeg = await encode(canvas, 'image/jpeg');
   if (!jpeg) throw new Error('The picture could not be encoded');
-  return dataUrlOf(jpeg);
+  return new File([jpeg], file.name, { type: jpeg.type });
 }

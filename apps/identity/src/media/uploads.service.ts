@@ -1,0 +1,65 @@
+import type { UploadForm } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { ObjectMissingError, ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
+import { FILES_BUCKET } from './files-bucket.js';
+import { TooManyUploadsError, UploadMissingError } from './media.errors.js';
+import type { FilePurpose } from './stored-file.entity.js';
+import { StoredFilesService } from './stored-files.service.js';
+
+interface UploadRules {
+  ownerId: string;
+  purpose: Extract<FilePurpose, 'cv-upload' | 'picture-upload'>;
+  maxBytes: number;
+}
+
+interface UploadBounds extends UploadRules {
+  expiresInSeconds: number;
+  /** Of this person and purpose at the same time. */
+  most: number;
+}
+
+/**
+ * Files go straight to the bucket and are then taken from there: measured, looked at and copied, so that what was
+ * checked cannot be exchanged afterwards through the same address.
+ */
+@Injectable()
+export class UploadsService {
+  constructor(
+    private readonly files: StoredFilesService,
+    private readonly storage: Storage,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async open({ ownerId, purpose, maxBytes, expiresInSeconds, most }: UploadBounds) {
+    const underWay = await this.files.countUnkept(ownerId, purpose, expiresInSeconds);
+    if (underWay >= most) throw new TooManyUploadsError(expiresInSeconds);
+    const id = await this.files.announce({ ownerId, purpose, contentType: 'application/octet-stream' }, 0);
+    const form: UploadForm = await this.storage.presignedPost(FILES_BUCKET, id, { maxBytes, expiresInSeconds });
+    return { upload_id: id, upload_form: form, expires_in: expiresInSeconds };
+  }
+
+  /**
+   * Gives `use` the bytes that arrived, null when there are too many; whatever comes of it, the upload is over.
+   * @throws UploadMissingError for what is another person's or has not arrived, which may still come
+   */
+  async take<T>(id: string, rules: UploadRules, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
+    const upload = await this.files.find(id);
+    if (upload?.purpose !== rules.purpose || upload.ownerId !== rules.ownerId) throw new UploadMissingError();
+    const bytes = await this.readArrived(id, rules.maxBytes);
+    try {
+      return await use(bytes);
+    } finally {
+      await this.transactions.run(() => this.files.discard(id));
+    }
+  }
+
+  private async readArrived(id: string, maxBytes: number): Promise<Buffer | null> {
+    try {
+      return await this.storage.read(FILES_BUCKET, id, maxBytes);
+    } catch (error) {
+      if (error instanceof ObjectTooLargeError) return null;
+      throw error instanceof ObjectMissingError ? new UploadMissingError() : error;
+    }
+  }
+}

@@ -12,6 +12,7 @@ import { AvailabilityModule } from './availability/availability.module.js';
 import { BoardSyncConfig } from './boards/board-sync.config.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CancellingModule } from './cancelling/cancelling.module.js';
+import { CallSheetsModule } from './call-sheets/call-sheets.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
@@ -52,6 +53,7 @@ export const database: DatabaseModuleOptions = {
     CalendarModule,
     AvailabilityModule,
     CrewListsModule,
+    CallSheetsModule,
     CancellingModule,
     RatingsModule,
     BoardsModule,

@@ -11,6 +11,7 @@ import { CreateNotifications1764000000000 } from './migrations/1764000000000-cre
 import { CreateConversationReads1764000300000 } from './migrations/1764000300000-create-conversation-reads.js';
 import { CreatePreferencesAndMail1764000600000 } from './migrations/1764000600000-create-preferences-and-mail.js';
 import { KeepBookedTimes1765002100000 } from './migrations/1765002100000-keep-booked-times.js';
+import { KeepMailsOfCallSheets1765002200000 } from './migrations/1765002200000-keep-mails-of-call-sheets.js';
 import { KnowNoticesOfBookings1765000000000 } from './migrations/1765000000000-know-notices-of-bookings.js';
 import { BookingNoticesModule } from './booking-notices/booking-notices.module.js';
 import { CountNotificationsByCategory1764000900000 } from './migrations/1764000900000-count-notifications-by-category.js';
@@ -34,6 +35,7 @@ export const database = {
     CountNotificationsByCategory1764000900000,
     KnowNoticesOfBookings1765000000000,
     KeepBookedTimes1765002100000,
+    KeepMailsOfCallSheets1765002200000,
   ],
 };
 

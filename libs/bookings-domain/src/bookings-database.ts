@@ -1,6 +1,7 @@
 import { BookingEntity } from './bookings/booking.entity.js';
 import { BlockEntity } from './calendar/block.entity.js';
 import { BlockRuleEntity } from './calendar/block-rule.entity.js';
+import { CallSheetEntity } from './call-sheets/call-sheet.entity.js';
 import { CallEntity } from './calls/call.entity.js';
 import { CreateCallsAndRoles1765000000000 } from './migrations/1765000000000-create-calls-and-roles.js';
 import { CreateOffersAndBookings1765000100000 } from './migrations/1765000100000-create-offers-and-bookings.js';
@@ -14,6 +15,7 @@ import { AskForMissingTimes1765000800000 } from './migrations/1765000800000-ask-
 import { CreateCrewLists1765001800000 } from './migrations/1765001800000-create-crew-lists.js';
 import { HidePlacesAndAskForRates1765002000000 } from './migrations/1765002000000-hide-places-and-ask-for-rates.js';
 import { CreateCancellations1765002100000 } from './migrations/1765002100000-create-cancellations.js';
+import { CreateCallSheets1765002200000 } from './migrations/1765002200000-create-call-sheets.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -27,6 +29,7 @@ export const bookingsEntities = [
   BlockEntity,
   BlockRuleEntity,
   RevisionEntity,
+  CallSheetEntity,
 ];
 
 /** In order; after those of jobs. */
@@ -43,4 +46,5 @@ export const bookingsMigrations = [
   CreateCrewLists1765001800000,
   HidePlacesAndAskForRates1765002000000,
   CreateCancellations1765002100000,
+  CreateCallSheets1765002200000,
 ];

@@ -7,6 +7,9 @@ import { TellAvailabilityService } from './availability/tell-availability.servic
 import { BookingRepository } from './bookings/booking.repository.js';
 import { BlockRepository } from './calendar/block.repository.js';
 import { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
+import { CallSheetRepository } from './call-sheets/call-sheet.repository.js';
+import { SheetPeopleRepository } from './call-sheets/sheet-people.repository.js';
+import { SheetSender } from './call-sheets/sheet-sender.service.js';
 import { CallRepository } from './calls/call.repository.js';
 import { DeadlineRepository } from './deadlines/deadline.repository.js';
 import { HistoryRepository } from './history/history.repository.js';
@@ -28,6 +31,9 @@ const providers = [
   BookedApplications,
   BookingRepository,
   CallRepository,
+  CallSheetRepository,
+  SheetPeopleRepository,
+  SheetSender,
   DeadlineRepository,
   HistoryRepository,
   MemberRepository,

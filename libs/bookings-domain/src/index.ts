@@ -22,6 +22,16 @@ export { BlockRepository } from './calendar/block.repository.js';
 export { BlockRuleEntity } from './calendar/block-rule.entity.js';
 export { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
 export { occurrencesOf, ruleOf } from './calendar/recurrence.js';
+export { CallSheetEntity } from './call-sheets/call-sheet.entity.js';
+export { CallSheetRepository } from './call-sheets/call-sheet.repository.js';
+export { sheetKeyHash } from './call-sheets/sheet-key.js';
+export {
+  acknowledgementOf,
+  type ReceiptFacts,
+  SheetPeopleRepository,
+  type SheetPerson,
+} from './call-sheets/sheet-people.repository.js';
+export { SheetSender } from './call-sheets/sheet-sender.service.js';
 export { CallEntity } from './calls/call.entity.js';
 export { newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';
 export { CallRepository } from './calls/call.repository.js';

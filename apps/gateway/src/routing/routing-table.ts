@@ -31,6 +31,8 @@ export const routes: readonly Route[] = [
   { path: '/api/ratings/*', to: 'jobs' },
   { path: '/api/rating-requests/*', to: 'jobs' },
   { path: '/api/calls/*', to: 'jobs' },
+  { path: '/api/call-sheets/*', to: 'jobs' },
+  { path: '/api/call-contact', to: 'jobs' },
   { path: '/api/roles/*', to: 'jobs' },
   { path: '/api/rates/*', to: 'jobs' },
   { path: '/api/schedule', to: 'jobs' },

@@ -10,6 +10,7 @@ import {
   OfferLocks,
   OfferNews,
   RoleRepository,
+  SheetSender,
 } from '@crewcall/bookings-domain';
 import { bookingStateWords, type Cancellation } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
@@ -30,6 +31,7 @@ export class PutBackService {
     private readonly people: PeopleService,
     private readonly history: HistoryRepository,
     private readonly news: OfferNews,
+    private readonly sheets: SheetSender,
     private readonly transactions: Transactions,
   ) {}
 
@@ -53,6 +55,7 @@ export class PutBackService {
       await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
       await this.bookings.save(booking);
       await this.news.confirmed(booking, held, { by: 'company' });
+      await this.sheets.sendToBooked(booking.freelancerId, last.call_ids);
     });
   }
 

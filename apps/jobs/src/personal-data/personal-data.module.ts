@@ -6,6 +6,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsExporter } from './applications.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { CallsAndRolesExporter } from './calls-and-roles.exporter.js';
+import { CallSheetsExporter } from './call-sheets.exporter.js';
 import { CrewListsExporter } from './crew-lists.exporter.js';
 import { JobsExporter } from './jobs.exporter.js';
 import { CrewListsModule } from '../crew-lists/crew-lists.module.js';
@@ -31,6 +32,7 @@ import { TracesService } from './traces.service.js';
     OffersExporter,
     CalendarExporter,
     CrewListsExporter,
+    CallSheetsExporter,
     JobsExporter,
     CallsAndRolesExporter,
     ApplicationsExporter,

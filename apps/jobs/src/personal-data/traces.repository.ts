@@ -21,6 +21,7 @@ export class TracesRepository {
     );
     await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
     await this.removeFromOffers(userId);
+    await this.removeFromSheets(userId);
     await this.database.query('UPDATE ratings SET comment = NULL WHERE recruiter_id = $1', [userId]);
     await this.database.query('DELETE FROM ratings WHERE freelancer_id = $1', [userId]);
     await this.database.query('DELETE FROM rating_summaries WHERE freelancer_id = $1', [userId]);
@@ -50,6 +51,17 @@ export class TracesRepository {
        WHERE o.id = h.offer_id AND (o.freelancer_id = $1 OR o.recruiter_id = $1)`,
       [userId],
     );
+  }
+
+  /** Sheets go with the company that wrote them; of crew their telephone, and when they read what stays. */
+  private async removeFromSheets(userId: string): Promise<void> {
+    const own = `(SELECT c.id FROM bookings.calls c JOIN jobs j ON j.id = c.job_id WHERE j.recruiter_id = $1)`;
+    await this.database.query(`DELETE FROM bookings.call_sheets WHERE call_id IN ${own}`, [userId]);
+    await this.database.query(
+      'DELETE FROM bookings.sheet_fields f USING jobs j WHERE j.id = f.job_id AND j.recruiter_id = $1',
+      [userId],
+    );
+    await this.database.query('DELETE FROM bookings.call_contacts WHERE user_id = $1', [userId]);
   }
 
   /** The name of the company goes out of its jobs, and out of what they are searched by. */

@@ -4,11 +4,18 @@ import { PeopleModule } from '../people/people.module.js';
 import { BookingNoticesConsumer } from './booking-notices.consumer.js';
 import { BookingNotifier } from './booking-notifier.service.js';
 import { ChangeNoticesConsumer } from './change-notices.consumer.js';
+import { CallSheetNoticesConsumer } from './call-sheet-notices.consumer.js';
 import { OfferNoticesConsumer } from './offer-notices.consumer.js';
 
 /** Which event of offers and bookings notifies whom of what; the words are in the contract. */
 @Module({
   imports: [NotificationsModule, PeopleModule],
-  providers: [BookingNotifier, ChangeNoticesConsumer, OfferNoticesConsumer, BookingNoticesConsumer],
+  providers: [
+    BookingNotifier,
+    ChangeNoticesConsumer,
+    OfferNoticesConsumer,
+    BookingNoticesConsumer,
+    CallSheetNoticesConsumer,
+  ],
 })
 export class BookingNoticesModule {}

@@ -60,6 +60,14 @@ export class BookingNotifier {
     await this.live.to(freelancer_id).emit('offer_update', { offer: shown, what });
   }
 
+  async showSheet(
+    userIds: readonly string[],
+    sheet: { call_id: string; version: number },
+    what: string,
+  ): Promise<void> {
+    for (const userId of userIds) await this.live.to(userId).emit('call_sheet_update', { sheet, what });
+  }
+
   async showBooking({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {
     for (const userId of [recruiter_id, freelancer_id])
       await this.live.to(userId).emit('booking_update', { booking: { id, job_id, role }, what });

@@ -1,12 +1,14 @@
 import { notificationRoutes, type StoredNotificationType } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
 import { mailLayout } from '@crewcall/platform-mail';
+import type { SheetEssentials } from '../notifications/sheet-essentials.js';
 
 export interface ToldInMail {
   type: StoredNotificationType;
   title: string;
   message: string;
   actionUrl: string | null;
+  sheet?: SheetEssentials | null;
 }
 
 export interface MailBody {
@@ -26,6 +28,7 @@ const openLabels: Partial<Record<StoredNotificationType, string>> = {
   application_update: 'View application',
   rating_request: 'Rate experience',
   rating_received: 'View rating',
+  call_sheet: 'Open the call sheet',
 };
 
 const unsubscribeUrl = (site: string, key: string, type?: StoredNotificationType): string =>
@@ -33,6 +36,15 @@ const unsubscribeUrl = (site: string, key: string, type?: StoredNotificationType
 
 const footer = (site: string, key: string, type?: StoredNotificationType): string =>
   `You get this mail because of your notification settings: ${site}${webRoutes.settings.href()}\nStop these mails: ${site}${webRoutes.unsubscribe.href({ key, type })}`;
+
+/** The page behind it asks once more, because scanners of mail open every link. */
+const acknowledgement = (sheet: SheetEssentials | null | undefined, site: string) =>
+  sheet?.acknowledge_key && {
+    other: {
+      label: 'I have read this, without signing in',
+      url: `${site}${webRoutes.acknowledgeSheet.href({ key: sheet.acknowledge_key })}`,
+    },
+  };
 
 /** One notification by itself. */
 export function notificationMail(told: ToldInMail, site: string, key: string): MailBody {
@@ -45,8 +57,12 @@ export function notificationMail(told: ToldInMail, site: string, key: string): M
     unsubscribeUrl: link,
     ...mailLayout({
       heading,
-      paragraphs: [isMessage ? `“${told.message}”` : told.message],
+      paragraphs: [
+        isMessage ? `“${told.message}”` : told.message,
+        ...(told.sheet ? [told.sheet.lines.join('\n')] : []),
+      ],
       action: { label: openLabels[told.type] ?? 'Open CrewCall', url: to },
+      ...acknowledgement(told.sheet, site),
       footer: footer(site, key, told.type),
     }),
   };

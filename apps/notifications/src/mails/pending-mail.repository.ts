@@ -3,6 +3,7 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 import type { BookedTimes } from '../notifications/booked-times.js';
+import type { SheetEssentials } from '../notifications/sheet-essentials.js';
 
 export interface PendingMail {
   id: string;
@@ -12,9 +13,10 @@ export interface PendingMail {
   message: string;
   actionUrl: string | null;
   booked: BookedTimes | null;
+  sheet: SheetEssentials | null;
 }
 
-const columns = 'id, type, priority, title, message, action_url AS "actionUrl", booked';
+const columns = 'id, type, priority, title, message, action_url AS "actionUrl", booked, sheet';
 
 /** Which notifications are still to be mailed. Reading one settles it; see `NotificationRepository`. */
 @Injectable()
@@ -59,6 +61,9 @@ export class PendingMailRepository {
   }
 
   async settle(ids: readonly string[], as: 'sent' | 'none' | 'digest'): Promise<void> {
-    await this.database.query('UPDATE notifications SET mail = $2 WHERE id = ANY($1::uuid[])', [ids, as]);
+    await this.database.query(
+      `UPDATE notifications SET mail = $2, sheet = sheet - 'acknowledge_key' WHERE id = ANY($1::uuid[])`,
+      [ids, as],
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { NotificationPriority, StoredNotificationType } from '@crewcall/con
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { BookedTimes } from './booked-times.js';
+import type { SheetEssentials } from './sheet-essentials.js';
 
 /** One thing that one person is told once. */
 @Entity('notifications')
@@ -41,6 +42,10 @@ export class NotificationEntity {
   /** For the calendar of the recipient, in the mail of it. */
   @Column('jsonb', { nullable: true })
   booked!: BookedTimes | null;
+
+  /** In the mail of a call sheet. */
+  @Column('jsonb', { nullable: true })
+  sheet!: SheetEssentials | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -12,6 +12,7 @@ import type { BookedTimes } from './booked-times.js';
 import { NotificationEntity } from './notification.entity.js';
 import { presentNotification } from './notification.presenter.js';
 import { NotificationRepository } from './notification.repository.js';
+import type { SheetEssentials } from './sheet-essentials.js';
 import { storedChange, unreadChange } from '../counts/counts.rules.js';
 
 /** The live event of its own that some notices have; the others arrive as `new_notification`. */
@@ -26,6 +27,10 @@ export interface NoticeContent {
   draft: NotificationDraft;
   /** For the recipient's calendar. */
   booked?: BookedTimes | null;
+  /** For the mail of a call sheet. */
+  sheet?: SheetEssentials | null;
+  /** Whatever the person set: it is not mailed. */
+  isAppOnly?: boolean;
   /** Null when another service sends it live. */
   live?: LiveCompanion | null;
 }
@@ -55,7 +60,7 @@ export class Notifier {
   /** As many statements for five hundred people as for one. */
   async notifyAll(
     recipientIds: readonly string[],
-    { eventId, draft, live, booked = null }: NoticeContent,
+    { eventId, draft, live, booked = null, sheet = null, isAppOnly = false }: NoticeContent,
   ): Promise<void> {
     this.transactions.require();
     const asked = [...new Set(recipientIds)];
@@ -67,7 +72,12 @@ export class Notifier {
     const here = asked.filter((id) => !gone.includes(id));
     const wanted = await this.preferences.ofEach(here, draft.type);
     const told = await this.notifications.addOnce(
-      here.map((id) => ({ ...fromDraft(id, eventId, draft, wanted(id)), booked })),
+      here.map((id) => ({
+        ...fromDraft(id, eventId, draft, wanted(id)),
+        ...(isAppOnly && { mail: 'none' as const }),
+        booked,
+        sheet,
+      })),
     );
     await this.mails.schedule(
       draft.type,
@@ -104,6 +114,7 @@ const fromDraft = (
 ): NotificationEntity =>
   Object.assign(new NotificationEntity(), {
     booked: null,
+    sheet: null,
     ...draft,
     id: newId(),
     recipientId,

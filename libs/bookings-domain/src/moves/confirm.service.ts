@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { BookedApplications } from '../applications/booked-applications.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
+import { SheetSender } from '../call-sheets/sheet-sender.service.js';
 import { BookingRefusal, type Clash } from '../bookings.errors.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
@@ -39,6 +40,7 @@ export class ConfirmService {
     private readonly ending: EndOfferService,
     private readonly history: HistoryRepository,
     private readonly news: OfferNews,
+    private readonly sheets: SheetSender,
     private readonly clock: Clock,
   ) {}
 
@@ -75,6 +77,7 @@ export class ConfirmService {
       await this.applications.takePosition(job);
     }
     await this.news.confirmed(booking, held, { by, isHire, calls });
+    await this.sheets.sendToBooked(offer.freelancerId, offer.callIds);
     await this.lapseMeeting(held, meeting);
     await this.settleRole(held);
     return booking;

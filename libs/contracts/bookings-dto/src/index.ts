@@ -1,6 +1,7 @@
 export * from './availability.dto.js';
 export * from './booking.dto.js';
 export * from './calendar.dto.js';
+export * from './call-sheet.dto.js';
 export * from './call.dto.js';
 export * from './crew-list.dto.js';
 export * from './offer-requests.dto.js';
@@ -9,5 +10,6 @@ export * from './plan.dto.js';
 export * from './role.dto.js';
 export * from './events/availability.events.js';
 export * from './events/booking.events.js';
+export * from './events/call-sheet.events.js';
 export * from './events/call.events.js';
 export * from './events/offer.events.js';

@@ -29,6 +29,15 @@ export const bookingsRoutes = {
   acceptRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/accept-revision`,
   cancelBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/cancel`,
   putBackBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/put-back`,
+  sheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet`,
+  publishSheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet/publish`,
+  remindOfSheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet/remind`,
+  readSheet: (callId = ':id', version = ':version') =>
+    `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/read`,
+  acknowledgeSheet: (callId = ':id', version = ':version') =>
+    `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/acknowledge`,
+  acknowledgeByLink: '/api/call-sheets/acknowledge',
+  callContact: '/api/call-contact',
   crewLists: '/api/crew-lists',
   crewList: (id = ':id') => `/api/crew-lists/${pathSegment(id)}`,
   listedPeople: (id = ':id') => `/api/crew-lists/${pathSegment(id)}/people`,

@@ -101,6 +101,12 @@ export interface SlotUpdatePayload {
   job_id: string;
 }
 
+/** A call sheet of one's own was published, read or acknowledged; the client reads it again. */
+export interface CallSheetUpdatePayload {
+  sheet: { call_id: string; version: number };
+  what: string;
+}
+
 export interface JobUpdatePayload {
   job: { id: string; title: string; location: string; status?: string };
 }

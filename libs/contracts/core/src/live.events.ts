@@ -4,6 +4,7 @@ import type {
   AuthErrorPayload,
   BadgeCountsPayload,
   BookingUpdatePayload,
+  CallSheetUpdatePayload,
   ConversationUpdatePayload,
   JobUpdatePayload,
   LiveMarks,
@@ -49,6 +50,7 @@ export interface LivePayloads {
   booking_update: BookingUpdatePayload;
   /** To all who look at the job, without a number: it is never replayed, a page reads again when it reconnects. */
   slot_update: SlotUpdatePayload;
+  call_sheet_update: CallSheetUpdatePayload;
   rating_request: RatingRequestPayload;
   rating_received: RatingReceivedPayload;
   new_notification: NewNotificationPayload;

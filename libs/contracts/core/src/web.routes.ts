@@ -41,7 +41,19 @@ export const webRoutes = {
   offers: withQuery('/offers'),
   offer: withId('/offers/:id'),
   booking: withId('/bookings/:id'),
-  jobSchedule: withId('/jobs/:id/schedule'),
+  callSheet: {
+    path: '/bookings/:id/call-sheet/:callId',
+    href: (id: string, callId: string): string =>
+      `/bookings/${encodeURIComponent(id)}/call-sheet/${encodeURIComponent(callId)}`,
+  },
+  /** Where a mail leads who has read a call sheet and is not signed in. */
+  acknowledgeSheet: withQuery('/call-sheet-read'),
+  jobSchedule: {
+    path: '/jobs/:id/schedule',
+    /** `sheet` is the call whose sheet is open. */
+    href: (id: string, { sheet }: { sheet?: string } = {}): string =>
+      `/jobs/${encodeURIComponent(id)}/schedule${sheet ? `?sheet=${encodeURIComponent(sheet)}` : ''}`,
+  },
   jobLadder: {
     path: '/jobs/:id/ladder/:roleId',
     href: (id: string, roleId: string): string =>

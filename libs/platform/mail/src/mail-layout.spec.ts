@@ -47,6 +47,13 @@ describe('mailLayout', () => {
     expect(open).toThrow('must not link to javascript:');
   });
 
+  it('has a second link where there is another thing to do', () => {
+    const other = { label: 'I have read this', url: 'https://crewcall.example/read?key=a&b' };
+    const { text, html } = mailLayout({ ...content, other });
+    expect(text).toContain('I have read this:\nhttps://crewcall.example/read?key=a&b\n\n-- ');
+    expect(html).toContain('href="https://crewcall.example/read?key=a&amp;b"');
+  });
+
   it('needs no action', () => {
     expect(mailLayout({ ...content, action: undefined }).html).not.toContain('<a ');
   });

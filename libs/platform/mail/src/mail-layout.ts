@@ -5,6 +5,8 @@ export interface MailContent {
   paragraphs: string[];
   /** The one thing to do next. */
   action?: { label: string; url: string };
+  /** A second thing, in less of a hurry. */
+  other?: { label: string; url: string };
   /** Why the person gets this mail, and what to do when it was not them. */
   footer: string;
   /** What a mailbox shows beside the subject; the first paragraph when left out. */
@@ -46,7 +48,11 @@ function actionOf({ label, url }: { label: string; url: string }): string {
 <p style="margin:0;${font};font-size:14px;line-height:21px;color:${colour.ink3}">If the button does not work, copy this address into your browser:<br><a href="${link}" style="color:${colour.link};word-break:break-all">${link}</a></p>`;
 }
 
-function htmlOf({ heading, paragraphs, action, footer, preheader }: MailContent): string {
+function otherOf({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:24px 0 0;${font};font-size:16px;line-height:25px"><a href="${escape(linkOf(url))}" style="color:${colour.link}">${escape(label)}</a></p>`;
+}
+
+function htmlOf({ heading, paragraphs, action, other, footer, preheader }: MailContent): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>
@@ -58,7 +64,7 @@ function htmlOf({ heading, paragraphs, action, footer, preheader }: MailContent)
 <tr><td bgcolor="${colour.surface}" style="padding:32px 24px;border:1px solid ${colour.line};border-radius:12px">
 <h1 style="margin:0 0 16px;${font};${wrap};font-size:22px;line-height:28px;font-weight:640;letter-spacing:-0.014em;color:${colour.ink}">${escape(heading)}</h1>
 ${paragraphs.map(paragraphOf).join('\n')}
-${action ? actionOf(action) : ''}
+${action ? actionOf(action) : ''}${other ? otherOf(other) : ''}
 </td></tr>
 <tr><td style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:${colour.ink3}">${escape(footer).replaceAll('\n', '<br>')}</td></tr>
 </table>
@@ -68,8 +74,8 @@ ${action ? actionOf(action) : ''}
 `;
 }
 
-function textOf({ heading, paragraphs, action, footer }: MailContent): string {
-  const actionText = action ? [`${action.label}:\n${linkOf(action.url)}`] : [];
+function textOf({ heading, paragraphs, action, other, footer }: MailContent): string {
+  const actionText = [action, other].flatMap((link) => (link ? [`${link.label}:\n${linkOf(link.url)}`] : []));
   return `${[heading, ...paragraphs, ...actionText, `-- \n${footer}`].join('\n\n')}\n`;
 }
 

@@ -9,6 +9,7 @@ const at = '2026-11-26T08:00:00.000Z';
 const parties = { job_id, job_title: 'Festival', role: 'Rigger', recruiter_id, freelancer_id };
 const offer = { ...parties, kind: 'pencil', days: ['2026-11-26'], location: 'Leeds' };
 const calls = [{ id: other_id, from: at, to: '2026-11-26T18:00:00.000Z' }];
+const sheet = { job_id, recruiter_id, version: 3, day: '2026-11-26' };
 const call = { job_id, recruiter_id, job_title: 'Festival', what: 'saved', day: '2026-11-26' };
 
 describeEvents('bookings', contract, [
@@ -29,5 +30,31 @@ describeEvents('bookings', contract, [
     contract.availabilityChanged,
     { is_shared: true, from: '2026-11-26', to: '2027-12-30', days: [{ day: '2026-11-26', word: 'busy' }], as_of: at },
   ],
+  [
+    contract.callSheetPublished,
+    {
+      ...sheet,
+      what: 'published',
+      important: true,
+      changed: [{ field: 'call_time', before: '08:00', after: '07:30' }, { field: 'parking' }],
+      job_title: 'Festival',
+      company: 'Northlight',
+      place: 'Leeds',
+      call_time: '07:30',
+      end: '23:30',
+      people: [
+        {
+          id: freelancer_id,
+          booking_id: other_id,
+          booking_version: 1,
+          role: 'Rigger',
+          from: at,
+          to: at,
+          key: 'k'.repeat(43),
+        },
+      ],
+    },
+  ],
+  [contract.callSheetAcknowledged, { ...sheet, person_id: freelancer_id, what: 'acknowledged', is_last: true }],
   [contract.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
 ]);

@@ -1,0 +1,98 @@
+import { bookingsRoutes, type CallSheet, type RemindedOfSheet } from '@crewcall/contracts-bookings';
+import {
+  AcknowledgeByLinkDto,
+  CallSheetDto,
+  PublishSheetDto,
+  RemindedOfSheetDto,
+  SaveSheetDto,
+} from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Can, CurrentActor, Public } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { CallSheetsService } from './call-sheets.service.js';
+import { PublishSheetService } from './publish-sheet.service.js';
+import { SheetReceiptsService } from './sheet-receipts.service.js';
+
+@Controller()
+export class CallSheetsController {
+  constructor(
+    private readonly sheets: CallSheetsService,
+    private readonly publishing: PublishSheetService,
+    private readonly receipts: SheetReceiptsService,
+  ) {}
+
+  @Get(bookingsRoutes.sheet())
+  @Can('call-sheet:read')
+  @ApiOkResponse({ type: CallSheetDto })
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CallSheet> {
+    return this.sheets.get(actor, id);
+  }
+
+  @Put(bookingsRoutes.sheet())
+  @Can('call-sheet:publish')
+  @Idempotent()
+  @ApiOkResponse({ type: CallSheetDto })
+  save(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: SaveSheetDto): Promise<CallSheet> {
+    return this.sheets.save(actor, id, input);
+  }
+
+  @Post(bookingsRoutes.publishSheet())
+  @Can('call-sheet:publish')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: CallSheetDto })
+  async publish(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() input: PublishSheetDto,
+  ): Promise<CallSheet> {
+    await this.publishing.publish(actor, id, input);
+    return this.sheets.get(actor, id);
+  }
+
+  @Post(bookingsRoutes.remindOfSheet())
+  @Can('call-sheet:publish')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: RemindedOfSheetDto })
+  remind(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<RemindedOfSheet> {
+    return this.publishing.remind(actor, id);
+  }
+
+  @Put(bookingsRoutes.readSheet())
+  @Can('call-sheet:receive')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  read(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Param('version', ParseIntPipe) version: number,
+  ): Promise<void> {
+    return this.receipts.read(actor, id, version);
+  }
+
+  @Put(bookingsRoutes.acknowledgeSheet())
+  @Can('call-sheet:receive')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  acknowledge(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Param('version', ParseIntPipe) version: number,
+  ): Promise<void> {
+    return this.receipts.acknowledge(actor, id, version);
+  }
+
+  /** The key is the proof: it acknowledges one version for one person, and answers nothing. */
+  @Post(bookingsRoutes.acknowledgeByLink)
+  @Public()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  acknowledgeByLink(@Body() { key }: AcknowledgeByLinkDto): Promise<void> {
+    return this.receipts.acknowledgeByKey(key);
+  }
+}

@@ -1,0 +1,26 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
+import { Module } from '@nestjs/common';
+import { CallContactController } from './call-contact.controller.js';
+import { CallContactRepository } from './call-contact.repository.js';
+import { CallContactService } from './call-contact.service.js';
+import { CallSheetsController } from './call-sheets.controller.js';
+import { CallSheetsService } from './call-sheets.service.js';
+import { PublishSheetService } from './publish-sheet.service.js';
+import { SheetFieldsRepository } from './sheet-fields.repository.js';
+import { SheetOfCall } from './sheet-of-call.service.js';
+import { SheetReceiptsService } from './sheet-receipts.service.js';
+
+@Module({
+  imports: [BookingsDomainModule],
+  controllers: [CallSheetsController, CallContactController],
+  providers: [
+    CallSheetsService,
+    PublishSheetService,
+    SheetReceiptsService,
+    SheetOfCall,
+    SheetFieldsRepository,
+    CallContactService,
+    CallContactRepository,
+  ],
+})
+export class CallSheetsModule {}

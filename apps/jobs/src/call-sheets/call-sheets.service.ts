@@ -1,0 +1,95 @@
+import {
+  acknowledgementOf,
+  CallSheetRepository,
+  SheetPeopleRepository,
+  type SheetPerson,
+} from '@crewcall/bookings-domain';
+import { type CallSheet, sheetChangesOf } from '@crewcall/contracts-bookings';
+import type { SaveSheetDto } from '@crewcall/contracts-bookings/dto';
+import { tidySheetFields } from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { ownsJob } from '../jobs/job.policy.js';
+import { CallSheetMissingError, remindAgainAt } from './call-sheet.errors.js';
+import { lastReadBefore, othersOf, receiptOf } from './call-sheet.presenter.js';
+import { SheetFieldsRepository } from './sheet-fields.repository.js';
+import { type CallOfJob, SheetOfCall } from './sheet-of-call.service.js';
+
+/** Reading and filling in sheets: the company and those booked on the call may, and to others there is none. */
+@Injectable()
+export class CallSheetsService {
+  constructor(
+    private readonly ofCall: SheetOfCall,
+    private readonly fields: SheetFieldsRepository,
+    private readonly sheets: CallSheetRepository,
+    private readonly people: SheetPeopleRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async get(actor: Actor, callId: string): Promise<CallSheet> {
+    const found = await this.ofCall.find(callId);
+    if (ownsJob(actor, found.job)) return this.forCompany(found);
+    const people = actor.role === 'freelancer' ? await this.people.ofCall(callId) : [];
+    const own = people.find(({ userId }) => userId === actor.id);
+    if (!own) throw new CallSheetMissingError();
+    return this.forCrew(found, own, people);
+  }
+
+  /** A draft is the company's alone until it publishes. */
+  async save(actor: Actor, callId: string, { scope, fields }: SaveSheetDto): Promise<CallSheet> {
+    return this.transactions.runRepeatable(async () => {
+      const found = await this.ofCall.holdOwn(actor, callId);
+      await this.fields.save(found.job.id, scope === 'call' ? found.call.id : null, tidySheetFields(fields));
+      return this.forCompany(found);
+    });
+  }
+
+  private async forCompany(found: CallOfJob): Promise<CallSheet> {
+    const { call, job } = found;
+    const typed = await this.ofCall.typed(found);
+    const draft = await this.ofCall.draft(found, typed);
+    const [last, people] = [await this.sheets.lastOf(call.id), await this.people.ofCall(call.id)];
+    const countsFrom = await this.sheets.countsFrom(call.id);
+    const remindedAt = await this.sheets.remindedAt(call.id);
+    return {
+      call_id: call.id,
+      job_id: job.id,
+      version: last?.version ?? null,
+      published_at: last?.publishedAt.toISOString() ?? null,
+      content: last?.content ?? null,
+      changes: last ? sheetChangesOf(last.content, draft) : [],
+      role: null,
+      booking_id: null,
+      others: [],
+      acknowledged_at: null,
+      desk: {
+        job_fields: typed.ofJob,
+        call_fields: typed.ofCall,
+        draft,
+        receipts: people.map((person) => receiptOf(person, last?.version ?? null, countsFrom)),
+        remind_after: remindedAt && remindAgainAt(remindedAt).toISOString(),
+      },
+    };
+  }
+
+  private async forCrew({ call, job }: CallOfJob, own: SheetPerson, people: SheetPerson[]): Promise<CallSheet> {
+    const last = await this.sheets.lastOf(call.id);
+    const countsFrom = await this.sheets.countsFrom(call.id);
+    const before = last && lastReadBefore(own, last.version);
+    const read = before ? await this.sheets.find(call.id, before) : null;
+    return {
+      call_id: call.id,
+      job_id: job.id,
+      version: last?.version ?? null,
+      published_at: last?.publishedAt.toISOString() ?? null,
+      content: last?.content ?? null,
+      changes: last && read ? sheetChangesOf(read.content, last.content) : [],
+      role: own.role,
+      booking_id: own.bookingId,
+      others: last ? othersOf(people, own, call) : [],
+      acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
+      desk: null,
+    };
+  }
+}

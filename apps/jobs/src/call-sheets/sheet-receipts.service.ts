@@ -1,0 +1,88 @@
+import {
+  acknowledgementOf,
+  type CallSheetEntity,
+  CallSheetRepository,
+  sheetKeyHash,
+  SheetPeopleRepository,
+} from '@crewcall/bookings-domain';
+import { callSheetAcknowledged } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { AcknowledgeLinkOverError, CallSheetMissingError } from './call-sheet.errors.js';
+import { SheetOfCall } from './sheet-of-call.service.js';
+
+type Marked = 'read' | 'acknowledged';
+
+/** What those booked say of a version: that it was shown to them, and that they read it. */
+@Injectable()
+export class SheetReceiptsService {
+  constructor(
+    private readonly ofCall: SheetOfCall,
+    private readonly sheets: CallSheetRepository,
+    private readonly people: SheetPeopleRepository,
+    private readonly jobs: JobRepository,
+    private readonly events: Events,
+    private readonly transactions: Transactions,
+  ) {}
+
+  read(actor: Actor, callId: string, version: number): Promise<void> {
+    return this.mark(actor.id, callId, version, 'read');
+  }
+
+  acknowledge(actor: Actor, callId: string, version: number): Promise<void> {
+    return this.mark(actor.id, callId, version, 'acknowledged');
+  }
+
+  /**
+   * Without signing in: it answers nothing, and shows nothing.
+   * @throws DomainError `ACKNOWLEDGE_LINK_OVER` alike for a key that never was and for a person who is not booked any more
+   */
+  async acknowledgeByKey(key: string): Promise<void> {
+    const found = await this.people.findByKey(sheetKeyHash(key));
+    if (!found) throw new AcknowledgeLinkOverError();
+    try {
+      await this.mark(found.freelancer_id, found.call_id, found.version, 'acknowledged');
+    } catch (error) {
+      throw error instanceof CallSheetMissingError ? new AcknowledgeLinkOverError() : error;
+    }
+  }
+
+  /** Twice is fine. The job is held, so that of two who are last one is. */
+  private async mark(userId: string, callId: string, version: number, what: Marked): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const { call, job } = await this.ofCall.find(callId);
+      await this.jobs.lock(job.id);
+      const sheet = await this.sheets.find(callId, version);
+      const isBooked = (await this.people.ofCall(callId, userId)).length > 0;
+      if (!sheet || !isBooked || !job.recruiterId) throw new CallSheetMissingError();
+      if (!(await this.people.mark(sheet.id, userId, what))) return;
+      await this.events.publish(callSheetAcknowledged, {
+        subjectId: callId,
+        version: call.version,
+        payload: {
+          job_id: job.id,
+          recruiter_id: job.recruiterId,
+          version,
+          day: sheet.content.starts_on,
+          person_id: userId,
+          what,
+          is_last: what === 'acknowledged' && (await this.isLast(sheet, userId)),
+        },
+      });
+    });
+  }
+
+  /** All have acknowledged by this, which was not so before. */
+  private async isLast({ callId, version }: CallSheetEntity, userId: string): Promise<boolean> {
+    const countsFrom = await this.sheets.countsFrom(callId);
+    const people = await this.people.ofCall(callId);
+    const own = people.find((person) => person.userId === userId);
+    const earlier = own?.receipts.some(
+      (receipt) => receipt.version >= countsFrom && receipt.version !== version && receipt.acknowledged_at !== null,
+    );
+    return version >= countsFrom && !earlier && people.every((person) => acknowledgementOf(person, countsFrom));
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  bookingsRoutes,
+  type CallSheet,
+  dayAfter,
+  type RemindedOfSheet,
+  type SheetFields,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
+import { callSheetPublished, type CallSheetPublishedPayload } from '@crewcall/contracts-bookings/dto';
+import type { TestActor } from '@crewcall/testing-node';
+import type { CrewMarket } from './crew-market.js';
+
+/** The day of the call in five days. */
+export const sheetDay = dayAfter(wallTimeOf(new Date()).day, 5);
+
+/** Calls with people booked on them, and their sheets. */
+export const sheetsOf = (crew: CrewMarket) => {
+  const as = (actor: TestActor) => crew.service.as(actor);
+  const see = (actor: TestActor, callId: string) => as(actor).get<CallSheet>(bookingsRoutes.sheet(callId));
+  const sheetOf = async (actor: TestActor, callId: string): Promise<CallSheet> => (await see(actor, callId)).body;
+  const fill = (actor: TestActor, callId: string, fields: SheetFields, scope = 'job') =>
+    as(actor).put<CallSheet>(bookingsRoutes.sheet(callId), { scope, fields });
+  const publish = (actor: TestActor, callId: string, input: object = {}) =>
+    as(actor).post<CallSheet>(bookingsRoutes.publishSheet(callId), input);
+  const acknowledge = (actor: TestActor, callId: string, version: number) =>
+    as(actor).put(bookingsRoutes.acknowledgeSheet(callId, String(version)));
+  const read = (actor: TestActor, callId: string, version: number) =>
+    as(actor).put(bookingsRoutes.readSheet(callId, String(version)));
+  const remind = (actor: TestActor, callId: string) =>
+    as(actor).post<RemindedOfSheet>(bookingsRoutes.remindOfSheet(callId));
+  const sentOf = async (callId: string): Promise<CallSheetPublishedPayload[]> =>
+    (await crew.service.outbox(callSheetPublished, callId)).map(({ payload }) => payload);
+  const moveCall = (actor: TestActor, callId: string, starts_at: string) =>
+    as(actor).put(`/api/calls/${callId}`, { starts_on: sheetDay, starts_at, ends_at: '18:00' });
+
+  /** A job of one call in five days with so many booked. */
+  async function booked(names = ['Priya', 'Maya']) {
+    const { recruiter, job, role } = await crew.job({ event_date: sheetDay, positions: 3 });
+    const people: TestActor[] = [];
+    for (const name of names) {
+      const person = await crew.crew(name);
+      await crew.move(person, await crew.offer(recruiter, role, person), 'accept');
+      people.push(person);
+    }
+    const callId = role.call_ids[0] ?? '';
+    const [first = recruiter, second = recruiter] = people;
+    return { recruiter, job, role, callId, people, first, second };
+  }
+  const stateOf = async (recruiter: TestActor, callId: string, { id }: TestActor) =>
+    (await sheetOf(recruiter, callId)).desk?.receipts.find(({ user_id }) => user_id === id);
+  return { as, see, sheetOf, fill, publish, acknowledge, read, remind, sentOf, moveCall, booked, stateOf };
+};

@@ -1,0 +1,78 @@
+import { allAcknowledgedNotice, callSheetNotice, dayWords } from '@crewcall/contracts-bookings';
+import {
+  callSheetAcknowledged,
+  type CallSheetAcknowledgedPayload,
+  callSheetPublished,
+  type CallSheetPublishedPayload,
+} from '@crewcall/contracts-bookings/dto';
+import type { EventEnvelope } from '@crewcall/contracts-core/dto';
+import { OnEvent } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { Notifier } from '../notifications/notifier.service.js';
+import { BookingNotifier } from './booking-notifier.service.js';
+
+type Person = CallSheetPublishedPayload['people'][number];
+
+/** What the mail says of the call, each on a line of its own. */
+function essentialLines({ day, call_time, end, place, job_title, company }: CallSheetPublishedPayload, role: string) {
+  return [
+    `${job_title}, ${company}`,
+    `Date: ${dayWords(day)}`,
+    `Your call time: ${call_time ?? 'to follow'}`,
+    ...(end ? [`Estimated end: ${end}`] : []),
+    `Place: ${place}`,
+    `You work as: ${role}`,
+  ];
+}
+
+/** Who hears of call sheets: crew of each version, the company once all have acknowledged. */
+@Injectable()
+export class CallSheetNoticesConsumer {
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly notices: BookingNotifier,
+  ) {}
+
+  @OnEvent(callSheetPublished)
+  async notifyCrewOfSheet(event: CallSheetPublishedPayload, envelope: EventEnvelope): Promise<void> {
+    for (const person of event.people) await this.notifyOne(person, event, envelope);
+    const sheet = { call_id: envelope.subject_id, version: event.version };
+    await this.notices.showSheet([event.recruiter_id, ...event.people.map(({ id }) => id)], sheet, event.what);
+  }
+
+  @OnEvent(callSheetAcknowledged)
+  async notifyCompanyOfLast(event: CallSheetAcknowledgedPayload, { id, subject_id }: EventEnvelope): Promise<void> {
+    const sheet = { call_id: subject_id, version: event.version };
+    if (event.is_last)
+      await this.notices.notifyOne(event.recruiter_id, id, allAcknowledgedNotice({ ...event, call_id: subject_id }));
+    await this.notices.showSheet([event.recruiter_id, event.person_id], sheet, event.what);
+  }
+
+  /** A minor change disturbs no mailbox. */
+  private async notifyOne(
+    { id, booking_id, booking_version, role, key, from, to }: Person,
+    event: CallSheetPublishedPayload,
+    { id: eventId, subject_id, occurred_at }: EventEnvelope,
+  ): Promise<void> {
+    const { company, place, changed, call_time = null } = event;
+    const changes = changed.map(({ field, before = null, after = null }) => ({ field, before, after }));
+    const facts = { ...event, call_id: subject_id, booking_id, call_time, from, changes };
+    await this.notifier.notify({
+      recipientId: id,
+      eventId,
+      draft: callSheetNotice(facts, new Date()),
+      isAppOnly: event.what === 'published' && !event.important,
+      sheet: { lines: essentialLines(event, role), acknowledge_key: key },
+      booked: {
+        booking_id,
+        sequence: booking_version,
+        is_cancelled: false,
+        role,
+        company,
+        location: place,
+        told_at: occurred_at,
+        calls: [{ id: subject_id, from, to }],
+      },
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  callSheetAcknowledged,
+  callSheetPublished,
+  type CallSheetPublishedPayload,
+} from '@crewcall/contracts-bookings/dto';
+import type { LiveRecord } from '@crewcall/contracts-core';
+import { emailVerified, userRegistered } from '@crewcall/contracts-identity/dto';
+import { newId } from '@crewcall/platform-database';
+import { type Mail, Mailer } from '@crewcall/platform-mail';
+import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
+import { AppModule } from '../src/app.module.js';
+import { Story } from './story.js';
+
+const HOUR_MS = 3_600_000;
+const site = 'https://crewcall.example';
+const key = 'k'.repeat(43);
+
+describe('what call sheets tell people', () => {
+  let service: TestService;
+  let story: Story;
+  const sent: Mail[] = [];
+  const [callId, bookingId] = [newId(), newId()];
+
+  beforeAll(async () => {
+    service = await startTestService({ module: AppModule, name: 'notifications', env: { PUBLIC_URL: site } });
+    jest.spyOn(service.get(Mailer), 'send').mockImplementation(async (mail) => void sent.push(mail));
+  });
+  beforeEach(async () => {
+    sent.length = 0;
+    story = new Story(service);
+    await story.introduceEverybody();
+    const { id, role } = story.freelancer;
+    const payload = { role, display_name: role, email: `${id}@example.test` };
+    await story.tell(userRegistered, { subjectId: id, version: 1, payload });
+    await story.tell(emailVerified, { subjectId: id, version: 2, payload: {} });
+  });
+  afterAll(() => service.stop());
+
+  const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  let told = 0;
+  const publish = (more: Partial<CallSheetPublishedPayload> = {}, from = at(100)) => {
+    const person = { id: story.freelancer.id, booking_id: bookingId, booking_version: 2, role: 'FOH', key };
+    const payload = {
+      job_id: story.jobId,
+      recruiter_id: story.recruiter.id,
+      version: 1,
+      day: '2026-11-26',
+      what: 'published' as const,
+      important: true,
+      changed: [],
+      job_title: 'Winter Lights',
+      company: 'Meridian Events',
+      place: 'Manchester Central, M2 3GX',
+      call_time: '08:00',
+      end: '23:30',
+      people: [{ ...person, from, to: at(110) }],
+      ...more,
+    };
+    return story.tell(callSheetPublished, { subjectId: callId, version: (told += 1), payload });
+  };
+  const newest = async (of: 'freelancer' | 'recruiter' = 'freelancer') => {
+    const [item] = await story.listOf(story[of]);
+    return item && [item.priority, item.title, item.message, item.action_url];
+  };
+  const page = `/bookings/${bookingId}/call-sheet/${callId}`;
+
+  it('is mailed with the essentials, the time for the calendar and a link that acknowledges', async () => {
+    await publish();
+    expect(await newest()).toEqual([
+      'high',
+      'Call sheet for Thu 26 Nov',
+      'Winter Lights, call 08:00, Manchester Central, M2 3GX. Please acknowledge.',
+      page,
+    ]);
+    await eventually(async () => sent.length === 1);
+    const [mail] = sent;
+    for (const words of [
+      'Your call time: 08:00',
+      'Estimated end: 23:30',
+      'Place: Manchester Central, M2 3GX',
+      `${site}${page}`,
+      `${site}/call-sheet-read?key=${key}`,
+    ])
+      expect(mail?.text).toContain(words);
+    expect(mail?.calendar).toContain(`UID:${callId}.${bookingId}`.slice(0, 70));
+    const rows = () => service.rows('SELECT sheet FROM notifications WHERE recipient_id = $1', [story.freelancer.id]);
+    await eventually(async () => !JSON.stringify(await rows()).includes(key));
+    expect(JSON.stringify(await rows())).toContain('Your call time: 08:00');
+  });
+
+  it('of an important change is mailed, urgently within a day of the call; of a minor one it is not', async () => {
+    const changed = [{ field: 'call_time' as const, before: '08:00', after: '07:30' }, { field: 'parking' as const }];
+    await publish({ version: 2, changed }, at(30));
+    expect((await newest())?.slice(0, 3)).toEqual([
+      'high',
+      'Call sheet changed',
+      'Thu 26 Nov: call time 08:00 is now 07:30, parking. Please acknowledge.',
+    ]);
+    await publish({ version: 3, changed }, at(23));
+    expect((await newest())?.[0]).toBe('urgent');
+    await eventually(async () => sent.length === 2);
+    await publish({ version: 4, changed: [{ field: 'parking' }], important: false });
+    expect((await newest())?.slice(0, 3)).toEqual(['normal', 'Call sheet changed', 'Thu 26 Nov: parking.']);
+    await publish({ what: 'remind', version: 4, important: false });
+    await eventually(async () => sent.length === 3);
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Call sheet changed',
+      'Call sheet changed',
+      'Please acknowledge the call sheet for Thu 26 Nov',
+    ]);
+  });
+
+  it('is shown on every open device, and the company hears once all have acknowledged', async () => {
+    await publish();
+    const acknowledged = { job_id: story.jobId, recruiter_id: story.recruiter.id, version: 3, day: '2026-11-26' };
+    const by = { ...acknowledged, person_id: story.freelancer.id, what: 'acknowledged' as const };
+    await story.tell(callSheetAcknowledged, { subjectId: callId, version: 8, payload: { ...by, is_last: false } });
+    expect(await newest('recruiter')).toBeUndefined();
+    await story.tell(callSheetAcknowledged, { subjectId: callId, version: 9, payload: { ...by, is_last: true } });
+    expect(await newest('recruiter')).toEqual([
+      'normal',
+      'Everybody has acknowledged',
+      'Thu 26 Nov, version 3.',
+      `/jobs/${story.jobId}/schedule?sheet=${callId}`,
+    ]);
+    for (const actor of [story.freelancer, story.recruiter]) {
+      const { body } = await service.as(actor).get<LiveRecord[]>('/api/notifications/live?after=0');
+      expect(body.filter(({ event }) => event === 'call_sheet_update').map(({ payload }) => payload)).toMatchObject([
+        { sheet: { call_id: callId, version: 1 }, what: 'published' },
+        { what: 'acknowledged' },
+        { what: 'acknowledged' },
+      ]);
+    }
+  });
+});

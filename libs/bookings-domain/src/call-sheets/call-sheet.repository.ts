@@ -1,0 +1,63 @@
+import { Clock } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { CallSheetEntity } from './call-sheet.entity.js';
+
+// What the column holds.
+const MOST_VERSIONS = 2_147_483_647;
+
+/** Published versions. A new one is added while the job is held. */
+@Injectable()
+export class CallSheetRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  lastOf(callId: string): Promise<CallSheetEntity | null> {
+    return this.database.of(CallSheetEntity).findOne({ where: { callId }, order: { version: 'DESC' } });
+  }
+
+  async find(callId: string, version: number): Promise<CallSheetEntity | null> {
+    if (version < 1 || version > MOST_VERSIONS) return null;
+    return this.database.of(CallSheetEntity).findOneBy({ callId, version });
+  }
+
+  /** The current one of each call that has one. */
+  async lastOfEach(callIds: readonly string[]): Promise<CallSheetEntity[]> {
+    return this.database
+      .of(CallSheetEntity)
+      .createQueryBuilder('sheet')
+      .distinctOn(['sheet.callId'])
+      .where('sheet.callId = ANY(:callIds)', { callIds })
+      .orderBy('sheet.callId')
+      .addOrderBy('sheet.version', 'DESC')
+      .getMany();
+  }
+
+  /** The oldest version whose acknowledgement still counts: nothing important has changed since. */
+  async countsFrom(callId: string): Promise<number> {
+    const [row] = await this.database.query<{ version: number | null }>(
+      'SELECT max(version) AS version FROM bookings.call_sheets WHERE call_id = $1 AND important',
+      [callId],
+    );
+    return row?.version ?? 1;
+  }
+
+  /** When the rest were reminded last, of whatever version. */
+  async remindedAt(callId: string): Promise<Date | null> {
+    const [row] = await this.database.query<{ at: Date | null }>(
+      'SELECT max(reminded_at) AS at FROM bookings.call_sheets WHERE call_id = $1',
+      [callId],
+    );
+    return row?.at ?? null;
+  }
+
+  async add(sheet: CallSheetEntity): Promise<void> {
+    await this.database.of(CallSheetEntity).insert(sheet);
+  }
+
+  async markReminded(id: string): Promise<void> {
+    await this.database.of(CallSheetEntity).update({ id }, { remindedAt: this.clock.now() });
+  }
+}

@@ -1,0 +1,130 @@
+import { Clock } from '@crewcall/jobs-domain';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { spanOfRange } from '../calls/call.factory.js';
+
+/** One of those booked on a call now, with how far its sheets came to them. */
+export interface SheetPerson {
+  userId: string;
+  bookingId: string;
+  bookingVersion: number;
+  role: string;
+  from: Date;
+  to: Date;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  sharesPhone: boolean;
+  receipts: ReceiptFacts[];
+}
+
+/** Of one version, oldest first. */
+export interface ReceiptFacts {
+  version: number;
+  delivered_at: string;
+  read_at: string | null;
+  acknowledged_at: string | null;
+}
+
+interface Row {
+  user_id: string;
+  booking_id: string;
+  booking_version: number;
+  role: string;
+  during: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  shares_phone: boolean | null;
+  receipts: ReceiptFacts[];
+}
+
+const AT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const moment = (column: string): string => `to_char(t.${column} AT TIME ZONE 'UTC', ${AT})`;
+
+/** Who is booked on a call. A booking that was cancelled, or that one call of it, is not there. */
+@Injectable()
+export class SheetPeopleRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By role, earliest booked first. */
+  async ofCall(callId: string, userId: string | null = null): Promise<SheetPerson[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version, r.name AS role,
+         m.during::text, p.first_name, p.last_name, c.phone, c.shares_phone,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('version', s.version, 'delivered_at', ${moment('delivered_at')},
+             'read_at', ${moment('read_at')}, 'acknowledged_at', ${moment('acknowledged_at')}) ORDER BY s.version)
+           FROM bookings.call_sheets s JOIN bookings.sheet_receipts t ON t.sheet_id = s.id
+           WHERE s.call_id = m.call_id AND t.freelancer_id = m.freelancer_id), '[]') AS receipts
+       FROM bookings.commitments m JOIN bookings.bookings b ON b.id = m.booking_id
+       JOIN bookings.roles r ON r.id = b.role_id
+       LEFT JOIN people p ON p.user_id = m.freelancer_id AND p.deleted_at IS NULL
+       LEFT JOIN bookings.call_contacts c ON c.user_id = m.freelancer_id
+       WHERE m.call_id = $1 AND m.state = 'confirmed' AND ($2::uuid IS NULL OR m.freelancer_id = $2)
+       ORDER BY r.id, b.id`,
+      [callId, userId],
+    );
+    return rows.map(fromRow);
+  }
+
+  /** Those who have it already keep what they have. Answers whose it is new. */
+  async addReceipts(sheetId: string, keys: { userId: string; keyHash: Buffer }[]): Promise<Set<string>> {
+    const added = await this.database.query<{ freelancer_id: string }>(
+      `INSERT INTO bookings.sheet_receipts (sheet_id, freelancer_id, key_hash, delivered_at)
+       SELECT $1, person, hash, $4 FROM unnest($2::uuid[], $3::bytea[]) AS k (person, hash)
+       ON CONFLICT (sheet_id, freelancer_id) DO NOTHING RETURNING freelancer_id`,
+      [sheetId, keys.map(({ userId }) => userId), keys.map(({ keyHash }) => keyHash), this.clock.now()],
+    );
+    return new Set(added.map(({ freelancer_id }) => freelancer_id));
+  }
+
+  /** A key of a mail that goes once more takes the place of the one before. */
+  async renewKeys(sheetId: string, keys: { userId: string; keyHash: Buffer }[]): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.sheet_receipts t SET key_hash = k.hash FROM unnest($2::uuid[], $3::bytea[]) AS k (person, hash)
+       WHERE t.sheet_id = $1 AND t.freelancer_id = k.person`,
+      [sheetId, keys.map(({ userId }) => userId), keys.map(({ keyHash }) => keyHash)],
+    );
+  }
+
+  /** The first time counts. True when this was it. Who acknowledges has read. */
+  async mark(sheetId: string, userId: string, what: 'read' | 'acknowledged'): Promise<boolean> {
+    const isNew = what === 'read' ? 'read_at IS NULL' : 'acknowledged_at IS NULL';
+    const also = what === 'read' ? '' : ', acknowledged_at = $3';
+    const marked = await this.database.query<object>(
+      `WITH marked AS (UPDATE bookings.sheet_receipts SET read_at = coalesce(read_at, $3)${also}
+         WHERE sheet_id = $1 AND freelancer_id = $2 AND ${isNew} RETURNING 1) SELECT * FROM marked`,
+      [sheetId, userId, this.clock.now()],
+    );
+    return marked.length > 0;
+  }
+
+  async findByKey(keyHash: Buffer): Promise<{ call_id: string; version: number; freelancer_id: string } | null> {
+    const [row] = await this.database.query<{ call_id: string; version: number; freelancer_id: string }>(
+      `SELECT s.call_id, s.version, t.freelancer_id FROM bookings.sheet_receipts t
+       JOIN bookings.call_sheets s ON s.id = t.sheet_id WHERE t.key_hash = $1`,
+      [keyHash],
+    );
+    return row ?? null;
+  }
+}
+
+const fromRow = (row: Row): SheetPerson => ({
+  userId: row.user_id,
+  bookingId: row.booking_id,
+  bookingVersion: row.booking_version,
+  role: row.role,
+  ...spanOfRange(row.during),
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phone: row.phone,
+  sharesPhone: row.shares_phone ?? false,
+  receipts: row.receipts,
+});
+
+/** The one that counts for the current version, or null: an earlier one does while nothing important has changed since. */
+export const acknowledgementOf = ({ receipts }: SheetPerson, countsFrom: number): ReceiptFacts | null =>
+  receipts.findLast(({ version, acknowledged_at }) => version >= countsFrom && acknowledged_at !== null) ?? null;

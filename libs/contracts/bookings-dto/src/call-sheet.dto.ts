@@ -1,0 +1,161 @@
+import {
+  type AcknowledgeByLinkRequest,
+  type CallContact,
+  callPhoneProblem,
+  type CallSheet,
+  type OtherOnCall,
+  type PublishSheetRequest,
+  type ReceiptState,
+  receiptStates,
+  type RemindedOfSheet,
+  type RunningOrderLine,
+  type SaveSheetRequest,
+  type SheetChange,
+  type SheetContent,
+  type SheetDesk,
+  type SheetField,
+  sheetFields,
+  type SheetFields,
+  sheetFieldsProblem,
+  type SheetReceipt,
+  sheetTexts,
+  type SiteContact,
+} from '@crewcall/contracts-bookings';
+import { Satisfies } from '@crewcall/contracts-core/dto';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, Length } from 'class-validator';
+
+const text = { type: String, nullable: true } as const;
+
+class SiteContactDto implements SiteContact {
+  @ApiProperty(text) name!: string | null;
+  @ApiProperty(text) phone!: string | null;
+  @ApiProperty(text) role!: string | null;
+}
+
+class RunningOrderLineDto implements RunningOrderLine {
+  @ApiProperty({ example: '07:30' }) time!: string;
+  @ApiProperty() what!: string;
+}
+
+/** Every field may be left out. */
+export class SheetFieldsDto implements SheetFields {
+  @ApiPropertyOptional(text) what3words?: string | null;
+  @ApiPropertyOptional(text) parking?: string | null;
+  @ApiPropertyOptional(text) load_in?: string | null;
+  @ApiPropertyOptional(text) access_times?: string | null;
+  @ApiPropertyOptional(text) dress?: string | null;
+  @ApiPropertyOptional(text) ppe?: string | null;
+  @ApiPropertyOptional(text) catering?: string | null;
+  @ApiPropertyOptional(text) accommodation?: string | null;
+  @ApiPropertyOptional(text) travel?: string | null;
+  @ApiPropertyOptional(text) kit?: string | null;
+  @ApiPropertyOptional(text) risks?: string | null;
+  @ApiPropertyOptional(text) nearest_ae?: string | null;
+  @ApiPropertyOptional(text) radio?: string | null;
+  @ApiPropertyOptional(text) wifi?: string | null;
+  @ApiPropertyOptional(text) notes?: string | null;
+  @ApiPropertyOptional({ type: SiteContactDto, nullable: true }) site_contact?: SiteContactDto | null;
+  @ApiPropertyOptional({ type: [RunningOrderLineDto], nullable: true }) running_order?: RunningOrderLineDto[] | null;
+}
+
+export class SheetContentDto extends SheetFieldsDto implements SheetContent {
+  @ApiProperty() title!: string;
+  @ApiProperty() company!: string;
+  @ApiProperty(text) call_name!: string | null;
+  @ApiProperty({ format: 'date' }) starts_on!: string;
+  @ApiProperty(text) starts_at!: string | null;
+  @ApiProperty({ format: 'date' }) ends_on!: string;
+  @ApiProperty(text) ends_at!: string | null;
+  @ApiProperty() place!: string;
+  @ApiProperty({ type: [String] }) roles!: string[];
+}
+
+class SheetChangeDto implements SheetChange {
+  @ApiProperty({ enum: sheetFields }) field!: SheetField;
+  @ApiProperty(text) before!: string | null;
+  @ApiProperty(text) after!: string | null;
+}
+
+class OtherOnCallDto implements OtherOnCall {
+  @ApiProperty(text) first_name!: string | null;
+  @ApiProperty() role!: string;
+  @ApiProperty(text) call_time!: string | null;
+  @ApiProperty(text) phone!: string | null;
+}
+
+class SheetReceiptDto implements SheetReceipt {
+  @ApiProperty({ format: 'uuid' }) user_id!: string;
+  @ApiProperty({ format: 'uuid' }) booking_id!: string;
+  @ApiProperty(text) name!: string | null;
+  @ApiProperty() role!: string;
+  @ApiProperty(text) phone!: string | null;
+  @ApiProperty({ enum: receiptStates }) state!: ReceiptState;
+  @ApiProperty({ type: Number, nullable: true }) read_version!: number | null;
+  @ApiProperty({ ...text, format: 'date-time' }) delivered_at!: string | null;
+  @ApiProperty({ ...text, format: 'date-time' }) read_at!: string | null;
+  @ApiProperty({ ...text, format: 'date-time' }) acknowledged_at!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) acknowledged_version!: number | null;
+}
+
+class SheetDeskDto implements SheetDesk {
+  @ApiProperty() job_fields!: SheetFieldsDto;
+  @ApiProperty() call_fields!: SheetFieldsDto;
+  @ApiProperty() draft!: SheetContentDto;
+  @ApiProperty({ type: [SheetReceiptDto] }) receipts!: SheetReceiptDto[];
+  @ApiProperty({ ...text, format: 'date-time' }) remind_after!: string | null;
+}
+
+export class CallSheetDto implements CallSheet {
+  @ApiProperty({ format: 'uuid' }) call_id!: string;
+  @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty({ type: Number, nullable: true }) version!: number | null;
+  @ApiProperty({ ...text, format: 'date-time' }) published_at!: string | null;
+  @ApiProperty({ type: SheetContentDto, nullable: true }) content!: SheetContentDto | null;
+  @ApiProperty({ type: [SheetChangeDto] }) changes!: SheetChangeDto[];
+  @ApiProperty(text) role!: string | null;
+  @ApiProperty({ ...text, format: 'uuid' }) booking_id!: string | null;
+  @ApiProperty({ type: [OtherOnCallDto] }) others!: OtherOnCallDto[];
+  @ApiProperty({ ...text, format: 'date-time' }) acknowledged_at!: string | null;
+  @ApiProperty({ type: SheetDeskDto, nullable: true }) desk!: SheetDeskDto | null;
+}
+
+export class SaveSheetDto implements SaveSheetRequest {
+  @ApiProperty({ enum: ['job', 'call'] })
+  @IsIn(['job', 'call'], { message: sheetTexts.fields })
+  scope!: SaveSheetRequest['scope'];
+
+  @ApiProperty({ type: SheetFieldsDto })
+  @Satisfies(sheetFieldsProblem)
+  fields!: SheetFieldsDto;
+}
+
+export class PublishSheetDto implements PublishSheetRequest {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean()
+  important?: boolean;
+}
+
+export class RemindedOfSheetDto implements RemindedOfSheet {
+  @ApiProperty() reminded!: number;
+}
+
+export class AcknowledgeByLinkDto implements AcknowledgeByLinkRequest {
+  @ApiProperty()
+  @IsString({ message: sheetTexts.key })
+  @Length(20, 100, { message: sheetTexts.key })
+  key!: string;
+}
+
+export class CallContactDto implements CallContact {
+  @ApiProperty({ type: String, nullable: true })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))
+  @Satisfies(callPhoneProblem)
+  phone!: string | null;
+
+  @ApiProperty()
+  @IsBoolean()
+  shares_phone!: boolean;
+}

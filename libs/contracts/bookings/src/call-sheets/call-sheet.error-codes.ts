@@ -1,0 +1,29 @@
+import type { DeclaredError } from '@crewcall/contracts-core';
+import { momentWords } from '../time/london-words.js';
+
+export const callSheetErrors = {
+  callSheetMissing: { code: 'CALL_SHEET_NOT_FOUND', kind: 'missing', message: 'This call sheet does not exist.' },
+  callSheetUnchanged: {
+    code: 'CALL_SHEET_UNCHANGED',
+    kind: 'conflict',
+    message: 'Nothing has changed since the last version. Change a field, then publish.',
+  },
+  callSheetNotPublished: {
+    code: 'CALL_SHEET_NOT_PUBLISHED',
+    kind: 'conflict',
+    message: 'This call sheet is not published yet.',
+  },
+  allAcknowledged: {
+    code: 'ALL_ACKNOWLEDGED',
+    kind: 'conflict',
+    message: 'Everybody on this call has acknowledged the call sheet.',
+  },
+  acknowledgeLinkOver: {
+    code: 'ACKNOWLEDGE_LINK_OVER',
+    kind: 'missing',
+    message: 'This link does not work any more. Sign in to read the call sheet as it is now.',
+  },
+} as const satisfies Readonly<Record<string, DeclaredError>>;
+
+export const remindedLatelyWords = (again: Date): string =>
+  `You have reminded them already. You can remind them again from ${momentWords(again)}.`;

@@ -1,0 +1,67 @@
+import type { NotificationDraft } from '@crewcall/contracts-notifications';
+import { webRoutes } from '@crewcall/contracts-core';
+import { dayWords } from '../time/london-words.js';
+import { changesWords } from '../call-sheets/sheet-changes.rules.js';
+import type { SheetChange } from '../call-sheets/call-sheet.js';
+
+export interface SheetNoticeFacts {
+  call_id: string;
+  job_title: string;
+  day: string;
+  /** Null while it is to follow. */
+  call_time: string | null;
+  place: string;
+}
+
+const HOUR_MS = 3_600_000;
+const URGENT_WITHIN_MS = 24 * HOUR_MS;
+
+const callWords = (call_time: string | null): string => (call_time ? `call ${call_time}` : 'call time to follow');
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** To one of the people booked, on the page of the sheet. */
+export function callSheetNotice(
+  facts: SheetNoticeFacts & {
+    booking_id: string;
+    what: 'published' | 'booked' | 'remind';
+    version: number;
+    important: boolean;
+    changes: SheetChange[];
+    from: string;
+  },
+  now: Date,
+): NotificationDraft {
+  const { booking_id, call_id, day, what, version, important, changes, from, call_time, job_title, place } = facts;
+  const isChange = what === 'published' && version > 1;
+  const draft = { type: 'call_sheet' as const, action_url: webRoutes.callSheet.href(booking_id, call_id) };
+  if (!isChange)
+    return {
+      ...draft,
+      priority: 'high',
+      title:
+        what === 'remind'
+          ? `Please acknowledge the call sheet for ${dayWords(day)}`
+          : `Call sheet for ${dayWords(day)}`,
+      message: `${job_title}, ${callWords(call_time)}, ${place}. Please acknowledge.`,
+    };
+  const isSoon = important && new Date(from).getTime() - now.getTime() < URGENT_WITHIN_MS;
+  return {
+    ...draft,
+    priority: isSoon ? 'urgent' : important ? 'high' : 'normal',
+    title: 'Call sheet changed',
+    message: `${dayWords(day)}: ${changesWords(changes) || sentence(callWords(call_time))}.${important ? ' Please acknowledge.' : ''}`,
+  };
+}
+
+export const allAcknowledgedNotice = (facts: {
+  job_id: string;
+  call_id: string;
+  day: string;
+  version: number;
+}): NotificationDraft => ({
+  type: 'call_sheet',
+  priority: 'normal',
+  title: 'Everybody has acknowledged',
+  message: `${dayWords(facts.day)}, version ${facts.version}.`,
+  action_url: webRoutes.jobSchedule.href(facts.job_id, { sheet: facts.call_id }),
+});

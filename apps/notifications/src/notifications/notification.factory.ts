@@ -15,6 +15,7 @@ export const buildNotification = (overrides: Partial<NotificationEntity> = {}): 
     isRead: false,
     mail: 'none',
     booked: null,
+    sheet: null,
     createdAt: new Date(),
     ...overrides,
   } satisfies NotificationEntity);

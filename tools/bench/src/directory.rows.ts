@@ -23,12 +23,50 @@ const entries = `
          lower(p.skills[1]), lower(p.location)
   FROM freelancer_profiles p JOIN users u ON u.id = p.user_id`;
 
+const PLANS = 97;
+const AHEAD = 120;
+const BUSY = 60;
+
+/** Which days of those ahead a person is busy on: one of so many plans each, by their number. */
+const plans = `
+  SELECT plan, array_agg(day ORDER BY day) AS days FROM (
+    SELECT plan, current_date + n AS day, row_number() OVER (PARTITION BY plan ORDER BY md5(plan || ':' || n)) AS place
+    FROM generate_series(0, ${PLANS - 1}) plan, generate_series(1, ${AHEAD}) n) drawn
+  WHERE place <= ${BUSY} GROUP BY plan`;
+
+/** As identity keeps them: a bit a day in a ring of 512, and a letter a day. */
+const busy = `
+  WITH told AS (
+    SELECT plan, (SELECT bit_or(set_bit(0::bit(512), (day - date '1970-01-01') % 512, 1)) FROM unnest(days) day) AS ring,
+      (SELECT string_agg(CASE WHEN current_date + n = ANY(days) THEN 'b' ELSE 'u' END, '' ORDER BY n)
+       FROM generate_series(0, ${AHEAD}) n) AS letters
+    FROM (${plans}) drawn
+  ), days AS (
+    INSERT INTO availability_days (user_id, taken, free)
+    SELECT u.id, ring, 0::bit(512) FROM users u JOIN told ON plan = substr(first_name, 8)::integer % ${PLANS}
+  )
+  INSERT INTO availability_words (user_id, is_shared, from_day, words, as_of, version)
+  SELECT u.id, true, current_date, letters, now(), 1 FROM users u JOIN told ON plan = substr(first_name, 8)::integer % ${PLANS}`;
+
 /** So many people of the directory, told apart by their names and the same in every run. */
 export async function fillDirectory(pool: pg.Pool, people: number): Promise<void> {
-  await pool.query(users, [people]);
-  await pool.query(profiles);
-  await pool.query(entries);
-  for (const table of ['users', 'freelancer_profiles', 'crew_entries']) await pool.query(`VACUUM ANALYZE ${table}`);
+  for (const sql of [users, profiles, busy, entries]) await pool.query(sql, sql === users ? [people] : []);
+  for (const table of ['users', 'freelancer_profiles', 'crew_entries', 'availability_words'])
+    await pool.query(`VACUUM ANALYZE ${table}`);
+}
+
+/** How many of so many people are busy on none of some days, by their plans alone. */
+export async function freeCounter(pool: pg.Pool, people: number): Promise<(days: readonly string[]) => number> {
+  const { rows } = await pool.query<{ plan: number; days: string[] }>(
+    `SELECT plan, days::text[] FROM (${plans}) drawn`,
+  );
+  // People are numbered from 1, and have the plan of their number.
+  const sharing = (plan: number): number => Math.floor((people - plan) / PLANS) + (plan ? 1 : 0);
+  return (days) =>
+    rows.reduce(
+      (sum, { plan, days: busyOn }) => sum + (days.some((day) => busyOn.includes(day)) ? 0 : sharing(plan)),
+      0,
+    );
 }
 
 /** The page by its index and nothing else. */

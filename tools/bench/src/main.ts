@@ -1,4 +1,5 @@
 import { benchBookings } from './bookings.bench.js';
+import { benchDated } from './dated.bench.js';
 import { benchDeadlines } from './deadlines.bench.js';
 import { benchDirectory } from './directory.bench.js';
 import { benchIngest } from './ingest.bench.js';
@@ -9,6 +10,7 @@ import { benchWeb } from './web.bench.js';
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   bookings: benchBookings,
+  dated: benchDated,
   deadlines: benchDeadlines,
   directory: benchDirectory,
   ingest: benchIngest,
@@ -18,7 +20,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   messages: benchMessages,
 };
 
-/** `npm run bench -- bookings`, `deadlines`, `directory`, `ingest`, `jobs`, `messages` or `notifications`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
+/** `npm run bench -- bookings`, `dated`, `deadlines`, `directory`, `ingest`, `jobs`, `messages` or `notifications`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const bench = benches[name];
   if (!bench) throw new Error(`There is no bench called “${name}”. There are: ${Object.keys(benches).join(', ')}.`);

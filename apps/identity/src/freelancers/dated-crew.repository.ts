@@ -22,9 +22,12 @@ export interface Tiers {
 /** So few are fetched and sorted; of more, the order is walked until the page is full. */
 const FEW = 2000;
 
-/** Bits are looked at one by one: their numbers come from dates, never from what was typed. */
+/**
+ * Bits are looked at one by one: their numbers come from dates, never from what was typed. As booleans, of which the
+ * planner expects a third: it takes a number that equals another for rare, and sorts everyone instead of walking the order.
+ */
 const all = (column: 'taken' | 'free', bit: 0 | 1, days: readonly string[]): string =>
-  days.map((day) => `get_bit(${column}, ${indexOf(day)}) = ${bit}`).join(' AND ');
+  days.map((day) => `${bit ? '' : 'NOT '}get_bit(${column}, ${indexOf(day)})::boolean`).join(' AND ');
 const countTaken = (days: readonly string[]): string =>
   days.map((day) => `get_bit(taken, ${indexOf(day)})`).join(' + ');
 

@@ -37,7 +37,7 @@ export class DatedCrewService {
     const tiers = await this.measure(filters);
     const total = tiers.said + tiers.unsaid + tiers.rest;
     const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
-    const [rows, known] = [await this.directory.findByIds(ids), await this.known.daysOf(ids, days, now)];
+    const [rows, known] = await Promise.all([this.directory.findByIds(ids), this.known.daysOf(ids, days, now)]);
     return { items: rows.map((row) => presentCrewRow(row, known.get(row.user_id) ?? null)), total };
   }
 

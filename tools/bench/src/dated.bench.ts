@@ -1,0 +1,60 @@
+import { tokenFor } from '@crewcall/testing-node';
+import { fillDirectory, freeCounter } from './directory.rows.js';
+import { type Replica, withReplica, withServers } from './replica.js';
+import { at, p50p95, readPage, spread, timeOf } from './times.js';
+
+const wanted = { ms: 30, page: 1.5, count: 5 } as const;
+const PEOPLE = 100_000;
+const WARM_UP = 20;
+const TURNS = 200;
+const DAY_MS = 86_400_000;
+
+/** Three days out of the next hundred, which no request before has asked for. */
+const daysOf = (n: number): string[] =>
+  [1, 34, 67].map((from, place) => {
+    const ahead = from + spread(n * 3 + place, 33);
+    return new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+  });
+
+/** Each company asks twice: a page of dates costs it person-days, of which there are so many a minute. */
+const headersOf = (n: number): Record<string, string> => {
+  const id = `90000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+  return { authorization: `Bearer ${tokenFor({ id, role: 'recruiter' })}` };
+};
+
+async function measure({ base, pool }: Replica): Promise<boolean> {
+  const countFree = await freeCounter(pool, PEOPLE);
+  const times = { first: [] as number[], page: [] as number[], plain: [] as number[], count: [] as number[] };
+  let wrong = 0;
+  const find = async (days: string[], headers: Record<string, string>): Promise<void> => {
+    const answer = await fetch(`${base}/api/freelancers?on=${days.join()}&free=all`, { headers });
+    await answer.text();
+    if (!answer.ok) throw new Error(`The directory answered ${answer.status}`);
+    if (Number(answer.headers.get('x-total-count')) !== countFree(days)) wrong += 1;
+  };
+  for (let n = -WARM_UP; n < TURNS; n += 1) {
+    const [days, headers] = [daysOf(n + WARM_UP), headersOf(n + WARM_UP)];
+    const first = await timeOf(() => find(days, headers));
+    const page = await timeOf(() => find(days, headers));
+    const plain = await timeOf(() => readPage(`${base}/api/freelancers`, headers));
+    const count = await timeOf(() => pool.query('SELECT count(*) FROM crew_entries'));
+    for (const [name, took] of Object.entries({ first, page, plain, count }))
+      if (n >= 0) times[name as keyof typeof times].push(took);
+  }
+  const pageRatio = at(0.5, times.page) / at(0.5, times.plain);
+  const countRatio = (at(0.5, times.first) - at(0.5, times.page)) / at(0.5, times.count);
+  console.log(
+    `${PEOPLE} people, free for all of 3 days: ${p50p95(times.first)}, ${wrong} totals wrong; its page ` +
+      `${pageRatio.toFixed(1)} × that without dates, its count ${countRatio.toFixed(1)} × a bare count of everyone`,
+  );
+  return at(0.95, times.first) <= wanted.ms && !wrong && pageRatio <= wanted.page && countRatio <= wanted.count;
+}
+
+/**
+ * `npm run bench -- dated`: Find Crew, 'free for all of three days': days that were not asked for before within 30 ms with the right total, the
+ * page within 1.5 times that without dates, and the exact count within five times a bare count of everyone.
+ */
+export const benchDated = (): Promise<number> =>
+  withServers(['identity'], () =>
+    withReplica({ name: 'dated', service: 'identity', fill: (pool) => fillDirectory(pool, PEOPLE) }, measure),
+  );

@@ -14,6 +14,7 @@ import { BookingsModule } from './bookings/bookings.module.js';
 import { CancellingModule } from './cancelling/cancelling.module.js';
 import { CallSheetsModule } from './call-sheets/call-sheets.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
+import { DeclineLinksModule } from './decline-links/decline-links.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CallsModule } from './calls/calls.module.js';
@@ -48,6 +49,7 @@ export const database: DatabaseModuleOptions = {
     ApplicationsModule,
     CallsModule,
     OffersModule,
+    DeclineLinksModule,
     BookingsModule,
     ScheduleModule,
     CalendarModule,

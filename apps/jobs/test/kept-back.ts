@@ -63,6 +63,7 @@ export const keptBack: KeptBack = {
     'bookings.blocks.updated_at',
     'bookings.blocks.set_at',
     'bookings.deadlines.*',
+    'bookings.decline_links.*',
     'bookings.availability_marks.*',
     'bookings.availability_horizon.*',
   ],

@@ -61,6 +61,8 @@ describeRights({
     'PUT /api/offers/{id}/refuse-revision': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/accept-revision': ['freelancer'],
     'PUT /api/bookings/{id}/refuse-revision': ['freelancer'],
+    'POST /api/decline-link': 'public',
+    'PUT /api/decline-link': 'public',
     'GET /api/bookings': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/cancel': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/put-back': ['recruiter'],

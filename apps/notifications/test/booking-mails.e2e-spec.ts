@@ -1,6 +1,8 @@
-import { bookingCancelled, bookingConfirmed, bookingRevised } from '@crewcall/contracts-bookings/dto';
+import { createHash } from 'node:crypto';
+import { bookingCancelled, bookingConfirmed, bookingRevised, offerMade } from '@crewcall/contracts-bookings/dto';
 import { emailVerified, userRegistered } from '@crewcall/contracts-identity/dto';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
+import { declineLinkMailed } from '@crewcall/contracts-notifications/dto';
 import { newId } from '@crewcall/platform-database';
 import { type Mail, Mailer } from '@crewcall/platform-mail';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
@@ -72,5 +74,43 @@ describe('mails of bookings', () => {
     const ended = { ...hired, from: 'hired' as const, to: 'rejected' as const, booked: { ...booked, version: 5 } };
     await story.tell(applicationStatusChanged, { subjectId: newId(), version: 3, payload: ended });
     expect(await entryIn(/^Booking cancelled/i)).toEqual(['5', 'CANCELLED']);
+  });
+
+  it('answer an offer by links that keep only a hash of what they hold, and an enquiry by its page [R352]', async () => {
+    const asked = {
+      ...parties(),
+      days: ['2035-06-12'],
+      location: 'Leeds',
+      first_call_at: calls[0]?.from ?? '',
+      answer_by: '2035-06-10T14:00:00Z',
+    };
+    const mailOf = async (kind: 'booking' | 'enquiry', agreed: string[], subject: RegExp): Promise<Mail> => {
+      const payload = { ...asked, kind, agreed };
+      await story.tell(offerMade, { subjectId: bookingId, version: 1, payload });
+      await eventually(async () => sent.some((mail) => subject.test(mail.subject)));
+      const mail = sent.find((one) => subject.test(one.subject));
+      if (!mail) throw new Error('Nothing was mailed');
+      return mail;
+    };
+    const page = `https://crewcall.example/offers/${bookingId}`;
+    const { text, html } = await mailOf('booking', ['Tue 12 Jun, 08:00 to 18:00', '£320 a day'], /^New offer/);
+    const token = /\/decline-offer\?token=([\w-]{43})\s/.exec(text)?.[1] ?? '';
+    for (const link of [`${page}?answer=accept`, `https://crewcall.example/decline-offer?token=${token}`]) {
+      expect(text).toContain(link);
+      expect(html).toContain(`href="${link}"`);
+    }
+    expect(text).toContain('Tue 12 Jun, 08:00 to 18:00\n£320 a day');
+    const [told] = await service.outbox(declineLinkMailed, bookingId);
+    expect(told?.payload).toMatchObject({
+      freelancer_id: story.freelancer.id,
+      token_hash: createHash('sha256').update(token).digest('hex'),
+    });
+    const days = (Date.parse(told?.payload.expires_at ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect(JSON.stringify([await service.rows('SELECT * FROM notifications'), told])).not.toContain(token);
+    const enquiry = await mailOf('enquiry', [], /^Are you free/);
+    expect(enquiry.text).toContain(page);
+    expect(enquiry.text).not.toContain('decline-offer');
   });
 });

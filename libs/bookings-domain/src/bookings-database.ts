@@ -16,6 +16,7 @@ import { CreateCrewLists1765001800000 } from './migrations/1765001800000-create-
 import { HidePlacesAndAskForRates1765002000000 } from './migrations/1765002000000-hide-places-and-ask-for-rates.js';
 import { CreateCancellations1765002100000 } from './migrations/1765002100000-create-cancellations.js';
 import { CreateCallSheets1765002200000 } from './migrations/1765002200000-create-call-sheets.js';
+import { CreateDeclineLinks1765002300000 } from './migrations/1765002300000-create-decline-links.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -47,4 +48,5 @@ export const bookingsMigrations = [
   HidePlacesAndAskForRates1765002000000,
   CreateCancellations1765002100000,
   CreateCallSheets1765002200000,
+  CreateDeclineLinks1765002300000,
 ];

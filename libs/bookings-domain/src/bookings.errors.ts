@@ -17,6 +17,7 @@ const kinds: Partial<Record<Known, ErrorKind>> = {
   callMissing: 'missing',
   roleMissing: 'missing',
   offerMissing: 'missing',
+  linkGone: 'missing',
   bookingMissing: 'missing',
   personMissing: 'missing',
   callEndsBeforeStart: 'invalid',

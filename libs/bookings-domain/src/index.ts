@@ -45,6 +45,7 @@ export { DeadlineSetter } from './moves/deadline-setter.js';
 export { type End, EndOfferService } from './moves/end-offer.service.js';
 export { datesLadder, hasRank, ladderOf, nextRank, ranksOf } from './moves/ladder.js';
 export { type HeldOffer, OfferLocks } from './moves/offer-locks.js';
+export { OfferFactsReader } from './moves/offer-facts.service.js';
 export { OfferNews } from './moves/offer-news.service.js';
 export { OfferEntity } from './offers/offer.entity.js';
 export { newOffer, type NewOffer } from './offers/offer.factory.js';

@@ -71,16 +71,16 @@ export class AnswerOfferService {
     });
   }
 
-  decline(actor: Actor, id: string, { reason, text, makes_unavailable }: DeclineDto): Promise<Offer> {
-    return this.move(actor, id, async (held) => {
-      this.assertOpen(held, 'decline');
-      const { offer, role, around } = held;
-      Object.assign(offer, { declineReason: reason, reasonText: text ?? null, answeredAt: this.clock.now() });
-      const end = { state: 'declined', by: 'crew', byId: actor.id, outcome: null, facts: { reason } } as const;
-      await this.ending.endAndPromote(offer, end, role, around);
-      await this.news.answered(held, 'declined', reason);
-      if (makes_unavailable) await this.unavailable.setFor(offer);
-    });
+  decline(actor: Actor, id: string, answer: DeclineDto): Promise<Offer> {
+    return this.move(actor, id, (held) => this.refuse(held, answer));
+  }
+
+  /** By the link in the mail of the person asked, inside the transaction that spends it. */
+  async declineByLink(id: string, answer: DeclineDto): Promise<void> {
+    const found = await this.offers.find(id);
+    if (!found) throw new BookingRefusal('offerMissing');
+    await this.assertLive(found);
+    await this.refuse(await this.locks.hold(id), answer);
   }
 
   /** Binds no one. */
@@ -104,6 +104,16 @@ export class AnswerOfferService {
       await this.offers.save(offer);
       await this.history.add({ offerId: id, what: 'extended', by: 'crew', byId: actor.id });
     });
+  }
+
+  private async refuse(held: HeldOffer, { reason, text, makes_unavailable }: DeclineDto): Promise<void> {
+    this.assertOpen(held, 'decline');
+    const { offer, role, around } = held;
+    Object.assign(offer, { declineReason: reason, reasonText: text ?? null, answeredAt: this.clock.now() });
+    const end = { state: 'declined', by: 'crew', byId: offer.freelancerId, outcome: null, facts: { reason } } as const;
+    await this.ending.endAndPromote(offer, end, role, around);
+    await this.news.answered(held, 'declined', reason);
+    if (makes_unavailable) await this.unavailable.setFor(offer);
   }
 
   private async hold(actor: Actor, held: HeldOffer): Promise<void> {

@@ -35,6 +35,6 @@ import { WarningsModule } from './warnings.module.js';
     ChallengeService,
     LadderService,
   ],
-  exports: [OffersService, DecideOfferService],
+  exports: [OffersService, DecideOfferService, AnswerOfferService],
 })
 export class OffersModule {}

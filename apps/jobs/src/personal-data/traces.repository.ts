@@ -42,6 +42,10 @@ export class TracesRepository {
       [userId],
     );
     await this.database.query(
+      'DELETE FROM bookings.decline_links l USING bookings.offers o WHERE o.id = l.offer_id AND o.freelancer_id = $1',
+      [userId],
+    );
+    await this.database.query(
       `UPDATE bookings.cancellations c SET reason = NULL FROM bookings.bookings b
        WHERE b.id = c.booking_id AND (b.freelancer_id = $1 OR b.recruiter_id = $1)`,
       [userId],

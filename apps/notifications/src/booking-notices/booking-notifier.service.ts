@@ -3,6 +3,7 @@ import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import type { BookedTimes } from '../notifications/booked-times.js';
+import type { Offered } from '../notifications/offered.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
 
@@ -19,6 +20,8 @@ export interface PartyNotices {
   company?: NotificationDraft | null;
   /** For the calendar of the crew member. */
   booked?: BookedTimes;
+  /** For the answer of the crew member. */
+  offered?: Offered;
 }
 
 /** Notices of offers and bookings, and the events of them on every open device of both sides. */
@@ -42,9 +45,9 @@ export class BookingNotifier {
 
   async notify(
     { recruiter_id, freelancer_id }: Parties,
-    { eventId, crew, company, booked }: PartyNotices,
+    { eventId, crew, company, booked, offered }: PartyNotices,
   ): Promise<void> {
-    if (crew) await this.notifier.notify({ recipientId: freelancer_id, eventId, draft: crew, booked });
+    if (crew) await this.notifier.notify({ recipientId: freelancer_id, eventId, draft: crew, booked, offered });
     if (company) await this.notifier.notify({ recipientId: recruiter_id, eventId, draft: company });
   }
 

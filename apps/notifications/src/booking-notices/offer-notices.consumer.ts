@@ -32,9 +32,9 @@ export class OfferNoticesConsumer {
 
   @OnEvent(offerMade)
   async notifyCrewOfOffer(event: OfferMadePayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
-    const { kind, answer_by, estimate } = event;
+    const { kind, answer_by, estimate, agreed: lines = [] } = event;
     const crew = offerMadeNotice({ ...(await this.notices.factsOf(event)), kind, answer_by, estimate });
-    await this.notices.notify(event, { eventId, crew });
+    await this.notices.notify(event, { eventId, crew, offered: { offer_id: subject_id, kind, lines } });
     await this.notices.showOffer(event, subject_id, 'made');
   }
 

@@ -3,6 +3,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { Digests } from './digests.service.js';
 import { NotificationMails } from './notification-mails.service.js';
+import { OfferLinks } from './offer-links.service.js';
 import { PendingMailRepository } from './pending-mail.repository.js';
 import { SendDigestTask } from './send-digest.task.js';
 import { SendNotificationMailTask } from './send-notification-mail.task.js';
@@ -12,6 +13,7 @@ import { StartDigestsTask } from './start-digests.task.js';
   imports: [PeopleModule, PreferencesModule],
   providers: [
     NotificationMails,
+    OfferLinks,
     PendingMailRepository,
     Digests,
     SendNotificationMailTask,

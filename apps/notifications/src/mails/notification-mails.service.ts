@@ -7,6 +7,7 @@ import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { calendarFile } from './calendar-file.js';
 import { digestMail, type MailBody, notificationMail } from './notification.mail.js';
+import { OfferLinks } from './offer-links.service.js';
 import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
 import { sendDigest, sendNotificationMail } from './mail.task.js';
 
@@ -17,6 +18,7 @@ export class NotificationMails {
     private readonly pending: PendingMailRepository,
     private readonly preferences: PreferencesService,
     private readonly people: PeopleService,
+    private readonly links: OfferLinks,
     private readonly mailer: Mailer,
     private readonly tasks: Tasks,
     private readonly site: PublicUrlConfig,
@@ -44,7 +46,10 @@ export class NotificationMails {
       return this.tasks.enqueue(sendNotificationMail, payload, { delayMs });
     }
     const calendar = told.booked ? calendarFile(told.booked, this.site.publicUrl) : undefined;
-    await this.send(email, id, { ...notificationMail(told, this.site.publicUrl, unsubscribe_key), calendar });
+    const offer = told.offered
+      ? { lines: told.offered.lines, actions: await this.links.of(told.offered, recipientId, now) }
+      : undefined;
+    await this.send(email, id, { ...notificationMail(told, this.site.publicUrl, unsubscribe_key, offer), calendar });
     await this.pending.settle([id], 'sent');
   }
 

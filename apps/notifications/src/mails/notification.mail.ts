@@ -20,6 +20,17 @@ export interface MailBody {
   calendar?: string;
 }
 
+export interface MailAction {
+  label: string;
+  url: string;
+}
+
+/** What the mail of an offer has besides its words. */
+export interface MailedOffer {
+  lines: readonly string[];
+  actions: readonly MailAction[];
+}
+
 /** Most lines of a digest; the rest is a number. */
 const DIGEST_LINES = 20;
 
@@ -47,11 +58,12 @@ const acknowledgement = (sheet: SheetEssentials | null | undefined, site: string
   };
 
 /** One notification by itself. */
-export function notificationMail(told: ToldInMail, site: string, key: string): MailBody {
+export function notificationMail(told: ToldInMail, site: string, key: string, offer?: MailedOffer): MailBody {
   const link = unsubscribeUrl(site, key, told.type);
   const isMessage = told.type === 'new_message';
   const heading = isMessage ? `Unread message: ${told.title}` : told.title;
   const to = told.actionUrl?.startsWith('/') ? `${site}${told.actionUrl}` : (told.actionUrl ?? site);
+  const [first, second] = offer?.actions ?? [];
   return {
     subject: heading,
     unsubscribeUrl: link,
@@ -60,8 +72,10 @@ export function notificationMail(told: ToldInMail, site: string, key: string): M
       paragraphs: [
         isMessage ? `“${told.message}”` : told.message,
         ...(told.sheet ? [told.sheet.lines.join('\n')] : []),
+        ...(offer?.lines.length ? [offer.lines.join('\n')] : []),
       ],
-      action: { label: openLabels[told.type] ?? 'Open CrewCall', url: to },
+      action: first ?? { label: openLabels[told.type] ?? 'Open CrewCall', url: to },
+      ...(second && { other: second }),
       ...acknowledgement(told.sheet, site),
       footer: footer(site, key, told.type),
     }),

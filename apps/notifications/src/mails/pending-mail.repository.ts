@@ -1,9 +1,9 @@
 import type { StoredNotificationType } from '@crewcall/contracts-notifications';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-
 import type { BookedTimes } from '../notifications/booked-times.js';
 import type { SheetEssentials } from '../notifications/sheet-essentials.js';
+import type { Offered } from '../notifications/offered.js';
 
 export interface PendingMail {
   id: string;
@@ -13,10 +13,11 @@ export interface PendingMail {
   message: string;
   actionUrl: string | null;
   booked: BookedTimes | null;
+  offered: Offered | null;
   sheet: SheetEssentials | null;
 }
 
-const columns = 'id, type, priority, title, message, action_url AS "actionUrl", booked, sheet';
+const columns = 'id, type, priority, title, message, action_url AS "actionUrl", booked, offered, sheet';
 
 /** Which notifications are still to be mailed. Reading one settles it; see `NotificationRepository`. */
 @Injectable()

@@ -3,6 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { BookedTimes } from './booked-times.js';
 import type { SheetEssentials } from './sheet-essentials.js';
+import type { Offered } from './offered.js';
 
 /** One thing that one person is told once. */
 @Entity('notifications')
@@ -46,6 +47,9 @@ export class NotificationEntity {
   /** In the mail of a call sheet. */
   @Column('jsonb', { nullable: true })
   sheet!: SheetEssentials | null;
+  /** Of an offer that waits for an answer, in the mail of it. */
+  @Column('jsonb', { nullable: true })
+  offered!: Offered | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -16,6 +16,7 @@ export const buildNotification = (overrides: Partial<NotificationEntity> = {}): 
     mail: 'none',
     booked: null,
     sheet: null,
+    offered: null,
     createdAt: new Date(),
     ...overrides,
   } satisfies NotificationEntity);

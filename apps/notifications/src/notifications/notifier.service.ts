@@ -10,6 +10,7 @@ import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import type { BookedTimes } from './booked-times.js';
 import { NotificationEntity } from './notification.entity.js';
+import type { Offered } from './offered.js';
 import { presentNotification } from './notification.presenter.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { SheetEssentials } from './sheet-essentials.js';
@@ -31,6 +32,8 @@ export interface NoticeContent {
   sheet?: SheetEssentials | null;
   /** Whatever the person set: it is not mailed. */
   isAppOnly?: boolean;
+  /** For the links of the mail. */
+  offered?: Offered | null;
   /** Null when another service sends it live. */
   live?: LiveCompanion | null;
 }
@@ -60,7 +63,7 @@ export class Notifier {
   /** As many statements for five hundred people as for one. */
   async notifyAll(
     recipientIds: readonly string[],
-    { eventId, draft, live, booked = null, sheet = null, isAppOnly = false }: NoticeContent,
+    { eventId, draft, live, booked = null, offered = null, sheet = null, isAppOnly = false }: NoticeContent,
   ): Promise<void> {
     this.transactions.require();
     const asked = [...new Set(recipientIds)];
@@ -76,6 +79,7 @@ export class Notifier {
         ...fromDraft(id, eventId, draft, wanted(id)),
         ...(isAppOnly && { mail: 'none' as const }),
         booked,
+        offered,
         sheet,
       })),
     );
@@ -115,6 +119,7 @@ const fromDraft = (
   Object.assign(new NotificationEntity(), {
     booked: null,
     sheet: null,
+    offered: null,
     ...draft,
     id: newId(),
     recipientId,

@@ -72,6 +72,7 @@ export const routes: RouteObject[] = [
       page('ratings', webRoutes.ratings, () => import('./routes/ratings.route'), forMembers),
       page('calendar', webRoutes.calendar, () => import('./routes/calendar.route'), forMembers),
       page('offers', webRoutes.offers, () => import('./routes/offers.route'), forMembers),
+      page('decline-offer', webRoutes.declineOffer, () => import('./routes/decline-offer.route')),
       page('offer', webRoutes.offer, () => import('./routes/offer.route'), forMembers),
       page('booking', webRoutes.booking, () => import('./routes/booking.route'), forMembers),
       page('job-schedule', webRoutes.jobSchedule, () => import('./routes/job-schedule.route'), forMembers),

@@ -1,4 +1,13 @@
-import { estimateWords, type Mover, payOfRole, plannedSpans } from '@crewcall/contracts-bookings';
+import {
+  callWords,
+  cancelTermsLines,
+  estimateWords,
+  type Mover,
+  payOfRole,
+  plannedSpans,
+  rateWords,
+  termsLines,
+} from '@crewcall/contracts-bookings';
 import {
   bookingConfirmed,
   offerAnswered,
@@ -15,7 +24,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { CallEntity } from '../calls/call.entity.js';
-import { spanOfRange, timesOf } from '../calls/call.factory.js';
+import { spanOfRange, timesOf, wallOf } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferFactsReader } from './offer-facts.service.js';
@@ -37,7 +46,8 @@ export class OfferNews {
     const facts = await this.facts.of(offer, { job, calls });
     const first_call_at = (spans[0]?.from ?? offer.createdAt).toISOString();
     const answer_by = (offer.answerBy ?? offer.createdAt).toISOString();
-    const payload = { ...facts, first_call_at, answer_by, ...(estimate && { estimate }) };
+    const agreed = offer.kind === 'enquiry' ? undefined : agreedWords(calls, offer);
+    const payload = { ...facts, first_call_at, answer_by, ...(estimate && { estimate }), ...(agreed && { agreed }) };
     await this.events.publish(offerMade, { ...subject(offer), payload });
   }
 
@@ -121,3 +131,11 @@ export class OfferNews {
 }
 
 const subject = ({ id: subjectId, version }: OfferEntity) => ({ subjectId, version });
+
+/** As the page of the offer says it, without what the company called its calls. */
+const agreedWords = (calls: CallEntity[], { terms }: OfferEntity): string[] => [
+  ...calls.map((call) => callWords({ ...wallOf(call), name: null })),
+  rateWords(terms),
+  ...termsLines(terms).slice(0, 15),
+  ...cancelTermsLines(terms).map((line) => `If the company cancels, ${line.toLowerCase()}`),
+];

@@ -11,11 +11,13 @@ import {
   IsOptional,
   IsString,
   IsUUID,
+  Length,
   MaxLength,
 } from 'class-validator';
 import {
   callLimits,
   type AnswerRequest,
+  type DeclineByLinkRequest,
   type DeclineRequest,
   type ExtendRequest,
   type LadderRequest,
@@ -104,6 +106,23 @@ export class DeclineDto implements DeclineRequest {
   @IsOptional()
   @IsBoolean()
   makes_unavailable?: boolean;
+}
+
+export class DeclineLinkTokenDto {
+  @ApiProperty()
+  @IsString()
+  @Length(1, 100)
+  token!: string;
+}
+
+/** One who is signed out can do nothing else with it. */
+export class DeclineByLinkDto extends DeclineLinkTokenDto implements DeclineByLinkRequest {
+  @ApiProperty({ enum: declineReasons })
+  @IsIn(declineReasons, { message: offerTexts.reasonKind })
+  reason!: DeclineReason;
+
+  @OptionalText(offerLimits.reason, offerTexts.reason)
+  text?: string | null;
 }
 
 export class AnswerDto implements AnswerRequest {

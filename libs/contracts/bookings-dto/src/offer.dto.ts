@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  type DeclineLink,
   type MadeOffer,
   type Offer,
   type OfferRank,
@@ -65,6 +66,14 @@ export class OfferDto implements Offer {
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
+}
+
+export class DeclineLinkDto implements DeclineLink {
+  @ApiProperty() role_name!: string;
+  @ApiProperty({ type: String, nullable: true }) company!: string | null;
+  @ApiProperty({ type: [String] }) days!: string[];
+  @ApiProperty() location!: string;
+  @ApiProperty({ enum: offerStates }) state!: OfferState;
 }
 
 class MadeOfferRefusalDto {

@@ -36,6 +36,10 @@ export const bookingsErrors = {
   challengedLately: { code: 'CHALLENGED_LATELY', message: 'You can ask for a decision once in 7 days.' },
   nothingAbove: { code: 'NOTHING_ABOVE', message: 'You hold first pencil on these dates already.' },
   slotFilled: { code: 'SLOT_FILLED', message: 'This slot has just been filled.' },
+  linkGone: {
+    code: 'LINK_GONE',
+    message: 'This link was used already or is too old. Please sign in to answer.',
+  },
   offerGone: { code: 'OFFER_GONE', message: 'This offer is no longer open.' },
   alreadyOffered: {
     code: 'ALREADY_OFFERED',

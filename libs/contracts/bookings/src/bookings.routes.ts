@@ -24,6 +24,8 @@ export const bookingsRoutes = {
   offers: '/api/offers',
   offer: (id = ':id') => `/api/offers/${pathSegment(id)}`,
   offerMove: (id: string, move: OfferPathMove) => `/api/offers/${pathSegment(id)}/${move}`,
+  /** The token stands in the body: addresses are logged. */
+  declineLink: '/api/decline-link',
   bookings: '/api/bookings',
   booking: (id = ':id') => `/api/bookings/${pathSegment(id)}`,
   acceptRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/accept-revision`,

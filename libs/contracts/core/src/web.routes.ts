@@ -40,6 +40,7 @@ export const webRoutes = {
   crewLists: withQuery('/crew-lists'),
   offers: withQuery('/offers'),
   offer: withId('/offers/:id'),
+  declineOffer: withQuery('/decline-offer'),
   booking: withId('/bookings/:id'),
   callSheet: {
     path: '/bookings/:id/call-sheet/:callId',

@@ -2,7 +2,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { OfferPage } from '../../features/bookings';
 import { offersApi } from '../../features/bookings/api/offers.api';
 import { MessageButton } from '../../features/messages';
@@ -17,8 +17,10 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMiss
 
 export function Component(): ReactNode {
   const { id = '' } = useParams();
+  const { pathname, search } = useLocation();
   const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
+  // The way back is kept: Accept in a mail leads here.
+  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href({ next: `${pathname}${search}` })} replace />;
   return (
     <Page>
       <PageMeta title="Offer" />

@@ -50,6 +50,13 @@ it('accepts a booking after one more question, and explains a clash in words [R3
   expect(await screen.findByText(clash)).toBeInTheDocument();
 });
 
+it('opens the question of a mail that said Accept, and still asks it [R352]', async () => {
+  const asked = api({ 'GET /api/offers/o1': () => answer(buildOffer()) });
+  renderApp(<OfferPage id="o1" />, { user, at: '/offers/o1?answer=accept' });
+  expect(await screen.findByRole('dialog', { name: 'Accept Monitor engineer?' })).toBeInTheDocument();
+  expect(moves(asked)).toEqual([]);
+});
+
 it('says what accepting a pencil means, and where it stands [R353] [R357]', async () => {
   const { person } = open(
     buildOffer({

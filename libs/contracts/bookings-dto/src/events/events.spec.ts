@@ -13,7 +13,10 @@ const sheet = { job_id, recruiter_id, version: 3, day: '2026-11-26' };
 const call = { job_id, recruiter_id, job_title: 'Festival', what: 'saved', day: '2026-11-26' };
 
 describeEvents('bookings', contract, [
-  [contract.offerMade, { ...offer, first_call_at: at, answer_by: at, estimate: 'about £584 for the day' }],
+  [
+    contract.offerMade,
+    { ...offer, first_call_at: at, answer_by: at, estimate: 'about £584 for the day', agreed: ['£320 a day'] },
+  ],
   [contract.offerAnswered, { ...offer, outcome: 'declined', reason: 'rate' }],
   [contract.offerEnded, { ...offer, outcome: 'reserve', by: 'system', rank: 1 }],
   [contract.offerReminded, { ...offer, ends_at: at, waits_for: 'crew' }],

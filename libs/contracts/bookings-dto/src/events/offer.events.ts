@@ -66,6 +66,14 @@ export class OfferMadePayload extends OfferFacts {
   @IsString()
   @MaxLength(80)
   estimate?: string;
+
+  /** Calls, pay, terms and terms of cancelling, each line as the page of the offer says it. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsString({ each: true })
+  @MaxLength(200, { each: true })
+  agreed?: string[];
 }
 
 export const offerAnswers = ['accepted', 'declined', 'free', 'not_free', 'maybe'] as const;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { cancelTermsLines, type Booking, type Offer } from '@crewcall/contracts-bookings';
+import { callWords, cancelTermsLines, termsLines, type Booking, type Offer } from '@crewcall/contracts-bookings';
 import { Facts } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
-import { callWords, pounds, rateWords, termsLines } from '../model/offer-words';
+import { pounds, rateWords } from '../model/offer-words';
 
 const Lines = styled('ul')({ display: 'grid', gap: 2 });
 

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { dayWords, isDay, wallTimeOf, type Call } from '@crewcall/contracts-bookings';
+import { callWords, dayWords, isDay, wallTimeOf, type Call } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { FormDialog, LineSkeleton, Note, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { useDuplicateJobMutation } from '../api/plan.api';
 import { copiedCalls, nextFirstDay } from '../model/copied-calls';
-import { callWords } from '../model/offer-words';
 
 const Lines = styled('ul')({ display: 'grid', gap: 4, fontSize: '.875rem' });
 

@@ -13,6 +13,7 @@ import {
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { ConfirmDialog, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBlockTimeMutation } from '../api/offers.api';
 import { useOfferMoves } from '../hooks/use-offer-moves';
 import { companyOf, hoursOrDays } from '../model/offer-words';
@@ -30,12 +31,19 @@ const blockOf = ({ starts_on, starts_at, ends_on, ends_at }: Call): SaveBlockReq
 
 type Question = 'accept' | 'decline' | 'release';
 
+/** Accept in the mail of the offer opens the question, which the person still has to answer. */
+function useAskedInMail(offer: Offer) {
+  const [params] = useSearchParams();
+  const isOpen = canMoveOffer('accept', offer, 'crew') || canMoveOffer('hold', offer, 'crew');
+  return useState<Question | null>(params.get('answer') === 'accept' && isOpen ? 'accept' : null);
+}
+
 /** What the person asked can do with an offer, by the table that both sides share. */
 export function OfferAnswers({ offer, more }: { offer: Offer; more?: ReactNode }): ReactNode {
   const dispatch = useAppDispatch();
   const { make, isBusy, problem } = useOfferMoves(offer);
   const [block] = useBlockTimeMutation();
-  const [asking, setAsking] = useState<Question | null>(null);
+  const [asking, setAsking] = useAskedInMail(offer);
   const isPencil = offer.kind === 'pencil';
   const close = (): void => setAsking(null);
   const after = async (done: Promise<boolean>): Promise<void> => {

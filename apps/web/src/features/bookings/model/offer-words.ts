@@ -1,10 +1,7 @@
 import {
-  dayWords,
   daysWords,
-  hoursWords,
   momentWords,
   offerStateWords,
-  type Call,
   type Offer,
   type OfferKind,
   type ReleaseReason,
@@ -53,13 +50,6 @@ export function deadlineWords(offer: Offer, now: number): string | null {
 export const offerDays = (offer: Pick<Offer, 'calls'>): string =>
   daysWords(offer.calls.map(({ starts_on }) => starts_on));
 
-/** 'Get-out: Thu 3 Dec, 23:30 to 05:00, ends next day' */
-export function callWords({ name, starts_on, starts_at, ends_at, ends_on }: Call): string {
-  const times = starts_at && ends_at ? `${starts_at} to ${ends_at}` : 'call time to follow';
-  const next = starts_at && ends_on > starts_on ? ', ends next day' : '';
-  return `${name ? `${name}: ` : ''}${dayWords(starts_on)}, ${times}${next}`;
-}
-
 export const pounds = (pence: number): string =>
   `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: pence % 100 ? 2 : 0, maximumFractionDigits: 2 })}`;
 
@@ -69,25 +59,6 @@ export function rateWords({ amount_pence, amount_to_pence, basis }: Terms): stri
   if (amount_pence === null) return 'Rate on request';
   const to = amount_to_pence === null ? '' : ` to ${pounds(amount_to_pence)}`;
   return `${pounds(amount_pence)}${to} ${per[basis]}`;
-}
-
-/** The rules of the rate that are not nothing. */
-export function termsLines(terms: Terms): string[] {
-  const { hours_included, minimum_hours, break_minutes, is_break_paid, overtime_factor, overtime_pence } = terms;
-  return [
-    hours_included && `${hours_included} hours included`,
-    terms.basis !== 'fixed' &&
-      `overtime ${overtime_pence === null ? `×${overtime_factor / 100}` : `${pounds(overtime_pence)} an hour`}`,
-    minimum_hours && `minimum call ${minimum_hours} hours`,
-    break_minutes > 0 && `break of ${hoursWords(break_minutes)} ${is_break_paid ? 'paid' : 'unpaid'}`,
-    terms.night_factor && `nights ×${terms.night_factor / 100}`,
-    terms.sunday_factor && `Sundays and bank holidays ×${terms.sunday_factor / 100}`,
-    terms.mileage_pence && `${terms.mileage_pence}p a mile`,
-    terms.per_diem_pence && `${pounds(terms.per_diem_pence)} per night away`,
-    terms.has_accommodation && 'accommodation provided',
-    terms.has_meals && 'meals provided',
-    terms.has_parking && 'parking paid',
-  ].filter((line): line is string => typeof line === 'string');
 }
 
 /** What accepting a pencil means. */

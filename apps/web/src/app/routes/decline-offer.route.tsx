@@ -1,0 +1,1 @@
+export { DeclineOfferPage as Component } from '../../features/bookings/components/decline-offer-page';

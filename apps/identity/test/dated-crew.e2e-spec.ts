@@ -1,6 +1,7 @@
 import { type AvailabilityWord, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { availabilityChanged, TOLD_DAYS } from '@crewcall/contracts-bookings/dto';
 import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
+import { calendarsLookedAt } from '@crewcall/contracts-identity/dto';
 import { AvailabilityService } from '../src/availability/availability.service.js';
 import { Identity } from './identity.js';
 
@@ -131,5 +132,14 @@ describe('the crew directory with dates', () => {
     const statuses = [];
     for (let time = 0; time < 5; time += 1) statuses.push((await find(`on=${days}&page_size=100`, keen)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('publishes whose days a company read, once a day, and not of whom it read nothing [R319]', async () => {
+    const { client, user } = await identity.hasPerson({ role: 'recruiter' });
+    for (const query of [`on=${on(1)}`, three]) await find(query, client);
+    const looks = await identity.service.outbox(calendarsLookedAt, user.id);
+    expect(looks.map(({ payload }) => [payload.day, [...payload.user_ids].sort()])).toEqual([
+      [today, ['Ana', 'Ben', 'Cat', 'Dan'].map((name) => ids[name]).sort()],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/journey.js';
 import { callerOf } from '../support/caller.js';
 import { nextMonth } from '../support/company.js';
-import { mailTo } from '../support/mail.js';
+import { linkIn, mailTo } from '../support/mail.js';
 import { newPerson } from '../support/people.js';
 import { keepSignedIn } from '../support/story.js';
 
@@ -150,10 +150,13 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
     await mailTo(people.maya.email, /You are booked: Monitor engineer/);
   });
 
-  await test.step('open devices show each of it within a second, the job’s page within two [R311] [R332] [R356] [R360]', () => {
+  await test.step('open devices show each of it within a second [R311] [R356] [R360]', () => {
     for (const [type, all] of Object.entries(moments))
       test.info().annotations.push({ type, description: `${all.join(', ')} ms` });
     expect(Math.max(...moments.live)).toBeLessThanOrEqual(1_000);
+  });
+
+  await test.step('the page of the job shows its places within two [R332]', () => {
     expect(Math.max(...moments.places)).toBeLessThanOrEqual(2_000);
   });
 
@@ -167,5 +170,20 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
     await expect(
       mayaPage.getByText(/^You are already booked then: Monitor engineer, Halyard Productions/).first(),
     ).toBeVisible();
+  });
+
+  await test.step('the mail of an offer declines it, signed out, after one more question [R352]', async () => {
+    const mail = await mailTo(people.maya.email, /^New offer: Gala dinner/);
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(linkIn(mail, new URL(mayaPage.url()).pathname));
+    await expect(visitor).toHaveURL(/\/auth\?next=%2Foffers%2F.*answer%3Daccept/);
+    const link = linkIn(mail, '/decline-offer');
+    for (const page of [visitor, await visitor.context().newPage()]) await page.goto(link);
+    await expect(visitor.getByText(/^Gala dinner, Meridian Events/)).toBeVisible();
+    await visitor.getByRole('button', { name: 'Decline' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Offer declined' })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText(/^This link was used already/)).toBeVisible();
+    await expect(mayaPage.getByText('Declined', { exact: true }).first()).toBeVisible();
   });
 });

@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
   { path: '/api/calendar/*', to: 'jobs' },
   { path: '/api/availability/*', to: 'jobs' },
   { path: '/api/offers/*', to: 'jobs' },
+  { path: '/api/decline-link', to: 'jobs' },
   { path: '/api/bookings/*', to: 'jobs' },
   { path: '/api/crew-lists/*', to: 'jobs' },
   { path: '/api/crew-tags', to: 'jobs' },

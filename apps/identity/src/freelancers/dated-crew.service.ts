@@ -6,6 +6,7 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AvailabilityService } from '../availability/availability.service.js';
+import { CalendarLooks } from './calendar-looks.service.js';
 import { presentCrewRow } from './crew-directory.presenter.js';
 import { CrewDirectoryRepository } from './crew-directory.repository.js';
 import { filtersOf } from './crew-directory.service.js';
@@ -26,11 +27,13 @@ export class DatedCrewService {
     private readonly directory: CrewDirectoryRepository,
     private readonly known: AvailabilityService,
     private readonly pace: DirectoryPace,
+    private readonly looks: CalendarLooks,
   ) {}
 
   async find(actor: Actor, query: CrewDirectoryQuery & PageRequest): Promise<Page<CrewDirectoryItem>> {
     const now = new Date();
-    const days = chosenDays(query.on?.split(',') ?? [], wallTimeOf(now).day);
+    const today = wallTimeOf(now).day;
+    const days = chosenDays(query.on?.split(',') ?? [], today);
     if (!days) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: availabilityTexts.days });
     await this.pace.assertCalm(actor.id, days.length * query.page_size);
     const filters: DatedFilters = { ...filtersOf(query), days, free: query.free ?? null };
@@ -38,6 +41,11 @@ export class DatedCrewService {
     const total = tiers.said + tiers.unsaid + tiers.rest;
     const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
     const [rows, known] = await Promise.all([this.directory.findByIds(ids), this.known.daysOf(ids, days, now)]);
+    await this.looks.note(
+      actor.id,
+      ids.filter((id) => known.get(id)),
+      today,
+    );
     return { items: rows.map((row) => presentCrewRow(row, known.get(row.user_id) ?? null)), total };
   }
 

@@ -1,4 +1,4 @@
-import { availabilityLimits, bookingsErrors } from '@crewcall/contracts-bookings';
+import { bookingsErrors, calendarAllowances } from '@crewcall/contracts-bookings';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
@@ -6,27 +6,27 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-const allowance = { points: availabilityLimits.personDaysAMinute, duration: 60 };
-
-/** How many person-days a company may read from the directory. */
+/** How many person-days a company may ask for, in the directory and by calendars together; while Redis is away each replica counts for itself. */
 @Injectable()
 export class DirectoryPace {
-  private readonly limiter: RateLimiterRedis;
+  private readonly limiters: RateLimiterRedis[];
 
   constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig) {
-    const keyPrefix = `${prefix}:directory-days`;
-    this.limiter = new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix,
-      insuranceLimiter: new RateLimiterMemory(allowance),
-      ...allowance,
-    });
+    this.limiters = calendarAllowances.map(
+      ({ key, ...allowance }) =>
+        new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix: `${prefix}:${key}`,
+          insuranceLimiter: new RateLimiterMemory(allowance),
+          ...allowance,
+        }),
+    );
   }
 
   /** @throws DomainError `CALENDARS_TOO_FAST` with the wait */
   async assertCalm(recruiterId: string, personDays: number): Promise<void> {
     try {
-      await this.limiter.consume(recruiterId, personDays);
+      for (const limiter of this.limiters) await limiter.consume(recruiterId, personDays);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

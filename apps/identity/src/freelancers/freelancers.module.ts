@@ -3,6 +3,7 @@ import { AvailabilityModule } from '../availability/availability.module.js';
 import { StoredCvsModule } from '../cv/stored-cvs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { CalendarLooks } from './calendar-looks.service.js';
 import { CommonWords } from './common-words.js';
 import { CrewCountsService } from './crew-counts.service.js';
 import { CrewDirectoryController } from './crew-directory.controller.js';
@@ -40,6 +41,7 @@ import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
     DatedCrewRepository,
     DatedCrewService,
     DirectoryPace,
+    CalendarLooks,
   ],
   exports: [FreelancersService, CrewIndexService, CrewProfilesService],
 })

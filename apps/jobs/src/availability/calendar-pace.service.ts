@@ -1,4 +1,4 @@
-import { availabilityLimits, bookingsErrors } from '@crewcall/contracts-bookings';
+import { bookingsErrors, calendarAllowances } from '@crewcall/contracts-bookings';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
@@ -6,24 +6,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-const MINUTE = 60;
-const DAY = 24 * 3600;
-
-/** How many person-days a company may ask for; while Redis is away each replica counts for itself. */
+/** How many person-days a company may ask for, here and in the directory together; while Redis is away each replica counts for itself. */
 @Injectable()
 export class CalendarPace {
   private readonly limiters: RateLimiterRedis[];
 
   constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig) {
-    const allowances = [
-      { points: availabilityLimits.personDaysAMinute, duration: MINUTE },
-      { points: availabilityLimits.personDaysADay, duration: DAY },
-    ];
-    this.limiters = allowances.map(
-      (allowance) =>
+    this.limiters = calendarAllowances.map(
+      ({ key, ...allowance }) =>
         new RateLimiterRedis({
           storeClient: redis,
-          keyPrefix: `${prefix}:calendars-checked-${allowance.duration}`,
+          keyPrefix: `${prefix}:${key}`,
           insuranceLimiter: new RateLimiterMemory(allowance),
           ...allowance,
         }),

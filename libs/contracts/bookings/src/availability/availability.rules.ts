@@ -10,9 +10,13 @@ export const availabilityLimits = {
   daysOfMany: 14,
   people: 100,
   daysAhead: 365,
-  personDaysAMinute: 6_000,
-  personDaysADay: 100_000,
 } as const;
+
+/** Person-days that a company may ask for, in seconds; the directory and the calendars count together, under this key. */
+export const calendarAllowances = [
+  { key: 'calendars-checked-minute', points: 6_000, duration: 60 },
+  { key: 'calendars-checked-day', points: 100_000, duration: 86_400 },
+] as const;
 
 export const availabilityTexts = {
   range: 'Please ask for at most 31 days, from today on and within a year.',

@@ -30,6 +30,7 @@ describeEvents('identity', contract, [
   [contract.userDeleted, { role: 'freelancer' }],
   [contract.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
   [contract.profileChanged, profile],
+  [contract.calendarsLookedAt, { user_ids: ['0193f2a0-0000-7000-8000-000000000004'], day: '2026-11-26' }],
   [contract.profileViewed, { viewer_id: '0193f2a0-0000-7000-8000-000000000004' }],
   [
     contract.profileReported,

@@ -1,5 +1,18 @@
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsArray, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { type AvailabilityStatus, availabilityStatuses } from '@crewcall/contracts-identity';
 
 export const profileKinds = ['freelancer', 'recruiter'] as const;
@@ -43,6 +56,25 @@ export const profileChanged = defineEvent({
   payload: ProfileChangedPayload,
   heardBy: ['jobs'],
   isAwaited: true,
+});
+
+export class CalendarsLookedAtPayload {
+  /** Crew whose days a page of the directory showed, for the first time on this day. */
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsUUID(undefined, { each: true })
+  user_ids!: string[];
+
+  /** In London, `YYYY-MM-DD` */
+  @Matches(/^\d{4}-\d\d-\d\d$/)
+  day!: string;
+}
+
+/** The subject is the company. */
+export const calendarsLookedAt = defineEvent({
+  name: 'identity.calendars-looked-at.v1',
+  payload: CalendarsLookedAtPayload,
+  heardBy: ['jobs'],
 });
 
 export class ProfileViewedPayload {

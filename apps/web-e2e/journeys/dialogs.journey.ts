@@ -13,6 +13,11 @@ interface Opened {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+const pick = (menu: RegExp, name: RegExp) => async (page: Page) => {
+  await press(menu)(page);
+  await page.getByRole('button', { name }).and(page.locator(':popover-open *')).click();
+};
+
 async function unfoldPost(page: Page): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Job title').fill('Monitor engineer');
@@ -32,7 +37,7 @@ const opened: { who: string; login: Login; dialogs: Opened[] }[] = [
       { at: '/jobs/:planned/ladder/:role', what: 'Ask', open: press(/for more time$/) },
       { at: '/jobs/:planned/ladder/:role', what: 'Book', open: press(/^Confirm/) },
       { at: '/profile/:crew', what: 'Offer to', open: press(/^Offer to/) },
-      { at: '/dashboard?tab=jobs', what: 'Duplicate', open: press(/^Duplicate Winter Lights/) },
+      { at: '/dashboard?tab=jobs', what: 'Duplicate', open: pick(/^More for Winter Lights/, /^Duplicate/) },
     ],
   },
   {

@@ -13,6 +13,10 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
   const crewPage = await (await browser.newContext()).newPage();
   const mark = company.email.slice(10, 18);
   const [first, second] = [`Rigger ${mark}`, `Dimmer tech ${mark}`];
+  const more = async (what: string): Promise<void> => {
+    await companyPage.getByRole('button', { name: `More for ${first}` }).click();
+    await companyPage.getByRole('button', { name: `${what} ${first}` }).click();
+  };
   const ownJob = (title: string) => companyPage.getByRole('listitem').filter({ hasText: title });
 
   await test.step('both come', async () => {
@@ -31,11 +35,11 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await expect(companyPage.getByText('Crew can filter by it: £340 a day.')).toBeVisible();
     await companyPage.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(ownJob(first)).toContainText('£340 a day');
-    await companyPage.getByRole('button', { name: `Pause ${first}` }).click();
+    await more('Pause');
     await expect(ownJob(first)).toContainText('Paused');
     await crewPage.goto(`/jobs?search=${encodeURIComponent(first)}`);
     await expect(crewPage.getByRole('button', { name: 'Paused' })).toBeDisabled();
-    await companyPage.getByRole('button', { name: `Resume ${first}` }).click();
+    await more('Resume');
     await expect(ownJob(first)).toContainText('Active');
   });
 

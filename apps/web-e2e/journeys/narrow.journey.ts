@@ -177,12 +177,9 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right;
 }
 
-/** Also behind an open dialog, which hides all else from screen readers. */
+/** Read to users of screen readers too, whether a dialog is open or not. */
 const toastOf = (page: Page, text: string): Locator =>
-  page
-    .getByRole('status', { includeHidden: true })
-    .or(page.getByRole('alert', { includeHidden: true }))
-    .filter({ hasText: text });
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 
 for (const [where, size] of [
   ['a phone', { width: 360, height: 780 }],

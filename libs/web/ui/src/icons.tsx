@@ -104,6 +104,7 @@ export const ExternalIcon = /* @__PURE__ */ stroked(
   <path d="M11.5 3.5h5v5M16.5 3.5 9 11M14 11.5V15a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V7.5A1.5 1.5 0 0 1 5 6h3.5" />,
 );
 export const PauseIcon = /* @__PURE__ */ stroked(<path d="M7 4.5v11M13 4.5v11" />);
+export const PlayIcon = /* @__PURE__ */ stroked(<path d="M6.5 4v12l9-6Z" />);
 export const PinIcon = /* @__PURE__ */ stroked(
   <>
     <path d="M10 17.5s5.5-4.9 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.3 5.5 9.3Z" />
@@ -119,6 +120,7 @@ export const RingIcon = /* @__PURE__ */ stroked(<circle cx="10" cy="10" r="6" />
 export const ScanIcon = /* @__PURE__ */ stroked(<path d="M10 3a7 7 0 1 1-7 7" />);
 export const SendIcon = /* @__PURE__ */ stroked(<path d="M3 10 17 3.5l-4 13.5-3-6Zm7 1 7-7.5" />);
 export const ShieldIcon = /* @__PURE__ */ stroked(<path d="M10 2.5 4 5v4.5c0 4 2.7 6.7 6 8 3.3-1.3 6-4 6-8V5Z" />);
+export const ShareIcon = /* @__PURE__ */ stroked(<path d="M10 12.5V3.3M6.7 6.5 10 3.2l3.3 3.3M6 9H4.5v8h11V9H14" />);
 export const StarIcon = /* @__PURE__ */ stroked(
   <path d="m10 2.6 2.3 4.7 5.1.7-3.7 3.6.9 5.1L10 14.3l-4.6 2.4.9-5.1L2.6 8l5.1-.7Z" />,
 );

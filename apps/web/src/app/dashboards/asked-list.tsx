@@ -1,13 +1,18 @@
 import type { CalendarItem, CalendarJob } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { Chip, LinkButton, RingIcon, Section, VisuallyHidden, WaitList, WaitRow } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { Chip, LinkButton, RingIcon, Section, TextLink, VisuallyHidden, WaitList, WaitRow } from '@crewcall/web-ui';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import type { OfferQuestion } from '../../features/bookings/components/offer-questions';
 import { dayLabel } from '../../features/dashboard/model/london-words';
 import { TimeLeft, useIsSoon } from '../../shared/time';
 
+const AnswerInRow = lazy(async () => ({
+  default: (await import('../../features/bookings/components/answer-in-row')).AnswerInRow,
+}));
+
 type Asked = CalendarItem & { job: CalendarJob };
 
-/** What companies wait for an answer to, the soonest deadline first. The terms are read before they are accepted. */
+/** What companies wait for an answer to, the soonest deadline first. The terms are named before they are accepted. */
 export function AskedList({ asked }: { asked: readonly Asked[] }): ReactNode {
   return (
     <Section title="Waiting for your answer" count={asked.length}>
@@ -28,6 +33,16 @@ function AskedRow({
   isFirst: boolean;
 }): ReactNode {
   const isSoon = useIsSoon(job.ends_at);
+  const [asking, setAsking] = useState<OfferQuestion | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const to = webRoutes.offer.href(job.offer_id);
+  // Without the app the offer's own page asks.
+  const ask = (question: OfferQuestion) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setAsked(true);
+    setAsking(question);
+  };
   const title = `${job.role_name}, ${dayLabel(starts_on)}`;
   return (
     <WaitRow
@@ -38,7 +53,7 @@ function AskedRow({
           Offer
         </Chip>
       }
-      title={title}
+      title={<TextLink to={to}>{title}</TextLink>}
       text={[
         job.company ?? 'A company without its name',
         job.location,
@@ -47,10 +62,21 @@ function AskedRow({
         .filter(Boolean)
         .join(', ')}
       actions={
-        <LinkButton to={webRoutes.offer.href(job.offer_id)} variant={isFirst ? 'contained' : 'outlined'}>
-          Read and answer
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </LinkButton>
+        <>
+          <LinkButton to={to} variant={isFirst ? 'contained' : 'outlined'} onClick={ask('accept')}>
+            Accept
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </LinkButton>
+          <LinkButton to={to} variant="text" onClick={ask('decline')}>
+            Decline
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </LinkButton>
+        </>
+      }
+      more={
+        <Suspense>
+          {isAsked && <AnswerInRow offerId={job.offer_id} asking={asking} onClose={() => setAsking(null)} />}
+        </Suspense>
       }
     />
   );

@@ -81,7 +81,7 @@ it('shows the jobs that are live with who has applied and how far they are fille
 
 it('leads to the first job while there is none', async () => {
   open({ [`GET /api/jobs/recruiter/${company.id}`]: () => answer([], { total: 0 }) });
-  expect(await screen.findByRole('link', { name: 'Post a job' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Post New Job' })).toHaveAttribute(
     'href',
     '/dashboard?tab=jobs&action=post',
   );

@@ -58,7 +58,7 @@ function FirstJob(): ReactNode {
               variant="contained"
               startIcon={<PlusIcon />}
             >
-              Post a job
+              Post New Job
             </LinkButton>
             <LinkButton to={webRoutes.freelancers.href()} variant="outlined">
               Look for crew first

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dayAfter, wallTimeOf, type CalendarItem } from '@crewcall/contracts-bookings';
 import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
 import { buildApplication, buildCounts } from '../../features/applications/application.factory';
 import { buildCalendarJob, buildItem } from '../../features/calendar/calendar.factory';
 import { buildFreelancerProfile } from '../../features/profile/profile.factory';
+import { buildOffer } from '../../features/bookings/offer.factory';
 import { buildJob } from '../../features/jobs/job.factory';
 import { dayLabel } from '../../features/dashboard/model/london-words';
 import { CrewHome } from './crew-home';
@@ -60,8 +61,28 @@ it('lists what companies wait for, each offer once, the soonest deadline first',
   ]);
   const list = within(await screen.findByRole('region', { name: 'Waiting for your answer 2' }));
   expect(list.getByText('3 h left')).toBeInTheDocument();
-  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/offers/soon', '/offers/late']);
+  // Its title, its yes and its no.
+  const to = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(to).toEqual(['soon', 'soon', 'soon', 'late', 'late', 'late'].map((id) => `/offers/${id}`));
   expect(screen.queryByRole('region', { name: /^Next call/ })).not.toBeInTheDocument();
+});
+
+it('takes the answer in the row, after the terms as they are now', async () => {
+  const { person } = open(
+    [buildItem({ kind: 'offer', starts_on: on(5), job: buildCalendarJob({ offer_id: 'o1', booking_id: null }) })],
+    {
+      'GET /api/offers/o1': () => answer(buildOffer({ id: 'o1' })),
+      'PUT /api/offers/o1/accept': () => answer(buildOffer({ id: 'o1', state: 'confirmed' })),
+    },
+  );
+  const list = within(await screen.findByRole('region', { name: 'Waiting for your answer 1' }));
+  await person.click(list.getByRole('link', { name: /^Accept/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Accept / }));
+  expect(dialog.getByText(/You are booked by Northlight Productions at once/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(list.getByRole('link', { name: /^Decline/ }));
+  expect(await screen.findByRole('dialog', { name: 'Decline this offer?' })).toBeVisible();
 });
 
 it('says what the next seven days hold, each with its way into the calendar', async () => {

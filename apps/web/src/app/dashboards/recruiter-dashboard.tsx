@@ -68,7 +68,12 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
   );
   const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   return (
-    <DashboardFrame head={<CompanyHead user={user} company={company} />} tabs={tabs} tab={tab} onTab={setTab}>
+    <DashboardFrame
+      head={<CompanyHead user={user} company={company} hasPost={tab === 'jobs'} />}
+      tabs={tabs}
+      tab={tab}
+      onTab={setTab}
+    >
       <Resending userId={user.id} isWriting={tab === 'messages'} />
       {tab === 'profile' && (
         <Stack>

@@ -1,7 +1,7 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { LinkButton, WidePage } from '@crewcall/web-ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
@@ -9,9 +9,11 @@ import { hasPlan } from '../../features/bookings/model/has-plan';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ReportButton } from '../../features/reports';
+import { ShareButton } from '../../shared/share';
 import { JobCompany } from '../job-page/job-company';
 import { JobMeta } from '../meta/job-meta';
 import { isUnknown, once, type Needs } from '../needs';
+import { OriginContext } from '../providers';
 import { preloadable } from '../../shared/parts';
 
 const jobCalls = 'src/features/bookings/components/job-calls.tsx';
@@ -45,6 +47,7 @@ export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing, w
 export function Component(): ReactNode {
   const { id = '' } = useParams();
   const { user } = useSession();
+  const origin = use(OriginContext);
   return (
     <WidePage>
       <JobMeta id={id} />
@@ -58,6 +61,7 @@ export function Component(): ReactNode {
             </Suspense>
           ),
           company: <JobCompany job={job} />,
+          share: <ShareButton title={job.title} url={origin + webRoutes.job.href(job.id)} />,
           foot: (
             <>
               {user && user.id === job.recruiter_id && (

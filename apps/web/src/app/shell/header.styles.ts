@@ -11,6 +11,8 @@ export const Bar = styled('header')(({ theme: { vars } }) => ({
   position: 'sticky',
   top: 0,
   zIndex: 10,
+  // It stays while pages change below it.
+  viewTransitionName: 'header',
   background: vars.palette.background.paper,
   borderBottom: `1px solid ${vars.palette.divider}`,
 }));

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { dismissToast, selectToast, useAppDispatch } from '@crewcall/web-data-access';
 import { isOverlayOpen, phone } from '@crewcall/web-ui';
 import type { ToastCardProps } from './toast-card';
+import { useKeptReadable } from './keep-readable';
 import { useToastPlace } from './toast-place';
 import { useToastTimer } from './toast-timer';
 
@@ -49,6 +50,7 @@ export function ToastHost(): ReactNode {
   };
   useToastTimer(toast, isHeld, dismiss);
   useToastPlace(corner, toast !== null, isHeld);
+  useKeptReadable(corner);
 
   useEffect(() => {
     if (!id) return;

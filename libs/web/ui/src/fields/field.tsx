@@ -5,6 +5,8 @@ import { FieldNote } from './field-note';
 
 const Root = styled('div')({
   display: 'grid',
+  // A day is not wider than its place.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   alignContent: 'start',
   minWidth: 0,

@@ -57,6 +57,8 @@ export const ActionBar = styled(Card)(({ theme: { vars } }) => ({
     borderRadius: 0,
     background: vars.palette.background.paper,
     '& .MuiButton-root': { flex: 1, minHeight: 48 },
+    '& .share': { flex: 'none', minWidth: 48, paddingInline: 0, '& > .MuiButton-startIcon': { margin: 0 } },
+    '& .share > span:last-child': { display: 'none' },
     // There is room for the buttons, and for a word beside them.
     '& .aside': { display: 'none' },
   },

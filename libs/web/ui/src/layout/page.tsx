@@ -38,14 +38,16 @@ interface PageHeadProps {
   title: ReactNode;
   lede?: ReactNode;
   actions?: ReactNode;
+  /** The page is of one thing, which lists name as well: its name moves from there. */
+  isNamed?: boolean;
 }
 
 /** The page's one h1. It takes the focus after a change of route, so that a screen reader hears where it is. */
-export function PageHead({ title, lede, actions }: PageHeadProps): ReactNode {
+export function PageHead({ title, lede, actions, isNamed = false }: PageHeadProps): ReactNode {
   return (
     <Head>
       <Words>
-        <Typography variant="h2" component="h1" tabIndex={-1}>
+        <Typography variant="h2" component="h1" tabIndex={-1} sx={isNamed ? { viewTransitionName: 'name' } : undefined}>
           {title}
         </Typography>
         {lede && (

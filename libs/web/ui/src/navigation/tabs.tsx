@@ -51,6 +51,8 @@ const TabRoot = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'form
     '&.Mui-focusVisible': { outline: `2px solid ${vars.palette.info.main}`, outlineOffset: -2, borderRadius: 8 },
     '& .MuiSvgIcon-root': { fontSize: '1.125rem' },
     ...(form === 'dashboard' && {
+      // Five of them fit a tablet.
+      '@media (max-width: 899.95px)': { gap: 6, paddingInline: 10 },
       [phone]: {
         position: 'relative',
         flexDirection: 'column',

@@ -21,7 +21,10 @@ const Root = styled('li')(({ theme: { vars } }) => ({
   '& > .when': { color: vars.palette.text.hint, fontSize: '.875rem', lineHeight: 1.55 },
   '& > .end': { display: 'flex', gap: 4, justifyContent: 'flex-end', paddingRight: 12 },
   '& > .more': { gridColumn: '2 / -1', margin: '0 20px 16px' },
+  // A button with a figure needs more of the line than a time does.
+  '&:has(> .when > button)': { gridTemplateColumns: '76px minmax(0, 1fr) 112px 188px 160px' },
   '@media (max-width: 899.95px)': {
+    '&, &:has(> .when > button)': { gridTemplateColumns: '60px auto minmax(0, 1fr) auto' },
     gridTemplateColumns: '60px auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"d m m m" "d s w e" "d b b b"',
     '& > .date': { gridArea: 'd' },

@@ -53,6 +53,7 @@ export const JobLabels = styled('div')(({ theme: { vars } }) => ({
   minWidth: 0,
   padding: '18px 16px 18px 20px',
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& .transitioning': { viewTransitionName: 'name' },
   '& .company': {
     display: 'flex',
     flexWrap: 'wrap',

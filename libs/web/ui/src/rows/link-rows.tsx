@@ -19,6 +19,8 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   '& p': { color: vars.palette.text.secondary, fontSize: '.875rem', lineHeight: 1.45, overflowWrap: 'anywhere' },
   '& > .date': { minWidth: 44 },
   '& > .words': { gridColumn: 2 },
+  '& > .words:first-child, & > .words:first-child ~ .under': { gridColumnStart: 1 },
+  '& > .words:first-child': { gridColumnEnd: 3 },
   '& > .end': { gridColumn: 3, textAlign: 'right', fontSize: '.875rem' },
   '& > .under': { gridColumn: '2 / -1', marginTop: 4 },
 }));
@@ -40,7 +42,9 @@ export function LinkRow({ to, lead, title, text, end, under }: LinkRowProps): Re
       {lead}
       <div className="words">
         <Typography variant="h5" component="h3" sx={{ fontSize: '.9375rem' }}>
-          <Link to={to}>{title}</Link>
+          <Link to={to} viewTransition>
+            {title}
+          </Link>
         </Typography>
         {text && <p>{text}</p>}
       </div>

@@ -19,7 +19,9 @@ const Row = styled('li')(({ theme: { vars } }) => ({
     lineHeight: 1.55,
     overflowWrap: 'anywhere',
   },
+  '& > .about a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '& > .acts': { display: 'flex', gap: 8 },
+  '& > .more': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
   '@media (max-width: 699.95px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 10,
@@ -39,10 +41,12 @@ interface WaitRowProps {
   title: ReactNode;
   text?: ReactNode;
   actions: ReactNode;
+  /** Below the row: what came of an answer. */
+  more?: ReactNode;
 }
 
 /** One thing that waits for an answer: until when, what, and at most two buttons. */
-export function WaitRow({ by, isSoon = false, kind, title, text, actions }: WaitRowProps): ReactNode {
+export function WaitRow({ by, isSoon = false, kind, title, text, actions, more }: WaitRowProps): ReactNode {
   return (
     <Row>
       <div className={isSoon ? 'by soon' : 'by'}>
@@ -56,6 +60,7 @@ export function WaitRow({ by, isSoon = false, kind, title, text, actions }: Wait
         {text && <p>{text}</p>}
       </div>
       <div className="acts">{actions}</div>
+      {more && <div className="more">{more}</div>}
     </Row>
   );
 }

@@ -26,7 +26,13 @@ export const baseline: ThemeComponents = {
         'html:has([data-fills-phone])': { overflow: 'hidden' },
         'body:has([data-fills-phone]) :is(header, footer, [role="tablist"])': { visibility: 'hidden' },
       },
+      // From a list to the page of one thing: its name moves to the head, the rest fades, and a press goes through.
+      '::view-transition': { pointerEvents: 'none' },
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '160ms' },
       '@media (prefers-reduced-motion: reduce)': {
+        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+          animation: 'none !important',
+        },
         '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
       },
     }),

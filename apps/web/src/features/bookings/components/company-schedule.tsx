@@ -100,7 +100,7 @@ function Rows({ rows, isFiltered }: { rows: readonly ScheduleRow[]; isFiltered: 
               variant="contained"
               color="inherit"
             >
-              Post a job
+              Post New Job
             </LinkButton>
           )
         }

@@ -3,6 +3,8 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { useState } from 'react';
 import { useMoveOfferMutation, type MoveOffer } from '../api/offers.api';
 
+export type OfferMoves = ReturnType<typeof useOfferMoves>;
+
 /** Moves of one offer; `problem` says beside it why one was refused. */
 export function useOfferMoves({ id }: Pick<Offer, 'id'>) {
   const dispatch = useAppDispatch();

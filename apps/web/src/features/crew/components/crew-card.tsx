@@ -85,7 +85,12 @@ export function CrewCard({ person, isHighlighted, freeDays, actionsOf, markOf }:
       </Numbers>
       <Actions>
         <ContactButton person={person} describedBy={nameId} />
-        <LinkButton to={webRoutes.profileOf.href(person.user_id)} variant="outlined" aria-describedby={nameId}>
+        <LinkButton
+          to={webRoutes.profileOf.href(person.user_id)}
+          variant="outlined"
+          aria-describedby={nameId}
+          viewTransition
+        >
           View Profile
         </LinkButton>
         {actionsOf?.(person)}

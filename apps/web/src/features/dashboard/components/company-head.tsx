@@ -13,8 +13,15 @@ const Row = styled('div')({
 /** At a desk the header has this button already. */
 const PhoneOnly = styled('span')({ display: 'none', [phone]: { display: 'inline' } });
 
+interface CompanyHeadProps {
+  user: SessionUser;
+  company: CompanyProfile | undefined;
+  /** Whether what is below has the way to post a job. */
+  hasPost: boolean;
+}
+
 /** The company's name over its dashboard, with what it is and where. */
-export function CompanyHead({ user, company }: { user: SessionUser; company: CompanyProfile | undefined }): ReactNode {
+export function CompanyHead({ user, company, hasPost }: CompanyHeadProps): ReactNode {
   const about = [company?.company_type && companyTypeLabels[company.company_type], company?.location]
     .filter(Boolean)
     .join(', ');
@@ -25,11 +32,13 @@ export function CompanyHead({ user, company }: { user: SessionUser; company: Com
         title={displayName(user)}
         lede={about || undefined}
         actions={
-          <PhoneOnly>
-            <LinkButton to="/dashboard?tab=jobs&action=post" variant="outlined" startIcon={<PlusIcon />}>
-              Post New Job
-            </LinkButton>
-          </PhoneOnly>
+          !hasPost && (
+            <PhoneOnly>
+              <LinkButton to="/dashboard?tab=jobs&action=post" variant="outlined" startIcon={<PlusIcon />}>
+                Post New Job
+              </LinkButton>
+            </PhoneOnly>
+          )
         }
       />
     </Row>

@@ -25,7 +25,7 @@ const About = styled('div')(({ theme: { vars } }) => ({
 }));
 
 /** What it pays, and the one thing to do: apply, or why that is not possible and what is instead. */
-export function ApplyBox({ job }: { job: Job }): ReactNode {
+export function ApplyBox({ job, share }: { job: Job; share?: ReactNode }): ReactNode {
   const rate = rateParts(job.rate);
   const day = eventDayOf(job);
   const isOpen = takesApplications(job);
@@ -52,6 +52,7 @@ export function ApplyBox({ job }: { job: Job }): ReactNode {
           </About>
         )}
         <Action job={job} isOpen={isOpen} />
+        {share}
         <About className="aside">
           {[day && `${day}, ${durationLabel(job)}.`, placesLabel(job, true)].filter(Boolean).join(' ')}
         </About>

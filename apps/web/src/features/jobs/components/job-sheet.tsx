@@ -52,12 +52,14 @@ export interface JobSheetParts {
   calls?: ReactNode;
   /** The company, in more than its name. */
   company?: ReactNode;
-  /** What can be done with the job besides applying. */
+  /** The way to send its address on. */
+  share?: ReactNode;
+  /** What else can be done with the job. */
   foot?: ReactNode;
 }
 
 /** All that decides whether to apply: when, where, for how much, for whom, and what happens next. */
-export function JobSheet({ job, calls, company, foot }: { job: Job } & JobSheetParts): ReactNode {
+export function JobSheet({ job, calls, company, share, foot }: { job: Job } & JobSheetParts): ReactNode {
   const [query] = useSearchParams();
   const [source] = sourcesOf(job);
   const rate = rateParts(job.rate);
@@ -66,6 +68,7 @@ export function JobSheet({ job, calls, company, foot }: { job: Job } & JobSheetP
       <MainColumn>
         <div>
           <PageHead
+            isNamed
             title={job.title}
             lede={
               <Lede>
@@ -130,7 +133,7 @@ export function JobSheet({ job, calls, company, foot }: { job: Job } & JobSheetP
           <span>{foot}</span>
         </Foot>
       </MainColumn>
-      <ApplyBox job={job} />
+      <ApplyBox job={job} share={share} />
     </Columns>
   );
 }

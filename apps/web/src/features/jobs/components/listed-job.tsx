@@ -2,7 +2,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { Chip, JobRow, JobRowDetails, StateChip, useDetails } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { eventDayOf, rateParts } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
@@ -20,9 +20,9 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
       day={eventDayOf(job)}
       dateTime={job.event_date}
       title={
-        <Link id={titleId} to={webRoutes.job.href(job.id)}>
+        <NavLink id={titleId} to={webRoutes.job.href(job.id)} viewTransition>
           {job.title}
-        </Link>
+        </NavLink>
       }
       company={
         <>

@@ -94,7 +94,7 @@ export function MyJobs(props: MyJobsProps): ReactNode {
       title="My Jobs"
       actions={
         <Button variant="contained" onClick={() => onPosting(true)} startIcon={<PlusIcon />}>
-          Post a job
+          Post New Job
         </Button>
       }
     >

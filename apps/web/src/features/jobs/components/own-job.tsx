@@ -1,26 +1,12 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { webRoutes } from '@crewcall/contracts-core';
-import { jobsErrors, jobStatusLabelOf, type Job } from '@crewcall/contracts-jobs';
+import { jobsErrors, jobStatusLabelOf, type Job, type JobApplicants } from '@crewcall/contracts-jobs';
 import { errorText, failureCode, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import {
-  BinIcon,
-  BookingRow,
-  CopyIcon,
-  ConfirmDialog,
-  DownIcon,
-  EditIcon,
-  Note,
-  PauseIcon,
-  StateChip,
-  SyncIcon,
-  TextLink,
-  Tooltip,
-  UpIcon,
-} from '@crewcall/web-ui';
+import { BookingRow, Chip, ConfirmDialog, DownIcon, Note, StateChip, TextLink, UpIcon } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useDeleteJobMutation, useEditJobMutation } from '../api/jobs.api';
 import { eventDayOf, jobLine } from '../model/job-labels';
+import { OwnJobActions } from './own-job-actions';
 
 const failedTexts = {
   delete: 'Failed to delete job. Please try again.',
@@ -39,6 +25,13 @@ interface OwnJobProps {
   more?: ReactNode;
 }
 
+const applicantsOf = ({ applicants }: Job): JobApplicants => applicants ?? { total: 0, waiting: 0 };
+
+function appliedLabel(job: Job): string {
+  const { total, waiting } = applicantsOf(job);
+  return `${total} applied${waiting > 0 ? ` ${waiting} new` : ''}, for ${job.title}`;
+}
+
 /** A company's own job: where it stands, and what can be done with it. */
 export function OwnJob({ job, onEdit, onDuplicate, isOpen, onToggle, more }: OwnJobProps): ReactNode {
   const dispatch = useAppDispatch();
@@ -46,7 +39,7 @@ export function OwnJob({ job, onEdit, onDuplicate, isOpen, onToggle, more }: Own
   const [problem, setProblem] = useState<string | null>(null);
   const [edit, editing] = useEditJobMutation();
   const [remove, removing] = useDeleteJobMutation();
-  const isClosed = job.status === 'closed';
+  const { total, waiting } = applicantsOf(job);
 
   const tell = (error: unknown, done: string, failed: string): void => {
     setProblem(error ? errorText(error, failed) : null);
@@ -69,7 +62,6 @@ export function OwnJob({ job, onEdit, onDuplicate, isOpen, onToggle, more }: Own
     // The bookings that stand in the way are among the applicants, where each can be cancelled.
     if (failureCode(error) === jobsErrors.jobHasHires.code && !isOpen) onToggle();
   };
-  const pauseLabel = job.status === 'paused' ? 'Resume' : 'Pause';
   return (
     <>
       <BookingRow
@@ -85,40 +77,22 @@ export function OwnJob({ job, onEdit, onDuplicate, isOpen, onToggle, more }: Own
             variant="text"
             size="small"
             aria-expanded={isOpen}
-            aria-label={`Applicants for ${job.title}`}
+            aria-label={appliedLabel(job)}
             onClick={onToggle}
+            sx={{ flexWrap: 'wrap', justifyContent: 'flex-start' }}
           >
-            Applicants
+            {total} applied
+            {waiting > 0 && <Chip tone="solid">{waiting} new</Chip>}
             {isOpen ? <UpIcon /> : <DownIcon />}
           </Button>
         }
         actions={
-          <>
-            {!isClosed && (
-              <Tooltip title={`${pauseLabel} ${job.title}`}>
-                <IconButton
-                  aria-label={`${pauseLabel} ${job.title}`}
-                  disabled={editing.isLoading}
-                  onClick={() => void toggle()}
-                >
-                  {job.status === 'paused' ? <SyncIcon /> : <PauseIcon />}
-                </IconButton>
-              </Tooltip>
-            )}
-            {!isClosed && (
-              <IconButton aria-label={`Edit ${job.title}`} onClick={onEdit}>
-                <EditIcon />
-              </IconButton>
-            )}
-            <Tooltip title={`Duplicate ${job.title}`}>
-              <IconButton aria-label={`Duplicate ${job.title}`} onClick={onDuplicate}>
-                <CopyIcon />
-              </IconButton>
-            </Tooltip>
-            <IconButton aria-label={`Delete ${job.title}`} onClick={() => setAsking(true)}>
-              <BinIcon />
-            </IconButton>
-          </>
+          <OwnJobActions
+            {...{ job, onEdit, onDuplicate }}
+            isBusy={editing.isLoading}
+            onToggle={() => void toggle()}
+            onDelete={() => setAsking(true)}
+          />
         }
         more={
           (more || problem) && (

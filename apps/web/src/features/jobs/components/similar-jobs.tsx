@@ -33,7 +33,11 @@ export function ShortJobs({ jobs, isOfOne = false }: ShortJobsProps): ReactNode 
             key={job.id}
             day={eventDayOf(job)}
             dateTime={job.event_date}
-            title={<Link to={webRoutes.job.href(job.id)}>{job.title}</Link>}
+            title={
+              <Link to={webRoutes.job.href(job.id)} viewTransition>
+                {job.title}
+              </Link>
+            }
             about={isOfOne ? job.location : `${job.company}, ${job.location}`}
             rate={rate.amount}
             rateUnit={rate.per}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { messageTexts, type Message, type MessageStatus } from '@crewcall/contracts-messaging';
 import { AlertIcon, CheckIcon, ChecksIcon, VisuallyHidden } from '@crewcall/web-ui';
@@ -15,14 +16,8 @@ const ticks: Record<MessageStatus, [words: string, icon: ReactNode]> = {
   read: ['Read', <ChecksIcon key="read" />],
 };
 
-// As tall to the finger as any button, without making the bubble taller.
-const Quiet = styled(Button)({
-  minHeight: 24,
-  marginBlock: -10,
-  padding: '0 4px',
-  fontSize: '.75rem',
-  fontWeight: 400,
-});
+// As large to the finger as any button, without making the bubble taller.
+const Quiet = styled(IconButton)({ width: 44, height: 44, margin: '-14px -8px', color: 'inherit' });
 
 interface MessageItemProps {
   message: Message;
@@ -45,8 +40,8 @@ export const MessageItem = memo(function MessageItem({ message, isMine, author, 
       ))}
       <Stamp isRead={isMine && status === 'read'}>
         {!isMine && message.sender_id && (
-          <Quiet size="small" color="inherit" onClick={() => onReport(message)}>
-            Report
+          <Quiet className="report" aria-label="Report" onClick={() => onReport(message)}>
+            <AlertIcon fontSize="small" />
           </Quiet>
         )}
         <time dateTime={created_at}>{timeOf(created_at)}</time>

@@ -108,6 +108,8 @@ export const Bubble = styled('div', {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   [phone]: { maxWidth: '88%' },
+  // Wanted seldom: under a pointer it shows where the pointer is.
+  '@media (hover: hover)': { '&:not(:hover, :focus-within) .report': { opacity: 0 } },
 }));
 
 export const Stamp = styled('div', { shouldForwardProp: (prop) => prop !== 'isRead' })<{ isRead?: boolean }>(

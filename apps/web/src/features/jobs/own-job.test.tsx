@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@crewcall/contracts-jobs';
+import {
+  answer,
+  type Answer,
+  api,
+  buildUser,
+  pasteInto,
+  refuse,
+  renderApp,
+  type RenderedApp,
+} from '@crewcall/testing-web';
+import { useState, type ReactNode } from 'react';
+import { buildJob } from './job.factory';
+import { MyJobs } from './components/my-jobs';
+
+const user = buildUser({ role: 'recruiter', company_name: 'Northlight Productions' });
+const dayAfterTomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+function Jobs(): ReactNode {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <MyJobs
+      user={user}
+      isPosting={false}
+      onPosting={() => undefined}
+      openJobId={open}
+      onOpenJob={setOpen}
+      applicantsOf={() => <p>Nobody yet</p>}
+    />
+  );
+}
+
+function show(job: Job, more: Record<string, Answer> = {}) {
+  const asked = api({
+    [`GET /api/jobs/recruiter/${user.id}`]: () => answer([job], { total: 1 }),
+    'GET /api/locations/search': () => answer([]),
+    ...more,
+  });
+  return { asked, ...renderApp(<Jobs />, { user }) };
+}
+
+const field = (label: string): HTMLElement => screen.getByLabelText(label);
+
+/** From the menu of the row. */
+async function pick({ person }: RenderedApp, what: string): Promise<void> {
+  await person.click(await screen.findByRole('button', { name: 'More for FOH Sound Engineer' }));
+  await person.click(screen.getByRole('button', { name: what }));
+}
+
+describe('a posted job', () => {
+  const job = buildJob({ event_date: dayAfterTomorrow });
+  const withJob = (more: Record<string, Answer>) => show(job, more);
+
+  it('is changed in the same form [R140]', async () => {
+    const app = withJob({ [`PUT /api/jobs/${job.id}`]: () => answer(job) });
+    await app.person.click(await screen.findByRole('button', { name: 'Edit FOH Sound Engineer' }));
+    expect(field('End time')).toHaveValue('23:30');
+    await app.person.clear(field('Rate'));
+    await pasteInto(app.person, field('Rate'), '£340 a day');
+    await app.person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(app.store.getState().toasts.queue[0]?.title).toBe('Job updated successfully!'));
+    expect(app.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      rate: '£340 a day',
+      duration_type: 'time',
+      end_time: '23:30',
+    });
+  });
+
+  it('says how many applied, how many of them are new, and names what can be done', async () => {
+    const applied = buildJob({ event_date: dayAfterTomorrow, applicants: { total: 9, waiting: 3 } });
+    const { person } = show(applied);
+    const applicants = await screen.findByRole('button', { name: '9 applied 3 new, for FOH Sound Engineer' });
+    expect(applicants).toHaveTextContent('9 applied3 new');
+    await person.click(screen.getByRole('button', { name: 'More for FOH Sound Engineer' }));
+    for (const what of ['Edit', 'Pause', 'Duplicate', 'Delete'])
+      expect(screen.getByRole('button', { name: `${what} FOH Sound Engineer` })).toHaveTextContent(what);
+  });
+
+  it('says when a change failed [R140]', async () => {
+    const app = withJob({ [`PUT /api/jobs/${job.id}`]: () => new Response(null, { status: 409 }) });
+    await pick(app, 'Pause FOH Sound Engineer');
+    await waitFor(() =>
+      expect(app.store.getState().toasts.queue[0]?.title).toBe('Failed to update job. Please try again.'),
+    );
+    expect(app.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'paused' });
+  });
+
+  it('is deleted after a question that names it [R141]', async () => {
+    const app = withJob({ [`DELETE /api/jobs/${job.id}`]: () => new Response(null, { status: 204 }) });
+    await pick(app, 'Delete FOH Sound Engineer');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “FOH Sound Engineer”?' });
+    await app.person.click(within(dialog).getByRole('button', { name: 'Delete job' }));
+    await waitFor(() =>
+      expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: 'Job deleted successfully!' }),
+    );
+  });
+
+  it('stays, with the reason, when it cannot be deleted [R141]', async () => {
+    const app = withJob({ [`DELETE /api/jobs/${job.id}`]: () => refuse(409, 'Cancel the bookings first.') });
+    await pick(app, 'Delete FOH Sound Engineer');
+    await app.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete job' }));
+    expect(await screen.findByText('Cancel the bookings first.')).toBeVisible();
+    expect(app.store.getState().toasts.queue[0]).toMatchObject({ title: 'Failed to delete job. Please try again.' });
+  });
+});
+
+it('duplicates a job into a new one, whose day is chosen anew when it is over [R130]', async () => {
+  const past = buildJob({ status: 'closed', closed_reason: 'filled', event_date: '2020-11-26' });
+  const app = show(past);
+  await app.person.click(await screen.findByRole('button', { name: 'Duplicate FOH Sound Engineer' }));
+  expect(await screen.findByRole('heading', { name: 'Post a job' })).toBeVisible();
+  expect(field('Job title')).toHaveValue('FOH Sound Engineer');
+  expect(field('Event date')).toHaveValue('');
+  expect(screen.getByText('Crew can filter by it: £320 a day.')).toBeVisible();
+});

@@ -1,5 +1,12 @@
-import type { Booking, Call, Offer } from '@crewcall/contracts-bookings';
-import { bookingRevised, callChanged } from '@crewcall/contracts-bookings/dto';
+import {
+  type Availability,
+  type Booking,
+  type Call,
+  dayAfter,
+  type Offer,
+  wallTimeOf,
+} from '@crewcall/contracts-bookings';
+import { bookingRevised, callChanged, offerEnded } from '@crewcall/contracts-bookings/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
@@ -50,6 +57,46 @@ describe('changes of what was agreed', () => {
     const told = await crew.service.outbox(bookingRevised, asked.id);
     expect(told.map(({ payload }) => (payload as { state: string }).state)).toEqual(['asked', 'accepted']);
     expect(accepted.body.history.map(({ what }) => what).slice(-2)).toEqual(['change_asked', 'change_accepted']);
+  });
+
+  it('lapse the other pencils on the new time once they are accepted, as a confirm does [R341] [R368]', async () => {
+    const { recruiter, job } = await crew.job();
+    const person = await crew.crew();
+    await crew.hire(recruiter, person, job);
+    const [evening, night] = [
+      await crew.job({ start_time: '19:00', end_time: '22:00' }),
+      await crew.job({ start_time: '22:00', end_time: '23:00' }),
+    ];
+    const meeting = await crew.pencil(evening.recruiter, evening.role, person);
+    const after = await crew.pencil(night.recruiter, night.role, person);
+    await setTimes(recruiter, await callOf(job), '12:00', '22:00');
+    expect((await crew.see(person, meeting)).state).toBe('held');
+    await answer(person, await bookingOf(person, 'freelancer'), 'accept');
+    expect([(await crew.see(person, meeting)).state, (await crew.see(person, after)).state]).toEqual([
+      'lapsed',
+      'held',
+    ]);
+    const told = await crew.service.outbox(offerEnded, meeting.id);
+    expect(told.map(({ payload }) => [payload.outcome, payload.by])).toEqual([['not_free', 'system']]);
+  });
+
+  it('of a pencil leave what others read of its days until they are accepted [R316] [R341]', async () => {
+    const [day, other] = [dayAfter(wallTimeOf(new Date()).day, 20), dayAfter(wallTimeOf(new Date()).day, 21)];
+    const { recruiter, job, role } = await crew.job({ event_date: day });
+    const person = await crew.crew();
+    const pencil = await crew.pencil(recruiter, role, person);
+    const wordsOf = async () => {
+      const { body } = await crew.service
+        .as(recruiter)
+        .get<Availability>(`/api/availability/${person.id}?from=${day}&to=${other}`);
+      return body.days.map(({ word }) => word);
+    };
+    const call = await callOf(job);
+    const moved = { starts_on: other, starts_at: '08:00', ends_at: '18:00' };
+    expect((await crew.service.as(recruiter).put(`/api/calls/${call.id}`, moved)).status).toBe(200);
+    expect(await wordsOf()).toEqual(['pencilled', 'unsaid']);
+    await crew.move(person, pencil, 'accept-revision');
+    expect(await wordsOf()).toEqual(['unsaid', 'pencilled']);
   });
 
   it('only change where no user is pencilled or booked, and who was asked hears of it [R341]', async () => {

@@ -3,11 +3,12 @@ import {
   BookingRefusal,
   BookingRepository,
   CallRepository,
+  ConfirmService,
   DeadlineSetter,
+  type HeldOffer,
   HistoryRepository,
   NotFreeError,
   NotPossibleNowError,
-  type OfferEntity,
   OfferLocks,
   OfferRepository,
   type RevisionEntity,
@@ -22,7 +23,7 @@ import { offerSideOf } from '../offers/offer.policy.js';
 import { RevisionPublisher } from './revision-publisher.service.js';
 
 interface Answered {
-  offer: OfferEntity;
+  held: HeldOffer;
   booking: BookingEntity | null;
   revision: RevisionEntity;
 }
@@ -36,6 +37,7 @@ export class AnswerRevisionService {
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
     private readonly locks: OfferLocks,
+    private readonly confirming: ConfirmService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
     private readonly news: RevisionPublisher,
@@ -47,7 +49,8 @@ export class AnswerRevisionService {
    * @throws NotFreeError while another booking of the person is in the way
    */
   accept(actor: Actor, offerId: string): Promise<void> {
-    return this.answer(actor, offerId, async ({ offer, booking, revision }) => {
+    return this.answer(actor, offerId, async ({ held, booking, revision }) => {
+      const { offer } = held;
       if (revision.state !== 'asked' && !revision.clashes) throw new NotPossibleNowError('refused');
       const calls = (await this.calls.ofIds(offer.callIds)).filter(({ removedAt }) => !removedAt);
       const clash = await this.bookings.clashOf(
@@ -60,6 +63,7 @@ export class AnswerRevisionService {
       if (booking) {
         await this.bookings.save(Object.assign(booking, { terms, termsHash }));
         await this.bookings.followCalls(booking.id);
+        await this.confirming.lapseOthers(held);
       } else {
         const [first] = calls;
         const latest = first && lastMomentOf(spanOfRange(first.during).from);
@@ -105,13 +109,14 @@ export class AnswerRevisionService {
     await this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(offerId);
       if (!found || offerSideOf(actor, found) !== 'freelancer') throw new BookingRefusal('offerMissing');
-      const { offer } = await this.locks.hold(offerId);
+      const held = await this.locks.hold(offerId);
+      const { offer } = held;
       const revision = await this.revisions.lastOf(offerId);
       if (!revision || revision.state === 'accepted') throw new BookingRefusal('revisionMissing');
       const booking = offer.state === 'confirmed' ? await this.bookings.ofOffer(offerId) : null;
       const isAlive = offer.state === 'held' || booking?.state === 'confirmed';
       if (!isAlive) throw new NotPossibleNowError(booking?.state === 'cancelled' ? 'cancelled' : 'over');
-      const outcome = await work({ offer, booking, revision });
+      const outcome = await work({ held, booking, revision });
       await this.offers.save(offer);
       const facts = { revision: revision.number };
       await this.history.add({ offerId, what: `change_${outcome}`, by: 'crew', byId: actor.id, facts });

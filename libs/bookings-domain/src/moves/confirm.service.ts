@@ -83,6 +83,11 @@ export class ConfirmService {
     return booking;
   }
 
+  /** For a booking whose calls have moved: what it meets now goes as at a confirm. */
+  async lapseOthers(held: HeldOffer): Promise<void> {
+    await this.lapseMeeting(held, await this.offers.meeting(held.offer.freelancerId, held.offer.callIds));
+  }
+
   private bookingOf(offer: OfferEntity): BookingEntity {
     const now = this.clock.now();
     const { id: offerId, applicationId, roleId, jobId, freelancerId, recruiterId, terms, termsHash } = offer;

@@ -1,6 +1,6 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import type { Call, Estimate, JobPlan, Role } from '@crewcall/contracts-bookings';
-import { callChanged } from '@crewcall/contracts-bookings/dto';
+import { bookingRevised, callChanged } from '@crewcall/contracts-bookings/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import { Clock } from '@crewcall/jobs-domain';
 import { CrewMarket } from './crew-market.js';
@@ -130,6 +130,13 @@ describe('calls and roles', () => {
     expect((await crew.service.as(recruiter).put(`/api/calls/${call?.id}`, set)).status).toBe(200);
     const again = await crew.job({ start_time: '20:00', end_time: '23:00' });
     expect((await crew.hire(again.recruiter, person, again.job)).status).toBe(200);
+    const [booking] = await crew.service.rows<{ id: string }>('SELECT id FROM bookings.bookings WHERE job_id = $1', [
+      job.id,
+    ]);
+    const told = await crew.service.outbox(bookingRevised, booking?.id ?? '');
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { state: 'time_set', booked: { version: 2, calls: [{ from: '2035-06-12T07:00:00.000Z' }] } },
+    ]);
   });
 
   it('whose time is to follow are asked for three days before, once, unless it is known by then [R331]', async () => {

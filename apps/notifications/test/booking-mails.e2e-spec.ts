@@ -60,9 +60,12 @@ describe('mails of bookings', () => {
     };
     await story.tell(bookingRevised, { subjectId: bookingId, version: 7, payload: { ...parties(), ...change } });
     expect(await entryIn(/^Your booking has changed/)).toEqual(['2', 'CONFIRMED']);
+    const timed = { state: 'time_set' as const, important: true, booked: { version: 3, ...place, calls } };
+    await story.tell(bookingRevised, { subjectId: bookingId, version: 8, payload: { ...parties(), ...timed } });
+    expect(await entryIn(/^The call time is set/)).toEqual(['3', 'CONFIRMED']);
     const cancelled = { ...parties(), calls, by: 'company' as const };
-    await story.tell(bookingCancelled, { subjectId: bookingId, version: 3, payload: cancelled });
-    expect(await entryIn(/cancelled Tue 12 Jun/)).toEqual(['3', 'CANCELLED']);
+    await story.tell(bookingCancelled, { subjectId: bookingId, version: 4, payload: cancelled });
+    expect(await entryIn(/cancelled Tue 12 Jun/)).toEqual(['4', 'CANCELLED']);
   });
 
   it('bring it also with a hire, and with the end of one [R358] [R365]', async () => {

@@ -63,6 +63,14 @@ export class AskRevisionsService {
     if (clashes) await this.news.revised(offer, booking, revision, 'refused');
   }
 
+  /** Asks nothing; the booking counts one further, since a calendar takes the newer of two files. */
+  async tellTimeSet({ offer_id, booking_id }: TouchedOffer): Promise<void> {
+    const [offer, booking] = [await this.offers.find(offer_id), booking_id && (await this.bookings.find(booking_id))];
+    if (!offer || !booking) return;
+    await this.bookings.save(booking);
+    await this.news.timeSet(offer, booking);
+  }
+
   private agreedOf(
     calls: CallEntity[],
     { terms, termsHash }: Pick<Agreed, 'terms' | 'termsHash'>,

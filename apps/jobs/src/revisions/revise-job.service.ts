@@ -22,9 +22,14 @@ export class ReviseJobService {
     const changed = changedCallFields(before, presentCall(call));
     if (!changed.length) return;
     const people = await this.touched.ofCall(call.id, job.id);
-    const asked = isTimeKnownAtLast(before, call) ? [] : people.filter(({ is_agreed }) => is_agreed);
+    const isKnownAtLast = isTimeKnownAtLast(before, call);
+    const booked = isKnownAtLast ? people.filter(({ booking_id }) => booking_id) : [];
+    const asked = isKnownAtLast ? [] : people.filter(({ is_agreed }) => is_agreed);
+    for (const offer of booked) await this.asking.tellTimeSet(offer);
     for (const offer of asked) await this.asking.ask(offer, { actorId, call: before });
-    const told = people.filter((offer) => !asked.includes(offer)).map(({ freelancer_id }) => freelancer_id);
+    const told = people
+      .filter((offer) => !asked.includes(offer) && !booked.includes(offer))
+      .map(({ freelancer_id }) => freelancer_id);
     await this.news.changed(job, call, { what: 'saved', changed, personIds: [...new Set(told)] });
   }
 

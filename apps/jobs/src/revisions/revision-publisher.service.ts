@@ -26,6 +26,19 @@ export class RevisionPublisher {
     { number: revision }: RevisionEntity,
     state: BookingRevisedPayload['state'],
   ): Promise<void> {
+    await this.publish(offer, booking, { revision, state });
+  }
+
+  /** The time of a call is known at last: calendars of who is booked need it, and no one is asked. */
+  async timeSet(offer: OfferEntity, booking: BookingEntity): Promise<void> {
+    await this.publish(offer, booking, { state: 'time_set' });
+  }
+
+  private async publish(
+    offer: OfferEntity,
+    booking: BookingEntity | null,
+    what: Pick<BookingRevisedPayload, 'revision' | 'state'>,
+  ): Promise<void> {
     const [job, role] = [await this.jobs.findEvenDeleted(offer.jobId), await this.roles.find(offer.roleId)];
     const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id } = offer;
     const facts = {
@@ -35,13 +48,15 @@ export class RevisionPublisher {
       recruiter_id,
       freelancer_id,
     };
-    const anew = booking && state === 'accepted' ? { booked: await this.bookedOf(booking, job) } : {};
+    const isChanged = what.state === 'accepted' || what.state === 'time_set';
+    const anew = booking && isChanged ? { booked: await this.bookedOf(booking, job) } : {};
     await this.events.publish(bookingRevised, {
       subjectId: booking?.id ?? offer.id,
       version: offer.version,
-      payload: { ...facts, revision, state, important: true, ...(booking ? anew : { is_pencil: true }) },
+      payload: { ...facts, ...what, important: true, ...(booking ? anew : { is_pencil: true }) },
     });
   }
+
   private async bookedOf({ id, version }: BookingEntity, job: JobEntity | null) {
     const { company = '', location = '' } = job ?? {};
     return { version, company, location, calls: await this.bookings.timeOf(id) };

@@ -139,17 +139,19 @@ class BookedAnew {
 }
 
 export class BookingRevisedPayload extends BookingFacts {
+  /** None where a time to follow was set, which asks no one. */
+  @IsOptional()
   @IsInt()
   @Min(1)
-  revision!: number;
+  revision?: number;
 
-  @IsIn(['asked', 'accepted', 'refused'])
-  state!: 'asked' | 'accepted' | 'refused';
+  @IsIn(['asked', 'accepted', 'refused', 'time_set'])
+  state!: 'asked' | 'accepted' | 'refused' | 'time_set';
 
   @IsBoolean()
   important!: boolean;
 
-  /** Of a booking whose change was accepted: what it is from now on. */
+  /** Of a booking that has changed: what it is from now on. */
   @IsOptional()
   @ValidateNested()
   @Type(() => BookedAnew)

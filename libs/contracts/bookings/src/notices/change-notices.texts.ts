@@ -6,7 +6,7 @@ const ofBooking = (draft: NotificationDraft): NotificationDraft => ({ ...draft, 
 
 /** Asked of the crew member; the answer is for the company, which never learns why. */
 export function revisedNotices(
-  facts: OfferNoticeFacts & { state: 'asked' | 'accepted' | 'refused'; is_booked?: boolean },
+  facts: OfferNoticeFacts & { state: 'asked' | 'accepted' | 'refused' | 'time_set'; is_booked?: boolean },
 ): {
   crew: NotificationDraft | null;
   company: NotificationDraft | null;
@@ -15,6 +15,10 @@ export function revisedNotices(
   if (state === 'asked') {
     const message = `${role}: accept the change, or say that you cannot make it. What was agreed holds until then.`;
     return { crew: ofBooking(toCrew({ title: `${company} asks for a change`, message })), company: null };
+  }
+  if (state === 'time_set') {
+    const message = `${role}, ${company}. Your calendar has it.`;
+    return { crew: ofBooking(toCrew({ title: 'The call time is set', message, priority: 'normal' })), company: null };
   }
   const changed = { title: 'Your booking has changed', message: `${role}, ${company}. You accepted the change.` };
   const crew = state === 'accepted' && facts.is_booked ? ofBooking(toCrew({ ...changed, priority: 'normal' })) : null;

@@ -119,6 +119,12 @@ describe('what administrators see', () => {
     expect((await admin.get('/api/admin/activity?page_size=1')).headers.get('x-total-count')).toBe('7');
   });
 
+  it('says of whom a company asked that they were invited, not that they applied [R233]', async () => {
+    await story.deliver(story.named(story.freelancerId, 'freelancer', 'Maya Patel'));
+    await story.deliver(story.invited());
+    expect((await activity()).map(({ text }) => text)).toEqual(['Maya Patel was invited to FOH engineer']);
+  });
+
   it('logs one closing once, however many batches tell of it [R233]', async () => {
     for (const batch of [0, 1, 2]) await story.deliver(story.closed('filled', 2, batch));
     expect(await activity()).toHaveLength(1);

@@ -24,6 +24,8 @@ export interface ActivityFacts {
   user_id?: string;
   role?: Role;
   title?: string;
+  /** Asked by the company, and did not apply. */
+  invited?: boolean;
   to?: string;
   reason?: string;
 }
@@ -69,9 +71,9 @@ const lines: LineOfEvent[] = [
   line(jobClosed, ({ title, reason, batch }) =>
     batch === 0 ? { kind: 'job_closed', facts: { title, reason } } : null,
   ),
-  line(applicationSubmitted, ({ freelancer_id, job_title }) => ({
+  line(applicationSubmitted, ({ freelancer_id, job_title, invited }) => ({
     kind: 'application_submitted',
-    facts: { user_id: freelancer_id, title: job_title },
+    facts: { user_id: freelancer_id, title: job_title, ...(invited && { invited }) },
   })),
   line(applicationStatusChanged, ({ freelancer_id, job_title, to }) => ({
     kind: 'application_decided',

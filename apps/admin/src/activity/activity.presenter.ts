@@ -15,7 +15,8 @@ const wordsByKind: Record<ActivityKind, Words> = {
   user_deleted: (facts) => `${facts.role === 'recruiter' ? 'A company' : 'A crew member'} deleted their account`,
   job_posted: ({ title = 'A job' }, name) => `${name} posted ${title}`,
   job_closed: ({ title = 'A job', reason = '' }) => `${title} ${closedWords[reason] ?? 'was closed'}`,
-  application_submitted: ({ title = 'a job' }, name) => `${name} applied for ${title}`,
+  application_submitted: ({ title = 'a job', invited }, name) =>
+    invited ? `${name} was invited to ${title}` : `${name} applied for ${title}`,
   application_decided: ({ title = 'a job', to = 'decided' }, name) =>
     `The application of ${name} for ${title} is ${to}`,
   feedback_received: () => 'Feedback was received',

@@ -19,7 +19,7 @@ describe('call sheets', () => {
   });
   afterAll(() => crew.close());
 
-  it('follow from job, call and roles, and from what is typed for the job and for the call', async () => {
+  it('follow from job, call and roles, and from what is typed for the job and for the call [R401] [R402]', async () => {
     const { recruiter, job, role, callId, first } = await sheets.booked();
     await sheets.as(recruiter).put(`/api/calls/${callId}`, {
       name: 'Show day',
@@ -79,7 +79,7 @@ describe('call sheets', () => {
     expect((await sheets.fill(recruiter, callId, { running_order: night.slice(1) })).status).toBe(200);
   });
 
-  it('are the company’s alone until they are published, and read by who is booked then', async () => {
+  it('are the company’s alone until they are published, and read by who is booked then [R405]', async () => {
     const { recruiter, callId, first } = await sheets.booked();
     await sheets.fill(recruiter, callId, { notes: 'Not for others yet.' });
     const before = await sheets.see(first, callId);
@@ -101,7 +101,7 @@ describe('call sheets', () => {
     expectError(await sheets.see(recruiter, 'nothing'), 404);
   });
 
-  it('have versions, whose changes stand since one last read, field by field', async () => {
+  it('have versions, whose changes stand since one last read, field by field [R406]', async () => {
     const { recruiter, callId, first, second } = await sheets.booked();
     await sheets.fill(recruiter, callId, { parking: 'NCP, paid', radio: 'Ch 1' });
     await sheets.publish(recruiter, callId);
@@ -124,7 +124,7 @@ describe('call sheets', () => {
     expect(await changed(second)).toEqual([]);
   });
 
-  it('are acknowledged again after an important change, which the company may also make of a minor one', async () => {
+  it('are acknowledged again after an important change, which the company may also make of a minor one [R407]', async () => {
     const { recruiter, callId, first } = await sheets.booked();
     const importantOf = async () => (await sheets.sentOf(callId)).at(-1)?.important;
     await sheets.publish(recruiter, callId);

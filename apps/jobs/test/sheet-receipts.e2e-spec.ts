@@ -15,7 +15,7 @@ describe('a published call sheet', () => {
   });
   afterAll(() => crew.close());
 
-  it('tell the company how far the current version came, and it of the last one', async () => {
+  it('tell the company how far the current version came, and it of the last one [R409]', async () => {
     const { recruiter, callId, role, first, second } = await sheets.booked();
     expect((await sheets.stateOf(recruiter, callId, first))?.state).toBe('not_sent');
     await sheets.publish(recruiter, callId);
@@ -53,7 +53,7 @@ describe('a published call sheet', () => {
     expectError(await sheets.acknowledge(await crew.crew(), callId, 1), 404);
   });
 
-  it('remind those who have not acknowledged, once in four hours', async () => {
+  it('remind those who have not acknowledged, once in four hours [R410]', async () => {
     const { recruiter, callId, first, second } = await sheets.booked();
     expectError(await sheets.remind(recruiter, callId), 409);
     await sheets.publish(recruiter, callId);
@@ -75,7 +75,7 @@ describe('a published call sheet', () => {
     expect((await sheets.remind(recruiter, callId)).body).toMatchObject({ code: 'ALL_ACKNOWLEDGED' });
   });
 
-  it('name others on the call, with a number only of those who share it', async () => {
+  it('name others on the call, with a number only of those who share it [R404]', async () => {
     const { recruiter, callId, role, first, second } = await sheets.booked();
     const contact = (actor: TestActor, input: CallContact) =>
       sheets.as(actor).put<CallContact>(bookingsRoutes.callContact, input);

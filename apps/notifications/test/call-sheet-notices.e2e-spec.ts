@@ -88,7 +88,7 @@ describe('what call sheets tell people', () => {
     expect(JSON.stringify(await rows())).toContain('Your call time: 08:00');
   });
 
-  it('of an important change is mailed, urgently within a day of the call; of a minor one it is not', async () => {
+  it('of an important change is mailed, urgently within a day of the call; of a minor one it is not [R407]', async () => {
     const changed = [{ field: 'call_time' as const, before: '08:00', after: '07:30' }, { field: 'parking' as const }];
     await publish({ version: 2, changed }, at(30));
     expect((await newest())?.slice(0, 3)).toEqual([

@@ -5,6 +5,7 @@ import { Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { CallContactCard } from '../../features/call-sheets/components/call-contact-card';
 import { CalendarSettingsCard } from '../../features/calendar/components/calendar-settings-card';
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
@@ -26,7 +27,12 @@ const partsOf = (role: Role): SettingsPlace[] => [
   { id: 'privacy', title: 'Privacy & Security' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'messages', title: 'Messages' },
-  ...(role === 'freelancer' ? [{ id: 'calendar', title: 'Calendar' }] : []),
+  ...(role === 'freelancer'
+    ? [
+        { id: 'calendar', title: 'Calendar' },
+        { id: 'phone', title: 'Phone on the day' },
+      ]
+    : []),
   { id: 'appearance', title: 'Appearance' },
   { id: 'danger', title: 'Danger Zone' },
 ];
@@ -72,6 +78,11 @@ export function Component(): ReactNode {
             {user.role === 'freelancer' && (
               <div id="calendar">
                 <CalendarSettingsCard />
+              </div>
+            )}
+            {user.role === 'freelancer' && (
+              <div id="phone">
+                <CallContactCard />
               </div>
             )}
             <div id="appearance">

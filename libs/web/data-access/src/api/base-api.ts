@@ -23,6 +23,7 @@ export const tagTypes = [
   'Availability',
   'CrewList',
   'CrewMark',
+  'CallSheet',
 ] as const;
 
 /**

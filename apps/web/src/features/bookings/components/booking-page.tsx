@@ -12,6 +12,7 @@ import { CancelButton } from './cancel-button';
 import { Cancelled } from './cancelled';
 import { historyLabel } from '../model/history-words';
 import { AgreementStates } from './agreement-states';
+import { SheetLinks } from './sheet-links';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -68,6 +69,7 @@ function BookingSheet({ booking }: { booking: Booking }): ReactNode {
             ))}
             {isCrew && booking.revision?.state === 'asked' && <RevisionQuestion booking={booking} />}
             <AgreementFacts of={booking} />
+            {isBooked(booking.state) && <SheetLinks {...{ booking, isCrew }} />}
             <Typography variant="body2" color="textSecondary">
               Terms as agreed, the same on both sides: {booking.terms_hash.slice(0, 12)}
             </Typography>

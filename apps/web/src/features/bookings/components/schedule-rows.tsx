@@ -10,7 +10,8 @@ import {
   type Call,
   type Role,
 } from '@crewcall/contracts-bookings';
-import { Chip, DateBlock, EditIcon, phone } from '@crewcall/web-ui';
+import { webRoutes } from '@crewcall/contracts-core';
+import { Chip, DateBlock, EditIcon, LinkButton, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
 import { totalOf } from '../model/schedule';
@@ -18,7 +19,7 @@ import { FillBar } from './fill-bar';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr) 44px',
+  gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr) auto 44px',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '12px 16px 12px 0',
@@ -30,8 +31,9 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   '& .about small': { display: 'block', color: vars.palette.text.secondary, fontSize: '.8125rem' },
   [phone]: {
     gridTemplateColumns: '60px minmax(0, 1fr) 44px',
-    '& > .date': { gridRow: '1 / span 3' },
-    '& > .about, & > .filled': { gridColumn: 2 },
+    '& > .date': { gridRow: '1 / span 4' },
+    '& > .about, & > .filled, & > .sheet': { gridColumn: 2, justifySelf: 'start' },
+    '& > .filled': { justifySelf: 'stretch' },
     '& > .edit': { gridColumn: 3, gridRow: 1 },
     '&.role': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 12, '& > *': { gridColumn: '1' } },
   },
@@ -71,6 +73,17 @@ export function CallRow({ call, roles, onEdit }: CallRowProps): ReactNode {
       <div className="filled">
         <FillBar filled={totalOf(roles, 'filled')} positions={totalOf(roles, 'positions')} />
       </div>
+      {onEdit && call.job_id && (
+        <LinkButton
+          className="sheet"
+          size="small"
+          variant="outlined"
+          to={webRoutes.jobSchedule.href(call.job_id, { sheet: call.id })}
+          aria-label={`Call sheet of ${callLabelOf(call)}`}
+        >
+          Call sheet
+        </LinkButton>
+      )}
       {onEdit && (
         <IconButton className="edit" aria-label={`Edit ${callLabelOf(call)}`} onClick={onEdit}>
           <EditIcon />

@@ -1,0 +1,1 @@
+export { AcknowledgeLinkPage as Component } from '../../features/call-sheets/components/acknowledge-link-page';

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import {
+  type CallSheet,
+  changesWords,
+  momentWords,
+  SHEET_TO_FOLLOW,
+  type SheetContent,
+} from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { onEveryVisit } from '@crewcall/web-data-access';
+import { Card, EmptyState, Note, PageHead, TextLink } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useCallSheetQuery } from '../api/call-sheets.api';
+import { useMarkRead } from '../hooks/use-mark-read';
+import { sheetLabel } from '../model/sheet-labels';
+import { Acknowledge } from './acknowledge';
+import { OthersOnCall } from './others-on-call';
+import { PrintStyles } from './print-styles';
+import { RunningOrder } from './running-order';
+import { SheetFacts } from './sheet-facts';
+import { SheetStates } from './sheet-states';
+import { SheetTop } from './sheet-top';
+
+const Sheet = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: 720 });
+const Hint = styled('p')(({ theme: { vars } }) => ({ color: vars.palette.text.hint, fontSize: '.875rem' }));
+
+/** The sheet of one call as the people booked on it read it: first of all on a phone. */
+export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId: string }): ReactNode {
+  const { data, error, isFetching, refetch } = useCallSheetQuery(callId, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
+  if (!data) return <SheetStates {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  const back = (
+    <p className="screen-only">
+      <TextLink to={webRoutes.booking.href(bookingId)}>The booking</TextLink>
+    </p>
+  );
+  const { content, version } = data;
+  if (!content || version === null)
+    return (
+      <>
+        {back}
+        <PageHead title="Call sheet" lede={data.role} />
+        <Card>
+          <EmptyState
+            drawing="list"
+            heading="h2"
+            title={SHEET_TO_FOLLOW}
+            text="The company has not published it yet. You are told as soon as it is here."
+          />
+        </Card>
+      </>
+    );
+  return (
+    <>
+      {back}
+      <Published {...{ sheet: data, content, version }} />
+    </>
+  );
+}
+
+interface PublishedProps {
+  sheet: CallSheet;
+  content: SheetContent;
+  version: number;
+}
+
+function Published({ sheet, content, version }: PublishedProps): ReactNode {
+  const { call_id, changes, others, role, published_at } = sheet;
+  useMarkRead(call_id, version, role !== null);
+  return (
+    <Sheet>
+      <PrintStyles />
+      <PageHead title={content.title} lede={[sheetLabel(content), role].filter(Boolean).join(', ')} />
+      {changes.length > 0 && (
+        <Note tone="warn" title="Changed since you last read:">
+          {`${changesWords(changes)}.`}
+        </Note>
+      )}
+      <SheetTop {...{ content, changes }} />
+      <SheetFacts {...{ content, changes }} />
+      <RunningOrder {...{ content, changes }} />
+      <OthersOnCall others={others} />
+      <Hint>
+        Version {version}, published {published_at && momentWords(new Date(published_at))} by {content.company}.
+      </Hint>
+      {role !== null && <Acknowledge {...{ callId: call_id, version, at: sheet.acknowledged_at }} />}
+    </Sheet>
+  );
+}

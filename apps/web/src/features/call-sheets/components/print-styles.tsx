@@ -1,0 +1,17 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
+
+const onPaper = {
+  '@media print': {
+    'body header, body footer, [role="status"], .screen-only, button': { display: 'none !important' },
+    'body, body *': { background: 'none !important', color: '#000 !important', boxShadow: 'none !important' },
+    'main a[href]::after': { content: '" (" attr(href) ")"', fontWeight: 400, overflowWrap: 'anywhere' },
+    'main a[href^="/"]': { display: 'none' },
+    'main li, main dl > div': { breakInside: 'avoid' },
+  },
+};
+
+/** Paper has no use for header, footer and buttons, and of a link only for where it leads. */
+export function PrintStyles(): ReactNode {
+  return <GlobalStyles styles={onPaper} />;
+}

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type CallSheet, dayWords, momentWords, type SheetDesk, type SheetReceipt } from '@crewcall/contracts-bookings';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Avatar, Card, CardBody, Chip, ChecksIcon, Note, Section } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../shared/time';
+import { useRemindOfSheetMutation } from '../api/call-sheets.api';
+import { receiptWords } from '../model/sheet-labels';
+
+const People = styled('ul')(({ theme: { vars } }) => ({
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '10px 16px',
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& li:first-of-type': { borderTop: 0 },
+  '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '.8125rem' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '.875rem' },
+}));
+
+// The progress of MUI is a style attribute, which the policy of a rendered page refuses.
+const Track = styled('span')(({ theme: { vars } }) => ({
+  display: 'block',
+  height: 6,
+  overflow: 'hidden',
+  borderRadius: 3,
+  background: vars.palette.background.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
+}));
+const Done = styled('i')(({ theme: { vars } }) => ({
+  display: 'block',
+  height: '100%',
+  background: vars.palette.success.main,
+}));
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** Who on the call has said that they read the sheet, and how the rest are reached. */
+export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk }): ReactNode {
+  const { draft, receipts } = desk;
+  const ready = receipts.filter(({ state }) => state === 'acknowledged').length;
+  return (
+    <Section title={`Ready for ${dayWords(draft.starts_on)}`}>
+      <Card>
+        <CardBody>
+          {receipts.length === 0 ? (
+            <p>No one is booked on this call yet.</p>
+          ) : (
+            <b>
+              {ready} of {receipts.length} acknowledged{sheet.version !== null && ` version ${sheet.version}`}
+            </b>
+          )}
+          {receipts.length > 0 && sheet.version !== null && (
+            <>
+              <Track aria-hidden="true">
+                <Done sx={{ width: `${Math.round((100 * ready) / receipts.length)}%` }} />
+              </Track>
+              {ready < receipts.length && <Remind {...{ sheet, desk }} rest={receipts.length - ready} />}
+            </>
+          )}
+        </CardBody>
+        <People>
+          {receipts.map((receipt) => (
+            <Person key={receipt.user_id} {...{ receipt }} version={sheet.version ?? 0} callTime={draft.starts_at} />
+          ))}
+        </People>
+      </Card>
+    </Section>
+  );
+}
+
+interface PersonProps {
+  receipt: SheetReceipt;
+  version: number;
+  callTime: string | null;
+}
+
+function Person({ receipt, version, callTime }: PersonProps): ReactNode {
+  const { words, tone } = receiptWords(receipt, version, useNow());
+  const name = receipt.name ?? 'Crew member';
+  const isMissing = receipt.state !== 'acknowledged';
+  return (
+    <li>
+      <Avatar seed={receipt.user_id} initials={initialsOf(name)} size="s" />
+      <div>
+        <b>{name}</b>
+        <small>{[receipt.role, callTime ? `call ${callTime}` : 'call time to follow'].join(', ')}</small>
+        {isMissing && receipt.phone && <a href={`tel:${receipt.phone.replace(/[^+\d]/g, '')}`}>{receipt.phone}</a>}
+      </div>
+      <Chip tone={tone} icon={!isMissing && <ChecksIcon />}>
+        {words}
+      </Chip>
+    </li>
+  );
+}
+
+interface RemindProps {
+  sheet: CallSheet;
+  desk: SheetDesk;
+  rest: number;
+}
+
+function Remind({ sheet, desk: { remind_after }, rest }: RemindProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const [remind, { isLoading, error }] = useRemindOfSheetMutation();
+  const waits = remind_after !== null && new Date(remind_after).getTime() > now;
+  const send = async (): Promise<void> => {
+    const { data } = await remind(sheet.call_id);
+    if (data) dispatch(showToast({ tone: 'good', title: `Reminded ${data.reminded}` }));
+  };
+  return (
+    <>
+      <Button variant="outlined" disabled={isLoading || waits} onClick={() => void send()}>
+        {isLoading ? 'Reminding...' : `Remind the other ${rest}`}
+      </Button>
+      {waits && <small>You can remind them again from {momentWords(new Date(remind_after))}.</small>}
+      {error && (
+        <Note tone="bad" isAlert>
+          {errorText(error, 'That was not sent. Please try again.')}
+        </Note>
+      )}
+    </>
+  );
+}

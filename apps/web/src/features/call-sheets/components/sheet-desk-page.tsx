@@ -1,0 +1,41 @@
+import type { CallSheet, SheetDesk } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { onEveryVisit } from '@crewcall/web-data-access';
+import { Columns, MainColumn, PageHead, SideColumn, TextLink } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useCallSheetQuery } from '../api/call-sheets.api';
+import { sheetLabel } from '../model/sheet-labels';
+import { ReadyBoard } from './ready-board';
+import { SheetEditor } from './sheet-editor';
+import { SheetStates } from './sheet-states';
+
+/** A company's desk for the sheet of one call: what it says, and how far it came. */
+export function SheetDeskPage({ jobId, callId }: { jobId: string; callId: string }): ReactNode {
+  const { currentData, error, isFetching, refetch } = useCallSheetQuery(callId, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
+  if (!currentData?.desk) return <SheetStates {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <TextLink to={webRoutes.jobSchedule.href(jobId)}>Calls and crew</TextLink>
+      <Desk sheet={currentData} desk={currentData.desk} />
+    </>
+  );
+}
+
+function Desk({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk }): ReactNode {
+  const { draft } = desk;
+  return (
+    <>
+      <PageHead title="Call sheet" lede={[draft.title, sheetLabel(draft), draft.place].filter(Boolean).join(', ')} />
+      <Columns>
+        <MainColumn>
+          <SheetEditor {...{ sheet, desk }} />
+        </MainColumn>
+        <SideColumn>
+          <ReadyBoard {...{ sheet, desk }} />
+        </SideColumn>
+      </Columns>
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import {
   dayAfter,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
-import { TellAvailabilityService } from '@crewcall/bookings-domain';
+import { AvailabilityPublisher } from '@crewcall/bookings-domain';
 import { availabilityChanged } from '@crewcall/contracts-bookings/dto';
 import { calendarsLookedAt } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
@@ -245,7 +245,7 @@ describe('free or busy, for companies', () => {
   it('is told to the directory whenever a booking, pencil or block changes it, and not where it is not shared [R323]', async () => {
     const person = await crew.crew();
     const tell = async () => {
-      await crew.service.get(TellAvailabilityService).tellAll();
+      await crew.service.get(AvailabilityPublisher).publishAll();
       return (await crew.service.outbox(availabilityChanged, person.id)).at(-1)?.payload;
     };
     const pencilled = await crew.job({ event_date: on(9) });

@@ -63,7 +63,7 @@ describe('messages as they happen', () => {
     const { maya, company } = await cast.talking();
     const [hers, theirs] = await Promise.all([signIn(maya), signIn(company, replica)]);
     const [job, other] = [newId(), newId()];
-    const move = (id: string) => service.get(Live).tellWatchersOf(id);
+    const move = (id: string) => service.get(Live).notifyWatchers(id);
     const told = (client: LiveClient) => client.heard('slot_update');
     for (const nonsense of [null, {}, { job_id: 'x' }, { job_id: [job] }])
       hers.socket.emit('watch_job', nonsense as never);

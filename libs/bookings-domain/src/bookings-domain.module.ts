@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { BookedApplications } from './applications/booked-applications.js';
 import { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
 import { PersonTimeRepository } from './availability/person-time.repository.js';
-import { TellAvailabilityService } from './availability/tell-availability.service.js';
+import { AvailabilityPublisher } from './availability/availability-publisher.service.js';
 import { BookingRepository } from './bookings/booking.repository.js';
 import { BlockRepository } from './calendar/block.repository.js';
 import { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
@@ -22,7 +22,7 @@ import { EndOfferService } from './moves/end-offer.service.js';
 import { MissingTimeService } from './moves/missing-time.service.js';
 import { OfferFactsReader } from './moves/offer-facts.service.js';
 import { OfferLocks } from './moves/offer-locks.js';
-import { OfferNews } from './moves/offer-news.service.js';
+import { OfferPublisher } from './moves/offer-publisher.service.js';
 import { OfferRepository } from './offers/offer.repository.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
@@ -43,7 +43,7 @@ const providers = [
   OfferLocks,
   MissingTimeService,
   OfferFactsReader,
-  OfferNews,
+  OfferPublisher,
   DeadlineSetter,
   EndOfferService,
   ConfirmService,
@@ -53,7 +53,7 @@ const providers = [
   CalendarSettingsRepository,
   PersonTimeRepository,
   AvailabilityMarkRepository,
-  TellAvailabilityService,
+  AvailabilityPublisher,
 ];
 
 /** What the service and its worker both do with offers and bookings. Needs DatabaseModule and EventsModule. */

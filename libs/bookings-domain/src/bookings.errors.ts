@@ -8,37 +8,51 @@ import {
   notPossibleWords,
   slotsTakenWords,
 } from '@crewcall/contracts-bookings';
-import type { ErrorKind } from '@crewcall/contracts-core';
-import { DomainError } from '@crewcall/platform-errors';
+import { defineErrors, DomainError } from '@crewcall/platform-errors';
 
-type Known = keyof typeof bookingsErrors;
-
-const kinds: Partial<Record<Known, ErrorKind>> = {
-  callMissing: 'missing',
-  roleMissing: 'missing',
-  offerMissing: 'missing',
-  linkGone: 'missing',
-  bookingMissing: 'missing',
-  personMissing: 'missing',
-  callEndsBeforeStart: 'invalid',
-  callTooLong: 'invalid',
-  timeSkipped: 'invalid',
-  answerBy: 'invalid',
-  rateNeeded: 'invalid',
-  blockMissing: 'missing',
-  revisionMissing: 'missing',
-  calendarMissing: 'missing',
-  repeatTooLong: 'invalid',
-  offersLimited: 'limited',
-  openOffersLimited: 'limited',
-};
-
-/** An error whose words are always the same; a conflict unless it is of another kind. */
-export class BookingRefusal extends DomainError {
-  constructor(known: Known) {
-    super({ kind: kinds[known] ?? 'conflict', ...bookingsErrors[known] });
-  }
-}
+/** Errors whose words are always the same. */
+export const {
+  AlreadyBookedError,
+  AlreadyOfferedError,
+  AnswerByError,
+  AskedBeforeError,
+  BlockMissingError,
+  BookingMissingError,
+  CalendarMissingError,
+  CallMissingError,
+  CannotReopenError,
+  ChallengedLatelyError,
+  ChangeWaitsError,
+  ExtendedOnceError,
+  IsBookingError,
+  LadderChangedError,
+  LadderFullError,
+  LastCallError,
+  LastRoleError,
+  LinkGoneError,
+  NoDatesError,
+  NothingAboveError,
+  OfferGoneError,
+  OfferMissingError,
+  OffersLimitedError,
+  OpenOffersLimitedError,
+  PersonMissingError,
+  PlanTakenError,
+  RateNeededError,
+  ReasonNeededError,
+  ReleasesPencilsError,
+  RepeatTooLongError,
+  RevisionMissingError,
+  RoleMissingError,
+  SlotFilledError,
+  TooManyBlocksError,
+  TooManyCallsError,
+  TooManyOpenError,
+  TooManyRolesError,
+  UnnamedEnquiryError,
+  UseCallsError,
+  UseRolesError,
+} = defineErrors(bookingsErrors);
 
 /** What stands in the way of a confirm, as the database knows it. */
 export interface Clash {

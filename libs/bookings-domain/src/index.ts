@@ -1,19 +1,10 @@
 export { BookedApplications } from './applications/booked-applications.js';
 export { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
 export { PersonTimeRepository } from './availability/person-time.repository.js';
-export { TellAvailabilityService } from './availability/tell-availability.service.js';
+export { AvailabilityPublisher } from './availability/availability-publisher.service.js';
 export { bookingsEntities, bookingsMigrations } from './bookings-database.js';
 export { BookingsDomainModule } from './bookings-domain.module.js';
-export {
-  BookingRefusal,
-  CallsOverlapError,
-  HasBookingError,
-  HoldsPencilError,
-  type Clash,
-  NotFreeError,
-  NotPossibleNowError,
-  SlotsTakenError,
-} from './bookings.errors.js';
+export * from './bookings.errors.js';
 export { BookingEntity } from './bookings/booking.entity.js';
 export { BookingRepository, type TakenCall } from './bookings/booking.repository.js';
 export { BlockEntity } from './calendar/block.entity.js';
@@ -46,7 +37,7 @@ export { type End, EndOfferService } from './moves/end-offer.service.js';
 export { datesLadder, hasRank, ladderOf, nextRank, ranksOf } from './moves/ladder.js';
 export { type HeldOffer, OfferLocks } from './moves/offer-locks.js';
 export { OfferFactsReader } from './moves/offer-facts.service.js';
-export { OfferNews } from './moves/offer-news.service.js';
+export { OfferPublisher } from './moves/offer-publisher.service.js';
 export { OfferEntity } from './offers/offer.entity.js';
 export { newOffer, type NewOffer } from './offers/offer.factory.js';
 export { OfferRepository } from './offers/offer.repository.js';

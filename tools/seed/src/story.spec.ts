@@ -1,4 +1,4 @@
-import { callTimeRefusal } from '@crewcall/contracts-bookings';
+import { callTimeProblem } from '@crewcall/contracts-bookings';
 import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProblems } from '@crewcall/contracts-jobs';
 import { experienceProblem, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
 import { messageProblem } from '@crewcall/contracts-messaging';
@@ -61,7 +61,7 @@ describe('the story', () => {
       ['Show day 2', '2026-12-12', '2026-12-12'],
       ['Get-out', '2026-12-12', '2026-12-13'],
     ]);
-    expect(calls.map((call) => callTimeRefusal(call))).toEqual(calls.map(() => null));
+    expect(calls.map((call) => callTimeProblem(call))).toEqual(calls.map(() => null));
     const pencils = festival.offers.filter(({ kind, then }) => kind === 'pencil' && then === 'accept');
     expect(pencils.map(({ role }) => role)).toEqual(Array(3).fill('Monitor engineer'));
     for (const { offers, post } of plannedJobs)

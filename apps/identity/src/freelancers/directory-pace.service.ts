@@ -30,7 +30,7 @@ export class DirectoryPace {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new DomainError({ kind: 'limited', ...bookingsErrors.calendarsTooFast, retryAfterSeconds });
+      throw new DomainError({ ...bookingsErrors.calendarsTooFast, retryAfterSeconds });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { TellAvailabilityService } from '@crewcall/bookings-domain';
+import { AvailabilityPublisher } from '@crewcall/bookings-domain';
 import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 
@@ -12,7 +12,7 @@ export const advanceAvailability = defineTask({ name: 'advance-availability', pa
 @RunsTask(advanceAvailability, { everySeconds: SIX_HOURS })
 @Injectable()
 export class AdvanceAvailabilityTask implements TaskRunner {
-  constructor(private readonly availability: TellAvailabilityService) {}
+  constructor(private readonly availability: AvailabilityPublisher) {}
 
   async run(): Promise<void> {
     await this.availability.advance();

@@ -1,4 +1,4 @@
-import { TellAvailabilityService } from '@crewcall/bookings-domain';
+import { AvailabilityPublisher } from '@crewcall/bookings-domain';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
 const EVERY_MS = 1000;
@@ -8,9 +8,9 @@ const EVERY_MS = 1000;
 export class AvailabilityClock implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(AvailabilityClock.name);
   private timer?: NodeJS.Timeout;
-  private telling: Promise<void> | null = null;
+  private publishing: Promise<void> | null = null;
 
-  constructor(private readonly availability: TellAvailabilityService) {}
+  constructor(private readonly availability: AvailabilityPublisher) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.look(), EVERY_MS).unref();
@@ -18,16 +18,16 @@ export class AvailabilityClock implements OnApplicationBootstrap, BeforeApplicat
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.telling;
+    await this.publishing;
   }
 
   private look(): void {
-    this.telling ??= this.tell().finally(() => (this.telling = null));
+    this.publishing ??= this.publish().finally(() => (this.publishing = null));
   }
 
-  private async tell(): Promise<void> {
+  private async publish(): Promise<void> {
     try {
-      await this.availability.tellAll();
+      await this.availability.publishAll();
     } catch (error) {
       this.logger.warn(`Availability waits: ${error instanceof Error ? error.message : String(error)}`);
     }

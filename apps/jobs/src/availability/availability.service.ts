@@ -1,5 +1,6 @@
 import {
-  BookingRefusal,
+  CalendarMissingError,
+  RoleMissingError,
   type CallEntity,
   CallRepository,
   PersonTimeRepository,
@@ -53,14 +54,14 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws BookingRefusal `CALENDAR_NOT_FOUND` for every user who does not share, alike */
+  /** @throws CalendarMissingError for every user who does not share, alike */
   async read(actor: Actor, userId: string, { from, to }: AvailabilityQueryDto): Promise<Availability> {
     const days = askedDays(from, to, this.today());
     if (!days) throw invalid(availabilityTexts.range);
     await this.pace.assertCalm(actor.id, days.length);
     const ids = isRecordId(userId) ? [userId] : [];
     const [person] = (await this.look(actor, ids, days.map(londonDay), [])).people;
-    if (!person?.is_shared) throw new BookingRefusal('calendarMissing');
+    if (!person?.is_shared) throw new CalendarMissingError();
     return { user_id: userId, as_of: this.clock.now().toISOString(), days: person.days };
   }
 
@@ -106,7 +107,7 @@ export class AvailabilityService {
 
   private async callsOfOwn(actor: Actor, roleId: string): Promise<CallEntity[]> {
     const role = await this.roles.find(roleId);
-    if (!role) throw new BookingRefusal('roleMissing');
+    if (!role) throw new RoleMissingError();
     await this.jobs.assertOwn(actor, role.jobId);
     return this.calls.ofIds((await this.roles.callsOf([roleId])).get(roleId) ?? []);
   }

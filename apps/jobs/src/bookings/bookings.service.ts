@@ -1,6 +1,6 @@
 import {
   type BookingEntity,
-  BookingRefusal,
+  BookingMissingError,
   BookingRepository,
   type CallEntity,
   CallRepository,
@@ -32,9 +32,9 @@ export class BookingsService {
   async get(actor: Actor, id: string): Promise<Booking> {
     const booking = await this.bookings.find(id);
     const side = booking && offerSideOf(actor, booking);
-    if (!side) throw new BookingRefusal('bookingMissing');
+    if (!side) throw new BookingMissingError();
     const [presented] = await this.present([booking], side, await this.list.historyOf(booking.offerId));
-    if (!presented) throw new BookingRefusal('bookingMissing');
+    if (!presented) throw new BookingMissingError();
     return presented;
   }
 

@@ -1,6 +1,6 @@
 import {
   type BookingEntity,
-  BookingRefusal,
+  SlotFilledError,
   type TakenCall,
   BookingRepository,
   ConfirmService,
@@ -128,7 +128,7 @@ export class HiresService {
     const known = around.find((offer) => offer.roleId === role.id && offer.freelancerId === freelancerId);
     if (known?.state === 'held') return known;
     if (known) await this.ending.end(known, { state: 'withdrawn', by: 'system', outcome: null });
-    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    if (role.open < 1) throw new SlotFilledError();
     const callIds = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
     const offer = newOffer(
       {

@@ -2,13 +2,14 @@ import {
   type BlockEntity,
   BlockRepository,
   type BlockRuleEntity,
-  BookingRefusal,
+  BlockMissingError,
+  IsBookingError,
   MemberRepository,
   ruleOf,
   setBlockWall,
 } from '@crewcall/bookings-domain';
 import {
-  blockTimeRefusal,
+  blockTimeProblem,
   type BlockScope,
   dayAfter,
   daysBetween,
@@ -89,7 +90,7 @@ export class ChangeBlockService {
   private async changeOne(actor: Actor, block: BlockEntity, input: SaveBlockDto): Promise<SavedBlocks> {
     const wall = wallOfBlock(input);
     const now = this.clock.now();
-    const refusal = blockTimeRefusal(wall, wallTimeOf(now).day);
+    const refusal = blockTimeProblem(wall, wallTimeOf(now).day);
     if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
     setBlockWall(block, wall);
     const isException = block.ruleId !== null;
@@ -131,15 +132,15 @@ export class ChangeBlockService {
 
   private async repeatOf(ruleId: string): Promise<OfRepeat> {
     const rule = await this.blocks.findRule(ruleId);
-    if (!rule) throw new BookingRefusal('blockMissing');
+    if (!rule) throw new BlockMissingError();
     return { rule, occurrences: await this.blocks.ofRule(ruleId) };
   }
 
   private async findOwn(actor: Actor, id: string): Promise<BlockEntity> {
     const block = await this.blocks.findOwn(actor.id, id);
     if (block) return block;
-    if (isRecordId(id) && (await this.clashes.isBooking(actor.id, id))) throw new BookingRefusal('isBooking');
-    throw new BookingRefusal('blockMissing');
+    if (isRecordId(id) && (await this.clashes.isBooking(actor.id, id))) throw new IsBookingError();
+    throw new BlockMissingError();
   }
 }
 

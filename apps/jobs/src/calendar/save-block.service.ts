@@ -2,7 +2,8 @@ import {
   type BlockEntity,
   BlockRepository,
   BlockRuleEntity,
-  BookingRefusal,
+  RepeatTooLongError,
+  TooManyBlocksError,
   MemberRepository,
   newBlock,
   occurrencesOf,
@@ -12,7 +13,7 @@ import {
   wallOn,
 } from '@crewcall/bookings-domain';
 import {
-  blockTimeRefusal,
+  blockTimeProblem,
   calendarLimits,
   clockChangeWords,
   dayAfter,
@@ -53,7 +54,7 @@ export class SaveBlockService {
   plan(actor: Actor, input: SaveBlockDto, { exceptions = [] as string[], kept = [] as string[] } = {}) {
     const wall = wallOfBlock(input);
     const now = this.clock.now();
-    const refusal = blockTimeRefusal(wall, wallTimeOf(now).day);
+    const refusal = blockTimeProblem(wall, wallTimeOf(now).day);
     if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
     const facts = { freelancerId: actor.id, kind: input.kind, note: input.note ?? null };
     if (!input.repeat) return { blocks: [newBlock({ ...facts, wall }, now)], rule: null };
@@ -61,7 +62,7 @@ export class SaveBlockService {
     const all = occurrencesOf(rule.rrule, wall.starts_on);
     const last = all.at(-1);
     if (!last || all.length > calendarLimits.times || daysBetween(wall.starts_on, last) > calendarLimits.daysAhead)
-      throw new BookingRefusal('repeatTooLong');
+      throw new RepeatTooLongError();
     const days = all.filter((day) => !exceptions.includes(day) && !kept.includes(day));
     const blocks = days.map((day) =>
       newBlock({ ...facts, wall: wallOn(wall, day), ruleId: rule.id, occursOn: day }, now),
@@ -81,8 +82,7 @@ export class SaveBlockService {
     await this.transactions.runRepeatable(async () => {
       await this.members.lock([actor.id]);
       await this.clearing.assertNotBooked(actor, input.kind, spans);
-      if ((await this.blocks.countOf(actor.id)) + blocks.length > calendarLimits.blocks)
-        throw new BookingRefusal('tooManyBlocks');
+      if ((await this.blocks.countOf(actor.id)) + blocks.length > calendarLimits.blocks) throw new TooManyBlocksError();
       await work();
     });
     const [first] = blocks;

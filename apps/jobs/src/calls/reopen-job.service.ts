@@ -1,4 +1,4 @@
-import { BookingRefusal, CallRepository, spanOfRange } from '@crewcall/bookings-domain';
+import { CannotReopenError, CallRepository, spanOfRange } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import { Clock, JobRepository } from '@crewcall/jobs-domain';
@@ -20,14 +20,14 @@ export class ReopenJobService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws BookingRefusal `CANNOT_REOPEN` unless it is closed as filled, has a slot open and its last call ahead */
+  /** @throws CannotReopenError unless it is closed as filled, has a slot open and its last call ahead */
   async reopen(actor: Actor, id: string): Promise<Job> {
     return this.transactions.runRepeatable(async () => {
       const { job } = await this.own.holdOwn(actor, id);
       const last = (await this.calls.ofJob(job.id)).at(-1);
       const isAhead = last !== undefined && spanOfRange(last.during).from > this.clock.now();
       const isFilled = job.status === 'closed' && job.closedReason === 'filled';
-      if (!isFilled || !isAhead || job.positionsLeft < 1) throw new BookingRefusal('cannotReopen');
+      if (!isFilled || !isAhead || job.positionsLeft < 1) throw new CannotReopenError();
       Object.assign(job, { status: 'active', closedReason: null });
       await this.jobs.save(job);
       await this.publisher.publishChange(job, ['status']);

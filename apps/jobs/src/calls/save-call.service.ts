@@ -1,5 +1,6 @@
 import {
-  BookingRefusal,
+  CallMissingError,
+  TooManyCallsError,
   BookingRepository,
   type CallEntity,
   CallRepository,
@@ -13,7 +14,7 @@ import {
   type Call,
   callLabelOf,
   callLimits,
-  callTimeRefusal,
+  callTimeProblem,
   overlappingPair,
   overlapWords,
   type SaveCallRequest,
@@ -48,7 +49,7 @@ export class SaveCallService {
     return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);
       const existing = await this.calls.ofJob(job.id);
-      if (existing.length >= callLimits.calls) throw new BookingRefusal('tooManyCalls');
+      if (existing.length >= callLimits.calls) throw new TooManyCallsError();
       assertTimes(input);
       const call = newCall(job.id, wallSpanOf(input), this.clock.now(), input.name ?? null);
       setPlace(call, input);
@@ -92,7 +93,7 @@ export class SaveCallService {
 
   private async findCall(id: string): Promise<CallEntity> {
     const call = await this.calls.find(id);
-    if (!call) throw new BookingRefusal('callMissing');
+    if (!call) throw new CallMissingError();
     return call;
   }
 
@@ -131,7 +132,7 @@ export function setPlace(
 
 /** @throws DomainError in the words of what is wrong with its times */
 export function assertTimes(input: SaveCallRequest): void {
-  const refusal = callTimeRefusal(input);
+  const refusal = callTimeProblem(input);
   if (refusal) throw new DomainError({ kind: 'invalid', ...refusal });
 }
 

@@ -1,5 +1,5 @@
 import {
-  BookingRefusal,
+  PlanTakenError,
   type CallEntity,
   CallRepository,
   newCall,
@@ -34,7 +34,7 @@ export class SavePlanService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws BookingRefusal `PLAN_TAKEN` once any user was asked or is booked */
+  /** @throws PlanTakenError once any user was asked or is booked */
   async save(actor: Actor, jobId: string, input: SavePlanDto): Promise<JobPlan> {
     return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);
@@ -50,7 +50,7 @@ export class SavePlanService {
   private async removeAll(job: JobEntity, roles: RoleEntity[]): Promise<void> {
     for (const role of roles) {
       const isAsked = role.filled > 0 || (await this.offers.lockAround(role.id, null)).length > 0;
-      if (isAsked) throw new BookingRefusal('planTaken');
+      if (isAsked) throw new PlanTakenError();
       role.removedAt = this.clock.now();
       await this.roles.save(role);
       await this.roles.setCalls(role.id, []);

@@ -1,6 +1,6 @@
 import {
   type BookingEntity,
-  BookingRefusal,
+  BookingMissingError,
   BookingRepository,
   CallRepository,
   type HeldOffer,
@@ -36,14 +36,14 @@ export class CancelByPartyService {
 
   /**
    * A company says why in words, and may cancel some calls alone; a crew member chooses a kind of reason.
-   * @throws BookingRefusal `BOOKING_NOT_FOUND` for everyone else
+   * @throws BookingMissingError for everyone else
    * @throws NotPossibleNowError once a call that it would cancel has begun
    */
   async cancel(actor: Actor, id: string, input: CancelBookingDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const found = await this.bookings.find(id);
       const side = found && offerSideOf(actor, found);
-      if (!found || !side) throw new BookingRefusal('bookingMissing');
+      if (!found || !side) throw new BookingMissingError();
       const held = await this.locks.hold(found.offerId);
       const booking = await this.bookings.find(id);
       const by = side === 'recruiter' ? 'company' : 'crew';
@@ -78,7 +78,7 @@ export class CancelByPartyService {
   ): Promise<void> {
     const time = await this.bookings.timeOf(booking.id);
     this.assertAhead(time.map(({ from }) => from));
-    if (!application) throw new BookingRefusal('bookingMissing');
+    if (!application) throw new BookingMissingError();
     await this.cancelBooking.cancelHeld(job, application, { ...end, isTold: true });
   }
 

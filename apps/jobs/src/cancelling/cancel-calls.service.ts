@@ -1,5 +1,5 @@
 import {
-  BookingRefusal,
+  BookingMissingError,
   BookingRepository,
   type CallEntity,
   HistoryRepository,
@@ -27,7 +27,7 @@ export class CancelCallsService {
   /** In the caller's transaction. What is cancelled together is one cancelling with one notice and one cost. */
   async cancelCalls(actor: Actor, bookingId: string, calls: CallEntity[], reason: string): Promise<void> {
     const booking = await this.bookings.find(bookingId);
-    if (!booking) throw new BookingRefusal('bookingMissing');
+    if (!booking) throw new BookingMissingError();
     const call_ids = calls.map(({ id }) => id);
     await this.bookings.freeCallsOf(bookingId, call_ids);
     await this.bookings.save(booking);

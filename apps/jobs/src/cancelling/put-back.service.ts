@@ -1,6 +1,7 @@
 import {
   type BookingEntity,
-  BookingRefusal,
+  BookingMissingError,
+  SlotFilledError,
   BookingRepository,
   BookedApplications,
   type HeldOffer,
@@ -8,7 +9,7 @@ import {
   NotFreeError,
   NotPossibleNowError,
   OfferLocks,
-  OfferNews,
+  OfferPublisher,
   RoleRepository,
   SheetSender,
 } from '@crewcall/bookings-domain';
@@ -30,7 +31,7 @@ export class PutBackService {
     private readonly applications: BookedApplications,
     private readonly people: PeopleService,
     private readonly history: HistoryRepository,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly sheets: SheetSender,
     private readonly transactions: Transactions,
   ) {}
@@ -39,12 +40,12 @@ export class PutBackService {
    * The last cancelling of the booking that still stands, whole or of single calls.
    * @throws NotPossibleNowError after ten minutes, or where the crew member cancelled
    * @throws NotFreeError when the person is booked then by now
-   * @throws BookingRefusal `SLOT_FILLED` when the position is taken by now
+   * @throws SlotFilledError when the position is taken by now
    */
   async putBack(actor: Actor, id: string): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const found = await this.bookings.find(id);
-      if (!found || found.recruiterId !== actor.id) throw new BookingRefusal('bookingMissing');
+      if (!found || found.recruiterId !== actor.id) throw new BookingMissingError();
       const held = await this.locks.hold(found.offerId);
       const [booking, last] = [await this.bookings.find(id), await this.findLast(id)];
       if (!booking || !last) throw new NotPossibleNowError(bookingStateWords[found.state]);
@@ -54,7 +55,7 @@ export class PutBackService {
       await this.cancellations.markPutBack(last.id);
       await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
       await this.bookings.save(booking);
-      await this.news.confirmed(booking, held, { by: 'company' });
+      await this.publisher.publishBooking(booking, held, { by: 'company' });
       await this.sheets.sendToBooked(booking.freelancerId, last.call_ids);
     });
   }
@@ -69,7 +70,7 @@ export class PutBackService {
   }
 
   private async bookAgain(booking: BookingEntity, { job, role, application }: HeldOffer): Promise<void> {
-    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    if (role.open < 1) throw new SlotFilledError();
     Object.assign(booking, { state: 'confirmed', cancelledAt: null });
     role.filled += 1;
     await this.roles.save(role);

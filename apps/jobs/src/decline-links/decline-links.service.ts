@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BookingRefusal, OfferFactsReader, OfferRepository } from '@crewcall/bookings-domain';
+import { LinkGoneError, OfferFactsReader, OfferRepository } from '@crewcall/bookings-domain';
 import type { DeclineLink } from '@crewcall/contracts-bookings';
 import type { DeclineByLinkDto } from '@crewcall/contracts-bookings/dto';
 import { Transactions } from '@crewcall/platform-database';
@@ -31,7 +31,7 @@ export class DeclineLinksService {
   async read(token: string): Promise<DeclineLink> {
     const id = await this.links.findOffer(hashOf(token));
     const offer = id ? await this.offers.find(id) : null;
-    if (!offer) throw new BookingRefusal('linkGone');
+    if (!offer) throw new LinkGoneError();
     const { role, days, location, is_unnamed } = await this.facts.of(offer);
     const company = is_unnamed ? null : await this.people.findCompanyName(offer.recruiterId);
     return { role_name: role, company, days, location, state: offer.state };
@@ -41,7 +41,7 @@ export class DeclineLinksService {
   async decline({ token, ...answer }: DeclineByLinkDto): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const id = await this.links.take(hashOf(token));
-      if (!id) throw new BookingRefusal('linkGone');
+      if (!id) throw new LinkGoneError();
       await this.answering.declineByLink(id, answer);
     });
   }

@@ -7,7 +7,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { ReviseJobService } from '../revisions/revise-job.service.js';
 import { CallsOfJobService, touchesRoles, touchesTimes } from '../calls/calls-of-job.service.js';
-import { BookingRefusal, RoleRepository } from '@crewcall/bookings-domain';
+import { UseCallsError, UseRolesError, RoleRepository } from '@crewcall/bookings-domain';
 import { JobPublisher } from '../standing/job-publisher.service.js';
 import { CompanyNameService } from './company-name.service.js';
 import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredError } from './job.errors.js';
@@ -62,13 +62,13 @@ export class EditJobService {
     if (job.positions < job.hiredCount) throw new PositionsBelowHiredError();
   }
 
-  /** @throws BookingRefusal `USE_ROLES` when the form's fields could mean any of several roles */
+  /** @throws UseRolesError when the form's fields could mean any of several roles */
   private async followRoles(job: JobEntity, before: Partial<JobEntity>, changed: string[]): Promise<void> {
     const roles = await this.roles.lockOfJob(job.id);
     const [role] = roles;
-    if (roles.length > 1 && touchesRoles(changed)) throw new BookingRefusal('useRoles');
+    if (roles.length > 1 && touchesRoles(changed)) throw new UseRolesError();
     if (roles.length !== 1 || !role) return;
-    if (touchesTimes(changed) && (await this.revisions.hasAgreed(job.id))) throw new BookingRefusal('useCalls');
+    if (touchesTimes(changed) && (await this.revisions.hasAgreed(job.id))) throw new UseCallsError();
     await this.calls.followEdit(job, role, changed, before);
   }
 

@@ -1,5 +1,9 @@
 import {
-  BookingRefusal,
+  LadderFullError,
+  NoDatesError,
+  OfferGoneError,
+  OfferMissingError,
+  SlotFilledError,
   BookingRepository,
   ConfirmService,
   DeadlineSetter,
@@ -13,7 +17,7 @@ import {
   CallRepository,
   type OfferEntity,
   OfferLocks,
-  OfferNews,
+  OfferPublisher,
   OfferRepository,
   type RoleEntity,
   RoleRepository,
@@ -52,7 +56,7 @@ export class AnswerOfferService {
     private readonly unavailable: MakeUnavailableService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly reading: OffersService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -67,7 +71,7 @@ export class AnswerOfferService {
       if (offer.kind === 'pencil') return this.hold(actor, held);
       const refuse = NotFreeError.toCrew;
       await this.confirming.confirm(held, { by: 'crew', byId: actor.id, refuse });
-      await this.news.answered(held, 'accepted');
+      await this.publisher.publishAnswer(held, 'accepted');
     });
   }
 
@@ -78,7 +82,7 @@ export class AnswerOfferService {
   /** By the link in the mail of the person asked, inside the transaction that spends it. */
   async declineByLink(id: string, answer: DeclineDto): Promise<void> {
     const found = await this.offers.find(id);
-    if (!found) throw new BookingRefusal('offerMissing');
+    if (!found) throw new OfferMissingError();
     await this.assertLive(found);
     await this.refuse(await this.locks.hold(id), answer);
   }
@@ -90,7 +94,7 @@ export class AnswerOfferService {
       Object.assign(held.offer, { answer, answeredAt: this.clock.now() });
       const end = { state: 'answered', by: 'crew', byId: actor.id, outcome: null, facts: { answer } } as const;
       await this.ending.end(held.offer, end);
-      await this.news.answered(held, answer);
+      await this.publisher.publishAnswer(held, answer);
     });
   }
 
@@ -112,19 +116,19 @@ export class AnswerOfferService {
     Object.assign(offer, { declineReason: reason, reasonText: text ?? null, answeredAt: this.clock.now() });
     const end = { state: 'declined', by: 'crew', byId: offer.freelancerId, outcome: null, facts: { reason } } as const;
     await this.ending.endAndPromote(offer, end, role, around);
-    await this.news.answered(held, 'declined', reason);
+    await this.publisher.publishAnswer(held, 'declined', reason);
     if (makes_unavailable) await this.unavailable.setFor(offer);
   }
 
   private async hold(actor: Actor, held: HeldOffer): Promise<void> {
     const { offer, role, around } = held;
-    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    if (role.open < 1) throw new SlotFilledError();
     const ladder = ladderOf(role.id, around);
-    if (ladder.length >= role.open * offerLimits.pencilsPerPosition) throw new BookingRefusal('ladderFull');
+    if (ladder.length >= role.open * offerLimits.pencilsPerPosition) throw new LadderFullError();
     const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
     if (clash) throw NotFreeError.toCrew(clash);
     const [call] = await this.calls.ofIds(offer.callIds);
-    if (!call) throw new BookingRefusal('noDates');
+    if (!call) throw new NoDatesError();
     const now = this.clock.now();
     const until = decideBy(now, spanOfRange(call.during).from, offer.holdHours ?? HOLD_HOURS);
     const slotRank = nextRank(ladder);
@@ -132,8 +136,8 @@ export class AnswerOfferService {
     await this.deadlines.setFor(offer, 'lapse', until);
     await this.offers.save(offer);
     await this.history.add({ offerId: offer.id, what: 'pencilled', by: 'crew', byId: actor.id });
-    await this.news.answered(held, 'accepted');
-    await this.news.moved(offer, ladder.length + 1, ladder.length + 1);
+    await this.publisher.publishAnswer(held, 'accepted');
+    await this.publisher.publishMove(offer, ladder.length + 1, ladder.length + 1);
   }
 
   /** A caller that comes too late does not wait. */
@@ -148,15 +152,15 @@ export class AnswerOfferService {
 
   /** What was taken back meanwhile is gone; of whose slot was filled it is said so. */
   private refuseGone(offer: OfferEntity, role: RoleEntity): never {
-    if (offer.state === 'withdrawn' && role.open < 1) throw new BookingRefusal('slotFilled');
-    if (offer.state === 'withdrawn' || offer.state === 'expired') throw new BookingRefusal('offerGone');
+    if (offer.state === 'withdrawn' && role.open < 1) throw new SlotFilledError();
+    if (offer.state === 'withdrawn' || offer.state === 'expired') throw new OfferGoneError();
     throw new NotPossibleNowError(offerStateWords[offer.state]);
   }
 
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
-      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new BookingRefusal('offerMissing');
+      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
       await this.assertLive(found);
       const held = await this.locks.hold(found);
       await work(held);

@@ -1,10 +1,10 @@
 import {
-  BookingRefusal,
+  NoDatesError,
   CallRepository,
   DeadlineSetter,
   type HeldOffer,
   HistoryRepository,
-  OfferNews,
+  OfferPublisher,
   OfferRepository,
   spanOfRange,
 } from '@crewcall/bookings-domain';
@@ -23,14 +23,14 @@ export class AskToConfirmService {
     private readonly calls: CallRepository,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly clock: Clock,
   ) {}
 
   /** Everything is held by the caller. Nearer to the call than offers may be, until it begins. */
   async ask(actor: Actor, { offer, job }: HeldOffer): Promise<void> {
     const [first] = await this.calls.ofIds(offer.callIds);
-    if (!first) throw new BookingRefusal('noDates');
+    if (!first) throw new NoDatesError();
     const [now, begins] = [this.clock.now(), spanOfRange(first.during).from];
     const soon = new Date(Math.min(now.getTime() + ANSWER_HOURS * HOUR, begins.getTime()));
     const answerBy = defaultAnswerBy(now, begins) ?? soon;
@@ -38,6 +38,6 @@ export class AskToConfirmService {
     await this.deadlines.setFor(offer, 'expire', answerBy);
     await this.offers.save(offer);
     await this.history.add({ offerId: offer.id, what: 'asked_to_confirm', by: 'company', byId: actor.id });
-    await this.news.made(offer, job);
+    await this.publisher.publishOffer(offer, job);
   }
 }

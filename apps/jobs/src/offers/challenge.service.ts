@@ -1,5 +1,8 @@
 import {
-  BookingRefusal,
+  AlreadyBookedError,
+  ChallengedLatelyError,
+  NothingAboveError,
+  OfferMissingError,
   BookingRepository,
   CallRepository,
   datesLadder,
@@ -7,7 +10,7 @@ import {
   HistoryRepository,
   NotPossibleNowError,
   OfferLocks,
-  OfferNews,
+  OfferPublisher,
   OfferRepository,
   spanOfRange,
 } from '@crewcall/bookings-domain';
@@ -35,7 +38,7 @@ export class ChallengeService {
     private readonly locks: OfferLocks,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly reading: OffersService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -45,19 +48,19 @@ export class ChallengeService {
   async challenge(actor: Actor, id: string): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
-      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
+      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
       const { offer, around } = await this.locks.hold(found);
-      if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) throw new BookingRefusal('alreadyBooked');
+      if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) throw new AlreadyBookedError();
       if (!canMoveOffer('challenge', offer, 'company')) throw new NotPossibleNowError(offerStateWords[offer.state]);
       const now = this.clock.now();
-      if (!mayChallengeAgain(offer.challengedAt, now)) throw new BookingRefusal('challengedLately');
+      if (!mayChallengeAgain(offer.challengedAt, now)) throw new ChallengedLatelyError();
       const meeting = await this.offers.heldMeeting(offer.freelancerId, offer.callIds);
       const dates = datesLadder(meeting);
       const above = dates.slice(
         0,
         dates.findIndex((pencil) => pencil.id === id),
       );
-      if (!above.length) throw new BookingRefusal('nothingAbove');
+      if (!above.length) throw new NothingAboveError();
       for (const { id: aboveId } of above) {
         const pencil = around.find((held) => held.id === aboveId);
         if (!pencil?.decideBy) continue;
@@ -67,7 +70,7 @@ export class ChallengeService {
         await this.deadlines.setFor(pencil, 'lapse', pencil.decideBy);
         await this.offers.save(pencil);
         await this.history.add({ offerId: pencil.id, what: 'challenged', by: 'system' });
-        await this.news.challenged(pencil, pencil.decideBy);
+        await this.publisher.publishChallenge(pencil, pencil.decideBy);
       }
       offer.challengedAt = now;
       await this.offers.save(offer);

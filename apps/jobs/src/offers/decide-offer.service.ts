@@ -1,5 +1,8 @@
 import {
-  BookingRefusal,
+  ExtendedOnceError,
+  NoDatesError,
+  OfferMissingError,
+  SlotFilledError,
   BookingRepository,
   CallRepository,
   ConfirmService,
@@ -54,8 +57,7 @@ export class DecideOfferService {
   confirm(actor: Actor, id: string): Promise<Offer> {
     return this.move(actor, id, async (held) => {
       const { offer, role } = held;
-      if (offer.state === 'reserve' || (offer.state === 'lapsed' && role.open < 1))
-        throw new BookingRefusal('slotFilled');
+      if (offer.state === 'reserve' || (offer.state === 'lapsed' && role.open < 1)) throw new SlotFilledError();
       if (offer.state === 'lapsed') await this.refuseIfBooked(offer.freelancerId, offer.callIds);
       this.assertPossible('confirm', held);
       if (await this.asksToConfirm(held)) return this.asking.ask(actor, held);
@@ -78,7 +80,7 @@ export class DecideOfferService {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
       const side = found && offerSideOf(actor, found);
-      if (!side) throw new BookingRefusal('offerMissing');
+      if (!side) throw new OfferMissingError();
       const { offer, role, around } = await this.locks.hold(found);
       const by = side === 'recruiter' ? 'company' : 'crew';
       if (!canMoveOffer('release', offer, by)) throw new NotPossibleNowError(offerStateWords[offer.state]);
@@ -94,9 +96,9 @@ export class DecideOfferService {
     return this.move(actor, id, async (held) => {
       this.assertPossible('ask_to_extend', held);
       const { offer } = held;
-      if (offer.extendedAt || offer.extensionAsked) throw new BookingRefusal('extendedOnce');
+      if (offer.extendedAt || offer.extensionAsked) throw new ExtendedOnceError();
       const [call] = await this.calls.ofIds(offer.callIds);
-      if (!call) throw new BookingRefusal('noDates');
+      if (!call) throw new NoDatesError();
       offer.extensionAsked = decideBy(this.clock.now(), spanOfRange(call.during).from, hours);
       await this.offers.save(offer);
       await this.history.add({ offerId: id, what: 'extension_asked', by: 'company', byId: actor.id });
@@ -122,7 +124,7 @@ export class DecideOfferService {
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(id);
-      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new BookingRefusal('offerMissing');
+      if (!found || offerSideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
       const held = await this.locks.hold(found);
       await work(held);
       return this.reading.show(held.offer, 'recruiter');

@@ -1,5 +1,6 @@
 import {
-  BookingRefusal,
+  LadderChangedError,
+  RoleMissingError,
   EndOfferService,
   HistoryRepository,
   ladderOf,
@@ -31,18 +32,18 @@ export class LadderService {
     return this.reading.ladder(actor, roleId);
   }
 
-  /** @throws BookingRefusal `LADDER_CHANGED` when these are not all that is held now */
+  /** @throws LadderChangedError when these are not all that is held now */
   async reorder(actor: Actor, roleId: string, offerIds: string[]): Promise<Offer[]> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.roles.find(roleId);
-      if (!found) throw new BookingRefusal('roleMissing');
+      if (!found) throw new RoleMissingError();
       const { roles } = await this.jobs.holdOwn(actor, found.jobId);
       const role = roles.find(({ id }) => id === roleId);
-      if (!role) throw new BookingRefusal('roleMissing');
+      if (!role) throw new RoleMissingError();
       const around = await this.offers.lockAround(roleId, null);
       const before = ladderOf(roleId, around);
       const isSame = before.length === offerIds.length && before.every(({ id }) => offerIds.includes(id));
-      if (!isSame) throw new BookingRefusal('ladderChanged');
+      if (!isSame) throw new LadderChangedError();
       for (const pencil of before) {
         const rank = offerIds.indexOf(pencil.id) + 1;
         if (pencil.slotRank === rank) continue;
@@ -60,7 +61,7 @@ export class LadderService {
         pencil.slotRank = offerIds.indexOf(pencil.id) + 1;
         await this.offers.save(pencil);
       }
-      await this.ending.tellMoved(role, around, ranks);
+      await this.ending.publishMoves(role, around, ranks);
       return this.reading.ladder(actor, roleId);
     });
   }

@@ -1,11 +1,22 @@
 import {
-  BookingRefusal,
+  AlreadyOfferedError,
+  AnswerByError,
+  AskedBeforeError,
+  NoDatesError,
+  OffersLimitedError,
+  OpenOffersLimitedError,
+  PersonMissingError,
+  RateNeededError,
+  RoleMissingError,
+  SlotFilledError,
+  TooManyOpenError,
+  UnnamedEnquiryError,
   CallRepository,
   DeadlineSetter,
   HistoryRepository,
   newOffer,
   type OfferEntity,
-  OfferNews,
+  OfferPublisher,
   OfferRepository,
   type RoleEntity,
   RoleRepository,
@@ -56,7 +67,7 @@ export class MakeOffersService {
     private readonly invites: InviteService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly reading: OffersService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -84,38 +95,37 @@ export class MakeOffersService {
 
   private async prepare(actor: Actor, roleId: string, input: MakeOffersDto): Promise<Asking> {
     const found = await this.roles.find(roleId);
-    if (!found) throw new BookingRefusal('roleMissing');
+    if (!found) throw new RoleMissingError();
     const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
     const role = roles.find(({ id }) => id === roleId);
-    if (!role) throw new BookingRefusal('roleMissing');
-    if (role.open < 1) throw new BookingRefusal('slotFilled');
-    if (input.is_unnamed && !(await this.reading.mayHideItsName(actor.id))) throw new BookingRefusal('unnamedEnquiry');
+    if (!role) throw new RoleMissingError();
+    if (role.open < 1) throw new SlotFilledError();
+    if (input.is_unnamed && !(await this.reading.mayHideItsName(actor.id))) throw new UnnamedEnquiryError();
     const own = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
     const callIds = input.call_ids ? own.filter((id) => input.call_ids?.includes(id)) : own;
     const calls = await this.calls.ofIds(callIds);
     const first = calls.map(({ during }) => spanOfRange(during).from).sort((a, b) => a.getTime() - b.getTime())[0];
-    if (!first) throw new BookingRefusal('noDates');
+    if (!first) throw new NoDatesError();
     const terms = input.terms ? termsFrom(input.terms) : role.terms;
-    if (input.kind === 'booking' && terms.amount_pence === null && terms.mode === 'set')
-      throw new BookingRefusal('rateNeeded');
+    if (input.kind === 'booking' && terms.amount_pence === null && terms.mode === 'set') throw new RateNeededError();
     return { actor, job, role, input, terms, callIds, answerBy: this.answerByOf(input, first) };
   }
 
   private answerByOf({ answer_by }: MakeOffersDto, firstCall: Date): Date {
     const now = this.clock.now();
     const asked = answer_by ? new Date(answer_by) : defaultAnswerBy(now, firstCall);
-    if (!asked || !canAnswerBy(asked, now, firstCall)) throw new BookingRefusal('answerBy');
+    if (!asked || !canAnswerBy(asked, now, firstCall)) throw new AnswerByError();
     return asked;
   }
 
   private async ask(asking: Asking, freelancerId: string): Promise<OfferEntity | DomainError> {
-    const refusal = await this.refusalOf(asking, freelancerId);
-    if (refusal) return new BookingRefusal(refusal);
+    const error = await this.errorOf(asking, freelancerId);
+    if (error) return error;
     const { actor, job, role, input, terms, callIds, answerBy } = asking;
     const isUnnamed = input.kind === 'enquiry' && input.is_unnamed === true;
     const application = isUnnamed ? null : await this.invites.applicationFor(job, freelancerId);
     const mayAsk = isUnnamed ? await this.invites.mayAsk(job, freelancerId) : application !== null;
-    if (!mayAsk) return new BookingRefusal('personMissing');
+    if (!mayAsk) return new PersonMissingError();
     const offer = newOffer(
       {
         roleId: role.id,
@@ -137,21 +147,21 @@ export class MakeOffersService {
     await this.deadlines.setFor(offer, 'expire', answerBy);
     await this.offers.save(offer);
     await this.history.add({ offerId: offer.id, what: 'offered', by: 'company', byId: actor.id });
-    await this.news.made(offer, job);
+    await this.publisher.publishOffer(offer, job);
     return offer;
   }
 
-  private async refusalOf({ actor, role, terms }: Asking, freelancerId: string) {
-    if (freelancerId === actor.id || !(await this.people.canBeAsked(freelancerId))) return 'personMissing' as const;
+  private async errorOf({ actor, role, terms }: Asking, freelancerId: string): Promise<DomainError | null> {
+    if (freelancerId === actor.id || !(await this.people.canBeAsked(freelancerId))) return new PersonMissingError();
     const around = (await this.offers.lockAround(role.id, null)).filter(({ roleId }) => roleId === role.id);
-    if (around.some((offer) => offer.freelancerId === freelancerId)) return 'alreadyOffered' as const;
+    if (around.some((offer) => offer.freelancerId === freelancerId)) return new AlreadyOfferedError();
     const open = around.filter(({ state }) => state === 'open').length;
-    if (open >= role.open * offerLimits.openPerPosition) return 'tooManyOpen' as const;
+    if (open >= role.open * offerLimits.openPerPosition) return new TooManyOpenError();
     const before = await this.offers.lastOf(role.id, freelancerId);
-    if (before.some(({ state }) => state === 'confirmed')) return 'alreadyOffered' as const;
-    if (!this.mayAskAgain(before, termsHashOf(terms))) return 'askedBefore' as const;
-    if ((await this.offers.countOpenOf(actor.id)) >= offerLimits.openPerCompany) return 'openOffersLimited' as const;
-    if ((await this.offers.countToStrangers(actor.id)) >= offerLimits.strangersAnHour) return 'offersLimited' as const;
+    if (before.some(({ state }) => state === 'confirmed')) return new AlreadyOfferedError();
+    if (!this.mayAskAgain(before, termsHashOf(terms))) return new AskedBeforeError();
+    if ((await this.offers.countOpenOf(actor.id)) >= offerLimits.openPerCompany) return new OpenOffersLimitedError();
+    if ((await this.offers.countToStrangers(actor.id)) >= offerLimits.strangersAnHour) return new OffersLimitedError();
     return null;
   }
 

@@ -1,6 +1,6 @@
 import {
   BlockRepository,
-  BookingRefusal,
+  TooManyBlocksError,
   BookingRepository,
   CallRepository,
   newBlock,
@@ -30,7 +30,7 @@ export class MakeUnavailableService {
       blocks.push(newBlock({ freelancerId, kind: 'unavailable', note: null, wall: wallOf(call) }, now));
     }
     if ((await this.blocks.countOf(freelancerId)) + blocks.length > calendarLimits.blocks)
-      throw new BookingRefusal('tooManyBlocks');
+      throw new TooManyBlocksError();
     await this.blocks.add(blocks);
   }
 }

@@ -1,4 +1,10 @@
-import { BookingRefusal, type OfferEntity, OfferRepository, RoleRepository } from '@crewcall/bookings-domain';
+import {
+  OfferMissingError,
+  RoleMissingError,
+  type OfferEntity,
+  OfferRepository,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
 import { type Offer, type OfferSide, offerStates } from '@crewcall/contracts-bookings';
 import type { OfferListQueryDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor, Page } from '@crewcall/contracts-core';
@@ -26,14 +32,14 @@ export class OffersService {
   async get(actor: Actor, id: string): Promise<Offer> {
     const offer = await this.offers.find(id);
     const side = offer && offerSideOf(actor, offer);
-    if (!side) throw new BookingRefusal('offerMissing');
+    if (!side) throw new OfferMissingError();
     return this.show(offer, side);
   }
 
   /** As this side reads it, which may. */
   async show(offer: OfferEntity, side: OfferSide): Promise<Offer> {
     const [presented] = await this.present([offer], side);
-    if (!presented) throw new BookingRefusal('offerMissing');
+    if (!presented) throw new OfferMissingError();
     return presented;
   }
 
@@ -48,9 +54,9 @@ export class OffersService {
   /** Held pencils in order, then the reserve list. */
   async ladder(actor: Actor, roleId: string): Promise<Offer[]> {
     const role = await this.roles.find(roleId);
-    if (!role) throw new BookingRefusal('roleMissing');
+    if (!role) throw new RoleMissingError();
     const [job, ladder] = await Promise.all([this.jobs.findEvenDeleted(role.jobId), this.list.ladderOf(roleId)]);
-    if (!job || !canEditJob(actor, job)) throw new BookingRefusal('roleMissing');
+    if (!job || !canEditJob(actor, job)) throw new RoleMissingError();
     return this.present(ladder, 'recruiter');
   }
 

@@ -1,6 +1,8 @@
 import {
   type BookingEntity,
-  BookingRefusal,
+  BookingMissingError,
+  OfferMissingError,
+  RevisionMissingError,
   BookingRepository,
   CallRepository,
   ConfirmService,
@@ -40,7 +42,7 @@ export class AnswerRevisionService {
     private readonly confirming: ConfirmService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
-    private readonly news: RevisionPublisher,
+    private readonly publisher: RevisionPublisher,
     private readonly transactions: Transactions,
   ) {}
 
@@ -97,7 +99,7 @@ export class AnswerRevisionService {
 
   private async offerOf(bookingId: string): Promise<string> {
     const booking = await this.bookings.find(bookingId);
-    if (!booking) throw new BookingRefusal('bookingMissing');
+    if (!booking) throw new BookingMissingError();
     return booking.offerId;
   }
 
@@ -108,11 +110,11 @@ export class AnswerRevisionService {
   ): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const found = await this.offers.find(offerId);
-      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new BookingRefusal('offerMissing');
+      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
       const held = await this.locks.hold(offerId);
       const { offer } = held;
       const revision = await this.revisions.lastOf(offerId);
-      if (!revision || revision.state === 'accepted') throw new BookingRefusal('revisionMissing');
+      if (!revision || revision.state === 'accepted') throw new RevisionMissingError();
       const booking = offer.state === 'confirmed' ? await this.bookings.ofOffer(offerId) : null;
       const isAlive = offer.state === 'held' || booking?.state === 'confirmed';
       if (!isAlive) throw new NotPossibleNowError(booking?.state === 'cancelled' ? 'cancelled' : 'over');
@@ -120,7 +122,7 @@ export class AnswerRevisionService {
       await this.offers.save(offer);
       const facts = { revision: revision.number };
       await this.history.add({ offerId, what: `change_${outcome}`, by: 'crew', byId: actor.id, facts });
-      await this.news.revised(offer, booking, revision, outcome);
+      await this.publisher.publishRevision(offer, booking, revision, outcome);
     });
   }
 }

@@ -35,7 +35,7 @@ export class AskRevisionsService {
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
     private readonly history: HistoryRepository,
-    private readonly news: RevisionPublisher,
+    private readonly publisher: RevisionPublisher,
     private readonly clock: Clock,
   ) {}
 
@@ -59,16 +59,16 @@ export class AskRevisionsService {
     const facts = { revision: revision.number, changed };
     await this.history.add({ offerId: offer_id, what: 'change_asked', by: 'company', byId: wanted.actorId, facts });
     await this.offers.save(offer);
-    await this.news.revised(offer, booking, revision, 'asked');
-    if (clashes) await this.news.revised(offer, booking, revision, 'refused');
+    await this.publisher.publishRevision(offer, booking, revision, 'asked');
+    if (clashes) await this.publisher.publishRevision(offer, booking, revision, 'refused');
   }
 
   /** Asks nothing; the booking counts one further, since a calendar takes the newer of two files. */
-  async tellTimeSet({ offer_id, booking_id }: TouchedOffer): Promise<void> {
+  async publishTimeSet({ offer_id, booking_id }: TouchedOffer): Promise<void> {
     const [offer, booking] = [await this.offers.find(offer_id), booking_id && (await this.bookings.find(booking_id))];
     if (!offer || !booking) return;
     await this.bookings.save(booking);
-    await this.news.timeSet(offer, booking);
+    await this.publisher.publishTimeSet(offer, booking);
   }
 
   private agreedOf(

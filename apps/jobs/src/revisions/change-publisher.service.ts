@@ -11,7 +11,7 @@ const BATCH = 500;
 export class ChangePublisher {
   constructor(private readonly events: Events) {}
 
-  async changed(
+  async publishCallChange(
     job: JobEntity,
     call: CallEntity,
     { what, changed, personIds }: { what: CallChangedPayload['what']; changed: string[]; personIds: string[] },

@@ -14,7 +14,7 @@ export class ReviseJobService {
   constructor(
     private readonly touched: TouchedOffersRepository,
     private readonly asking: AskRevisionsService,
-    private readonly news: ChangePublisher,
+    private readonly publisher: ChangePublisher,
   ) {}
 
   /** A time known at last asks no user: it is within the day that was agreed. */
@@ -25,12 +25,12 @@ export class ReviseJobService {
     const isKnownAtLast = isTimeKnownAtLast(before, call);
     const booked = isKnownAtLast ? people.filter(({ booking_id }) => booking_id) : [];
     const asked = isKnownAtLast ? [] : people.filter(({ is_agreed }) => is_agreed);
-    for (const offer of booked) await this.asking.tellTimeSet(offer);
+    for (const offer of booked) await this.asking.publishTimeSet(offer);
     for (const offer of asked) await this.asking.ask(offer, { actorId, call: before });
     const told = people
       .filter((offer) => !asked.includes(offer) && !booked.includes(offer))
       .map(({ freelancer_id }) => freelancer_id);
-    await this.news.changed(job, call, { what: 'saved', changed, personIds: [...new Set(told)] });
+    await this.publisher.publishCallChange(job, call, { what: 'saved', changed, personIds: [...new Set(told)] });
   }
 
   /** Whether a person is pencilled or booked on the job. */

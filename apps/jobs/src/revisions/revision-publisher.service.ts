@@ -20,7 +20,7 @@ export class RevisionPublisher {
   ) {}
 
   /** Of a booking, or of a pencil that is none yet. */
-  async revised(
+  async publishRevision(
     offer: OfferEntity,
     booking: BookingEntity | null,
     { number: revision }: RevisionEntity,
@@ -30,7 +30,7 @@ export class RevisionPublisher {
   }
 
   /** The time of a call is known at last: calendars of who is booked need it, and no one is asked. */
-  async timeSet(offer: OfferEntity, booking: BookingEntity): Promise<void> {
+  async publishTimeSet(offer: OfferEntity, booking: BookingEntity): Promise<void> {
     await this.publish(offer, booking, { state: 'time_set' });
   }
 

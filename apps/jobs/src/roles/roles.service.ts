@@ -9,7 +9,7 @@ import {
   spanOf,
   termsFrom,
   wallSpanOf,
-  callTimeRefusal,
+  callTimeProblem,
 } from '@crewcall/contracts-bookings';
 import type { EstimateRequestDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
@@ -51,7 +51,7 @@ export class RolesService {
     const spans = calls.map((call) => {
       const span = spanOf(wallSpanOf(call));
       if (isSpan(span)) return span;
-      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: '', ...callTimeRefusal(call) });
+      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: '', ...callTimeProblem(call) });
     });
     const pay = payOfRole(spans, termsFrom(terms), { travel_days, miles, nights_away });
     return { pay, words: estimateWords(pay, spans.length) };

@@ -1,5 +1,8 @@
 import {
-  BookingRefusal,
+  LastRoleError,
+  ReleasesPencilsError,
+  RoleMissingError,
+  TooManyRolesError,
   CallRepository,
   EndOfferService,
   ladderOf,
@@ -39,7 +42,7 @@ export class SaveRoleService {
   async add(actor: Actor, jobId: string, input: SaveRoleDto): Promise<Role> {
     return this.transactions.runRepeatable(async () => {
       const { job, roles } = await this.jobs.holdOwn(actor, jobId);
-      if (roles.length >= roleLimits.roles) throw new BookingRefusal('tooManyRoles');
+      if (roles.length >= roleLimits.roles) throw new TooManyRolesError();
       const callIds = await this.chosenCalls(job, input.call_ids);
       const role = newRole(
         {
@@ -86,7 +89,7 @@ export class SaveRoleService {
   async remove(actor: Actor, id: string): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const { job, role, roles } = await this.holdRole(actor, id);
-      if (roles.length === 1) throw new BookingRefusal('lastRole');
+      if (roles.length === 1) throw new LastRoleError();
       if (role.filled > 0) throw new SlotsTakenError(role.filled, role.name);
       const live = await this.offers.lockAround(id, null);
       for (const offer of live) {
@@ -103,10 +106,10 @@ export class SaveRoleService {
 
   private async holdRole(actor: Actor, id: string) {
     const found = await this.roles.find(id);
-    if (!found) throw new BookingRefusal('roleMissing');
+    if (!found) throw new RoleMissingError();
     const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
     const role = roles.find((held) => held.id === id);
-    if (!role) throw new BookingRefusal('roleMissing');
+    if (!role) throw new RoleMissingError();
     return { job, role, roles };
   }
 
@@ -116,7 +119,7 @@ export class SaveRoleService {
     const live = await this.offers.lockAround(role.id, null);
     const over = ladderOf(role.id, live).slice(positions - role.filled);
     if (!over.length) return;
-    if (!releases_pencils) throw new BookingRefusal('releasesPencils');
+    if (!releases_pencils) throw new ReleasesPencilsError();
     for (const pencil of over) await this.ending.end(pencil, { state: 'released', by: 'company', outcome: 'released' });
   }
 

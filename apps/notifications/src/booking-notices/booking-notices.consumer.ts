@@ -1,10 +1,4 @@
-import {
-  bookingClashesNotice,
-  bookingConfirmedNotices,
-  cancelledNotice,
-  crewCancelledNotice,
-  wallTimeOf,
-} from '@crewcall/contracts-bookings';
+import { wallTimeOf } from '@crewcall/contracts-bookings';
 import {
   bookingCancelled,
   type BookingCancelledPayload,
@@ -18,6 +12,12 @@ import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { bookedTimesOf } from './booked-times-of.js';
 import { BookingNotifier } from './booking-notifier.service.js';
+import {
+  bookingClashesNotice,
+  bookingConfirmedNotices,
+  cancelledNotice,
+  crewCancelledNotice,
+} from './booking-notices.texts.js';
 
 const daysOf = (calls: { from: string }[]): string[] => calls.map(({ from }) => wallTimeOf(new Date(from)).day);
 

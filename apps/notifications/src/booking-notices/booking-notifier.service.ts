@@ -1,4 +1,3 @@
-import type { OfferNoticeFacts } from '@crewcall/contracts-bookings';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +5,7 @@ import type { BookedTimes } from '../notifications/booked-times.js';
 import type { Offered } from '../notifications/offered.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { PeopleService } from '../people/people.service.js';
+import { OfferNoticeFacts } from './booking-notices.texts.js';
 
 interface Parties {
   recruiter_id: string;
@@ -74,6 +74,6 @@ export class BookingNotifier {
   async showBooking({ recruiter_id, freelancer_id, job_id, role }: Parties, id: string, what: string): Promise<void> {
     for (const userId of [recruiter_id, freelancer_id])
       await this.live.to(userId).emit('booking_update', { booking: { id, job_id, role }, what });
-    await this.live.tellWatchersOf(job_id);
+    await this.live.notifyWatchers(job_id);
   }
 }

@@ -1,4 +1,4 @@
-import { allAcknowledgedNotice, callSheetNotice, dayWords } from '@crewcall/contracts-bookings';
+import { dayWords } from '@crewcall/contracts-bookings';
 import {
   callSheetAcknowledged,
   type CallSheetAcknowledgedPayload,
@@ -10,6 +10,7 @@ import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notifier.service.js';
 import { BookingNotifier } from './booking-notifier.service.js';
+import { allAcknowledgedNotice, callSheetNotice } from './call-sheet-notices.texts.js';
 
 type Person = CallSheetPublishedPayload['people'][number];
 

@@ -1,4 +1,3 @@
-import { callChangedNotice, revisedNotices, timeMissingNotice } from '@crewcall/contracts-bookings';
 import {
   bookingRevised,
   type BookingRevisedPayload,
@@ -10,6 +9,7 @@ import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { bookedTimesOf } from './booked-times-of.js';
 import { BookingNotifier } from './booking-notifier.service.js';
+import { callChangedNotice, revisedNotices, timeMissingNotice } from './change-notices.texts.js';
 
 /** Who hears of changes of calls and terms. */
 @Injectable()

@@ -1,12 +1,4 @@
 import {
-  offerAnsweredNotice,
-  offerEndedNotices,
-  offerMadeNotice,
-  offerRemindedNotice,
-  pencilChallengedNotices,
-  pencilMovedNotice,
-} from '@crewcall/contracts-bookings';
-import {
   offerAnswered,
   type OfferAnsweredPayload,
   offerEnded,
@@ -24,6 +16,14 @@ import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { BookingNotifier } from './booking-notifier.service.js';
+import {
+  offerAnsweredNotice,
+  offerEndedNotices,
+  offerMadeNotice,
+  offerRemindedNotice,
+  pencilChallengedNotices,
+  pencilMovedNotice,
+} from './booking-notices.texts.js';
 
 /** Who hears what of questions and pencils: never the one who moved them. */
 @Injectable()

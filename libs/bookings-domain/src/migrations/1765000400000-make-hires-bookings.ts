@@ -69,7 +69,7 @@ export class MakeHiresBookings1765000400000 implements MigrationInterface {
       `INSERT INTO bookings.history (id, offer_id, what, by_side, by_id, at) VALUES ($1, $2, 'hired', 'company', $3, $4)`,
       [newId(), offerId, recruiter_id, updated_at],
     );
-    if (clashes) return this.tellOfClash(runner, bookingId);
+    if (clashes) return this.publishClash(runner, bookingId);
     await runner.query(
       `INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
        SELECT gen_random_uuid(), $1, rc.call_id, $2, rc.during, 'confirmed' FROM bookings.role_calls rc WHERE rc.role_id = $3`,
@@ -78,7 +78,7 @@ export class MakeHiresBookings1765000400000 implements MigrationInterface {
   }
 
   /** Due at once: the worker tells both. */
-  private async tellOfClash(runner: QueryRunner, bookingId: string): Promise<void> {
+  private async publishClash(runner: QueryRunner, bookingId: string): Promise<void> {
     await runner.query(
       `INSERT INTO bookings.deadlines (id, due_at, kind, subject_id, subject_version) VALUES ($1, now(), 'tell_clash', $2, 1)`,
       [newId(), bookingId],

@@ -6,7 +6,7 @@ import { BookedApplications } from '../applications/booked-applications.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { SheetSender } from '../call-sheets/sheet-sender.service.js';
-import { BookingRefusal, type Clash } from '../bookings.errors.js';
+import { ChangeWaitsError, SlotFilledError, type Clash } from '../bookings.errors.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
@@ -16,7 +16,7 @@ import { RoleRepository } from '../roles/role.repository.js';
 import { EndOfferService } from './end-offer.service.js';
 import { ladderOf, ranksOf } from './ladder.js';
 import type { HeldOffer } from './offer-locks.js';
-import { OfferNews } from './offer-news.service.js';
+import { OfferPublisher } from './offer-publisher.service.js';
 
 export interface Confirmation {
   by: Mover;
@@ -39,20 +39,20 @@ export class ConfirmService {
     private readonly revisions: RevisionRepository,
     private readonly ending: EndOfferService,
     private readonly history: HistoryRepository,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly sheets: SheetSender,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Everything is held by the caller.
-   * @throws BookingRefusal `SLOT_FILLED` when no position is left
+   * @throws SlotFilledError when no position is left
    * @throws NotFreeError when any call meets another booking of this person
-   * @throws BookingRefusal `CHANGE_WAITS` while a change of the pencil is not accepted
+   * @throws ChangeWaitsError while a change of the pencil is not accepted
    */
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
     const { job, role, offer, application } = held;
-    if (role.open < 1) throw new BookingRefusal('slotFilled');
+    if (role.open < 1) throw new SlotFilledError();
     const [clash, isChanging, meeting, calls] = await Promise.all([
       this.bookings.clashOf(offer.freelancerId, offer.callIds),
       offer.state === 'held' && this.revisions.isOpen(offer.id),
@@ -60,7 +60,7 @@ export class ConfirmService {
       this.calls.ofIds(offer.callIds),
     ]);
     if (clash) throw refuse(clash);
-    if (isChanging) throw new BookingRefusal('changeWaits');
+    if (isChanging) throw new ChangeWaitsError();
     const booking = this.bookingOf(offer);
     offer.state = 'confirmed';
     offer.answeredAt ??= this.clock.now();
@@ -76,7 +76,7 @@ export class ConfirmService {
       if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
       await this.applications.takePosition(job);
     }
-    await this.news.confirmed(booking, held, { by, isHire, calls });
+    await this.publisher.publishBooking(booking, held, { by, isHire, calls });
     await this.sheets.sendToBooked(offer.freelancerId, offer.callIds);
     await this.lapseMeeting(held, meeting);
     await this.settleRole(held);
@@ -138,10 +138,10 @@ export class ConfirmService {
     );
     await this.offers.endAll(pencils, 'lapsed', 'system');
     await this.history.addAll(pencils.map(({ id: offerId }) => ({ offerId, what: 'not_free', by: 'system' })));
-    await Promise.all(pencils.map((pencil) => this.news.ended(pencil, 'not_free', 'system')));
+    await Promise.all(pencils.map((pencil) => this.publisher.publishEnd(pencil, 'not_free', 'system')));
     for (const { id, role, held } of ladders) {
       const after = held.filter((other) => other.id !== id);
-      if (role) await this.ending.tellMoved(role, after, ranksOf(ladderOf(role.id, held)));
+      if (role) await this.ending.publishMoves(role, after, ranksOf(ladderOf(role.id, held)));
     }
   }
 
@@ -150,7 +150,7 @@ export class ConfirmService {
     const others = around.filter(({ roleId, id }) => roleId === role.id && id !== offer.id);
     const ladder = ladderOf(role.id, others);
     if (role.open > 0) {
-      return this.ending.tellMoved(role, others, this.ranksBefore(ladder, offer));
+      return this.ending.publishMoves(role, others, this.ranksBefore(ladder, offer));
     }
     const open = others.filter(({ state }) => state === 'open');
     const held = ladder.filter(({ state }) => state === 'held');

@@ -9,7 +9,7 @@ import type { RoleEntity } from '../roles/role.entity.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndOfferService } from './end-offer.service.js';
 import { hasRank, ladderOf, ranksOf } from './ladder.js';
-import { OfferNews } from './offer-news.service.js';
+import { OfferPublisher } from './offer-publisher.service.js';
 
 const AT_ONCE = 200;
 
@@ -27,7 +27,7 @@ export class DeadlineBatch {
     private readonly offers: OfferRepository,
     private readonly roles: RoleRepository,
     private readonly ending: EndOfferService,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -66,8 +66,8 @@ export class DeadlineBatch {
       .map((role) => ({ role, before: ranksOf(ladderOf(role.id, around)) }));
     await this.ending.endAll(expired, { state: 'expired', by: 'time', outcome: 'expired' });
     await this.ending.endAll(lapsed, { state: 'lapsed', by: 'time', outcome: 'lapsed' });
-    for (const { role, before } of moved) await this.ending.tellMoved(role, around, before);
-    await this.news.remindedAll(reminded);
+    for (const { role, before } of moved) await this.ending.publishMoves(role, around, before);
+    await this.publisher.publishReminders(reminded);
   }
 }
 

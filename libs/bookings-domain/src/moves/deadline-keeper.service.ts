@@ -15,7 +15,7 @@ import { DeadlineBatch } from './deadline-batch.service.js';
 import { EndOfferService } from './end-offer.service.js';
 import { MissingTimeService } from './missing-time.service.js';
 import { OfferLocks } from './offer-locks.js';
-import { OfferNews } from './offer-news.service.js';
+import { OfferPublisher } from './offer-publisher.service.js';
 
 /** Does what is due. A deadline is taken and done in one transaction: killed between the two, it is due again. */
 @Injectable()
@@ -34,7 +34,7 @@ export class DeadlineKeeper {
     private readonly locks: OfferLocks,
     private readonly ending: EndOfferService,
     private readonly confirming: ConfirmService,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly missing: MissingTimeService,
     private readonly events: Events,
     private readonly transactions: Transactions,
@@ -87,13 +87,13 @@ export class DeadlineKeeper {
       case 'promote':
         return this.promote(deadline.subjectId);
       case 'tell_clash':
-        return this.tellClash(deadline.subjectId);
+        return this.publishClash(deadline.subjectId);
       case 'expire':
       case 'lapse':
       case 'remind':
         return this.keepOfOffer(deadline);
       case 'time_missing':
-        return this.missing.tell(deadline);
+        return this.missing.publishMissing(deadline);
     }
   }
 
@@ -102,7 +102,7 @@ export class DeadlineKeeper {
     if (!(await this.offers.find(subjectId))) return;
     const { offer, role, around } = await this.locks.hold(subjectId);
     if (offer.deadlineVersion !== subjectVersion) return;
-    if (kind === 'remind') return this.news.remindedAll([offer]);
+    if (kind === 'remind') return this.publisher.publishReminders([offer]);
     const isExpiry = kind === 'expire' && offer.state === 'open';
     if (!isExpiry && !(kind === 'lapse' && offer.state === 'held')) return;
     const state = isExpiry ? 'expired' : 'lapsed';
@@ -124,7 +124,7 @@ export class DeadlineKeeper {
     }
   }
 
-  private async tellClash(bookingId: string): Promise<void> {
+  private async publishClash(bookingId: string): Promise<void> {
     const booking = await this.bookings.find(bookingId);
     const offer = booking && (await this.offers.find(booking.offerId));
     if (!booking || !offer || booking.state !== 'confirmed') return;

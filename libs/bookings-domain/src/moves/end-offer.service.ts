@@ -8,7 +8,7 @@ import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
 import { DeadlineSetter } from './deadline-setter.js';
 import { hasRank, ladderOf, ranksOf } from './ladder.js';
-import { OfferNews } from './offer-news.service.js';
+import { OfferPublisher } from './offer-publisher.service.js';
 
 export interface End {
   state: Extract<OfferState, 'declined' | 'withdrawn' | 'released' | 'expired' | 'lapsed' | 'reserve' | 'answered'>;
@@ -25,7 +25,7 @@ export class EndOfferService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly history: HistoryRepository,
-    private readonly news: OfferNews,
+    private readonly publisher: OfferPublisher,
     private readonly deadlines: DeadlineSetter,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class EndOfferService {
     offer.deadlineVersion += 1;
     await this.offers.save(offer);
     await this.history.add({ offerId: offer.id, what: outcome ?? state, by, byId, facts });
-    if (outcome) await this.news.ended(offer, outcome, by, rank);
+    if (outcome) await this.publisher.publishEnd(offer, outcome, by, rank);
   }
 
   /** Many of one role in the same way, with as many statements as for one. */
@@ -45,7 +45,7 @@ export class EndOfferService {
     if (!offers.length) return;
     await this.offers.endAll(offers, state, by);
     await this.history.addAll(offers.map(({ id: offerId }) => ({ offerId, what: outcome ?? state, by })));
-    if (outcome) await this.news.endedAll(offers, outcome, by, ranks);
+    if (outcome) await this.publisher.publishEnds(offers, outcome, by, ranks);
   }
 
   /**
@@ -56,17 +56,17 @@ export class EndOfferService {
     const wasRanked = hasRank(offer);
     const before = ranksOf(ladderOf(role.id, around));
     await this.end(offer, end);
-    if (wasRanked) await this.tellMoved(role, around, before);
+    if (wasRanked) await this.publishMoves(role, around, before);
   }
 
   /** Every user whose rank is another one now. */
-  async tellMoved(role: RoleEntity, around: readonly OfferEntity[], before: Map<string, number>): Promise<void> {
+  async publishMoves(role: RoleEntity, around: readonly OfferEntity[], before: Map<string, number>): Promise<void> {
     const ladder = ladderOf(role.id, around);
     for (const [id, rank] of ranksOf(ladder)) {
       const pencil = ladder.find((held) => held.id === id);
       if (!pencil || before.get(id) === rank) continue;
       await this.history.add({ offerId: id, what: 'moved', by: 'system', facts: { rank } });
-      await this.news.moved(pencil, rank, ladder.length);
+      await this.publisher.publishMove(pencil, rank, ladder.length);
     }
     if (role.confirmsNext && ladder.length && role.open > 0) await this.deadlines.setNow('promote', role.id);
   }

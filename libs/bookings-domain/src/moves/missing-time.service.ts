@@ -18,7 +18,7 @@ export class MissingTimeService {
   ) {}
 
   /** Only while the time is missing, the call on the day it was set for, and the job still looks for people or has some. */
-  async tell({ subjectId, dueAt }: Deadline): Promise<void> {
+  async publishMissing({ subjectId, dueAt }: Deadline): Promise<void> {
     const call = await this.calls.find(subjectId);
     if (!call || call.startsAt !== null) return;
     const moved = Math.abs(spanOfRange(call.during).from.getTime() - AHEAD_MS - dueAt.getTime());

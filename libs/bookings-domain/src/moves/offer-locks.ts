@@ -2,7 +2,7 @@ import { type ApplicationEntity, type JobEntity, JobRepository } from '@crewcall
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { BookedApplications } from '../applications/booked-applications.js';
-import { BookingRefusal } from '../bookings.errors.js';
+import { OfferMissingError } from '../bookings.errors.js';
 import { MemberRepository } from '../members/member.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
@@ -38,7 +38,7 @@ export class OfferLocks {
   async hold(wanted: string | OfferEntity): Promise<HeldOffer> {
     this.transactions.require();
     const found = typeof wanted === 'string' ? await this.offers.find(wanted) : wanted;
-    if (!found) throw new BookingRefusal('offerMissing');
+    if (!found) throw new OfferMissingError();
     const offerId = found.id;
     const job = await this.jobs.lockEvenDeleted(found.jobId);
     const application = found.applicationId ? await this.applications.lock(found.applicationId) : null;
@@ -46,7 +46,7 @@ export class OfferLocks {
     await this.members.lock([found.freelancerId]);
     const around = await this.offers.lockAround(found.roleId, found.freelancerId, offerId);
     const offer = around.find(({ id }) => id === offerId);
-    if (!job || !role || !offer) throw new BookingRefusal('offerMissing');
+    if (!job || !role || !offer) throw new OfferMissingError();
     return { job, role, application, offer, around };
   }
 }

@@ -76,7 +76,7 @@ export class DeclineLinkDto implements DeclineLink {
   @ApiProperty({ enum: offerStates }) state!: OfferState;
 }
 
-class MadeOfferRefusalDto {
+class MadeOfferErrorDto {
   @ApiProperty() code!: string;
   @ApiProperty() error!: string;
 }
@@ -84,5 +84,5 @@ class MadeOfferRefusalDto {
 export class MadeOfferDto implements MadeOffer {
   @ApiProperty({ format: 'uuid' }) freelancer_id!: string;
   @ApiProperty({ type: OfferDto, nullable: true }) offer!: OfferDto | null;
-  @ApiProperty({ type: MadeOfferRefusalDto, nullable: true }) refusal!: MadeOfferRefusalDto | null;
+  @ApiProperty({ type: MadeOfferErrorDto, nullable: true }) refusal!: MadeOfferErrorDto | null;
 }

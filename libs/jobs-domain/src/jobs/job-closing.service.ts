@@ -23,10 +23,10 @@ export class JobClosingService {
     job.status = 'closed';
     job.closedReason = reason;
     await this.jobs.save(job);
-    if (job.recruiterId) await this.tell(job, job.recruiterId, reason);
+    if (job.recruiterId) await this.publishClosed(job, job.recruiterId, reason);
   }
 
-  private async tell(job: JobEntity, recruiterId: string, reason: JobClosedReason): Promise<void> {
+  private async publishClosed(job: JobEntity, recruiterId: string, reason: JobClosedReason): Promise<void> {
     const { id: subjectId, version, title, shownLocation: location } = job;
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {

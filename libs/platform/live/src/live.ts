@@ -34,7 +34,7 @@ export class Live {
   }
 
   /** All who look at the job learn that its places moved, once the ambient transaction is committed. */
-  tellWatchersOf(jobId: string): Promise<void> {
+  notifyWatchers(jobId: string): Promise<void> {
     return this.transactions.run(() =>
       Promise.resolve(this.transactions.afterCommit(() => this.channel.pushToWatchers(jobId))),
     );

@@ -6,7 +6,7 @@ export { errorText, failureCode, fieldErrors, isApiFailure, serverText, type Api
 export { listed, type Listed } from './api/listed';
 export type { ApiRequest, ServerVisit } from './api/request';
 export { followLive } from './live/follow-live';
-export { onLive, tellLive, type LiveContext, type LiveHandler } from './live/on-live';
+export { onLive, deliverLive, type LiveContext, type LiveHandler } from './live/on-live';
 export { isLiveOpen, onLiveOpen, onLiveTurn, sendLive, setLiveSender } from './live/send-live';
 export { drafts } from './session/drafts.storage';
 export { beginSession, endSession } from './session/end-session';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { answer, type Answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import type { Offer } from '@crewcall/contracts-bookings';
-import { tellLive } from '@crewcall/web-data-access';
+import { deliverLive } from '@crewcall/web-data-access';
 import { LadderPage } from './components/ladder-page';
 import { OfferDialog } from './components/offer-dialog';
 import { SchedulePage } from './components/schedule-page';
@@ -98,7 +98,7 @@ it('moves up by itself when a rank falls free elsewhere, and shows the reserve [
   service.offers = [pencil('o2', 'Meera Shah', 1), pencil('o1', 'Maya Okafor', 1, { state: 'reserve' })];
   const { dispatch, getState } = store;
   const what = { offer: { id: 'o1', job_id: 'j1', role: 'Monitor engineer' }, what: 'released' };
-  act(() => tellLive('offer_update', what, { dispatch, getState, isLate: false }));
+  act(() => deliverLive('offer_update', what, { dispatch, getState, isLate: false }));
   expect(await screen.findByText('1 pencil')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Reserve' })).toHaveTextContent('Maya Okafor');
   expect(screen.getByRole('button', { name: 'Offer Maya Okafor again' })).toBeInTheDocument();
@@ -136,7 +136,7 @@ it('shows calls as a timetable and roles with how many places are filled, live [
   service.filled = 2;
   const { dispatch, getState } = store;
   const what = { booking: { id: 'b1', job_id: 'j1', role: 'Monitor engineer' }, what: 'made' };
-  act(() => tellLive('booking_update', what, { dispatch, getState, isLate: false }));
+  act(() => deliverLive('booking_update', what, { dispatch, getState, isLate: false }));
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Roles and slots' })).toHaveTextContent('2 of 2 filled'),
   );

@@ -1,4 +1,4 @@
-import { setLiveSender, tellLive } from '@crewcall/web-data-access';
+import { setLiveSender, deliverLive } from '@crewcall/web-data-access';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, api, renderApp } from '@crewcall/testing-web';
 import { JobCalls } from './components/job-calls';
@@ -35,8 +35,8 @@ it('reads places again when it is told that they moved, and does not ask by itse
   filled = 2;
   const told = { dispatch: store.dispatch, getState: store.getState, isLate: false };
   act(() => {
-    tellLive('slot_update', { job_id: 'another' }, told);
-    tellLive('slot_update', { job_id: 'j1' }, told);
+    deliverLive('slot_update', { job_id: 'another' }, told);
+    deliverLive('slot_update', { job_id: 'j1' }, told);
   });
   expect((await screen.findAllByText('2 of 2 filled')).length).toBeGreaterThan(0);
   expect(asked.slice(before).map(({ path }) => path)).toEqual(['/api/jobs/j1/calls', '/api/jobs/j1/roles']);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, type Answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import type { CalendarItem, SavedBlocks } from '@crewcall/contracts-bookings';
-import { tellLive } from '@crewcall/web-data-access';
+import { deliverLive } from '@crewcall/web-data-access';
 import { buildCalendar, buildCalendarJob, buildItem } from './calendar.factory';
 import { CalendarPage } from './components/calendar-page';
 
@@ -209,7 +209,7 @@ it('shows a booking made elsewhere as soon as it is known [R311]', async () => {
   service.items = [day];
   const { dispatch, getState } = store;
   const what = { booking: { id: 'b1', job_id: 'j1', role: 'FOH' }, what: 'made' };
-  act(() => tellLive('booking_update', what, { dispatch, getState, isLate: false }));
+  act(() => deliverLive('booking_update', what, { dispatch, getState, isLate: false }));
   expect(await cell(/^Thursday 26 November, booked/)).toBeInTheDocument();
 });
 

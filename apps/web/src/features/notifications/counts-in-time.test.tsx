@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer, api, buildUser, passTime, renderApp, stopClock, untilSettled } from '@crewcall/testing-web';
-import { tellLive } from '@crewcall/web-data-access';
+import { deliverLive } from '@crewcall/web-data-access';
 import { NotificationBell } from './components/notification-bell';
 import { useCategoryCounts } from './hooks/use-category-counts';
 
@@ -46,8 +46,8 @@ it('are asked for again, within two seconds, when the service says that they cha
   const { store, service, times } = open();
   await untilSettled(() => times(unreadPath) === 1);
   service.unread = 7;
-  tellLive('badge_counts_update', { counts: { ...categories, unread: 5 } }, { ...store, isLate: false });
-  tellLive('badge_counts_update', { counts: { ...categories, unread: 6 } }, { ...store, isLate: false });
+  deliverLive('badge_counts_update', { counts: { ...categories, unread: 5 } }, { ...store, isLate: false });
+  deliverLive('badge_counts_update', { counts: { ...categories, unread: 6 } }, { ...store, isLate: false });
   await untilSettled(() => bell().getAttribute('aria-label') === 'Notifications, 6 unread');
   expect(times(unreadPath)).toBe(1);
   await passTime(2_000);

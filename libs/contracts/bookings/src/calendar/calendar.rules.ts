@@ -41,7 +41,7 @@ export const lastDayOf = ({ ends_on, ends_at }: WallSpan): string =>
   ends_at && ends_at > '00:00' ? ends_on : dayAfter(ends_on, -1);
 
 /** Code and words of what is wrong with the times of an entry; null when nothing is. */
-export function blockTimeRefusal(wall: WallSpan, today: string): { code: string; message: string } | null {
+export function blockTimeProblem(wall: WallSpan, today: string): { code: string; message: string } | null {
   const span = wallBounds(wall);
   if (span === 'skipped') return bookingsErrors.timeSkipped;
   if (!isSpan(span)) return bookingsErrors.callEndsBeforeStart;

@@ -32,7 +32,7 @@ export function wallSpanOf(input: SaveCallRequest): WallSpan {
 }
 
 /** Code and words of what is wrong with the times of a call; null when nothing is. */
-export function callTimeRefusal(input: SaveCallRequest): { code: string; message: string } | null {
+export function callTimeProblem(input: SaveCallRequest): { code: string; message: string } | null {
   const outcome = spanOf(wallSpanOf(input));
   if (isSpan(outcome)) return null;
   if (outcome === 'skipped') return bookingsErrors.timeSkipped;

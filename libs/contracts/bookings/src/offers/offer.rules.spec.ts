@@ -1,6 +1,6 @@
 import { isShortRest, restWords, travelWords } from '../bookings/rest.rules.js';
 import { callsOfDuration } from '../calls/calls-of-duration.rules.js';
-import { callTimeRefusal, overlappingPair, overlapWords, shiftOf } from '../calls/call.rules.js';
+import { callTimeProblem, overlappingPair, overlapWords, shiftOf } from '../calls/call.rules.js';
 import { termsOfPreset, termsPresets } from '../roles/terms.js';
 import { rateWords, termsProblem } from '../roles/terms.rules.js';
 import { challengeDeadline } from './challenge.rules.js';
@@ -51,7 +51,7 @@ describe('rules of offers', () => {
 describe('rules of calls and terms', () => {
   it('refuse times in the words of the form [R330]', () => {
     const refusal = (starts_at: string, ends_at: string, ends_on?: string, starts_on = '2026-11-26') =>
-      callTimeRefusal({ starts_on, starts_at, ends_at, ...(ends_on && { ends_on }) })?.message ?? null;
+      callTimeProblem({ starts_on, starts_at, ends_at, ...(ends_on && { ends_on }) })?.message ?? null;
     expect(refusal('08:00', '18:00')).toBeNull();
     expect(refusal('22:00', '04:00')).toBeNull();
     expect(refusal('08:00', '08:00')).toBe('End time must be after start time');

@@ -1,6 +1,6 @@
 import { baseApi } from '../api/base-api';
 import { followLive } from './follow-live';
-import { tellLive } from './on-live';
+import { deliverLive } from './on-live';
 
 const what = { booking: { id: 'b1', job_id: 'j1', role: 'FOH' }, what: 'made' };
 
@@ -8,9 +8,9 @@ it('makes answers of these kinds stale with every event, wherever they came from
   const dispatch = jest.fn();
   const context = { dispatch, getState: jest.fn(), isLate: false };
   const stop = followLive(['booking_update'], ['Booking', 'Role']);
-  tellLive('booking_update', what, context);
+  deliverLive('booking_update', what, context);
   expect(dispatch.mock.calls).toEqual([[baseApi.util.invalidateTags(['Booking', 'Role'])]]);
   stop();
-  tellLive('booking_update', what, context);
+  deliverLive('booking_update', what, context);
   expect(dispatch).toHaveBeenCalledTimes(1);
 });

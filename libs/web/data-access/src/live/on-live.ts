@@ -23,7 +23,7 @@ export function onLive<E extends LiveEventName>(event: E, handler: LiveHandler<E
 }
 
 /** Hands an event to its handlers. One that throws must not keep the others from hearing it. */
-export function tellLive<E extends LiveEventName>(
+export function deliverLive<E extends LiveEventName>(
   event: E,
   payload: LivePayloads[E] & LiveMarks,
   context: LiveContext,

@@ -8,7 +8,7 @@ import { LiveInbox } from './live-inbox';
 import { LiveMemory } from './live-memory';
 import { liveReplayApi } from './live-replay.api';
 import { openSocket } from './live-socket';
-import { onLive, tellLive } from './on-live';
+import { onLive, deliverLive } from './on-live';
 
 onLive('session_ended', (_payload, { dispatch }) => {
   const ended = tokenOfSocket();
@@ -64,7 +64,7 @@ function inboxFor(store: AppStore, userId: string): LiveInbox {
     tell: ({ event, payload, at }) => {
       if (!isStillHere()) return;
       const isLate = at !== undefined && Date.now() - Date.parse(at) > lateAfterMs;
-      tellLive(event, payload, { dispatch: store.dispatch, getState: store.getState, isLate });
+      deliverLive(event, payload, { dispatch: store.dispatch, getState: store.getState, isLate });
     },
     onUnknown: () => isStillHere() && store.dispatch(baseApi.util.invalidateTags([...unknownTags])),
   });

@@ -1,6 +1,6 @@
 import {
   callFieldProblems,
-  callTimeRefusal,
+  callTimeProblem,
   clockChangeWords,
   dayAfter,
   isDay,
@@ -101,7 +101,7 @@ export function callProblemsOf(values: CallValues): CallProblems {
   ];
   const problems = Object.fromEntries(shape.filter(([, text]) => text !== null)) as CallProblems;
   if (Object.keys(problems).length || !isTimed(values)) return problems;
-  const refusal = callTimeRefusal(callRequestOf(values));
+  const refusal = callTimeProblem(callRequestOf(values));
   if (!refusal) return problems;
   return refusal.code === 'TIME_SKIPPED' ? { startsAt: refusal.message } : { endsAt: refusal.message };
 }

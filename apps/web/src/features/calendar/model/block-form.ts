@@ -1,5 +1,5 @@
 import {
-  blockTimeRefusal,
+  blockTimeProblem,
   calendarLimits,
   calendarTexts,
   clockChangeWords,
@@ -100,7 +100,7 @@ export function problemsOf(values: BlockValues, today: string): BlockProblems {
   if (!isWholeDays && !(isTimeOfDay(startsAt) && isTimeOfDay(endsAt))) return { time: 'Please enter both times.' };
   if (note.length > calendarLimits.note) return { note: calendarTexts.note };
   const request = requestOf(values);
-  const time = blockTimeRefusal(wallOfBlock(request), today);
+  const time = blockTimeProblem(wallOfBlock(request), today);
   if (time) return { time: time.message };
   const repeat = repeatProblem(request.repeat, from);
   return repeat ? { repeat } : {};

@@ -11,7 +11,7 @@ const deliveredWithinMs = 300;
 const arrived = new Map<string, number>();
 let telling: ReturnType<typeof setTimeout> | undefined;
 
-function tellDelivered(conversationId: string, upTo: number): void {
+function sendDelivered(conversationId: string, upTo: number): void {
   arrived.set(conversationId, Math.max(upTo, arrived.get(conversationId) ?? 0));
   telling ??= setTimeout(() => {
     telling = undefined;
@@ -38,7 +38,7 @@ onLive('new_message', (payload, { dispatch, getState }) => {
   addMessage(dispatch, message);
   liftConversation(dispatch, message, true);
   liveSignals.setTyping(message.conversation_id, false);
-  tellDelivered(message.conversation_id, message.number);
+  sendDelivered(message.conversation_id, message.number);
   const userId = selectUser(getState())?.id;
   if (userId) dispatch(messagesApi.util.updateQueryData('unreadMessages', userId, (count) => count + 1));
 });

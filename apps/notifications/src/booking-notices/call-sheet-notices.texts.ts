@@ -1,8 +1,6 @@
+import { changesWords, dayWords, type SheetChange } from '@crewcall/contracts-bookings';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
-import { dayWords } from '../time/london-words.js';
-import { changesWords } from '../call-sheets/sheet-changes.rules.js';
-import type { SheetChange } from '../call-sheets/call-sheet.js';
 
 export interface SheetNoticeFacts {
   call_id: string;

@@ -20,7 +20,7 @@ const DAYS_KEPT = 14;
 
 /** Publishes the words of every user who is marked, in the transaction that takes the mark away. */
 @Injectable()
-export class TellAvailabilityService {
+export class AvailabilityPublisher {
   constructor(
     private readonly marks: AvailabilityMarkRepository,
     private readonly times: PersonTimeRepository,
@@ -30,10 +30,10 @@ export class TellAvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  async tellAll(): Promise<number> {
+  async publishAll(): Promise<number> {
     let told = 0;
     for (;;) {
-      const count = await this.tellSome();
+      const count = await this.publishSome();
       told += count;
       if (!count) return told;
     }
@@ -46,7 +46,7 @@ export class TellAvailabilityService {
     await this.marks.pruneLooks(dayAfter(today, -DAYS_KEPT));
   }
 
-  private tellSome(): Promise<number> {
+  private publishSome(): Promise<number> {
     return this.transactions.run(async () => {
       const userIds = await this.marks.take(BATCH);
       if (!userIds.length) return 0;

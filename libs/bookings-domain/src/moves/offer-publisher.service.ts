@@ -32,14 +32,14 @@ import type { HeldOffer } from './offer-locks.js';
 
 /** Publishes what happened to offers, inside the transaction in which it happened: ids and facts, never free text. */
 @Injectable()
-export class OfferNews {
+export class OfferPublisher {
   constructor(
     private readonly events: Events,
     private readonly calls: CallRepository,
     private readonly facts: OfferFactsReader,
   ) {}
 
-  async made(offer: OfferEntity, job: JobEntity): Promise<void> {
+  async publishOffer(offer: OfferEntity, job: JobEntity): Promise<void> {
     const calls = await this.calls.ofIds(offer.callIds);
     const spans = calls.map(({ during }) => spanOfRange(during));
     const estimate = estimateWords(payOfRole(plannedSpans(calls.map(timesOf), offer.terms), offer.terms), calls.length);
@@ -51,7 +51,7 @@ export class OfferNews {
     await this.events.publish(offerMade, { ...subject(offer), payload });
   }
 
-  async answered(
+  async publishAnswer(
     { offer, job, role }: HeldOffer,
     outcome: OfferAnsweredPayload['outcome'],
     reason?: string | null,
@@ -60,12 +60,17 @@ export class OfferNews {
     await this.events.publish(offerAnswered, { ...subject(offer), payload });
   }
 
-  async ended(offer: OfferEntity, outcome: OfferEndedPayload['outcome'], by: Mover, rank?: number): Promise<void> {
+  async publishEnd(offer: OfferEntity, outcome: OfferEndedPayload['outcome'], by: Mover, rank?: number): Promise<void> {
     const payload = { ...(await this.facts.of(offer)), outcome, by, ...(rank && { rank }) };
     await this.events.publish(offerEnded, { ...subject(offer), payload });
   }
 
-  async endedAll(offers: OfferEntity[], outcome: OfferEndedPayload['outcome'], by: Mover, ranks?: Map<string, number>) {
+  async publishEnds(
+    offers: OfferEntity[],
+    outcome: OfferEndedPayload['outcome'],
+    by: Mover,
+    ranks?: Map<string, number>,
+  ) {
     const facts = await this.facts.ofAll(offers);
     for (const offer of offers) {
       const [own, rank] = [facts.get(offer.id), ranks?.get(offer.id)];
@@ -75,18 +80,18 @@ export class OfferNews {
     }
   }
 
-  async moved(offer: OfferEntity, rank: number, of: number): Promise<void> {
+  async publishMove(offer: OfferEntity, rank: number, of: number): Promise<void> {
     const payload = { ...(await this.facts.of(offer)), rank, of };
     await this.events.publish(pencilMoved, { ...subject(offer), payload });
   }
 
-  async challenged(offer: OfferEntity, decideBy: Date): Promise<void> {
+  async publishChallenge(offer: OfferEntity, decideBy: Date): Promise<void> {
     const payload = { ...(await this.facts.of(offer)), decide_by: decideBy.toISOString() };
     await this.events.publish(pencilChallenged, { ...subject(offer), payload });
   }
 
   /** Who is waited for is reminded: of an open question the person, of a pencil the company. */
-  async remindedAll(offers: OfferEntity[]): Promise<void> {
+  async publishReminders(offers: OfferEntity[]): Promise<void> {
     const facts = await this.facts.ofAll(offers);
     for (const offer of offers) {
       const [own, endsAt] = [facts.get(offer.id), offer.state === 'open' ? offer.answerBy : offer.decideBy];
@@ -97,7 +102,7 @@ export class OfferNews {
     }
   }
 
-  async confirmed(
+  async publishBooking(
     booking: BookingEntity,
     { offer, job, role: held }: HeldOffer,
     { by, isHire, calls: given }: { by: Mover; isHire?: boolean; calls?: readonly CallEntity[] },

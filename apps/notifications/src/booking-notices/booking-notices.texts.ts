@@ -1,9 +1,13 @@
+import {
+  type CancelReason,
+  cancelReasonWords,
+  daysWords,
+  momentWords,
+  ordinalWords,
+  payWords,
+} from '@crewcall/contracts-bookings';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
-import type { CancelReason } from '../cancelling/cancelling.js';
-import { cancelReasonWords } from '../cancelling/cancelling.rules.js';
-import { payWords } from '../pay/pay.rules.js';
-import { daysWords, momentWords, ordinalWords } from '../time/london-words.js';
 
 /** What notices of offers and bookings are made of; names as others may see them. */
 export interface OfferNoticeFacts {

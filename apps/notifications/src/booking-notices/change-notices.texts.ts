@@ -1,5 +1,5 @@
+import { dayWords } from '@crewcall/contracts-bookings';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
-import { dayWords } from '../time/london-words.js';
 import { type OfferNoticeFacts, toCompany, toCrew } from './booking-notices.texts.js';
 
 const ofBooking = (draft: NotificationDraft): NotificationDraft => ({ ...draft, type: 'booking_update' });

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asProblem, Interrupted, stopAsked } from '@crewcall/tools-stack';
+import { bookingsDrill } from './bookings/bookings.drill.js';
 import { messagesDrill } from './messages/messages.drill.js';
 import { HELP, type Options, readOptions } from './options.js';
 import { perform, type Performed, settleAndJudge, type Verdict } from './perform.js';
@@ -43,6 +44,7 @@ export async function main(args: string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
+  if (args[0] === 'bookings') return bookingsDrill(args.slice(1), path.join(LOGS, 'bookings'));
   if (args[0] === 'messages') return messagesDrill(args.slice(1), LOGS);
   if (args[0] === 'saves') return savesDrill(LOGS);
   const options = readOptions(args);

@@ -18,6 +18,8 @@ interface Ambient {
   lastStatements: LastStatement[];
   afterCommit: Hook[];
   afterRollback: Hook[];
+  /** What was begun says that it may be begun again. */
+  isRepeatable: boolean;
 }
 
 const REPEATED = 2;
@@ -33,34 +35,40 @@ const isForAnother = (error: unknown): boolean => FOR_ANOTHER.includes((error as
 export class Transactions {
   private readonly storage = new AsyncLocalStorage<Ambient>();
   private readonly logger = new Logger(Transactions.name);
+  private repeats = 0;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.storage.getStore()) return work();
-    const hooks: Omit<Ambient, 'manager'> = { lastStatements: [], afterCommit: [], afterRollback: [] };
-    const result = await this.commit(hooks, work).catch(async (error: unknown) => {
-      for (const hook of hooks.afterRollback) await this.runHook(hook);
-      throw error;
-    });
-    for (const hook of hooks.afterCommit) await this.runHook(hook);
-    return result;
+    for (let left = REPEATED; ; left -= 1) {
+      const hooks = { lastStatements: [], afterCommit: [] as Hook[], afterRollback: [] as Hook[], isRepeatable: false };
+      try {
+        const result = await this.commit(hooks, work);
+        for (const hook of hooks.afterCommit) await this.runHook(hook);
+        return result;
+      } catch (error) {
+        for (const hook of hooks.afterRollback) await this.runHook(hook);
+        if (!left || !hooks.isRepeatable || !isForAnother(error)) throw error;
+        this.repeats += 1;
+        this.logger.warn(
+          `A transaction is repeated, number ${this.repeats} since the start: ${(error as Error).message}`,
+        );
+      }
+    }
   }
 
   /**
    * As `run`, and again, twice at most, where Postgres ended it for the sake of another: a deadlock or a snapshot that
-   * no longer held. For work that reads everything it changes and does nothing elsewhere.
+   * no longer held. For work that reads everything it changes and does nothing elsewhere. Inside another transaction it
+   * is that one which is repeated: its caller would have to do so anyway.
    */
-  async runRepeatable<T>(work: () => Promise<T>): Promise<T> {
-    if (this.storage.getStore()) return work();
-    for (let left = REPEATED; ; left -= 1) {
-      try {
-        return await this.run(work);
-      } catch (error) {
-        if (!left || !isForAnother(error)) throw error;
-        this.logger.warn(`A transaction is repeated: ${(error as Error).message}`);
-      }
-    }
+  runRepeatable<T>(work: () => Promise<T>): Promise<T> {
+    return this.run(() => {
+      const ambient = this.storage.getStore();
+      if (ambient) ambient.isRepeatable = true;
+      return work();
+    });
   }
 
   /** Sends the statement as one of the last of the ambient transaction, which it requires; its failure undoes the transaction. */
@@ -94,7 +102,7 @@ export class Transactions {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
-      const answer = await this.storage.run({ manager: runner.manager, ...hooks }, work);
+      const answer = await this.storage.run(Object.assign(hooks, { manager: runner.manager }), work);
       await sendWithCommit(runner, hooks.lastStatements);
       return answer;
     } catch (error) {

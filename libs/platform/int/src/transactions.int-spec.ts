@@ -84,6 +84,22 @@ describe('a transaction that travels with the call', () => {
     expect(refusals).toBe(3);
   });
 
+  it('repeats the outermost of several where one inside may be repeated, and no other', async () => {
+    let runs = 0;
+    const inside = async (repeatable: boolean) => {
+      runs += 1;
+      await write(`run ${runs}`);
+      const fails = async () => {
+        if (runs % 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      };
+      await (repeatable ? transactions.runRepeatable(fails) : transactions.run(fails));
+    };
+    await transactions.run(() => inside(true));
+    expect([runs, await texts()]).toEqual([2, ['run 2']]);
+    await expect(transactions.run(() => inside(false))).rejects.toThrow('deadlock detected');
+    expect(runs).toBe(3);
+  });
+
   it('runs hooks after the commit, outside it, and never when it failed', async () => {
     const seen: string[] = [];
     await transactions.run(async () => {

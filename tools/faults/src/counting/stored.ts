@@ -21,7 +21,8 @@ const BOOKINGS = `SELECT j.title AS job,
     AND 1 = (SELECT count(*) FROM bookings.history h WHERE h.offer_id = o.id AND h.what = 'confirmed') AS "isWhole"
   FROM bookings.bookings b JOIN bookings.offers o ON o.id = b.offer_id JOIN jobs j ON j.id = b.job_id
   WHERE j.title LIKE $1 AND b.state = 'confirmed'`;
-const OVERLAPS = `SELECT count(*)::integer AS count FROM bookings.commitments a JOIN bookings.commitments b
+/** Pairs of one person's bookings that meet, in the whole table. */
+export const OVERLAPS = `SELECT count(*)::integer AS count FROM bookings.commitments a JOIN bookings.commitments b
   ON a.freelancer_id = b.freelancer_id AND a.id < b.id AND a.during && b.during
   WHERE a.state = 'confirmed' AND b.state = 'confirmed'`;
 const NOTIFICATIONS = 'SELECT title, message FROM notifications WHERE message LIKE $1';

@@ -19,7 +19,7 @@ export interface Step {
 let days = 0;
 
 /** `day` from a week ahead on: one person is never booked twice on a day. */
-function jobOf(title: string, day: number): PostJobRequest {
+export function jobOf(title: string, day: number): PostJobRequest {
   return {
     title,
     company: DRILL_COMPANY,

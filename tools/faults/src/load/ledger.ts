@@ -23,8 +23,8 @@ export interface Attempt {
 }
 
 /** What clients sent and were told, a line of JSON each, on the disk before anything else happens. */
-export class Ledger {
-  readonly attempts: Attempt[] = [];
+export class Ledger<A extends object = Attempt> {
+  readonly attempts: A[] = [];
   private readonly descriptor: number;
 
   constructor(readonly file: string) {
@@ -32,7 +32,7 @@ export class Ledger {
     this.descriptor = openSync(file, 'w', 0o600);
   }
 
-  write(attempt: Attempt): void {
+  write(attempt: A): void {
     this.attempts.push(attempt);
     writeSync(this.descriptor, `${JSON.stringify(attempt)}\n`);
     fsyncSync(this.descriptor);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Child, LogFile, untilReady } from '@crewcall/tools-stack';
 
 const STARTS_WITHIN_MS = 120_000;
@@ -26,6 +28,12 @@ export class BackingServers {
       },
     });
     await untilReady(this.child, () => Promise.resolve(isUp), STARTS_WITHIN_MS);
+  }
+
+  /** kill -9 of Postgres, which is started again by who watches over it. */
+  killPostgres(): void {
+    const [pid] = readFileSync(path.join(this.folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
   }
 
   async stop(): Promise<void> {

@@ -6,9 +6,9 @@ import { BackingServers } from './backing-servers.js';
 import { RedisServer } from './redis-server.js';
 import { ServiceProcess } from './service-process.js';
 
-/** The worker of jobs is left out: it closes what is past, and would relay in the place of jobs. */
+/** The worker of jobs is left out: it closes what is past, and would relay in the place of jobs. One drill has it. */
 export const drilled = ['gateway', 'identity', 'jobs', 'notifications', 'messaging', 'admin'] as const;
-export type Drilled = (typeof drilled)[number] & ServiceName;
+export type Drilled = ((typeof drilled)[number] | 'jobs-worker') & ServiceName;
 /** Those without which no one is hired. */
 export const essential: readonly Drilled[] = ['gateway', 'identity', 'jobs', 'notifications'];
 

@@ -36,8 +36,6 @@ const SETTINGS = [
   'max_logical_replication_workers=0',
   'io_method=sync',
   'jit=off',
-  // A power cut costs the last moment's commits at most.
-  'synchronous_commit=off',
   'log_timezone=UTC',
   'timezone=UTC',
 ];
@@ -104,7 +102,9 @@ export async function planPostgres(options: PostgresOptions): Promise<Plan & { u
   const folder = reachableFolder(options.folder);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await createCluster(programs, { ...options, folder });
   await clearLeftover(folder);
-  const settings = [...SETTINGS, `fsync=${options.durable ? 'on' : 'off'}`];
+  // What was acknowledged is on the disk, also when Postgres alone is killed.
+  const isKept = options.durable ? 'on' : 'off';
+  const settings = [...SETTINGS, `fsync=${isKept}`, `synchronous_commit=${isKept}`];
   const url = `postgres://${SUPERUSER}:${options.password}@127.0.0.1:${options.port}/postgres`;
   return {
     url,

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { rowsOf } from '../counting/rows.js';
+import { OVERLAPS } from '../counting/stored.js';
+import type { Ledger } from '../load/ledger.js';
+import type { MoveAttempt } from './market.js';
+
+/** A sentence for each thing that is wrong; a run without loss has none. */
+export interface BookingFindings {
+  LOST: string[];
+  DUP: string[];
+  TORN: string[];
+  LATE: string[];
+  REPEATED: string[];
+}
+
+interface Standing {
+  offer_id: string;
+  bookings: number;
+  confirmed: number;
+}
+
+const STANDING = `SELECT o.id AS offer_id,
+    (SELECT count(*)::integer FROM bookings.bookings b WHERE b.offer_id = o.id) AS bookings,
+    (SELECT count(*)::integer FROM bookings.history h WHERE h.offer_id = o.id AND h.what = 'confirmed') AS confirmed
+  FROM bookings.offers o`;
+/** Bookings of which not every call takes time, or which their offer knows nothing of. */
+const TORN = `SELECT b.id FROM bookings.bookings b JOIN bookings.offers o ON o.id = b.offer_id
+  WHERE o.state <> 'confirmed' OR cardinality(o.call_ids) <>
+    (SELECT count(*) FROM bookings.commitments c WHERE c.booking_id = b.id AND c.state = 'confirmed')`;
+const LATE = `SELECT kind FROM bookings.deadlines WHERE done_at IS NULL AND due_at < now() - interval '60 seconds'`;
+
+/** Compares what was acknowledged with the whole of the tables; `promoted` are pencils that time was to confirm. */
+export async function judgeBookings(
+  url: string,
+  { attempts }: Ledger<MoveAttempt>,
+  promoted: readonly string[],
+  logs: readonly string[],
+): Promise<BookingFindings> {
+  const standing = await rowsOf<Standing>(url, STANDING);
+  const accepted = attempts
+    .filter(({ move, result }) => move === 'accept' && result === 'ok')
+    .map((one) => one.offerId);
+  const refused = new Set(attempts.filter(({ result }) => result === 'fail').map(({ offerId }) => offerId));
+  const pencils = new Set(
+    (await rowsOf<{ id: string }>(url, `SELECT id FROM bookings.offers WHERE kind = 'pencil'`)).map(({ id }) => id),
+  );
+  const wanted = new Set([...accepted.filter((id) => !pencils.has(id)), ...promoted]);
+  const isWrong = ({ offer_id, bookings, confirmed }: Standing): boolean =>
+    bookings > 1 || confirmed > 1 || (refused.has(offer_id) && bookings > 0);
+  const [overlaps] = await rowsOf<{ count: number }>(url, OVERLAPS);
+  const [torn, late] = [await rowsOf<{ id: string }>(url, TORN), await rowsOf<{ kind: string }>(url, LATE)];
+  const repeats = logs.flatMap((log) =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('A transaction is repeated')),
+  );
+  return {
+    LOST: standing
+      .filter((one) => wanted.has(one.offer_id) && one.bookings === 0)
+      .map(({ offer_id }) => `${offer_id} is not booked`),
+    DUP: [
+      ...standing
+        .filter(isWrong)
+        .map((one) => `${one.offer_id} has ${one.bookings} bookings, confirmed ${one.confirmed} times`),
+      ...(overlaps?.count ? [`${overlaps.count} pairs of one person's bookings overlap`] : []),
+    ],
+    TORN: torn.map(({ id }) => `The booking ${id} is not whole`),
+    LATE: late.map(({ kind }) => `A deadline is left: ${kind}`),
+    REPEATED: repeats,
+  };
+}

@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import pg from 'pg';
+import { bare as bookings } from './bookings-bare.js';
+import { bare as directory } from './directory.rows.js';
+import { bare as messages } from './messages-bare.js';
+import { bare as notifications } from './notifications.rows.js';
 
 /** What a service is measured against: node:http and pg, with no framework, rights, words or counts around them. */
 export interface Bare {
@@ -11,21 +15,27 @@ export interface Bare {
   stop: () => Promise<unknown>;
 }
 
-/** What a file of this folder exports as `bare`. `given` is what the bench handed over. */
+/** What is served for a bench. `given` is what the bench handed over. */
 export type BareOf<Given = undefined> = (
   pool: pg.Pool,
   given: Given,
   server: Server,
 ) => (request: IncomingMessage) => Promise<unknown>;
 
+const bares = { bookings, directory, messages, notifications } as const;
+
 interface Asked {
-  bareOf: string;
+  bareOf: keyof typeof bares;
   databaseUrl: string;
   given?: unknown;
 }
 
 /** In a thread of its own, as the service is a process of its own: this file again, which then serves instead. */
-export async function startBare(bareOf: string, { DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv, given?: unknown) {
+export async function startBare(
+  bareOf: keyof typeof bares,
+  { DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv,
+  given?: unknown,
+) {
   const worker = new Worker(path.resolve('tools/bench/src/bare.ts'), {
     execArgv: ['--import', '@swc-node/register/esm-register'],
     workerData: { bareOf, databaseUrl, given },
@@ -35,7 +45,7 @@ export async function startBare(bareOf: string, { DATABASE_URL: databaseUrl }: N
 }
 
 async function serve({ bareOf, databaseUrl, given }: Asked): Promise<void> {
-  const { bare } = (await import(path.resolve('tools/bench/src', bareOf))) as { bare: BareOf<unknown> };
+  const bare = bares[bareOf] as BareOf<unknown>;
   const server = createServer((request, response) => {
     const status = request.method === 'POST' ? 201 : 200;
     void answer(request).then((body) => response.writeHead(status).end(JSON.stringify(body)));

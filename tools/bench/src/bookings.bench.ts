@@ -48,7 +48,7 @@ async function measure({ base, env }: Replica): Promise<Measured[]> {
     '/confirm': await accept(sizes.asked),
   };
   const windows = { '/calendar': windowOf(28), '/check': windowOf(14) };
-  const bare = await startBare('bookings-bare.ts', env, { people: sizes.people, windows, answers } satisfies Given);
+  const bare = await startBare('bookings', env, { people: sizes.people, windows, answers } satisfies Given);
   const page = (path: string) => () => readPage(bare.base + path);
   let next = 0;
   let due = 0;

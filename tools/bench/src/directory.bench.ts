@@ -28,7 +28,7 @@ const mixes: readonly Mix[] = [
 type Figures = Record<string, number>;
 
 async function measure({ base, env }: Replica, people: number): Promise<Figures> {
-  const bare = await startBare('directory.rows.ts', env);
+  const bare = await startBare('directory', env);
   const figures: Figures = {};
   for (const { name, path } of mixes) {
     const { ours, theirs } = await inTurns(

@@ -113,7 +113,7 @@ export const benchMessages = (): Promise<number> =>
         fill: (pool) => fillMessages(pool, IDLE / 2, MESSAGES),
       },
       async (replica) => {
-        const bare = await startBare('messages-bare.ts', replica.env);
+        const bare = await startBare('messages', replica.env);
         try {
           const isOpened = await measureOpening(replica, bare.base);
           const isSeen = await measureLive(replica, bare.base);

@@ -80,7 +80,7 @@ const open = (base: string, paths: readonly string[], headers: Record<string, st
   Promise.all(paths.map((path) => readPage(base + path, headers)));
 
 async function measurePanel({ base, env }: Replica, owner: string): Promise<boolean> {
-  const bare = await startBare('notifications.rows.ts', env, owner);
+  const bare = await startBare('notifications', env, owner);
   const headers = { authorization: `Bearer ${tokenFor({ id: owner, role: 'freelancer' })}` };
   let isFast = true;
   for (const panel of panels) {

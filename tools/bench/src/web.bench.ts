@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freeBase } from '@crewcall/tools-stack';
+import { freeBase, Problem } from '@crewcall/tools-stack';
 import { type Browser, chromium } from 'playwright-core';
 import { benchTaps } from './taps.bench.js';
 import { type Figures, type Metric, runLighthouse } from './lighthouse.js';
@@ -97,11 +97,16 @@ function report(where: string, runs: readonly Figures[], judged: readonly Metric
   return missed.map(([metric]) => metric);
 }
 
+const nothingRuns = (): never => {
+  throw new Problem(`Nothing answers at ${base}. Start the product with npm start, or name where it runs in BASE_URL.`);
+};
+
 /** A job and a person that have pages. */
 async function pagesOfStory(): Promise<{ jobId: string; userId: string }> {
   const first = async (list: string): Promise<Record<string, string>> => {
-    const items = (await (await fetch(`${base}/api/${list}?page_size=1`)).json()) as Record<string, string>[];
-    return items[0] ?? {};
+    const answer = await fetch(`${base}/api/${list}?page_size=1`).catch(nothingRuns);
+    const [item = {}] = (await answer.json()) as Record<string, string>[];
+    return item;
   };
   const [job, person] = [await first('jobs'), await first('freelancers')];
   return { jobId: job['id'] ?? '', userId: person['user_id'] ?? person['id'] ?? '' };

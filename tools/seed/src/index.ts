@@ -6,7 +6,7 @@ import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
 import { type JobsDatabase, tellPast } from './past-jobs.js';
 import { tellPlanned } from './planned-jobs.js';
-import { saveCompanyProfile, saveCrewProfile } from './profiles.js';
+import { saveCompanyProfile, saveCrewProfile, showMark } from './profiles.js';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
@@ -56,6 +56,7 @@ async function people(identity: Api, mailUrl: string): Promise<People> {
   const company = companies.map(async (one) => {
     const member = await ensureAccount(identity, mailUrl, one.email, 'recruiter');
     await saveCompanyProfile(identity, member, one);
+    await showMark(identity, member, one);
     members.set(one.email, member);
   });
   const freelancers = crew.map(async (one) => {

@@ -1,7 +1,21 @@
 import { companyRoutes, freelancerRoutes } from '@crewcall/contracts-identity';
 import type { Member } from './accounts.js';
 import { type Api, ApiError } from './api.js';
+import { pictureOf } from './pictures.js';
 import type { Company, CrewMember } from './story/story.js';
+
+/** Once: a picture that is there stays. */
+async function showPicture(
+  identity: Api,
+  { id, token }: Member,
+  routes: typeof companyRoutes | typeof freelancerRoutes,
+  field: 'profile_photo_url' | 'company_logo_url',
+  picture: string,
+): Promise<void> {
+  const own = identity.as(token);
+  const profile = await own.get<Record<string, unknown>>(routes.one(id));
+  if (!profile[field]) await own.put(routes.one(id), { [field]: await pictureOf(picture.toLowerCase()) });
+}
 
 /** Updates what is there and creates what is not. */
 async function save(
@@ -19,11 +33,17 @@ async function save(
   }
 }
 
-export const saveCrewProfile = (identity: Api, member: Member, { profile }: CrewMember): Promise<void> =>
-  save(identity, member, freelancerRoutes, profile);
+export const saveCrewProfile = async (identity: Api, member: Member, { profile }: CrewMember): Promise<void> => {
+  await save(identity, member, freelancerRoutes, profile);
+  await showPicture(identity, member, freelancerRoutes, 'profile_photo_url', profile.first_name);
+};
 
 export const saveCompanyProfile = (
   identity: Api,
   member: Member,
   { profile }: Pick<Company, 'profile'>,
 ): Promise<void> => save(identity, member, companyRoutes, profile);
+
+/** The mark of a company of the story is named by the first of its words. */
+export const showMark = (identity: Api, member: Member, { profile }: Company): Promise<void> =>
+  showPicture(identity, member, companyRoutes, 'company_logo_url', profile.company_name.split(' ')[0] ?? '');

@@ -1,10 +1,11 @@
 import { callTimeProblem } from '@crewcall/contracts-bookings';
 import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProblems } from '@crewcall/contracts-jobs';
-import { experienceProblem, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
+import { experienceProblem, isSentPicture, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
 import { messageProblem } from '@crewcall/contracts-messaging';
 import { dayFromNow } from './days.js';
 import { logins } from './index.js';
 import { feedbackProblems } from '@crewcall/contracts-admin';
+import { pictureOf } from './pictures.js';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
@@ -25,6 +26,18 @@ describe('the story', () => {
     expect([crew.length, companies.length]).toEqual([12, 3]);
     expect(logins.map(({ who }) => who)).toEqual(['Crew', 'Company', 'Admin']);
     expect(signUpPasswordProblem(STORY_PASSWORD)).toBeNull();
+  });
+
+  it('has a drawing for everyone, small enough to be sent', async () => {
+    const names = [
+      ...crew.map(({ profile }) => profile.first_name),
+      ...companies.map(({ profile }) => profile.company_name.split(' ')[0] ?? ''),
+    ];
+    for (const name of names) {
+      const picture = await pictureOf(name.toLowerCase());
+      expect(isSentPicture(picture)).toBe(true);
+      expect(picture.length).toBeLessThan(40_000);
+    }
   });
 
   it('shows a contract and a gig, a call over night, a paused, a cancelled and a filled job', () => {

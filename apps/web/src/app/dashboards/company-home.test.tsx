@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import type { CompanyRecord } from '@crewcall/contracts-jobs';
 import { answer, api, buildUser, renderApp, type Answer } from '@crewcall/testing-web';
 import { buildApplication } from '../../features/applications/application.factory';
-import { buildCall, buildOffer } from '../../features/bookings/offer.factory';
+import { buildBooking, buildCall, buildOffer } from '../../features/bookings/offer.factory';
 import { buildJob } from '../../features/jobs/job.factory';
 import { CompanyHome } from './company-home';
 
@@ -15,6 +16,13 @@ const rowOf = (hours: number, filled: number, positions: number, name: string, j
   positions,
   filled,
 });
+const record: CompanyRecord = {
+  open_jobs: 1,
+  finished_jobs: 2,
+  answered_percent: null,
+  crew_booked: null,
+  booked_again_percent: null,
+};
 function open(more: Record<string, Answer> = {}) {
   api({
     [`GET /api/jobs/recruiter/${company.id}`]: () =>
@@ -22,6 +30,8 @@ function open(more: Record<string, Answer> = {}) {
     [`GET /api/recruiter/${company.id}/applications`]: () => answer([], { total: 0 }),
     'GET /api/schedule': () => answer([]),
     'GET /api/offers': () => answer([], { total: 0 }),
+    'GET /api/bookings': () => answer([], { total: 0 }),
+    [`GET /api/jobs/recruiter/${company.id}/record`]: () => answer(record),
     ...more,
   });
   return renderApp(<CompanyHome user={company} />, { user: company });
@@ -85,4 +95,28 @@ it('leads to the first job while there is none', async () => {
     'href',
     '/dashboard?tab=jobs&action=post',
   );
+});
+
+it('names whom the company booked last, once each, and how it answers when crew can read that too', async () => {
+  const booked = (freelancer_id: string, freelancer_name: string, role_name: string) =>
+    buildBooking({ id: `${freelancer_id} ${role_name}`, freelancer_id, freelancer_name, role_name });
+  open({
+    'GET /api/bookings': () =>
+      answer(
+        [booked('m', 'Maya Okafor', 'Monitors'), booked('t', 'Tom Ashworth', 'FOH'), booked('m', 'Maya Okafor', 'RF')],
+        {
+          total: 3,
+        },
+      ),
+    [`GET /api/jobs/recruiter/${company.id}/record`]: () =>
+      answer({ ...record, finished_jobs: 4, answered_percent: 92 }),
+  });
+  const crew = within(await screen.findByRole('region', { name: 'Crew you book' }));
+  expect(crew.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Lists',
+    'Maya Okafor',
+    'Tom Ashworth',
+  ]);
+  expect(crew.getByText(/^Monitors, /)).toBeVisible();
+  expect(await screen.findByText(/of your applicants in the last year/)).toHaveTextContent('You answered 92 % of');
 });

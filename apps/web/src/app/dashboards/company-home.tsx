@@ -4,14 +4,12 @@ import { AllDone, Card, Columns, EmptyState, LinkButton, PlusIcon, Stack } from 
 import { useState, type ReactNode } from 'react';
 import { useRecruiterApplicationsQuery } from '../../features/applications/api/applications.api';
 import { useHeldPencilsQuery, useNextCallsQuery } from '../../features/dashboard/api/company-next.api';
-import { NextEvents } from '../../features/dashboard/components/next-events';
-import { jobsAhead, unfilledSoon } from '../../features/dashboard/model/open-places';
+import { unfilledSoon } from '../../features/dashboard/model/open-places';
 import { useRecruiterJobsQuery } from '../../features/jobs';
+import { CompanyAside } from './company-aside';
 import { DecideList } from './decide-list';
 import { LiveJobs } from './live-jobs';
 import { waitingApplications } from './home-queries';
-
-const eventsShown = 6;
 
 /** What a producer opens CrewCall to decide, the jobs with their figures, and what comes next. */
 export function CompanyHome({ user }: { user: SessionUser }): ReactNode {
@@ -38,7 +36,7 @@ export function CompanyHome({ user }: { user: SessionUser }): ReactNode {
         )}
         <LiveJobs jobs={jobs.items} />
       </Stack>
-      {schedule.length > 0 && <NextEvents jobs={jobsAhead(schedule).slice(0, eventsShown)} now={now} />}
+      <CompanyAside {...{ user, now }} />
     </Columns>
   );
 }

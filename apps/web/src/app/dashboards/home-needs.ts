@@ -29,6 +29,8 @@ export const companyHomeNeeds = ({ dispatch }: Need, { id }: SessionUser): Promi
   Promise.all([
     dispatch(companyNextApi.endpoints.nextCalls.initiate(undefined, once)),
     dispatch(companyNextApi.endpoints.heldPencils.initiate(undefined, once)),
+    dispatch(companyNextApi.endpoints.latestBookings.initiate(undefined, once)),
+    dispatch(jobsApi.endpoints.companyRecord.initiate(id, once)),
     dispatch(applicationsApi.endpoints.recruiterApplications.initiate(waitingApplications(id), once)),
   ]);
 

@@ -6,7 +6,7 @@ import { resetPasswordTexts, type EmailRequest } from '@crewcall/contracts-ident
 import { errorText, isApiFailure, useForgotPasswordMutation } from '@crewcall/web-data-access';
 import { LeftIcon, LinkButton, MailIcon, Note, TextField, PageMeta } from '@crewcall/web-ui';
 import { forgottenProblems } from '../model/accounts.rules';
-import { judgedBy } from '../model/form-rules';
+import { judgedBy } from '../../../shared/forms';
 import { AuthHead, Fields } from './auth-head';
 import { AuthLayout } from './auth-layout';
 

@@ -13,7 +13,7 @@ import { errorText, failureCode, isApiFailure, useResetPasswordMutation } from '
 import { Note, PasswordField, RuleList, TextLink } from '@crewcall/web-ui';
 import { PasswordStrength } from '../../../shared/passwords';
 import { newPasswordProblems, withUncommonPassword, type NewPassword } from '../model/accounts.rules';
-import { judgedBy } from '../model/form-rules';
+import { judgedBy } from '../../../shared/forms';
 import { Fields, Ruled } from './auth-head';
 
 export function ResetPasswordForm({ token }: { token: string }): ReactNode {

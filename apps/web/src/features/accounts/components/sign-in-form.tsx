@@ -6,7 +6,8 @@ import { identityErrors, signInTexts, verifyEmailPhrase, type SignInRequest } fr
 import { failureCode, useSignInMutation } from '@crewcall/web-data-access';
 import { Note, PasswordField, TextField, TextLink } from '@crewcall/web-ui';
 import { signInProblems } from '../model/accounts.rules';
-import { judgedBy, serverText } from '../model/form-rules';
+import { judgedBy } from '../../../shared/forms';
+import { serverText } from '../model/server-text';
 import { Fields } from './auth-head';
 
 interface SignInFormProps {

@@ -4,7 +4,8 @@ import { signUpProblems, signUpTexts, type ChosenRole, type SignUpForm } from '@
 import { fieldErrors, useSignUpMutation } from '@crewcall/web-data-access';
 import { withUncommonPassword } from '../model/accounts.rules';
 import { browserKey } from '../model/browser-key.storage';
-import { judgedBy, serverText } from '../model/form-rules';
+import { judgedBy } from '../../../shared/forms';
+import { serverText } from '../model/server-text';
 
 const empty: SignUpForm = { email: '', password: '', confirmPassword: '', role: 'freelancer', acceptedTerms: false };
 

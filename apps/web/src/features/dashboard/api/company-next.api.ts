@@ -1,9 +1,10 @@
-import type { Offer, ScheduleRow } from '@crewcall/contracts-bookings';
+import type { Booking, Offer, ScheduleRow } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
 followLive(['offer_update', 'booking_update'], ['Offer', 'Role']);
 
 const pencilsShown = 5;
+const bookingsRead = 8;
 
 // Written out: the routes of bookings come in one file with rules that a dashboard would load for nothing.
 export const companyNextApi = baseApi.injectEndpoints({
@@ -18,7 +19,12 @@ export const companyNextApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/offers', params: { side: 'recruiter', state: 'held', page_size: pencilsShown } }),
       providesTags: [{ type: 'Offer', id: 'HELD' }],
     }),
+    /** Whom the company booked last. */
+    latestBookings: build.query<Booking[], void>({
+      query: () => ({ url: '/api/bookings', params: { side: 'recruiter', page_size: bookingsRead } }),
+      providesTags: ['Booking'],
+    }),
   }),
 });
 
-export const { useNextCallsQuery, useHeldPencilsQuery } = companyNextApi;
+export const { useNextCallsQuery, useHeldPencilsQuery, useLatestBookingsQuery } = companyNextApi;

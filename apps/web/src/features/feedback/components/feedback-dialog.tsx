@@ -12,6 +12,7 @@ import {
 } from '@crewcall/contracts-admin';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Dialog, SelectField, TextField } from '@crewcall/web-ui';
+import { judgedBy } from '../../../shared/forms';
 import { useSendFeedbackMutation } from '../api/feedback.api';
 import { raiseFeedbackFlag } from '../feedback-flags.storage';
 
@@ -33,7 +34,12 @@ interface FeedbackDialogProps {
 export function FeedbackDialog({ isOpen, source, onClose }: FeedbackDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useSendFeedbackMutation();
-  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({ defaultValues: empty });
+  const { register, handleSubmit, reset, formState } = useForm<Values>({
+    resolver: judgedBy(({ feedbackType, message }) =>
+      feedbackProblems({ feedbackType: feedbackType || undefined, message }),
+    ),
+    defaultValues: empty,
+  });
   const { errors } = formState;
 
   const cancel = (): void => {
@@ -42,10 +48,7 @@ export function FeedbackDialog({ isOpen, source, onClose }: FeedbackDialogProps)
     onClose();
   };
   const submit = handleSubmit(async ({ feedbackType, message }) => {
-    const problems = feedbackProblems({ feedbackType: feedbackType || undefined, message });
-    const wrong = Object.entries(problems) as [keyof Values, string][];
-    wrong.forEach(([field, text], at) => setError(field, { message: text }, { shouldFocus: at === 0 }));
-    if (wrong.length > 0 || !feedbackType) return;
+    if (!feedbackType) return;
     const answer = await send({
       feedbackType,
       message: message.trim(),

@@ -1,7 +1,7 @@
 import type { Job } from '@crewcall/contracts-jobs';
 import { fieldErrors } from '@crewcall/web-data-access';
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useDraftedForm } from '../../../shared/drafts';
+import { judgedBy } from '../../../shared/forms';
 import { planIn, withPlan } from '../model/job-plan';
 import { copyOf, emptyDuration, emptyJob, problemsOf, valuesOf, type JobFormValues } from '../model/job-form-values';
 
@@ -16,13 +16,10 @@ export function useJobForm(userId: string, job: Job | null, copied: Job | null =
   const place = `job:${job?.id ?? (copied ? `copy-${copied.id}` : 'new')}`;
   const saved = job ? valuesOf(job) : copied ? copyOf(copied) : emptyJob;
 
-  const resolver: Resolver<JobFormValues> = (values) => {
-    const problems = Object.entries({ ...problemsOf(withPlan(values), job?.event_date), ...planProblemOf(values) });
-    const errors = Object.fromEntries(
-      problems.map(([field, message]) => [field, { type: 'rule', message }]),
-    ) as FieldErrors<JobFormValues>;
-    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
+  const resolver = judgedBy<JobFormValues>((values) => ({
+    ...problemsOf(withPlan(values), job?.event_date),
+    ...planProblemOf(values),
+  }));
   const drafted = useDraftedForm<JobFormValues>(userId, place, saved, { resolver, mode: 'onTouched' });
   const { setValue, clearErrors, setError } = drafted.form;
 

@@ -5,11 +5,11 @@ import { LinkIcon, Note, SectionCard, SelectField, TextField } from '@crewcall/w
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { DraftNote, useDraftedForm } from '../../../shared/drafts';
+import { judgedBy } from '../../../shared/forms';
 import { LocationField } from '../../../shared/locations';
 import { useSaveCompanyMutation } from '../api/profiles.api';
 import { useProfileSaved } from '../hooks/use-profile-saved';
-import { companyFields, companyValues, type CompanyFormValues } from '../model/company-form';
-import { webAddressProblem } from '../model/freelancer-form';
+import { companyFields, companyProblems, companyValues, type CompanyFormValues } from '../model/company-form';
 import { FormGrid } from './form-grid';
 import { PictureField } from './picture-field';
 import { SaveButtons } from './save-buttons';
@@ -31,6 +31,7 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
     user.id,
     'profile',
     companyValues(profile, user.company_name),
+    { resolver: judgedBy(companyProblems) },
   );
   const { register, control, handleSubmit, setError, formState } = form;
   const { errors } = formState;
@@ -127,7 +128,7 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
             placeholder="https://"
             input={{ maxLength: profileLimits.url, inputMode: 'url' }}
             error={errors.website_url?.message}
-            {...register('website_url', { validate: webAddressProblem })}
+            {...register('website_url')}
           />
           <TextField
             label="LinkedIn"
@@ -135,7 +136,7 @@ export function CompanyForm({ user, profile, onSaved, onCancel }: CompanyFormPro
             placeholder="https://linkedin.com/company/..."
             input={{ maxLength: profileLimits.url, inputMode: 'url' }}
             error={errors.linkedin_url?.message}
-            {...register('linkedin_url', { validate: webAddressProblem })}
+            {...register('linkedin_url')}
           />
           <TextField
             label="Phone"

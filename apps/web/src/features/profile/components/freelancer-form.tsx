@@ -12,14 +12,14 @@ import { LinkIcon, Note, SectionCard, SelectField, TagsField, TextField } from '
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { DraftNote, useDraftedForm } from '../../../shared/drafts';
+import { judgedBy } from '../../../shared/forms';
 import { LocationField } from '../../../shared/locations';
 import { useSaveFreelancerMutation } from '../api/profiles.api';
 import { useProfileSaved } from '../hooks/use-profile-saved';
 import {
   freelancerFields,
+  freelancerProblems,
   freelancerValues,
-  webAddressProblem,
-  yearsProblem,
   type FreelancerFormValues,
 } from '../model/freelancer-form';
 import { FormGrid } from './form-grid';
@@ -43,6 +43,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
     user.id,
     'profile',
     freelancerValues(profile, user),
+    { resolver: judgedBy(freelancerProblems) },
   );
   const { register, control, handleSubmit, setError, formState } = form;
   const { errors } = formState;
@@ -76,7 +77,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
       placeholder={placeholder}
       input={{ maxLength: profileLimits.url, inputMode: 'url' }}
       error={errors[name]?.message}
-      {...register(name, { validate: webAddressProblem })}
+      {...register(name)}
     />
   );
   const cancel =
@@ -119,7 +120,7 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
             label="Years of experience"
             input={{ inputMode: 'numeric', maxLength: 4 }}
             error={errors.experience_years?.message}
-            {...register('experience_years', { validate: yearsProblem })}
+            {...register('experience_years')}
           />
           <Controller
             control={control}

@@ -1,6 +1,6 @@
 import type { CompanyProfile, CompanyProfileFields, CompanyType } from '@crewcall/contracts-identity';
 import { companyTypes } from '@crewcall/contracts-identity';
-import { cleared, shown } from './form-text';
+import { cleared, shown, webAddressProblems } from './form-text';
 
 export interface CompanyFormValues {
   company_name: string;
@@ -43,3 +43,6 @@ export function companyFields(values: CompanyFormValues, logo: string | null = n
     ...(values.company_logo_url !== logo && { company_logo_url: values.company_logo_url }),
   };
 }
+
+export const companyProblems = (values: CompanyFormValues): Partial<Record<keyof CompanyFormValues, string>> =>
+  webAddressProblems(values, 'website_url', 'linkedin_url');

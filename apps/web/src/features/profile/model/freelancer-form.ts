@@ -1,12 +1,10 @@
 import {
-  isWebAddress,
   profileLimits,
-  profileTexts,
   type AvailabilityStatus,
   type FreelancerProfile,
   type FreelancerProfileFields,
 } from '@crewcall/contracts-identity';
-import { cleared, shown } from './form-text';
+import { cleared, shown, webAddressProblems } from './form-text';
 
 export interface FreelancerFormValues {
   first_name: string;
@@ -73,12 +71,16 @@ export function freelancerFields(values: FreelancerFormValues, photo: string | n
   };
 }
 
-export const webAddressProblem = (value: string): true | string =>
-  value.trim() === '' || isWebAddress(value.trim()) || profileTexts.url;
+export const freelancerProblems = (
+  values: FreelancerFormValues,
+): Partial<Record<keyof FreelancerFormValues, string>> => ({
+  ...yearsProblem(values.experience_years),
+  ...webAddressProblems(values, 'portfolio_url', 'linkedin_url', 'website_url'),
+});
 
-export function yearsProblem(value: string): true | string {
-  if (value.trim() === '') return true;
+function yearsProblem(value: string): { experience_years?: string } {
+  if (value.trim() === '') return {};
   const years = Number(value);
   const isFine = Number.isFinite(years) && years >= 0 && Math.trunc(years) <= profileLimits.experienceYears;
-  return isFine || `Please enter a number from 0 to ${profileLimits.experienceYears}.`;
+  return isFine ? {} : { experience_years: `Please enter a number from 0 to ${profileLimits.experienceYears}.` };
 }

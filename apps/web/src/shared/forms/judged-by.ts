@@ -1,4 +1,3 @@
-import { isApiFailure } from '@crewcall/web-data-access';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 type Problems<Values> = Partial<Record<keyof Values, string>>;
@@ -13,10 +12,4 @@ export function judgedBy<Values extends FieldValues>(
     const errors = Object.fromEntries(found.map(([field, message]) => [field, { type: 'rule', message }]));
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
-}
-
-/** What the service said; `wordless` when it answered without words, `otherwise` when there was no answer. */
-export function serverText(failure: unknown, otherwise: string, wordless?: string): string {
-  if (!isApiFailure(failure) || failure.status === null) return otherwise;
-  return failure.isWordless && wordless !== undefined ? wordless : failure.message;
 }

@@ -1,0 +1,1 @@
+export { judgedBy } from './judged-by';

@@ -3,6 +3,7 @@ import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } fro
 import type { Application, ApplicationStatus } from '@crewcall/contracts-jobs';
 import { baseApi } from '@crewcall/web-data-access';
 import { buildApplication, buildCounts } from './application.factory';
+import { JobApplicants } from './components/job-applicants';
 import { RecruiterApplications } from './components/recruiter-applications';
 
 const user = buildUser({
@@ -50,6 +51,23 @@ it('shows who applied, for what, where it stands, and whether they are free [R14
   expect(await row('Meera Shah')).toHaveTextContent('Busy');
   const job = screen.getByRole('region', { name: 'Applications for FOH Sound Engineer' });
   for (const words of ['26', 'Nov', 'Manchester, £320 a day', '2 applied']) expect(job).toHaveTextContent(words);
+});
+
+it('says what each applicant of a job asks for, lowest first where that is wanted [R339]', async () => {
+  const applications = [
+    buildApplication({ asked_pence: 33_000, asked_basis: 'day' }),
+    buildApplication({ id: 'c2', asked_pence: null, freelancer_profile: { first_name: 'Meera', last_name: 'Shah' } }),
+  ];
+  const asked = api({ [list]: () => answer(applications, { total: 2 }) });
+  const { person, address } = renderApp(<JobApplicants userId={user.id} jobId="j1" />, {
+    user,
+    at: '/dashboard?job=j1',
+  });
+  expect(await row('Priya Nair')).toHaveTextContent('FOH and systems engineer, 12 years. Asks £330 a day');
+  expect(await row('Meera Shah')).not.toHaveTextContent('Asks');
+  await person.selectOptions(screen.getByLabelText('Order of applicants'), 'Lowest rate first');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ job_id: 'j1', sort: 'asked' }));
+  expect(address()).toBe('/dashboard?job=j1&order=asked');
 });
 
 it('sums up the states and filters by them in the address [R157]', async () => {

@@ -82,6 +82,32 @@ it('sends a note when one is added [R146]', async () => {
   );
 });
 
+it('states what is asked for where the job asks crew for their rate [R339]', async () => {
+  const asking = { ...job, rate: '£280 to £340 a day' };
+  const terms = { basis: 'day', mode: 'range', amount_pence: 28_000, amount_to_pence: 34_000 };
+  const asked = api({
+    'GET /api/jobs': () => answer([asking], { total: 1 }),
+    [`GET /api/jobs/${job.id}/roles`]: () => answer([{ terms }]),
+    [`POST /api/jobs/${job.id}/apply`]: () => answer({ id: 'a1' }, { status: 201 }),
+  });
+  const { person } = renderApp(<JobList />, { at: '/jobs', path: '/jobs', routes, user });
+  await person.click(await screen.findByText('More Details'));
+  await person.click(screen.getByRole('button', { name: 'Add your rate or a note' }));
+  const field = await screen.findByRole('textbox', { name: /Your rate in pounds a day/ });
+  const send = () => person.click(screen.getByRole('dialog').querySelector('button[type=submit]') as Element);
+  await pasteInto(person, field, 'plenty');
+  await send();
+  expect(await screen.findByText('Please enter the amount you ask for.')).toBeInTheDocument();
+  await person.clear(field);
+  await pasteInto(person, field, '£330.50');
+  await send();
+  await waitFor(() =>
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { freelancerId: user.id, coverLetter: null, asked_pence: 33_050 },
+    ]),
+  );
+});
+
 it('asks to wait while it is not known yet who this is [R144]', async () => {
   localStorage.setItem('auth_token', 'stored');
   const { person, store, address } = open(() => refuse(500, 'never asked'), null);

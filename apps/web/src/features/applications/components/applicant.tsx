@@ -4,6 +4,7 @@ import { availabilityOf } from '@crewcall/contracts-identity';
 import { applicationStateLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
 import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { askedWords } from '../../../shared/asked-rate';
 import { useDecisions } from '../hooks/use-decisions';
 import { applicantAbout, applicantInitials, applicantName, canCancel, chipOf } from '../model/application-labels';
 import { AcceptDialog } from './accept-dialog';
@@ -31,6 +32,7 @@ export function Applicant({
   const [asking, setAsking] = useState<'accept' | 'reject' | 'cancel' | null>(null);
   const { status, freelancer_profile: card, applied_at } = application;
   const name = applicantName(card);
+  const asks = askedWords(application.asked_pence, application.asked_basis);
   // No user can be taken on any more; a polite no is still possible.
   const isClosed = application.job_status === 'closed';
   const close = (): void => setAsking(null);
@@ -47,7 +49,7 @@ export function Applicant({
       <ApplicantRow
         avatar={<Avatar seed={card.user_id} initials={applicantInitials(card)} />}
         name={name}
-        about={applicantAbout(card)}
+        about={[applicantAbout(card), asks].filter(Boolean).join('. ')}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card.availability_status)} />}
         rating={<StarRating isCompact value={card.rating_average} count={card.rating_count} />}

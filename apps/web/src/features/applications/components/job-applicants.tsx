@@ -1,7 +1,7 @@
 import { onEveryVisit } from '@crewcall/web-data-access';
 import Typography from '@mui/material/Typography';
 import type { Application } from '@crewcall/contracts-jobs';
-import { Pagination } from '@crewcall/web-ui';
+import { Pagination, SelectField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../api/applications.live';
@@ -19,6 +19,21 @@ interface JobApplicantsProps {
   contactOf?: (application: Application) => ReactNode;
 }
 
+const stay = { replace: true, preventScrollReset: true } as const;
+const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'asked', label: 'Lowest rate first' },
+];
+
+function orderedBy(params: URLSearchParams, jobId: string, order: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('job', jobId);
+  next.delete('applicants');
+  if (order === 'asked') next.set('order', order);
+  else next.delete('order');
+  return next;
+}
+
 /** Every user who applied for one job, under that job. */
 export function JobApplicants({
   userId,
@@ -27,7 +42,7 @@ export function JobApplicants({
   bookingActionsOf,
   contactOf,
 }: JobApplicantsProps): ReactNode {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('applicants'))) || 1);
   const query = jobApplicantsQuery(userId, jobId, params);
   const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
@@ -57,6 +72,14 @@ export function JobApplicants({
   }
   return (
     <>
+      {(query.sort || data.items.some(({ asked_pence }) => asked_pence !== null)) && (
+        <SelectField
+          label="Order of applicants"
+          options={orders}
+          value={query.sort ?? 'newest'}
+          onChange={({ target }) => setParams(orderedBy(params, jobId, target.value), stay)}
+        />
+      )}
       <ul aria-label="Applicants">
         {[...(isElsewhere && named?.job_id === jobId ? [named] : []), ...data.items].map((application) => (
           <Applicant

@@ -37,4 +37,5 @@ export const jobApplicantsQuery = (userId: string, job_id: string, params: URLSe
   job_id,
   page: pageIn(params, 'applicants'),
   page_size: 25,
+  sort: params.get('order') === 'asked' ? 'asked' : undefined,
 });

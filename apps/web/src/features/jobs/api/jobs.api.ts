@@ -2,6 +2,7 @@ import {
   jobRoutes,
   plainJobId,
   type Application,
+  type ApplyRequest,
   type CompanyRecord,
   type EditJobRequest,
   type Job,
@@ -94,7 +95,7 @@ export const jobsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: jobRoutes.one(id), method: 'DELETE' }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Job', id: 'LIST' }, 'Application']),
     }),
-    apply: build.mutation<Application, { jobId: string; freelancerId: string; coverLetter: string | null }>({
+    apply: build.mutation<Application, ApplyRequest & { jobId: string }>({
       query: ({ jobId, ...body }) => ({ url: jobRoutes.apply(jobId), method: 'POST', body }),
       extraOptions: { retryWrites: true },
       // Refused also means that the list knows less than the service: closed, filled or applied for meanwhile.

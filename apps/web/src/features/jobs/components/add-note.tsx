@@ -3,6 +3,7 @@ import { takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { EditIcon } from '@crewcall/web-ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { hasOneRate } from '../model/job-labels';
 import { useApply } from '../hooks/use-apply';
 
 const ApplySheet = lazy(async () => ({ default: (await import('./apply-sheet')).ApplySheet }));
@@ -23,7 +24,7 @@ export function AddNote({ job, isOpenAtFirst = false }: AddNoteProps): ReactNode
   return (
     <>
       <Button variant="text" startIcon={<EditIcon />} onClick={() => setOpen(true)} sx={{ ml: -1.5 }}>
-        Add a note
+        {hasOneRate(job) ? 'Add a note' : 'Add your rate or a note'}
       </Button>
       <Suspense>
         {isOpen && <ApplySheet job={job} user={user} applying={applying} onClose={() => setOpen(false)} />}

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { unitsOf } from '@crewcall/contracts-core';
-import { applicationLimits, type Job } from '@crewcall/contracts-jobs';
+import { applicationLimits, applicationTexts, type Job } from '@crewcall/contracts-jobs';
 import { useSaveNameMutation, type SessionUser } from '@crewcall/web-data-access';
 import { Dialog, TextField } from '@crewcall/web-ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { penceTyped, unitWords, useAskedBasisQuery } from '../../../shared/asked-rate';
 import type { Applying } from '../hooks/use-apply';
-import { eventDayOf } from '../model/job-labels';
+import { eventDayOf, hasOneRate } from '../model/job-labels';
 import { namesIn } from '../model/names-in';
 
 interface ApplySheetProps {
@@ -22,12 +23,14 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
   const [asksName] = useState(!user.first_name && !user.last_name);
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
+  const { basis, asked, field: rate } = useAskedRate(job);
   const isBusy = isApplying || isNaming;
   const send = async (): Promise<void> => {
     const names = namesIn(name);
     // A name that could not be saved keeps no user from a job: it can be added to the profile later.
     if (names) await saveName(names);
-    if (await apply(job.id, note.trim() || null)) onClose();
+    if (asked === 'wrong') return;
+    if (await apply(job.id, { coverLetter: note.trim() || null, ...(asked && { asked_pence: asked }) })) onClose();
   };
   return (
     <Dialog
@@ -63,6 +66,7 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
           input={{ maxLength: 80 }}
         />
       )}
+      {basis && rate}
       <TextField
         label="Note"
         isOptional
@@ -75,4 +79,24 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
       />
     </Dialog>
   );
+}
+
+/** Where the job asks crew for their rate: what this one asks, on its basis. Left out it can be agreed later. */
+function useAskedRate(job: Job) {
+  const { data: basis = null } = useAskedBasisQuery(job.id, { skip: hasOneRate(job) });
+  const [typed, setTyped] = useState('');
+  const pence = penceTyped(typed);
+  const asked = !basis || !typed.trim() ? null : (pence ?? 'wrong');
+  const field = (
+    <TextField
+      label={`Your rate in pounds ${unitWords(basis)}`}
+      isOptional
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      hint={`${job.company} asks crew for theirs.`}
+      error={asked === 'wrong' ? applicationTexts.asked : undefined}
+      input={{ maxLength: 12, inputMode: 'decimal' }}
+    />
+  );
+  return { basis, asked, field } as const;
 }

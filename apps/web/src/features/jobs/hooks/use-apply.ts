@@ -13,10 +13,17 @@ const signInFor = (jobId: string): string => webRoutes.auth.href({ next: applyAt
 /** A stranger who applies needs an account first. */
 const joinFor = (jobId: string): string => webRoutes.auth.href({ tab: 'signup', next: applyAt(jobId) });
 
+/** What may go along with an application. */
+interface Sent {
+  coverLetter?: string | null;
+  /** In pence, where the job asks for a rate. */
+  asked_pence?: number;
+}
+
 export interface Applying {
   isApplying: boolean;
   /** Answers whether the application was taken. */
-  apply: (jobId: string, coverLetter?: string | null) => Promise<boolean>;
+  apply: (jobId: string, sent?: Sent) => Promise<boolean>;
 }
 
 /** Applies as who is signed in, says what came of it, and leads to the dashboard a second later. */
@@ -28,7 +35,7 @@ export function useApply(): Applying {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const apply = async (jobId: string, coverLetter: string | null = null): Promise<boolean> => {
+  const apply = async (jobId: string, { coverLetter = null, ...asked }: Sent = {}): Promise<boolean> => {
     if (isChecking) {
       dispatch(showToast({ tone: 'info', title: 'Please wait', text: 'Loading user information...' }));
       return false;
@@ -38,7 +45,7 @@ export function useApply(): Applying {
       void navigate(joinFor(jobId));
       return false;
     }
-    const { error } = await send({ jobId, freelancerId: user.id, coverLetter });
+    const { error } = await send({ jobId, freelancerId: user.id, coverLetter, ...asked });
     if (!error) {
       dispatch(
         showToast({

@@ -37,3 +37,6 @@ export function placesLabel({ positions, positions_left, external_source }: Job,
   const words = positions === 1 ? '1 place' : `${positions_left} of ${positions} places open`;
   return isWhole ? `${words}.` : words;
 }
+
+/** From–to, and rates on request, leave an applicant something to ask for. */
+export const hasOneRate = ({ rate }: Job): boolean => /\d/.test(rate) && !/\d\s*(?:to|–|-)\s*£?\d/i.test(rate);

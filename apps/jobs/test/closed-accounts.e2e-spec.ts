@@ -1,6 +1,6 @@
 import { type Calendar, dayAfter, type Offer, wallTimeOf } from '@crewcall/contracts-bookings';
-import { bookingCancelled, offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
-import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { bookingCancelled, bookingPartySuspended, offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
+import { userDeleted, userSuspended } from '@crewcall/contracts-identity/dto';
 import type { Application } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { CalendarExporter } from '../src/personal-data/calendar.exporter.js';
@@ -102,6 +102,42 @@ describe('an account that is closed', () => {
     expect(await crew.service.everything()).not.toMatch(/Quillfeather/);
     const { body } = await crew.service.as(person).get<Calendar>(`/api/calendar?from=${on(0)}&to=${on(9)}`);
     expect([body.items, body.sharing]).toEqual([[], null]);
+  });
+
+  const suspended = ({ id }: TestActor): Promise<unknown> =>
+    crew.service.deliver(userSuspended, { subjectId: id, version: 9, payload: { reason: 'Fraud' } });
+
+  it('that is suspended is crew’s to be asked no more; their bookings stand, and the companies are told [R534]', async () => {
+    const { person, recruiter, bookingId } = await booked(on(10));
+    await suspended(person);
+    expect(await stateOf(bookingId)).toMatchObject({ state: 'confirmed', taken: 1 });
+    const told = await crew.service.outbox(bookingPartySuspended, bookingId);
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { side: 'crew', recruiter_id: recruiter.id, days: [on(10)] },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('Fraud');
+    const other = await crew.job({ event_date: on(12) }, recruiter);
+    expect((await crew.tryOffer(recruiter, other.role, person)).status).toBe(404);
+  });
+
+  it('that is suspended is a company’s whose offers end; crew with bookings are told, who keep them [R534]', async () => {
+    const { recruiter, bookingId } = await booked(on(10));
+    const { role } = await crew.job({ event_date: on(12), positions: 2 }, recruiter);
+    const [asked, pencilled] = [await crew.crew(), await crew.crew()];
+    const open = await crew.offer(recruiter, role, asked);
+    const pencil = await crew.pencil(recruiter, role, pencilled);
+    await suspended(recruiter);
+    await suspended(recruiter);
+    expect([(await crew.see(asked, open)).state, (await crew.see(pencilled, pencil)).state]).toEqual([
+      'withdrawn',
+      'released',
+    ]);
+    expect((await crew.service.outbox(offerEnded, open.id)).map(({ payload }) => payload.outcome)).toEqual([
+      'withdrawn',
+    ]);
+    expect(await stateOf(bookingId)).toMatchObject({ state: 'confirmed', taken: 1 });
+    const told = await crew.service.outbox(bookingPartySuspended, bookingId);
+    expect(told[0]?.payload.side).toBe('company');
   });
 
   it('is asked by no user once it is gone', async () => {

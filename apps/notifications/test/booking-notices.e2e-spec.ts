@@ -1,6 +1,7 @@
 import {
   bookingCancelled,
   bookingConfirmed,
+  bookingPartySuspended,
   bookingRevised,
   callChanged,
   offerAnswered,
@@ -105,6 +106,19 @@ describe('what offers and bookings tell people', () => {
     ]);
     const { body } = await service.as(story.freelancer).get<LiveRecord[]>('/api/notifications/live?after=0');
     expect(JSON.stringify(body)).toContain('booking_update');
+  });
+
+  it('tells the other side of a suspended account to ask before the call [R534]', async () => {
+    const stands = { ...parties(), days: ['2026-11-26'] };
+    await story.tell(bookingPartySuspended, facts({ ...stands, side: 'crew' as const }));
+    expect(await newestOf('recruiter')).toEqual([
+      'booking_update',
+      'urgent',
+      'Ask us before the call',
+      'FOH Sound Engineer, Thu 26 Nov: the account of Maya Patel is suspended. The booking stands.',
+    ]);
+    await story.tell(bookingPartySuspended, facts({ ...stands, side: 'company' as const }));
+    expect((await newestOf('freelancer'))?.[3]).toContain('the account of Meridian Events is suspended');
   });
 
   it('tells the other side of a cancelled booking, with the terms or the kind of reason [R384] [R385]', async () => {

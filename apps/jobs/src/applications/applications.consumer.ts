@@ -1,15 +1,17 @@
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
-import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { userDeleted, userSuspended } from '@crewcall/contracts-identity/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { CloseAccountService } from './close-account.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
+import { SuspendedAccountService } from './suspended-account.service.js';
 
 @Injectable()
 export class ApplicationsConsumer {
   constructor(
     private readonly applications: RemoveApplicationService,
     private readonly accounts: CloseAccountService,
+    private readonly suspended: SuspendedAccountService,
   ) {}
 
   @OnEvent(userDeleted)
@@ -20,5 +22,10 @@ export class ApplicationsConsumer {
   @OnEvent(userDeleted)
   async withdrawApplicationsOfDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
     await this.applications.withdrawAllOf(subject_id);
+  }
+
+  @OnEvent(userSuspended)
+  async endOffersOfSuspendedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {
+    await this.suspended.suspend(subject_id);
   }
 }

@@ -17,6 +17,7 @@ import { HireApplicantService } from './hire-applicant.service.js';
 import { InviteService } from './invite.service.js';
 import { PublishApplicationsService } from './publish-applications.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
+import { SuspendedAccountService } from './suspended-account.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
 @Module({
@@ -28,6 +29,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     HireApplicantService,
     CancelBookingService,
     CloseAccountService,
+    SuspendedAccountService,
     ReviewApplicantService,
     RemoveApplicationService,
     InviteService,

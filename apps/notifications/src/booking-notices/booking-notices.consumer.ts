@@ -6,6 +6,8 @@ import {
   type BookingClashesPayload,
   bookingConfirmed,
   type BookingConfirmedPayload,
+  bookingPartySuspended,
+  type PartySuspendedPayload,
 } from '@crewcall/contracts-bookings/dto';
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { OnEvent } from '@crewcall/platform-events';
@@ -17,6 +19,7 @@ import {
   bookingConfirmedNotices,
   cancelledNotice,
   crewCancelledNotice,
+  partySuspendedNotice,
 } from './booking-notices.texts.js';
 
 const daysOf = (calls: { from: string }[]): string[] => calls.map(({ from }) => wallTimeOf(new Date(from)).day);
@@ -64,5 +67,11 @@ export class BookingNoticesConsumer {
     const [crew, company] = [bookingClashesNotice(facts, true), bookingClashesNotice(facts, false)];
     await this.notices.notify(event, { eventId, crew, company });
     await this.notices.showBooking(event, subject_id, 'clashes');
+  }
+
+  @OnEvent(bookingPartySuspended)
+  async notifyOtherSideOfSuspension(event: PartySuspendedPayload, { id: eventId }: EventEnvelope): Promise<void> {
+    const draft = partySuspendedNotice(await this.notices.factsOf(event), event.side);
+    await this.notices.notify(event, { eventId, [event.side === 'crew' ? 'company' : 'crew']: draft });
   }
 }

@@ -192,3 +192,13 @@ export const bookingClashesNotice = (facts: OfferNoticeFacts, isCrew: boolean): 
   }),
   type: 'booking_update',
 });
+
+/** Told to the other side; the booking stands. */
+export const partySuspendedNotice = (facts: OfferNoticeFacts, side: 'company' | 'crew'): NotificationDraft => ({
+  ...(side === 'company' ? toCrew : toCompany)({
+    title: 'Ask us before the call',
+    message: `${facts.role}, ${daysWords(facts.days)}: the account of ${side === 'company' ? companyOf(facts) : personOf(facts)} is suspended. The booking stands.`,
+    priority: 'urgent',
+  }),
+  type: 'booking_update',
+});

@@ -140,9 +140,9 @@ export class BookingRepository {
   }
 
   /** Of either side, with time still to come; for an account that goes. */
-  async aheadOf(userId: string): Promise<{ application_id: string; job_id: string }[]> {
+  async aheadOf(userId: string): Promise<{ application_id: string; job_id: string; offer_id: string }[]> {
     return this.database.query(
-      `SELECT b.application_id, b.job_id FROM bookings.bookings b
+      `SELECT b.application_id, b.job_id, b.offer_id FROM bookings.bookings b
        WHERE (b.freelancer_id = $1 OR b.recruiter_id = $1) AND b.state = 'confirmed' AND b.application_id IS NOT NULL
          AND EXISTS (SELECT 1 FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids)
            WHERE o.id = b.offer_id AND lower(c.during) > $2)

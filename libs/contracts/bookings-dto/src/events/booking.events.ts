@@ -170,6 +170,12 @@ export class BookingClashesPayload extends BookingFacts {
   days!: string[];
 }
 
+export class PartySuspendedPayload extends BookingClashesPayload {
+  /** Whose account was suspended; the other side is told. */
+  @IsIn(['company', 'crew'])
+  side!: 'company' | 'crew';
+}
+
 /** The subject of all is the booking, `version` its own. */
 export const bookingConfirmed = defineEvent({
   name: 'jobs.booking-confirmed.v1',
@@ -190,5 +196,11 @@ export const bookingRevised = defineEvent({
 export const bookingClashes = defineEvent({
   name: 'jobs.booking-clashes.v1',
   payload: BookingClashesPayload,
+  heardBy: ['notifications'],
+});
+/** An account was suspended, and its bookings stand. */
+export const bookingPartySuspended = defineEvent({
+  name: 'jobs.booking-party-suspended.v1',
+  payload: PartySuspendedPayload,
   heardBy: ['notifications'],
 });

@@ -29,6 +29,7 @@ describeEvents('bookings', contract, [
   [contract.bookingCancelled, { ...parties, calls, by: 'company', notice_h: 70 }],
   [contract.bookingRevised, { ...parties, revision: 1, state: 'asked', important: true }],
   [contract.bookingClashes, { ...parties, days: ['2026-11-26'] }],
+  [contract.bookingPartySuspended, { ...parties, days: ['2026-11-26'], side: 'crew' }],
   [
     contract.availabilityChanged,
     { is_shared: true, from: '2026-11-26', to: '2027-12-30', days: [{ day: '2026-11-26', word: 'busy' }], as_of: at },

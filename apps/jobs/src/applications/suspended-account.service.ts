@@ -1,0 +1,53 @@
+import {
+  BookingRepository,
+  EndOfferService,
+  OfferFactsReader,
+  OfferLocks,
+  OfferRepository,
+} from '@crewcall/bookings-domain';
+import { bookingPartySuspended } from '@crewcall/contracts-bookings/dto';
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+
+/** Bookings of an account that was suspended stand, and their other side is told; questions and pencils of a company end. */
+@Injectable()
+export class SuspendedAccountService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly offers: OfferRepository,
+    private readonly facts: OfferFactsReader,
+    private readonly jobs: JobRepository,
+    private readonly ending: EndOfferService,
+    private readonly locks: OfferLocks,
+    private readonly events: Events,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async suspend(userId: string): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const asked = (await this.offers.liveOf(userId)).filter(({ recruiterId }) => recruiterId === userId);
+      // As everywhere: every job is held first, in one order.
+      for (const id of [...new Set(asked.map(({ jobId }) => jobId))].sort()) await this.jobs.lockEvenDeleted(id);
+      for (const { id } of asked) await this.endOffer(id);
+      for (const { offer_id } of await this.bookings.aheadOf(userId)) await this.tellOtherSide(userId, offer_id);
+    });
+  }
+
+  private async endOffer(id: string): Promise<void> {
+    const { offer, role, around } = await this.locks.hold(id);
+    if (offer.state !== 'open' && offer.state !== 'held') return;
+    const state = offer.state === 'held' ? 'released' : 'withdrawn';
+    await this.ending.endAndPromote(offer, { state, by: 'company', outcome: state }, role, around);
+  }
+
+  private async tellOtherSide(userId: string, offerId: string): Promise<void> {
+    const [offer, booking] = [await this.offers.find(offerId), await this.bookings.ofOffer(offerId)];
+    if (!offer || !booking) return;
+    const { job_id, job_title, role, recruiter_id, freelancer_id, days } = await this.facts.of(offer);
+    const side: 'crew' | 'company' = freelancer_id === userId ? 'crew' : 'company';
+    const payload = { job_id, job_title, role, recruiter_id, freelancer_id, days, side };
+    await this.events.publish(bookingPartySuspended, { subjectId: booking.id, version: booking.version, payload });
+  }
+}

@@ -52,7 +52,7 @@ export class BookedApplications {
   /** The job closes with its last position. */
   async takePosition(job: JobEntity): Promise<void> {
     job.hiredCount += 1;
-    if (job.positionsLeft > 0 || job.status === 'closed') await this.jobs.save(job);
+    if (job.positionsLeft > 0 || job.status === 'closed') await this.jobs.saveHired(job);
     else await this.closing.close(job, 'filled');
   }
 }

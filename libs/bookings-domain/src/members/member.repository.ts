@@ -13,13 +13,16 @@ export class MemberRepository {
   async lock(userIds: readonly string[]): Promise<void> {
     this.transactions.require();
     const ids = [...new Set(userIds)].sort();
-    await this.database.prepared(
-      `INSERT INTO bookings.members (user_id) SELECT id FROM unnest($1::uuid[]) AS id ORDER BY id ON CONFLICT DO NOTHING`,
-      [ids],
-    );
-    await this.database.prepared(
-      'SELECT 1 FROM bookings.members WHERE user_id = ANY($1::uuid[]) ORDER BY user_id FOR NO KEY UPDATE',
-      [ids],
-    );
+    // Sent together, carried out one after the other.
+    await Promise.all([
+      this.database.prepared(
+        `INSERT INTO bookings.members (user_id) SELECT id FROM unnest($1::uuid[]) AS id ORDER BY id ON CONFLICT DO NOTHING`,
+        [ids],
+      ),
+      this.database.prepared(
+        'SELECT 1 FROM bookings.members WHERE user_id = ANY($1::uuid[]) ORDER BY user_id FOR NO KEY UPDATE',
+        [ids],
+      ),
+    ]);
   }
 }

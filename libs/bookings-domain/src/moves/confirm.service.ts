@@ -59,6 +59,7 @@ export class ConfirmService {
       this.offers.meeting(offer.freelancerId, offer.callIds),
       this.calls.ofIds(offer.callIds),
     ]);
+    held.calls = calls;
     if (clash) throw refuse(clash);
     if (isChanging) throw new ChangeWaitsError();
     const booking = this.bookingOf(offer);
@@ -76,7 +77,7 @@ export class ConfirmService {
       if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
       await this.applications.takePosition(job);
     }
-    await this.publisher.publishBooking(booking, held, { by, isHire, calls });
+    await this.publisher.publishBooking(booking, held, { by, isHire });
     await this.sheets.sendToBooked(offer.freelancerId, offer.callIds);
     await this.lapseMeeting(held, meeting);
     await this.settleRole(held);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { BookedApplications } from '../applications/booked-applications.js';
 import { OfferMissingError } from '../bookings.errors.js';
 import { MemberRepository } from '../members/member.repository.js';
+import type { CallEntity } from '../calls/call.entity.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
@@ -17,6 +18,8 @@ export interface HeldOffer {
   offer: OfferEntity;
   /** Live offers of the role and of the person, the offer itself among them while it is live. */
   around: OfferEntity[];
+  /** Of the offer, where the move has read them already. */
+  calls?: CallEntity[];
 }
 
 /**

@@ -52,11 +52,11 @@ export class OfferPublisher {
   }
 
   async publishAnswer(
-    { offer, job, role }: HeldOffer,
+    { offer, ...known }: HeldOffer,
     outcome: OfferAnsweredPayload['outcome'],
     reason?: string | null,
   ): Promise<void> {
-    const payload = { ...(await this.facts.of(offer, { job, role })), outcome, ...(reason && { reason }) };
+    const payload = { ...(await this.facts.of(offer, known)), outcome, ...(reason && { reason }) };
     await this.events.publish(offerAnswered, { ...subject(offer), payload });
   }
 
@@ -104,10 +104,10 @@ export class OfferPublisher {
 
   async publishBooking(
     booking: BookingEntity,
-    { offer, job, role: held }: HeldOffer,
-    { by, isHire, calls: given }: { by: Mover; isHire?: boolean; calls?: readonly CallEntity[] },
+    { offer, job, role: held, calls: read }: HeldOffer,
+    { by, isHire }: { by: Mover; isHire?: boolean },
   ): Promise<void> {
-    const calls = given ?? (await this.calls.ofIds(offer.callIds));
+    const calls = read ?? (await this.calls.ofIds(offer.callIds));
     const known = { job, role: held, calls };
     const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.facts.of(offer, known);
     const booked = calls.map(({ id, during }) => {

@@ -56,6 +56,18 @@ export class JobRepository {
     await this.database.of(JobEntity).update({ id }, columns);
   }
 
+  /** As `save`, where nothing but the number of the hired is another one. */
+  async saveHired(job: JobEntity): Promise<void> {
+    job.version += 1;
+    job.updatedAt = this.clock.now();
+    await this.database.prepared('UPDATE jobs SET hired_count = $2, version = $3, updated_at = $4 WHERE id = $1', [
+      job.id,
+      job.hiredCount,
+      job.version,
+      job.updatedAt,
+    ]);
+  }
+
   /**
    * Ids of jobs that are not closed though their day is before `today`, oldest day first. They are locked; those that
    * another user holds are left for the next time.

@@ -42,13 +42,23 @@ export const lengthOf = (stretches: readonly Stretch[]): number =>
 export const longestOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((longest, [from, to]) => Math.max(longest, to - from), 0);
 
+/** One more beside those that are in order and apart. */
+function joined(stretches: readonly Stretch[], [from, to]: Stretch): Stretch[] {
+  if (from >= to) return [...stretches];
+  const before = stretches.filter(([, end]) => end < from);
+  const after = stretches.filter(([begin]) => begin > to);
+  const met = stretches.slice(before.length, stretches.length - after.length);
+  const whole: Stretch = [Math.min(from, met[0]?.[0] ?? from), Math.max(to, met.at(-1)?.[1] ?? to)];
+  return [...before, whole, ...after];
+}
+
 /** Of entries that meet the newer keeps its time and the older the rest: nothing of either is lost. */
 export function piecesOf<T extends { stretch: Stretch; setAt: number }>(entries: readonly T[]): T[] {
   const newestFirst = [...entries].sort((one, other) => other.setAt - one.setAt);
   let covered: Stretch[] = [];
   return newestFirst.flatMap((entry) => {
     const left = subtract([entry.stretch], covered);
-    covered = union([...covered, entry.stretch]);
+    covered = joined(covered, entry.stretch);
     return left.map((stretch) => ({ ...entry, stretch }));
   });
 }

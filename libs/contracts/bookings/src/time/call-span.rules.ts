@@ -1,4 +1,4 @@
-import { dayAfter } from './days.rules.js';
+import { dayAfter, daysBetween } from './days.rules.js';
 import { momentOf } from './london-time.rules.js';
 import { wallTimeOf } from './wall-time.rules.js';
 
@@ -66,10 +66,12 @@ export function wallOfSpan({ from, to }: Span): WallSpan {
 
 export const minutesOf = ({ from, to }: Span): number => Math.round((to.getTime() - from.getTime()) / 60_000);
 
+const minuteOfDay = (time: string | null): number => (time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : 0);
+
 /** As the clocks on the wall count, without regard to their going forward or back. */
 export function wallMinutesOf({ starts_on, starts_at, ends_on, ends_at }: WallSpan): number {
-  const at = (day: string, time: string | null): number => Date.parse(`${day}T${time ?? '00:00'}:00Z`);
-  return (at(ends_on, ends_at) - at(starts_on, starts_at)) / 60_000;
+  const days = starts_on === ends_on ? 0 : daysBetween(starts_on, ends_on);
+  return days * 24 * 60 + minuteOfDay(ends_at) - minuteOfDay(starts_at);
 }
 
 export type ClockChange = 'forward' | 'back';

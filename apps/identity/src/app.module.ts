@@ -28,7 +28,7 @@ import { ExternalSignInModule } from './external-sign-in/external-sign-in.module
 import { FreelancerProfileEntity } from './freelancers/freelancer-profile.entity.js';
 import { FreelancersModule } from './freelancers/freelancers.module.js';
 import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
-import { FILES_BUCKET } from './media/files-bucket.js';
+import { FILES_BUCKET } from './media/stored-file.entity.js';
 import { MediaModule } from './media/media.module.js';
 import { StoredFileEntity } from './media/stored-file.entity.js';
 import { CreateAccounts1764000000000 } from './migrations/1764000000000-create-accounts.js';

@@ -1,11 +1,9 @@
 import { type BeginCvUploadRequest, cvLimits, cvRoutes, type CvUpload } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
 import { PublicUrlConfig } from '@crewcall/platform-config';
-import { Storage, UploadTickets } from '@crewcall/platform-storage';
+import { UploadTickets } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
-import { FILES_BUCKET } from '../media/files-bucket.js';
 import { UploadMissingError } from '../media/media.errors.js';
-import { StoredFilesService } from '../media/stored-files.service.js';
 import { UploadsService } from '../media/uploads.service.js';
 import { CvTooLargeError, CvTypeError } from './cv.errors.js';
 import { CvsService } from './cvs.service.js';
@@ -17,9 +15,7 @@ const purpose = 'cv-upload';
 export class CvUploadsService {
   constructor(
     private readonly cvs: CvsService,
-    private readonly files: StoredFilesService,
     private readonly uploads: UploadsService,
-    private readonly storage: Storage,
     private readonly tickets: UploadTickets,
     private readonly config: PublicUrlConfig,
   ) {}
@@ -34,10 +30,9 @@ export class CvUploadsService {
   /** Bytes for an address that `begin` gave out, until the upload is completed. */
   async receive(ticket: string, bytes: Buffer): Promise<void> {
     const id = this.tickets.idOf(ticket);
-    const upload = id && (await this.files.find(id));
-    if (!upload || upload.purpose !== purpose) throw new UploadMissingError();
+    if (!id) throw new UploadMissingError();
     if (bytes.length === 0) throw new CvTypeError();
-    await this.storage.put(FILES_BUCKET, upload.id, bytes, upload.contentType);
+    await this.uploads.receive(id, purpose, bytes);
   }
 
   async complete(actor: Actor, uploadId: string, fileName: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
-import { FILES_BUCKET } from './files-bucket.js';
+import { FILES_BUCKET } from './stored-file.entity.js';
 import { StoredFileRepository } from './stored-file.repository.js';
 
 /** Long enough for any request that stored a file to have said that it keeps it. */

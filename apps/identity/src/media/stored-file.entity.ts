@@ -1,5 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
+/** The bucket that holds what people upload to their profiles. */
+export const FILES_BUCKET = 'profiles';
+
 export const filePurposes = ['photo', 'logo', 'cv', 'cv-upload', 'picture-upload'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 

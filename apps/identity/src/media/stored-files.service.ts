@@ -3,9 +3,8 @@ import { Tasks } from '@crewcall/platform-queues';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { FILES_BUCKET } from './files-bucket.js';
+import { FILES_BUCKET, type FilePurpose, type StoredFileEntity } from './stored-file.entity.js';
 import { removeStoredFile } from './remove-stored-file.task.js';
-import type { FilePurpose, StoredFileEntity } from './stored-file.entity.js';
 import { StoredFileRepository } from './stored-file.repository.js';
 
 interface NewFile {

@@ -2,9 +2,8 @@ import type { UploadForm } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { ObjectMissingError, ObjectTooLargeError, Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
-import { FILES_BUCKET } from './files-bucket.js';
+import { FILES_BUCKET, type FilePurpose } from './stored-file.entity.js';
 import { TooManyUploadsError, UploadMissingError } from './media.errors.js';
-import type { FilePurpose } from './stored-file.entity.js';
 import { StoredFilesService } from './stored-files.service.js';
 
 interface UploadRules {
@@ -37,6 +36,13 @@ export class UploadsService {
     const id = await this.files.announce({ ownerId, purpose, contentType: 'application/octet-stream' }, 0);
     const form: UploadForm = await this.storage.presignedPost(FILES_BUCKET, id, { maxBytes, expiresInSeconds });
     return { upload_id: id, upload_form: form, expires_in: expiresInSeconds };
+  }
+
+  /** Bytes that came to the service instead of the store. */
+  async receive(id: string, purpose: UploadRules['purpose'], bytes: Buffer): Promise<void> {
+    const upload = await this.files.find(id);
+    if (upload?.purpose !== purpose) throw new UploadMissingError();
+    await this.storage.put(FILES_BUCKET, id, bytes, upload.contentType);
   }
 
   /**

@@ -79,6 +79,11 @@ export class AvailabilityService {
     return new Set((await this.access.visibleOf(recruiterId, userIds)).keys());
   }
 
+  /** Looks of a company that another service answered. */
+  countLooks(recruiterId: string, userIds: readonly string[], day: string): Promise<void> {
+    return this.access.noteLooks(recruiterId, userIds, day);
+  }
+
   private async look(actor: Actor, userIds: string[], days: LondonDay[], calls: CallEntity[]): Promise<CheckedPeople> {
     const visible = await this.access.visibleOf(actor.id, userIds);
     const ids = [...visible.keys()];

@@ -10,7 +10,6 @@ export * from './identity.permissions.js';
 export * from './identity.routes.js';
 export * from './location.js';
 export * from './media.js';
-export * from './rules/account.texts.js';
 export * from './rules/account-settings.rules.js';
 export * from './rules/email.rules.js';
 export * from './rules/external-sign-in.rules.js';

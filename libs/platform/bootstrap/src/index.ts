@@ -8,6 +8,5 @@ export {
   type WebSocketAdapterFactory,
 } from './create-service.js';
 export { linkHeaderOf, Paged } from './paged.js';
-export { FileBody, TakesFile } from './takes-file.decorator.js';
-export { TakesUpTo } from './takes-up-to.decorator.js';
+export { FileBody, TakesFile, TakesUpTo } from './takes-file.decorator.js';
 export { type Command, runService, type ServiceOptions } from './run-service.js';

@@ -4,6 +4,7 @@ export { onEveryVisit, setOnFirstPage } from './api/on-every-visit';
 export type { AnswerMeta, ApiTimings } from './api/base-query';
 export { errorText, failureCode, fieldErrors, isApiFailure, serverText, type ApiFailure } from './api/api-failure';
 export { listed, type Listed } from './api/listed';
+export { newUuid } from './api/new-uuid';
 export type { ApiRequest, ServerVisit } from './api/request';
 export { followLive } from './live/follow-live';
 export { onLive, deliverLive, type LiveContext, type LiveHandler } from './live/on-live';

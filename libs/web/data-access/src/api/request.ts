@@ -1,4 +1,5 @@
 import { readToken } from '../session/session.storage';
+import { newUuid } from './new-uuid';
 
 /** Where the store of a request on the web server asks, and what it sends with every question. */
 export interface ServerVisit {
@@ -26,7 +27,7 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export function complete(request: string | ApiRequest): ApiRequest {
   const full = typeof request === 'string' ? { url: request } : request;
   if (!writes.has(full.method ?? 'GET') || full.idempotencyKey) return full;
-  return { ...full, idempotencyKey: newKey() };
+  return { ...full, idempotencyKey: newUuid() };
 }
 
 export function isWrite(request: ApiRequest): boolean {
@@ -57,10 +58,4 @@ function addressOf({ url, params }: ApiRequest, origin: string): string {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
   }
   return address.href;
-}
-
-/** `crypto.randomUUID` exists on secure origins only; a plain http address on a local network is not one. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

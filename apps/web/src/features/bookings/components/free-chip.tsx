@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { callLabelOf } from '@crewcall/contracts-bookings';
+import { callLabelOf, type Role } from '@crewcall/contracts-bookings';
 import { Chip } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { FreeMarks, summaryOf, toneOfAll, useFreeForRoleQuery } from '../../../shared/availability';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
-import { roleAppliedFor } from '../model/role-applied-for';
 
 const Root = styled('div')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+
+/** The role that accepting an applicant books: the first with a place left. */
+const roleAppliedFor = (roles: readonly Role[]): Role | undefined =>
+  roles.find(({ filled, positions }) => filled < positions) ?? roles[0];
 
 /** Beside an applicant: free or not for the calls of the role applied for, to the minute. */
 export function FreeChip({ jobId, userId }: { jobId: string; userId: string }): ReactNode {

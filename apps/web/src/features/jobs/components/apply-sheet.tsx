@@ -8,7 +8,6 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { penceTyped, unitWords, useAskedBasisQuery } from '../../../shared/asked-rate';
 import type { Applying } from '../hooks/use-apply';
 import { eventDayOf, hasOneRate } from '../model/job-labels';
-import { namesIn } from '../model/names-in';
 
 interface ApplySheetProps {
   job: Job;
@@ -99,4 +98,10 @@ function useAskedRate(job: Job) {
     />
   );
   return { basis, asked, field } as const;
+}
+
+/** A name as people write it: the first word, and the rest. */
+function namesIn(name: string): { first_name: string; last_name: string | null } | null {
+  const [first, ...rest] = name.trim().split(/\s+/u);
+  return first ? { first_name: first, last_name: rest.join(' ') || null } : null;
 }

@@ -1,8 +1,7 @@
-import { errorText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
+import { newUuid, errorText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { EmptyState, ErrorPanel } from '@crewcall/web-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCorrespondenceQuery, useStartConversationMutation } from '../api/messages.api';
-import { newClientId } from '../model/client-id';
 import { keepDraft } from '../model/drafts.storage';
 import { messageLabels } from '../model/message-labels';
 import { nameOf } from '../model/people';
@@ -31,7 +30,7 @@ export function NewThread({ toUserId, onStarted, onBack }: NewThreadProps): Reac
     if (known) onStarted(known);
   }, [known, onStarted]);
   const send = async (initialMessage: string): Promise<void> => {
-    const answer = await start({ userTwoId: toUserId, initialMessage, client_id: newClientId() });
+    const answer = await start({ userTwoId: toUserId, initialMessage, client_id: newUuid() });
     if (answer.data) return onStarted(answer.data.id);
     keepDraft(userId, draftKey, initialMessage);
     setFailures((count) => count + 1);

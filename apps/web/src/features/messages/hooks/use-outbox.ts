@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MessageAttachmentRequest } from '@crewcall/contracts-messaging';
 import {
+  newUuid,
   isApiFailure,
   onLiveOpen,
   selectUser,
@@ -11,7 +12,6 @@ import {
 } from '@crewcall/web-data-access';
 import { messagesApi } from '../api/messages.api';
 import { addMessage, liftConversation } from '../api/messages-cache';
-import { newClientId } from '../model/client-id';
 import { messageLabels } from '../model/message-labels';
 import { outbox, type Pending } from '../model/outbox';
 
@@ -72,7 +72,7 @@ export function useOutbox(conversationId: string, userId: string) {
   const send = useCallback(
     (content: string, attachment?: MessageAttachmentRequest) =>
       enqueue(dispatch, {
-        clientId: newClientId(),
+        clientId: newUuid(),
         userId,
         conversationId,
         content,

@@ -1,5 +1,5 @@
 /** A UUID. `crypto.randomUUID` exists on secure origins only; a plain http address on a local network is not one. */
-export function newClientId(): string {
+export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { type Booking, type Call, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
+import { SessionRevocations } from '@crewcall/platform-auth';
+import { newId } from '@crewcall/platform-database';
+import { type TestClient, tokenFor } from '@crewcall/testing-node';
+import { CrewMarket } from './crew-market.js';
+import { aFreelancer, anAdmin, aRecruiter } from './marketplace.js';
+
+const day = dayAfter(wallTimeOf(new Date()).day, 20);
+const callers = ['visitor', 'crew', 'other crew', 'company', 'other company', 'suspended', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+/** `ok` reaches the use case, whatever it then says of the state of things. */
+const answerOf = (status: number): string => ([401, 403, 404].includes(status) || status >= 500 ? `${status}` : 'ok');
+/** In the order of `callers`. */
+type Answers = readonly [string, string, string, string, string, string, string];
+
+const everybody: Answers = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+/** Of what everybody may read: who else exists is no secret. */
+const owner: Answers = ['401', '403', '403', 'ok', '403', '401', '403'];
+/** To strangers it does not exist; administrators have no part in it. */
+const companyOfIt: Answers = ['401', '404', '404', 'ok', '404', '401', '403'];
+const crewOfIt: Answers = ['401', 'ok', '404', '404', '404', '401', '403'];
+const eitherOfIt: Answers = ['401', 'ok', '404', 'ok', '404', '401', '403'];
+/** By the role alone, before it is known what it is about. */
+const companiesOwn: Answers = ['401', '403', '403', 'ok', '404', '401', '403'];
+const anyCompany: Answers = ['401', '403', '403', 'ok', 'ok', '401', '403'];
+const anyCrew: Answers = ['401', 'ok', 'ok', '403', '403', '401', '403'];
+/** The change of terms above was accepted: there is none left, for its own crew member neither. */
+const nothingToAnswer: Answers = ['401', '404', '404', '404', '404', '401', '403'];
+const crewAlone: Answers = ['401', '404', '404', '403', '403', '401', '403'];
+
+type Row = [route: string, answers: Answers, body?: object];
+const times = { starts_on: day, starts_at: '08:00', ends_at: '18:00' };
+const terms = { basis: 'day', mode: 'set', amount_pence: 30_000 };
+const offerMoves: Row[] = [
+  ['accept', crewOfIt],
+  ['decline', crewOfIt, { reason: 'rate' }],
+  ['answer', crewOfIt, { answer: 'free' }],
+  ['extend', crewOfIt],
+  ['confirm', companyOfIt],
+  ['release', eitherOfIt, { reason: 'other' }],
+  ['take-back', companyOfIt],
+  ['ask-to-extend', companyOfIt, { hold_hours: 72 }],
+  ['challenge', companyOfIt],
+  ['accept-revision', crewOfIt],
+  ['refuse-revision', nothingToAnswer],
+];
+
+/** Those that take something away come last. `{job}` and the like stand for what is there. */
+const rows: Row[] = [
+  ['GET /api/jobs/{job}/calls', everybody],
+  ['GET /api/jobs/{job}/roles', everybody],
+  ['POST /api/rates/estimate', everybody, { terms, calls: [] }],
+  ['POST /api/decline-link', ['404', '404', '404', '404', '404', '404', '404'], { token: 'made-up' }],
+  ['PUT /api/decline-link', ['404', '404', '404', '404', '404', '404', '404'], { token: 'made-up', reason: 'rate' }],
+  ['POST /api/jobs/{job}/calls', owner, { ...times, starts_on: dayAfter(day, 1) }],
+  ['PUT /api/calls/{call}', owner, times],
+  ['POST /api/jobs/{job}/roles', owner, { name: 'Rigger', positions: 1, terms }],
+  ['PUT /api/roles/{role}', owner, { name: 'Monitor engineer', positions: 3, terms }],
+  ['POST /api/roles/{role}/offers', owner, { freelancer_ids: ['{asked}'], kind: 'booking' }],
+  ['GET /api/roles/{role}/ladder', companiesOwn],
+  ['PUT /api/roles/{role}/ladder', owner, { offer_ids: ['{pencil}'] }],
+  ['GET /api/offers?side=freelancer', anyCrew],
+  ['GET /api/offers?side=recruiter', anyCompany],
+  ['GET /api/offers/{offer}', eitherOfIt],
+  ...offerMoves.map(([move, ...rest]): Row => [`PUT /api/offers/{offer}/${move}`, ...rest]),
+  ['GET /api/bookings?side=freelancer', anyCrew],
+  ['GET /api/bookings?side=recruiter', anyCompany],
+  ['GET /api/bookings/{booking}', eitherOfIt],
+  ['PUT /api/bookings/{booking}/accept-revision', crewAlone],
+  ['PUT /api/bookings/{booking}/refuse-revision', crewAlone],
+  ['PUT /api/bookings/{booking}/put-back', companiesOwn],
+  ['GET /api/schedule', anyCompany],
+  ['GET /api/schedule.csv', anyCompany],
+  [`GET /api/calendar?from=${day}&to=${day}`, anyCrew],
+  ['POST /api/calendar/blocks', anyCrew, { kind: 'maybe', starts_on: dayAfter(day, 9) }],
+  [
+    'PUT /api/calendar/blocks/{block}',
+    ['401', 'ok', '404', '403', '403', '401', '403'],
+    { kind: 'maybe', starts_on: day },
+  ],
+  ['GET /api/calendar/pattern', anyCrew],
+  ['PUT /api/calendar/pattern', anyCrew, { days: [] }],
+  ['PUT /api/calendar/sharing', anyCrew, { sharing: 'all' }],
+  [`GET /api/availability/{person}?from=${day}&to=${day}`, anyCompany],
+  ['POST /api/availability/check', owner, { user_ids: ['{person}'], role_id: '{role}' }],
+  ['PUT /api/jobs/{job}/plan', owner, { calls: [{ ...times }], roles: [{ name: 'Rigger', positions: 1, terms }] }],
+  ['PUT /api/jobs/{job}/reopen', owner],
+  ['POST /api/jobs/{job}/duplicate', owner, { first_day: dayAfter(day, 7) }],
+  ['DELETE /api/calendar/blocks/{block}', ['401', 'ok', '404', '403', '403', '401', '403']],
+  ['DELETE /api/roles/{role}', owner],
+  ['DELETE /api/calls/{call}', owner],
+  ['PUT /api/bookings/{booking}/cancel', eitherOfIt, { reason: 'Called off.', kind: 'ill' }],
+];
+const bookings =
+  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link)(\/|$)|^\/api\/jobs\/\{id\}\/(calls|roles|plan|duplicate|reopen)$/;
+
+describe('who may do what with one booking and all around it', () => {
+  let crew: CrewMarket;
+  const people = new Map<Caller, TestClient>();
+  const ids = new Map<string, string>();
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+    const { recruiter, job, role } = await crew.job({ event_date: day, positions: 3 });
+    const [person, pencilled] = [await crew.crew(), await crew.crew('Maya')];
+    const suspended = { ...aRecruiter(), sessionId: newId() };
+    const token = tokenFor(suspended);
+    await crew.service.get(SessionRevocations).revokeUser(suspended.id);
+    const of = (actor: Parameters<typeof crew.service.as>[0]) => crew.service.as(actor);
+    people.set('visitor', crew.service.anonymous());
+    people.set('crew', of(person));
+    people.set('other crew', of(aFreelancer()));
+    people.set('company', of(recruiter));
+    people.set('other company', of(aRecruiter()));
+    people.set('suspended', crew.service.withToken(token));
+    people.set('admin', of(anAdmin()));
+    const booked = await crew.offer(recruiter, role, person);
+    await crew.move(person, booked, 'accept');
+    const pencil = await crew.pencil(recruiter, role, pencilled);
+    const [booking] = (await of(person).get<Booking[]>('/api/bookings?side=freelancer')).body;
+    const [call] = (await of(recruiter).get<Call[]>(`/api/jobs/${job.id}/calls`)).body;
+    await of(person).post('/api/calendar/blocks', { kind: 'maybe', starts_on: day });
+    const [block] = await crew.service.rows<{ id: string }>('SELECT id FROM bookings.blocks WHERE freelancer_id = $1', [
+      person.id,
+    ]);
+    const known = { job, role, call, offer: booked, booking, person, asked: pencilled, pencil, block };
+    for (const [name, one] of Object.entries(known)) ids.set(name, one?.id ?? '');
+  });
+  afterAll(() => crew.close());
+
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => ids.get(name) ?? name);
+
+  it('is answered for each of seven kinds of caller; to strangers none of it exists [R530]', async () => {
+    // Those who are a party come last: they may change what the others are asked about.
+    const order = [...callers].sort((one, other) => Number(isParty(one)) - Number(isParty(other)));
+    for (const [route, answers, body] of rows) {
+      const [method = '', path = ''] = filled(route).split(' ');
+      const sent = body && (JSON.parse(filled(JSON.stringify(body))) as object);
+      const got = new Map<Caller, string>();
+      for (const caller of order) {
+        const answer = await people.get(caller)?.send(method, path, sent);
+        got.set(caller, answerOf(answer?.status ?? 0));
+      }
+      expect([route, callers.map((caller) => got.get(caller))]).toEqual([route, [...answers]]);
+    }
+  });
+
+  it('has a row for every route of bookings [R530]', () => {
+    const { paths } = JSON.parse(readFileSync('apps/jobs/openapi.json', 'utf8')) as { paths: Record<string, object> };
+    const known = new Set(rows.map(([route]) => route.replace(/\?.*$/, '').replace(/\{\w+\}/g, '{}')));
+    const missing = Object.entries(paths)
+      .filter(([path]) => bookings.test(path) && !path.includes('/sheet'))
+      .flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`))
+      .filter((route) => !known.has(route.replace(/\{\w+\}/g, '{}')));
+    expect(missing).toEqual([]);
+  });
+});
+
+const isParty = (caller: Caller): boolean => caller === 'crew' || caller === 'company';

@@ -24,6 +24,8 @@ export const keptBack: KeptBack = {
     'bookings.sheet_receipts.sheet_id',
     'bookings.sheet_receipts.freelancer_id',
     'bookings.call_contacts.user_id',
+    'bookings.still_on.call_id',
+    'bookings.still_on.freelancer_id',
     'bookings.cancellations.id',
     'bookings.cancellations.booking_id',
     'bookings.cancellations.call_ids',

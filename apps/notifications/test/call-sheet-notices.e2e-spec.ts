@@ -1,7 +1,10 @@
 import {
+  callReminded,
+  type CallRemindedPayload,
   callSheetAcknowledged,
   callSheetPublished,
   type CallSheetPublishedPayload,
+  stillOnAnswered,
 } from '@crewcall/contracts-bookings/dto';
 import type { LiveRecord } from '@crewcall/contracts-core';
 import { emailVerified, userRegistered } from '@crewcall/contracts-identity/dto';
@@ -131,5 +134,52 @@ describe('what call sheets tell people', () => {
         { what: 'acknowledged' },
       ]);
     }
+  });
+
+  it('asks and reminds before a call, with its time, place and map; the company hears of a problem and of no sheet [R411] [R412]', async () => {
+    const people = [{ id: story.freelancer.id, booking_id: bookingId }];
+    const facts = {
+      job_id: story.jobId,
+      recruiter_id: story.recruiter.id,
+      job_title: 'Winter Lights',
+      day: '2026-11-26',
+    };
+    const remind = (what: CallRemindedPayload['what']) =>
+      story.tell(callReminded, {
+        subjectId: callId,
+        version: (told += 1),
+        payload: { ...facts, what, people, call_time: '08:00', place: 'Manchester Central' },
+      });
+    await remind('tomorrow');
+    expect(await newest()).toEqual(['high', 'Tomorrow: call 08:00', 'Manchester Central.', page]);
+    await remind('soon');
+    expect((await newest())?.[1]).toBe('In 2 hours: call 08:00');
+    await remind('still_on');
+    expect((await newest())?.[1]).toBe('Still on for Thu 26 Nov?');
+    const own = () => sent.filter(({ to }) => to.includes(story.freelancer.id));
+    await eventually(async () => own().length === 3);
+    for (const { text } of own())
+      expect(text).toContain('Map: https://www.google.com/maps/dir/?api=1&destination=Manchester%20Central');
+    await remind('not_published');
+    const desk = `/jobs/${story.jobId}/schedule?sheet=${callId}`;
+    expect(await newest('recruiter')).toEqual([
+      'high',
+      'Call sheet not published',
+      'The call sheet for Thu 26 Nov is not published.',
+      desk,
+    ]);
+    const { job_title: _title, ...of } = facts;
+    const said = { ...of, person_id: story.freelancer.id, role: 'FOH' };
+    const answered = (answer: 'yes' | 'problem') =>
+      story.tell(stillOnAnswered, { subjectId: callId, version: (told += 1), payload: { ...said, answer } });
+    await answered('yes');
+    expect((await newest('recruiter'))?.[1]).toBe('Call sheet not published');
+    await answered('problem');
+    expect(await newest('recruiter')).toEqual([
+      'urgent',
+      'Maya Patel has a problem with Thu 26 Nov',
+      'FOH. Ask what it is, or find cover.',
+      desk,
+    ]);
   });
 });

@@ -17,6 +17,7 @@ import { HidePlacesAndAskForRates1765002000000 } from './migrations/176500200000
 import { CreateCancellations1765002100000 } from './migrations/1765002100000-create-cancellations.js';
 import { CreateCallSheets1765002200000 } from './migrations/1765002200000-create-call-sheets.js';
 import { CreateDeclineLinks1765002300000 } from './migrations/1765002300000-create-decline-links.js';
+import { AskBeforeCalls1765002400000 } from './migrations/1765002400000-ask-before-calls.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -49,4 +50,5 @@ export const bookingsMigrations = [
   CreateCancellations1765002100000,
   CreateCallSheets1765002200000,
   CreateDeclineLinks1765002300000,
+  AskBeforeCalls1765002400000,
 ];

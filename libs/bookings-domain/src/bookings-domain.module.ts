@@ -7,6 +7,8 @@ import { AvailabilityPublisher } from './availability/availability-publisher.ser
 import { BookingRepository } from './bookings/booking.repository.js';
 import { BlockRepository } from './calendar/block.repository.js';
 import { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
+import { CallReminders } from './call-sheets/call-reminders.service.js';
+import { StillOnRepository } from './call-sheets/still-on.repository.js';
 import { CallSheetRepository } from './call-sheets/call-sheet.repository.js';
 import { SheetPeopleRepository } from './call-sheets/sheet-people.repository.js';
 import { SheetSender } from './call-sheets/sheet-sender.service.js';
@@ -34,6 +36,8 @@ const providers = [
   CallSheetRepository,
   SheetPeopleRepository,
   SheetSender,
+  StillOnRepository,
+  CallReminders,
   DeadlineRepository,
   HistoryRepository,
   MemberRepository,

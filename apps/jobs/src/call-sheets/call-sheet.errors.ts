@@ -6,6 +6,7 @@ export const {
   CallSheetUnchangedError,
   CallSheetNotPublishedError,
   AllAcknowledgedError,
+  NotAskedYetError,
   AcknowledgeLinkOverError,
 } = defineErrors(callSheetErrors);
 

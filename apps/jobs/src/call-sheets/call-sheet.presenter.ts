@@ -50,5 +50,6 @@ export function receiptOf(person: SheetPerson, version: number | null, countsFro
     ...timesOf(current),
     acknowledged_at: acknowledged?.acknowledged_at ?? null,
     acknowledged_version: acknowledged?.version ?? null,
+    still_on: person.stillOn,
   };
 }

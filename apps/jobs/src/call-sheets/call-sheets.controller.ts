@@ -1,6 +1,8 @@
 import { bookingsRoutes, type CallSheet, type RemindedOfSheet } from '@crewcall/contracts-bookings';
 import {
   AcknowledgeByLinkDto,
+  AcknowledgeSheetDto,
+  StillOnRequestDto,
   CallSheetDto,
   PublishSheetDto,
   RemindedOfSheetDto,
@@ -83,8 +85,22 @@ export class CallSheetsController {
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Param('version', ParseIntPipe) version: number,
+    @Body() input: AcknowledgeSheetDto,
   ): Promise<void> {
-    return this.receipts.acknowledge(actor, id, version);
+    return this.receipts.acknowledge(actor, id, version, input);
+  }
+
+  @Put(bookingsRoutes.stillOn())
+  @Can('call-sheet:receive')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  answerStillOn(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() input: StillOnRequestDto,
+  ): Promise<void> {
+    return this.receipts.answerStillOn(actor, id, input);
   }
 
   /** The key is the proof: it acknowledges one version for one person, and answers nothing. */

@@ -3,6 +3,7 @@ import {
   CallSheetRepository,
   SheetPeopleRepository,
   type SheetPerson,
+  spanOfRange,
 } from '@crewcall/bookings-domain';
 import { type CallSheet, sheetChangesOf } from '@crewcall/contracts-bookings';
 import type { SaveSheetDto } from '@crewcall/contracts-bookings/dto';
@@ -55,6 +56,8 @@ export class CallSheetsService {
     return {
       call_id: call.id,
       job_id: job.id,
+      day: call.startsOn,
+      from: spanOfRange(call.during).from.toISOString(),
       version: last?.version ?? null,
       published_at: last?.publishedAt.toISOString() ?? null,
       content: last?.content ?? null,
@@ -63,6 +66,7 @@ export class CallSheetsService {
       booking_id: null,
       others: [],
       acknowledged_at: null,
+      still_on: null,
       desk: {
         job_fields: typed.ofJob,
         call_fields: typed.ofCall,
@@ -81,6 +85,8 @@ export class CallSheetsService {
     return {
       call_id: call.id,
       job_id: job.id,
+      day: call.startsOn,
+      from: spanOfRange(call.during).from.toISOString(),
       version: last?.version ?? null,
       published_at: last?.publishedAt.toISOString() ?? null,
       content: last?.content ?? null,
@@ -89,6 +95,7 @@ export class CallSheetsService {
       booking_id: own.bookingId,
       others: last ? othersOf(people, own, call) : [],
       acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
+      still_on: own.stillOn,
       desk: null,
     };
   }

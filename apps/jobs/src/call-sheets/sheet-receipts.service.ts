@@ -4,14 +4,20 @@ import {
   CallSheetRepository,
   sheetKeyHash,
   SheetPeopleRepository,
+  StillOnRepository,
 } from '@crewcall/bookings-domain';
-import { callSheetAcknowledged } from '@crewcall/contracts-bookings/dto';
+import {
+  type AcknowledgeSheetDto,
+  callSheetAcknowledged,
+  stillOnAnswered,
+  type StillOnRequestDto,
+} from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { AcknowledgeLinkOverError, CallSheetMissingError } from './call-sheet.errors.js';
+import { AcknowledgeLinkOverError, CallSheetMissingError, NotAskedYetError } from './call-sheet.errors.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
 
 type Marked = 'read' | 'acknowledged';
@@ -23,6 +29,7 @@ export class SheetReceiptsService {
     private readonly ofCall: SheetOfCall,
     private readonly sheets: CallSheetRepository,
     private readonly people: SheetPeopleRepository,
+    private readonly stillOn: StillOnRepository,
     private readonly jobs: JobRepository,
     private readonly events: Events,
     private readonly transactions: Transactions,
@@ -32,8 +39,31 @@ export class SheetReceiptsService {
     return this.mark(actor.id, callId, version, 'read');
   }
 
-  acknowledge(actor: Actor, callId: string, version: number): Promise<void> {
-    return this.mark(actor.id, callId, version, 'acknowledged');
+  async acknowledge(
+    actor: Actor,
+    callId: string,
+    version: number,
+    { no_reminders = false }: AcknowledgeSheetDto,
+  ): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      await this.mark(actor.id, callId, version, 'acknowledged');
+      const sheet = no_reminders ? await this.sheets.find(callId, version) : null;
+      if (sheet) await this.people.stopReminders(sheet.id, actor.id);
+    });
+  }
+
+  /** @throws DomainError `NOT_ASKED_YET` more than two days before the call */
+  async answerStillOn(actor: Actor, callId: string, { answer }: StillOnRequestDto): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const { call, job } = await this.ofCall.find(callId);
+      const [own] = await this.people.ofCall(callId, actor.id);
+      if (!own || !job.recruiterId) throw new CallSheetMissingError();
+      if (own.stillOn?.answer === answer) return;
+      if (!(await this.stillOn.answer(callId, actor.id, answer))) throw new NotAskedYetError();
+      const facts = { job_id: job.id, recruiter_id: job.recruiterId, person_id: actor.id, role: own.role };
+      const payload = { ...facts, day: call.startsOn, answer };
+      await this.events.publish(stillOnAnswered, { subjectId: callId, version: call.version, payload });
+    });
   }
 
   /**

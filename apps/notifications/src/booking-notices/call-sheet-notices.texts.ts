@@ -63,3 +63,56 @@ export const allAcknowledgedNotice = (facts: {
   message: `${dayWords(facts.day)}, version ${facts.version}.`,
   action_url: webRoutes.jobSchedule.href(facts.job_id, { sheet: facts.call_id }),
 });
+
+type Reminder = 'tomorrow' | 'soon' | 'still_on' | 'not_published';
+
+/** To one of the people booked. */
+export function callReminderNotice(
+  facts: Pick<SheetNoticeFacts, 'call_id' | 'job_title' | 'day' | 'call_time' | 'place'> & {
+    booking_id: string;
+    what: Exclude<Reminder, 'not_published'>;
+  },
+): NotificationDraft {
+  const { booking_id, call_id, day, what, call_time, place, job_title } = facts;
+  const titles = {
+    tomorrow: `Tomorrow: ${callWords(call_time)}`,
+    soon: `In 2 hours: ${callWords(call_time)}`,
+    still_on: `Still on for ${dayWords(day)}?`,
+  };
+  return {
+    type: 'call_sheet',
+    priority: 'high',
+    title: titles[what],
+    message: what === 'still_on' ? `${job_title}, ${callWords(call_time)}, ${place}. Please answer.` : `${place}.`,
+    action_url: webRoutes.callSheet.href(booking_id, call_id),
+  };
+}
+
+interface CompanyFacts {
+  job_id: string;
+  call_id: string;
+  day: string;
+}
+
+const toDesk = (
+  { job_id, call_id }: CompanyFacts,
+  words: Pick<NotificationDraft, 'title' | 'message' | 'priority'>,
+) => ({
+  type: 'call_sheet' as const,
+  action_url: webRoutes.jobSchedule.href(job_id, { sheet: call_id }),
+  ...words,
+});
+
+export const sheetMissingNotice = (facts: CompanyFacts): NotificationDraft =>
+  toDesk(facts, {
+    priority: 'high',
+    title: 'Call sheet not published',
+    message: `The call sheet for ${dayWords(facts.day)} is not published.`,
+  });
+
+export const problemNotice = (facts: CompanyFacts & { name: string; role: string }): NotificationDraft =>
+  toDesk(facts, {
+    priority: 'urgent',
+    title: `${facts.name} has a problem with ${dayWords(facts.day)}`,
+    message: `${facts.role}. Ask what it is, or find cover.`,
+  });

@@ -1,3 +1,4 @@
+import type { StillOn } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +17,8 @@ export interface SheetPerson {
   phone: string | null;
   sharesPhone: boolean;
   receipts: ReceiptFacts[];
+  /** Null until the person was asked. */
+  stillOn: StillOn | null;
 }
 
 /** Of one version, oldest first. */
@@ -24,6 +27,7 @@ export interface ReceiptFacts {
   delivered_at: string;
   read_at: string | null;
   acknowledged_at: string | null;
+  no_reminders: boolean;
 }
 
 interface Row {
@@ -37,6 +41,7 @@ interface Row {
   phone: string | null;
   shares_phone: boolean | null;
   receipts: ReceiptFacts[];
+  still_on: StillOn | null;
 }
 
 const AT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -56,9 +61,12 @@ export class SheetPeopleRepository {
       `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version, r.name AS role,
          m.during::text, p.first_name, p.last_name, c.phone, c.shares_phone,
          coalesce((SELECT jsonb_agg(jsonb_build_object('version', s.version, 'delivered_at', ${moment('delivered_at')},
-             'read_at', ${moment('read_at')}, 'acknowledged_at', ${moment('acknowledged_at')}) ORDER BY s.version)
+             'read_at', ${moment('read_at')}, 'acknowledged_at', ${moment('acknowledged_at')},
+             'no_reminders', t.no_reminders) ORDER BY s.version)
            FROM bookings.call_sheets s JOIN bookings.sheet_receipts t ON t.sheet_id = s.id
-           WHERE s.call_id = m.call_id AND t.freelancer_id = m.freelancer_id), '[]') AS receipts
+           WHERE s.call_id = m.call_id AND t.freelancer_id = m.freelancer_id), '[]') AS receipts,
+         (SELECT jsonb_build_object('answer', o.answer) FROM bookings.still_on o
+           WHERE o.call_id = m.call_id AND o.freelancer_id = m.freelancer_id) AS still_on
        FROM bookings.commitments m JOIN bookings.bookings b ON b.id = m.booking_id
        JOIN bookings.roles r ON r.id = b.role_id
        LEFT JOIN people p ON p.user_id = m.freelancer_id AND p.deleted_at IS NULL
@@ -102,6 +110,14 @@ export class SheetPeopleRepository {
     return marked.length > 0;
   }
 
+  /** Of this call, whatever version comes. */
+  async stopReminders(sheetId: string, userId: string): Promise<void> {
+    await this.database.query(
+      'UPDATE bookings.sheet_receipts SET no_reminders = true WHERE sheet_id = $1 AND freelancer_id = $2',
+      [sheetId, userId],
+    );
+  }
+
   async findByKey(keyHash: Buffer): Promise<{ call_id: string; version: number; freelancer_id: string } | null> {
     const [row] = await this.database.query<{ call_id: string; version: number; freelancer_id: string }>(
       `SELECT s.call_id, s.version, t.freelancer_id FROM bookings.sheet_receipts t
@@ -123,6 +139,7 @@ const fromRow = (row: Row): SheetPerson => ({
   phone: row.phone,
   sharesPhone: row.shares_phone ?? false,
   receipts: row.receipts,
+  stillOn: row.still_on,
 });
 
 /** The one that counts for the current version, or null: an earlier one does while nothing important has changed since. */

@@ -5,6 +5,16 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { CallEntity } from './call.entity.js';
 
+const HOUR_MS = 3_600_000;
+
+/** How long before a call each of them is due. */
+export const callAheadMs = {
+  call_in_two_days: 48 * HOUR_MS,
+  call_tomorrow: 24 * HOUR_MS,
+  call_soon: 2 * HOUR_MS,
+} as const;
+export type CallDeadline = keyof typeof callAheadMs;
+
 const inOrder = { startsOn: 'ASC', during: 'ASC', id: 'ASC' } as const;
 
 /** Calls of jobs; removed ones are only found by the bookings that had them. */
@@ -31,7 +41,7 @@ export class CallRepository {
   async add(calls: CallEntity[]): Promise<void> {
     if (!calls.length) return;
     await this.database.of(CallEntity).insert(calls);
-    await this.askForTimes(calls.map(({ id }) => id));
+    await this.setDeadlines(calls.map(({ id }) => id));
   }
 
   /** The calls of roles follow: their range is a part of the reference. */
@@ -40,19 +50,24 @@ export class CallRepository {
     call.updatedAt = this.clock.now();
     const { id, ...columns } = call;
     await this.database.of(CallEntity).update({ id }, columns);
-    await this.askForTimes([id]);
+    await this.setDeadlines([id]);
   }
 
-  /** Three days before the day of a call whose time is to follow its company is asked for it, once for each day it is on. */
-  private async askForTimes(ids: readonly string[]): Promise<void> {
+  /**
+   * What is due before a call, once for each time it is at: three days ahead its company is asked for a time that is to
+   * follow, later who is booked is asked and reminded.
+   */
+  private async setDeadlines(ids: readonly string[]): Promise<void> {
+    const kinds = Object.keys(callAheadMs) as CallDeadline[];
     await this.database.query(
       `INSERT INTO bookings.deadlines (id, due_at, kind, subject_id, subject_version)
-       SELECT gen_random_uuid(), c.due, 'time_missing', c.id, 0
-       FROM (SELECT id, lower(during) - interval '72 hours' AS due FROM bookings.calls
-         WHERE id = ANY($1::uuid[]) AND starts_at IS NULL) c
-       WHERE c.due > $2 AND NOT EXISTS (
-         SELECT 1 FROM bookings.deadlines d WHERE d.subject_id = c.id AND d.done_at IS NULL AND d.due_at = c.due)`,
-      [ids, this.clock.now()],
+       SELECT gen_random_uuid(), c.due, c.kind, c.id, 0
+       FROM (SELECT id, k.kind, lower(during) - k.ahead * interval '1 millisecond' AS due
+         FROM bookings.calls, unnest($3::text[], $4::bigint[]) AS k (kind, ahead)
+         WHERE id = ANY($1::uuid[]) AND (k.kind <> 'time_missing' OR starts_at IS NULL)) c
+       WHERE c.due > $2 AND NOT EXISTS (SELECT 1 FROM bookings.deadlines d
+         WHERE d.subject_id = c.id AND d.kind = c.kind AND d.done_at IS NULL AND d.due_at = c.due)`,
+      [ids, this.clock.now(), ['time_missing', ...kinds], [72 * HOUR_MS, ...kinds.map((kind) => callAheadMs[kind])]],
     );
   }
 

@@ -1,7 +1,17 @@
 import { Database, newId, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
-export const deadlineKinds = ['expire', 'lapse', 'remind', 'promote', 'tell_clash', 'time_missing'] as const;
+export const deadlineKinds = [
+  'expire',
+  'lapse',
+  'remind',
+  'promote',
+  'tell_clash',
+  'time_missing',
+  'call_in_two_days',
+  'call_tomorrow',
+  'call_soon',
+] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 export interface Deadline {

@@ -5,6 +5,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable, Logger } from '@nestjs/common';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Clash, NotFreeError } from '../bookings.errors.js';
+import { CallReminders } from '../call-sheets/call-reminders.service.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { type Deadline, DeadlineRepository } from '../deadlines/deadline.repository.js';
 import { OfferRepository } from '../offers/offer.repository.js';
@@ -36,6 +37,7 @@ export class DeadlineKeeper {
     private readonly confirming: ConfirmService,
     private readonly publisher: OfferPublisher,
     private readonly missing: MissingTimeService,
+    private readonly reminders: CallReminders,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -92,6 +94,10 @@ export class DeadlineKeeper {
       case 'lapse':
       case 'remind':
         return this.keepOfOffer(deadline);
+      case 'call_in_two_days':
+      case 'call_tomorrow':
+      case 'call_soon':
+        return this.reminders.tell(deadline, deadline.kind);
       case 'time_missing':
         return this.missing.publishMissing(deadline);
     }

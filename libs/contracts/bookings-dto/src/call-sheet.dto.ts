@@ -1,5 +1,10 @@
 import {
   type AcknowledgeByLinkRequest,
+  type AcknowledgeSheetRequest,
+  type StillOn,
+  type StillOnAnswer,
+  stillOnAnswers,
+  type StillOnRequest,
   type CallContact,
   callPhoneProblem,
   type CallSheet,
@@ -85,6 +90,10 @@ class OtherOnCallDto implements OtherOnCall {
   @ApiProperty(text) phone!: string | null;
 }
 
+class StillOnDto implements StillOn {
+  @ApiProperty({ ...text, enum: stillOnAnswers }) answer!: StillOnAnswer | null;
+}
+
 class SheetReceiptDto implements SheetReceipt {
   @ApiProperty({ format: 'uuid' }) user_id!: string;
   @ApiProperty({ format: 'uuid' }) booking_id!: string;
@@ -97,6 +106,7 @@ class SheetReceiptDto implements SheetReceipt {
   @ApiProperty({ ...text, format: 'date-time' }) read_at!: string | null;
   @ApiProperty({ ...text, format: 'date-time' }) acknowledged_at!: string | null;
   @ApiProperty({ type: Number, nullable: true }) acknowledged_version!: number | null;
+  @ApiProperty({ type: StillOnDto, nullable: true }) still_on!: StillOnDto | null;
 }
 
 class SheetDeskDto implements SheetDesk {
@@ -110,6 +120,8 @@ class SheetDeskDto implements SheetDesk {
 export class CallSheetDto implements CallSheet {
   @ApiProperty({ format: 'uuid' }) call_id!: string;
   @ApiProperty({ format: 'uuid' }) job_id!: string;
+  @ApiProperty({ format: 'date' }) day!: string;
+  @ApiProperty({ format: 'date-time' }) from!: string;
   @ApiProperty({ type: Number, nullable: true }) version!: number | null;
   @ApiProperty({ ...text, format: 'date-time' }) published_at!: string | null;
   @ApiProperty({ type: SheetContentDto, nullable: true }) content!: SheetContentDto | null;
@@ -118,6 +130,7 @@ export class CallSheetDto implements CallSheet {
   @ApiProperty({ ...text, format: 'uuid' }) booking_id!: string | null;
   @ApiProperty({ type: [OtherOnCallDto] }) others!: OtherOnCallDto[];
   @ApiProperty({ ...text, format: 'date-time' }) acknowledged_at!: string | null;
+  @ApiProperty({ type: StillOnDto, nullable: true }) still_on!: StillOnDto | null;
   @ApiProperty({ type: SheetDeskDto, nullable: true }) desk!: SheetDeskDto | null;
 }
 
@@ -136,6 +149,19 @@ export class PublishSheetDto implements PublishSheetRequest {
   @IsOptional()
   @IsBoolean()
   important?: boolean;
+}
+
+export class AcknowledgeSheetDto implements AcknowledgeSheetRequest {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean()
+  no_reminders?: boolean;
+}
+
+export class StillOnRequestDto implements StillOnRequest {
+  @ApiProperty({ enum: stillOnAnswers })
+  @IsIn(stillOnAnswers)
+  answer!: StillOnAnswer;
 }
 
 export class RemindedOfSheetDto implements RemindedOfSheet {

@@ -38,6 +38,7 @@ export const bookingsRoutes = {
     `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/read`,
   acknowledgeSheet: (callId = ':id', version = ':version') =>
     `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/acknowledge`,
+  stillOn: (callId = ':id') => `/api/calls/${pathSegment(callId)}/still-on`,
   acknowledgeByLink: '/api/call-sheets/acknowledge',
   callContact: '/api/call-contact',
   crewLists: '/api/crew-lists',

@@ -103,6 +103,7 @@ export interface SlotUpdatePayload {
 
 /** A call sheet of one's own was published, read or acknowledged; the client reads it again. */
 export interface CallSheetUpdatePayload {
+  /** Version 0 where it is about the call itself. */
   sheet: { call_id: string; version: number };
   what: string;
 }

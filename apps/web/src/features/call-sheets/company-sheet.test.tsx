@@ -127,3 +127,29 @@ it('shows how far the sheet came to each person, and reminds the rest once in fo
   expect(screen.getByRole('button', { name: 'Remind the other 4' })).toBeDisabled();
   expect(written()).toEqual([['/api/calls/c1/sheet/remind', {}]]);
 });
+
+it('shows who is still on, who has a problem, and in the last day who did not answer [R412]', async () => {
+  const receipts = [
+    buildReceipt({ still_on: { answer: 'yes' } }),
+    buildReceipt({ user_id: 'p2', name: 'Maya Okafor', still_on: { answer: 'problem' } }),
+    buildReceipt({ user_id: 'p3', name: 'Liam Ward', still_on: { answer: null } }),
+    buildReceipt({ user_id: 'p4', name: 'Tom Ashworth' }),
+  ];
+  const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const rowsOf = async (hours: number) => {
+    const { unmount } = open(sheetOf({ from: at(hours) }, { receipts }));
+    const board = await screen.findByRole('region', { name: 'Ready for Thu 26 Nov' });
+    const rows = within(board)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    unmount();
+    return rows;
+  };
+  expect(await rowsOf(23)).toEqual([
+    expect.stringContaining('Still on'),
+    expect.stringContaining('There is a problem'),
+    expect.stringContaining('No answer to ‘Still on?’'),
+    expect.not.stringMatching(/Still on|problem/),
+  ]);
+  expect((await rowsOf(40))[2]).not.toContain('No answer');
+});

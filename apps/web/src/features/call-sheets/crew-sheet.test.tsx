@@ -13,6 +13,10 @@ function open(sheet: CallSheet) {
   const asked = api({
     'GET /api/calls/c1/sheet': () => answer(service.sheet),
     'PUT /api/calls/c1/sheet/3/read': () => answer(undefined, { status: 204 }),
+    'PUT /api/calls/c1/still-on': ({ body }) => {
+      service.sheet = { ...service.sheet, still_on: body as CallSheet['still_on'] };
+      return answer(undefined, { status: 204 });
+    },
     'PUT /api/calls/c1/sheet/3/acknowledge': () => {
       service.sheet = { ...service.sheet, acknowledged_at: '2026-11-25T18:30:00.000Z' };
       return answer(undefined, { status: 204 });
@@ -79,6 +83,7 @@ it('says that it was shown, and by one tap that it was read [R409]', async () =>
   expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
   const writes = asked.filter(({ method }) => method === 'PUT').map(({ path }) => path);
   expect(writes).toEqual(['/api/calls/c1/sheet/3/read', '/api/calls/c1/sheet/3/acknowledge']);
+  expect(asked.find(({ path }) => path.endsWith('acknowledge'))?.body).toEqual({ no_reminders: false });
 });
 
 it('is to follow until it is published [R405]', async () => {
@@ -124,4 +129,24 @@ it('shares one’s phone with crew on the same call only when one says so [R404]
     { phone: '07700 900123', shares_phone: false },
     { phone: '07700 900123', shares_phone: true },
   ]);
+});
+
+it('asks whether one is still on, also before there is a sheet, and takes another answer later [R412]', async () => {
+  const { asked, person } = open(buildSheet({ version: null, content: null, still_on: { answer: null } }));
+  expect(await screen.findByText('Still on for Thu 26 Nov?')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('You said yes. If that changes, say so here.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'There is a problem' }));
+  expect(await screen.findByText(/The company has been told that there is a problem/)).toBeVisible();
+  const answers = asked.filter(({ path }) => path.endsWith('still-on')).map(({ body }) => body);
+  expect(answers).toEqual([{ answer: 'yes' }, { answer: 'problem' }]);
+});
+
+it('wants no more reminders of a call that one has read of, when one says so [R411]', async () => {
+  const { asked, person } = open(buildSheet());
+  await person.click(await screen.findByRole('checkbox', { name: 'No more reminders of this call' }));
+  await person.click(screen.getByRole('button', { name: 'I have read this' }));
+  await screen.findByText(/You have read this/);
+  expect(asked.find(({ path }) => path.endsWith('acknowledge'))?.body).toEqual({ no_reminders: true });
 });

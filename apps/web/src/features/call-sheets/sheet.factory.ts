@@ -17,6 +17,8 @@ export const buildContent = (overrides: Partial<SheetContent> = {}): SheetConten
 export const buildSheet = (overrides: Partial<CallSheet> = {}): CallSheet => ({
   call_id: 'c1',
   job_id: 'j1',
+  day: '2026-11-26',
+  from: '2026-11-26T07:30:00.000Z',
   version: 3,
   published_at: '2026-11-25T18:12:00.000Z',
   content: buildContent(),
@@ -25,6 +27,7 @@ export const buildSheet = (overrides: Partial<CallSheet> = {}): CallSheet => ({
   booking_id: 'b1',
   others: [],
   acknowledged_at: null,
+  still_on: null,
   desk: null,
   ...overrides,
 });
@@ -41,5 +44,6 @@ export const buildReceipt = (overrides: Partial<SheetReceipt> = {}): SheetReceip
   read_at: null,
   acknowledged_at: null,
   acknowledged_version: null,
+  still_on: null,
   ...overrides,
 });

@@ -1,4 +1,4 @@
-import { type SheetField, sheetFields } from '@crewcall/contracts-bookings';
+import { type SheetField, sheetFields, type StillOnAnswer, stillOnAnswers } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { Type } from 'class-transformer';
@@ -135,7 +135,75 @@ export class CallSheetAcknowledgedPayload extends SheetFacts {
   is_last!: boolean;
 }
 
-/** The subject of both is the call. */
+class RemindedPerson {
+  @IsUUID()
+  id!: string;
+
+  @IsUUID()
+  booking_id!: string;
+}
+
+export class CallRemindedPayload {
+  @IsUUID()
+  job_id!: string;
+
+  @IsUUID()
+  recruiter_id!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  job_title!: string;
+
+  /** `YYYY-MM-DD` */
+  @IsString()
+  @MaxLength(10)
+  day!: string;
+
+  /** `HH:MM`; left out while it is to follow. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(5)
+  call_time?: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  place!: string;
+
+  /** A sheet that is not published is told to the company, everything else to the people, in batches. */
+  @IsIn(['tomorrow', 'soon', 'still_on', 'not_published'])
+  what!: 'tomorrow' | 'soon' | 'still_on' | 'not_published';
+
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => RemindedPerson)
+  people!: RemindedPerson[];
+}
+
+export class StillOnAnsweredPayload {
+  @IsUUID()
+  job_id!: string;
+
+  @IsUUID()
+  recruiter_id!: string;
+
+  @IsUUID()
+  person_id!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  role!: string;
+
+  /** `YYYY-MM-DD` */
+  @IsString()
+  @MaxLength(10)
+  day!: string;
+
+  @IsIn(stillOnAnswers)
+  answer!: StillOnAnswer;
+}
+
+/** The subject of all is the call. */
 export const callSheetPublished = defineEvent({
   name: 'jobs.call-sheet-published.v1',
   payload: CallSheetPublishedPayload,
@@ -144,5 +212,15 @@ export const callSheetPublished = defineEvent({
 export const callSheetAcknowledged = defineEvent({
   name: 'jobs.call-sheet-acknowledged.v1',
   payload: CallSheetAcknowledgedPayload,
+  heardBy: ['notifications'],
+});
+export const callReminded = defineEvent({
+  name: 'jobs.call-reminded.v1',
+  payload: CallRemindedPayload,
+  heardBy: ['notifications'],
+});
+export const stillOnAnswered = defineEvent({
+  name: 'jobs.still-on-answered.v1',
+  payload: StillOnAnsweredPayload,
   heardBy: ['notifications'],
 });

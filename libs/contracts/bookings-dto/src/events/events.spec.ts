@@ -60,5 +60,21 @@ describeEvents('bookings', contract, [
     },
   ],
   [contract.callSheetAcknowledged, { ...sheet, person_id: freelancer_id, what: 'acknowledged', is_last: true }],
+  [
+    contract.callReminded,
+    {
+      job_id,
+      recruiter_id,
+      job_title: 'Festival',
+      day: '2026-11-26',
+      place: 'Leeds',
+      what: 'soon',
+      people: [{ id: freelancer_id, booking_id: other_id }],
+    },
+  ],
+  [
+    contract.stillOnAnswered,
+    { job_id, recruiter_id, person_id: freelancer_id, role: 'Rigger', day: '2026-11-26', answer: 'problem' },
+  ],
   [contract.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
 ]);

@@ -18,6 +18,11 @@ export const callSheetErrors = {
     kind: 'conflict',
     message: 'Everybody on this call has acknowledged the call sheet.',
   },
+  notAskedYet: {
+    code: 'NOT_ASKED_YET',
+    kind: 'conflict',
+    message: 'You are asked two days before the call. Until then write to the company, or cancel the booking.',
+  },
   acknowledgeLinkOver: {
     code: 'ACKNOWLEDGE_LINK_OVER',
     kind: 'missing',

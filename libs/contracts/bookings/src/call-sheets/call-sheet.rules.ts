@@ -21,6 +21,10 @@ export const sheetTexts = {
   key: 'This link is not complete.',
 } as const;
 
+/** Where directions to a place are, without a word of who asks. */
+export const mapAddress = (place: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+
 /** Stands for a sheet that is not published. */
 export const SHEET_TO_FOLLOW = 'Call sheet to follow';
 

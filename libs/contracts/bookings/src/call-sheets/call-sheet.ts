@@ -53,6 +53,15 @@ export interface OtherOnCall {
 export const receiptStates = ['not_sent', 'delivered', 'read', 'acknowledged'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
+export const stillOnAnswers = ['yes', 'problem'] as const;
+export type StillOnAnswer = (typeof stillOnAnswers)[number];
+
+/** Asked two days before a call. */
+export interface StillOn {
+  /** Null until the person answers. */
+  answer: StillOnAnswer | null;
+}
+
 /** How far the current version came to one of those booked, for the company. */
 export interface SheetReceipt {
   user_id: string;
@@ -68,6 +77,7 @@ export interface SheetReceipt {
   acknowledged_at: string | null;
   /** An earlier one counts while nothing important has changed since. */
   acknowledged_version: number | null;
+  still_on: StillOn | null;
 }
 
 /** What the company alone reads. */
@@ -86,6 +96,9 @@ export interface SheetDesk {
 export interface CallSheet {
   call_id: string;
   job_id: string;
+  /** The day on which the call begins now. */
+  day: string;
+  from: string;
   /** Null until it is published; crew read 'Call sheet to follow'. */
   version: number | null;
   published_at: string | null;
@@ -97,6 +110,8 @@ export interface CallSheet {
   booking_id: string | null;
   others: OtherOnCall[];
   acknowledged_at: string | null;
+  /** One's own; null until one is asked. */
+  still_on: StillOn | null;
   desk: SheetDesk | null;
 }
 
@@ -108,6 +123,15 @@ export interface SaveSheetRequest {
 export interface PublishSheetRequest {
   /** All acknowledge again although nothing of importance changed. */
   important?: boolean;
+}
+
+export interface AcknowledgeSheetRequest {
+  /** Nor is one reminded of the call a day and two hours before it. */
+  no_reminders?: boolean;
+}
+
+export interface StillOnRequest {
+  answer: StillOnAnswer;
 }
 
 export interface RemindedOfSheet {

@@ -1,9 +1,11 @@
 import {
+  type AcknowledgeSheetRequest,
   bookingsRoutes,
   type CallContact,
   type CallSheet,
   type RemindedOfSheet,
   type SaveSheetRequest,
+  type StillOnRequest,
 } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
@@ -49,11 +51,17 @@ export const callSheetsApi = baseApi.injectEndpoints({
       query: ({ callId, version }) => ({ url: bookingsRoutes.readSheet(callId, String(version)), method: 'PUT' }),
       extraOptions: { retryWrites: true },
     }),
-    acknowledgeSheet: build.mutation<unknown, OfVersion>({
-      query: ({ callId, version }) => ({
+    acknowledgeSheet: build.mutation<unknown, OfVersion & AcknowledgeSheetRequest>({
+      query: ({ callId, version, ...body }) => ({
         url: bookingsRoutes.acknowledgeSheet(callId, String(version)),
         method: 'PUT',
+        body,
       }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
+    }),
+    answerStillOn: build.mutation<unknown, OfCall & StillOnRequest>({
+      query: ({ callId, answer }) => ({ url: bookingsRoutes.stillOn(callId), method: 'PUT', body: { answer } }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
@@ -79,6 +87,7 @@ export const {
   useRemindOfSheetMutation,
   useReadSheetMutation,
   useAcknowledgeSheetMutation,
+  useAnswerStillOnMutation,
   useAcknowledgeByLinkMutation,
   useCallContactQuery,
   useSaveCallContactMutation,

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { momentWords } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
-import { CheckIcon, Note, phone } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { CheckField, CheckIcon, Note, phone } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
 import { useAcknowledgeSheetMutation } from '../api/call-sheets.api';
 
 const Bar = styled('div')(({ theme: { vars } }) => ({
@@ -31,6 +31,7 @@ interface AcknowledgeProps {
 /** One tap, in reach of the thumb until it is done. */
 export function Acknowledge({ callId, version, at }: AcknowledgeProps): ReactNode {
   const [acknowledge, { isLoading, error }] = useAcknowledgeSheetMutation();
+  const [isEnough, setEnough] = useState(false);
   if (at)
     return (
       <Note tone="good" isAlert>
@@ -44,11 +45,16 @@ export function Acknowledge({ callId, version, at }: AcknowledgeProps): ReactNod
           {errorText(error, 'That was not sent. Please try again.')}
         </Note>
       )}
+      <CheckField
+        label="No more reminders of this call"
+        checked={isEnough}
+        onChange={({ target }) => setEnough(target.checked)}
+      />
       <Button
         variant="contained"
         startIcon={<CheckIcon />}
         disabled={isLoading}
-        onClick={() => void acknowledge({ callId, version })}
+        onClick={() => void acknowledge({ callId, version, no_reminders: isEnough })}
       >
         {isLoading ? 'Sending...' : 'I have read this'}
       </Button>

@@ -19,6 +19,7 @@ import { PrintStyles } from './print-styles';
 import { RunningOrder } from './running-order';
 import { SheetFacts } from './sheet-facts';
 import { SheetStates } from './sheet-states';
+import { StillOnQuestion } from './still-on-question';
 import { SheetTop } from './sheet-top';
 
 const Sheet = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: 720 });
@@ -41,6 +42,7 @@ export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId
       <>
         {back}
         <PageHead title="Call sheet" lede={data.role} />
+        {data.still_on && <StillOnQuestion callId={callId} day={data.day} stillOn={data.still_on} />}
         <Card>
           <EmptyState
             drawing="list"
@@ -72,6 +74,7 @@ function Published({ sheet, content, version }: PublishedProps): ReactNode {
     <Sheet>
       <PrintStyles />
       <PageHead title={content.title} lede={[sheetLabel(content), role].filter(Boolean).join(', ')} />
+      {sheet.still_on && <StillOnQuestion callId={call_id} day={sheet.day} stillOn={sheet.still_on} />}
       {changes.length > 0 && (
         <Note tone="warn" title="Changed since you last read:">
           {`${changesWords(changes)}.`}

@@ -37,6 +37,8 @@ const Done = styled('i')(({ theme: { vars } }) => ({
   background: vars.palette.success.main,
 }));
 
+const NEAR_MS = 24 * 3_600_000;
+
 const initialsOf = (name: string): string =>
   name
     .split(' ')
@@ -48,6 +50,7 @@ const initialsOf = (name: string): string =>
 /** Who on the call has said that they read the sheet, and how the rest are reached. */
 export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk }): ReactNode {
   const { draft, receipts } = desk;
+  const isNear = new Date(sheet.from).getTime() - useNow() <= NEAR_MS;
   const ready = receipts.filter(({ state }) => state === 'acknowledged').length;
   return (
     <Section title={`Ready for ${dayWords(draft.starts_on)}`}>
@@ -71,7 +74,12 @@ export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk 
         </CardBody>
         <People>
           {receipts.map((receipt) => (
-            <Person key={receipt.user_id} {...{ receipt }} version={sheet.version ?? 0} callTime={draft.starts_at} />
+            <Person
+              key={receipt.user_id}
+              {...{ receipt, isNear }}
+              version={sheet.version ?? 0}
+              callTime={draft.starts_at}
+            />
           ))}
         </People>
       </Card>
@@ -79,13 +87,23 @@ export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk 
   );
 }
 
+/** What the person said two days before; no answer stands out in the last day. */
+function StillOnChip({ receipt: { still_on }, isNear }: Pick<PersonProps, 'receipt' | 'isNear'>): ReactNode {
+  if (!still_on) return null;
+  if (still_on.answer === 'problem') return <Chip tone="bad">There is a problem</Chip>;
+  if (still_on.answer === 'yes') return <Chip tone="good">Still on</Chip>;
+  return isNear && <Chip tone="warn">No answer to ‘Still on?’</Chip>;
+}
+
 interface PersonProps {
   receipt: SheetReceipt;
   version: number;
   callTime: string | null;
+  /** A day or less before the call. */
+  isNear: boolean;
 }
 
-function Person({ receipt, version, callTime }: PersonProps): ReactNode {
+function Person({ receipt, version, callTime, isNear }: PersonProps): ReactNode {
   const { words, tone } = receiptWords(receipt, version, useNow());
   const name = receipt.name ?? 'Crew member';
   const isMissing = receipt.state !== 'acknowledged';
@@ -95,6 +113,7 @@ function Person({ receipt, version, callTime }: PersonProps): ReactNode {
       <div>
         <b>{name}</b>
         <small>{[receipt.role, callTime ? `call ${callTime}` : 'call time to follow'].join(', ')}</small>
+        <StillOnChip {...{ receipt, isNear }} />
         {isMissing && receipt.phone && <a href={`tel:${receipt.phone.replace(/[^+\d]/g, '')}`}>{receipt.phone}</a>}
       </div>
       <Chip tone={tone} icon={!isMissing && <ChecksIcon />}>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dayWords, type SheetChange, type SheetContent, sheetWords } from '@crewcall/contracts-bookings';
+import { dayWords, mapAddress, type SheetChange, type SheetContent, sheetWords } from '@crewcall/contracts-bookings';
 import { phone, PinIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
-import { mapAddress } from '../model/sheet-labels';
 import { MaybeChanged } from './changed-mark';
 
 const Root = styled('section')(({ theme: { vars } }) => ({

@@ -1,9 +1,6 @@
 import { dayWords, momentWords, type SheetContent, type SheetReceipt, wallTimeOf } from '@crewcall/contracts-bookings';
 import type { ChipTone } from '@crewcall/web-ui';
 
-export const mapAddress = (place: string): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
-
 /** 'Thu 26 Nov, Show day' */
 export const sheetLabel = ({ starts_on, call_name }: Pick<SheetContent, 'starts_on' | 'call_name'>): string =>
   [dayWords(starts_on), call_name].filter(Boolean).join(', ');

@@ -19,7 +19,7 @@ export class EdgeController {
   ) {}
 
   /** Who may do what is decided by the service that answers. */
-  @All(['api', 'api/*', 'ws', 'ws/*'])
+  @All(['api', 'api/*', 'ical/*', 'ws', 'ws/*'])
   @Public()
   async toService(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answered(request, reply, this.forwarder.forward(request, reply));

@@ -13,7 +13,7 @@ import { apiHeaders } from './security/security-headers.js';
 const readMethods = ['GET', 'HEAD'];
 const apiMethods = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-export const isForServices = (path: string): boolean => /^\/(api|ws)(\/|$)/.test(path);
+export const isForServices = (path: string): boolean => /^\/(api|ical|ws)(\/|$)/.test(path);
 
 /** What holds for every request before anything answers it: headers, readable paths, known methods, limits. */
 @Injectable()

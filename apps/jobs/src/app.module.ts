@@ -21,6 +21,7 @@ import { CallsModule } from './calls/calls.module.js';
 import { BoardsModule } from './boards/boards.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { JobsConfig } from './config.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
@@ -53,6 +54,7 @@ export const database: DatabaseModuleOptions = {
     BookingsModule,
     ScheduleModule,
     CalendarModule,
+    FeedsModule,
     AvailabilityModule,
     CrewListsModule,
     CallSheetsModule,

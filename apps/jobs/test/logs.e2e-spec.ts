@@ -1,3 +1,4 @@
+import { bookingsRoutes, type NewCalendarFeed } from '@crewcall/contracts-bookings';
 import { LogWatch, startTestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { aFreelancer, aRecruiter, gig, Marketplace } from './marketplace.js';
@@ -41,5 +42,19 @@ describe('what jobs writes to its log', () => {
 
     expect(log.text).toMatch(/relation .{0,4}(applications|jobs).{0,4} does not exist/);
     log.assertNothingOf(['07700', 'larkspur', 'Anastasia', 'Reyes', 'Northlight']);
+  });
+
+  it('has no secret address of a calendar in it, read or not [R467]', async () => {
+    const { service } = market;
+    const choice = { detail: 'full', has_pencils: false };
+    const { path } = (await service.as(aFreelancer()).post<NewCalendarFeed>(bookingsRoutes.feeds, choice)).body;
+    const wrong = `/ical/${'y'.repeat(43)}.ics`;
+    expect((await service.anonymous().get(path)).status).toBe(200);
+    expect((await service.anonymous().get(wrong)).status).toBe(404);
+    await service.rows('ALTER TABLE bookings.feed_keys RENAME TO feed_keys_away');
+    expect((await service.anonymous().get(path)).status).toBe(500);
+    await service.rows('ALTER TABLE bookings.feed_keys_away RENAME TO feed_keys');
+    expect(log.text).toContain('feed_keys');
+    for (const secret of [path.slice(6, 49), wrong.slice(6, 49)]) expect(log.text).not.toContain(secret);
   });
 });

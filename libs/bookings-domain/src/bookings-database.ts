@@ -18,6 +18,7 @@ import { CreateCancellations1765002100000 } from './migrations/1765002100000-cre
 import { CreateCallSheets1765002200000 } from './migrations/1765002200000-create-call-sheets.js';
 import { CreateDeclineLinks1765002300000 } from './migrations/1765002300000-create-decline-links.js';
 import { AskBeforeCalls1765002400000 } from './migrations/1765002400000-ask-before-calls.js';
+import { CreateFeedKeys1765002900000 } from './migrations/1765002900000-create-feed-keys.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -51,4 +52,5 @@ export const bookingsMigrations = [
   CreateCallSheets1765002200000,
   CreateDeclineLinks1765002300000,
   AskBeforeCalls1765002400000,
+  CreateFeedKeys1765002900000,
 ];

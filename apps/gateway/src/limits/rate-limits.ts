@@ -36,6 +36,7 @@ export const rateLimits: readonly RateLimit[] = [
     seconds: 600,
   },
   { name: 'live', paths: ['/ws'], requests: 600, seconds: 60 },
+  { name: 'calendars', paths: ['/ical/*'], requests: 300, seconds: 60 },
   { name: 'api', paths: ['/api/*'], requests: 900, seconds: 60 },
   // Rendering one costs as much as a dozen reads. A short window: even a burst of a minute's worth would hold others up.
   { name: 'pages', paths: ['/*'], requests: 120, seconds: 10 },

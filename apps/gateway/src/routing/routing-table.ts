@@ -38,6 +38,8 @@ export const routes: readonly Route[] = [
   { path: '/api/schedule', to: 'jobs' },
   { path: '/api/schedule.csv', to: 'jobs' },
   { path: '/api/calendar/*', to: 'jobs' },
+  { path: '/api/feeds', to: 'jobs' },
+  { path: '/ical/:file', to: 'jobs', methods: ['GET', 'HEAD'], isCacheable: true },
   { path: '/api/availability/*', to: 'jobs' },
   { path: '/api/offers/*', to: 'jobs' },
   { path: '/api/decline-link', to: 'jobs' },

@@ -11,6 +11,8 @@ import { CrewListsExporter } from './crew-lists.exporter.js';
 import { JobsExporter } from './jobs.exporter.js';
 import { CrewListsModule } from '../crew-lists/crew-lists.module.js';
 import { CalendarExporter } from './calendar.exporter.js';
+import { FeedsModule } from '../feeds/feeds.module.js';
+import { FeedsExporter } from './feeds.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
 import { RatingsExporter } from './ratings.exporter.js';
 import { TracesRepository } from './traces.repository.js';
@@ -21,6 +23,7 @@ import { TracesService } from './traces.service.js';
     JobsDomainModule,
     BookingsDomainModule,
     CrewListsModule,
+    FeedsModule,
     GatheringModule.forRoot({
       service: 'jobs',
       requested: dataExportRequested,
@@ -33,6 +36,7 @@ import { TracesService } from './traces.service.js';
     CalendarExporter,
     CrewListsExporter,
     CallSheetsExporter,
+    FeedsExporter,
     JobsExporter,
     CallsAndRolesExporter,
     ApplicationsExporter,

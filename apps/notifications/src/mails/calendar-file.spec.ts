@@ -47,7 +47,7 @@ describe('the calendar file of a booking', () => {
       'PUBLISH',
       [
         {
-          uid: 'c1.b1@crewcall',
+          uid: 'booking-call-c1.b1@crewcall',
           sequence: 1,
           summary: 'FOH; sound, "loud"\nengineer, Meridian Events',
           location: 'Leeds, West Yorkshire',
@@ -89,7 +89,7 @@ describe('the calendar file of a booking', () => {
 
   it('changes and cancels the entry that was there, by a higher number [R358]', () => {
     expect(only({ sequence: 2, is_cancelled: true })).toMatchObject({
-      uid: 'c1.b1@crewcall',
+      uid: 'booking-call-c1.b1@crewcall',
       sequence: 2,
       status: 'CANCELLED',
     });

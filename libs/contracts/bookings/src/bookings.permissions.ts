@@ -19,6 +19,7 @@ export const bookingsPermissions = definePermissions({
   'call-sheet:publish': ['recruiter'],
   'call-sheet:receive': ['freelancer'],
   'call-contact:own': ['freelancer'],
+  'calendar-feed:own': ['freelancer', 'recruiter'],
   'booking:cancel': ['freelancer', 'recruiter'],
   'booking:put-back': ['recruiter'],
   'booking:revise': ['freelancer'],

@@ -51,6 +51,8 @@ export const bookingsRoutes = {
   crewNotes: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/notes`,
   crewNote: (userId = ':userId', noteId = ':noteId') => `/api/crew/${pathSegment(userId)}/notes/${pathSegment(noteId)}`,
   crewTagsOf: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/tags`,
+  feeds: '/api/feeds',
+  feedFile: (file = ':file') => `/ical/${pathSegment(file)}`,
   refuseRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/refuse-revision`,
 } as const;
 

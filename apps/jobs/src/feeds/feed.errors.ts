@@ -1,0 +1,4 @@
+import { feedErrors } from '@crewcall/contracts-bookings';
+import { defineErrors } from '@crewcall/platform-errors';
+
+export const { FeedMissingError, FeedReadTooOftenError } = defineErrors(feedErrors);

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  bookingsRoutes,
+  type CalendarFeed,
+  feedLimits,
+  feedSecretOf,
+  type NewCalendarFeed,
+} from '@crewcall/contracts-bookings';
+import type { FeedChoiceDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Injectable } from '@nestjs/common';
+import { FeedMissingError, FeedReadTooOftenError } from './feed.errors.js';
+import { type FeedEntryRow, FeedEntryRepository } from './feed-entry.repository.js';
+import { feedFileOf } from './feed-file.js';
+import { FeedKeyRepository, type FeedRead } from './feed-key.repository.js';
+
+const SECRET_BYTES = 32;
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Calendars at secret addresses. Who has the address reads, and can do nothing else. */
+@Injectable()
+export class FeedsService {
+  constructor(
+    private readonly keys: FeedKeyRepository,
+    private readonly entries: FeedEntryRepository,
+  ) {}
+
+  /** One at most. */
+  async list({ id }: Actor): Promise<CalendarFeed[]> {
+    const feed = await this.keys.find(id);
+    return feed ? [feed] : [];
+  }
+
+  /** The address that there was before is gone at once. */
+  async makeAddress({ id, role }: Actor, choice: FeedChoiceDto): Promise<NewCalendarFeed> {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const feed = await this.keys.replace(id, role === 'recruiter' ? 'company' : 'crew', hashOf(secret), choice);
+    return { ...feed, path: bookingsRoutes.feedFile(`${secret}.ics`) };
+  }
+
+  /** @throws FeedMissingError where there is none */
+  async change({ id }: Actor, choice: FeedChoiceDto): Promise<CalendarFeed> {
+    const feed = await this.keys.change(id, choice);
+    if (!feed) throw new FeedMissingError();
+    return feed;
+  }
+
+  turnOff({ id }: Actor): Promise<void> {
+    return this.keys.remove(id);
+  }
+
+  /**
+   * @throws FeedMissingError of a wrong address and of a former one alike
+   * @throws FeedReadTooOftenError after 60 reads in an hour
+   */
+  async read(file: string): Promise<string> {
+    const secret = feedSecretOf(file);
+    const read = secret === null ? null : await this.keys.read(hashOf(secret));
+    if (!read) throw new FeedMissingError();
+    if (read.reads > feedLimits.readsAnHour) throw new FeedReadTooOftenError();
+    return feedFileOf(await this.rowsOf(read), read.detail);
+  }
+
+  private async rowsOf({ owner_id, side, has_pencils }: FeedRead): Promise<FeedEntryRow[]> {
+    if (side === 'company') return this.entries.callsOf(owner_id);
+    const booked = await this.entries.bookingsOf(owner_id);
+    return has_pencils ? [...booked, ...(await this.entries.pencilsOf(owner_id))] : booked;
+  }
+}

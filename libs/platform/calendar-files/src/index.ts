@@ -1,0 +1,1 @@
+export { type CalendarEntry, type CalendarFeed, calendarFeed, calendarMessage } from './calendar-file.js';

@@ -83,6 +83,7 @@ describeRights({
     'POST /api/feeds': ['freelancer', 'recruiter'],
     'PUT /api/feeds': ['freelancer', 'recruiter'],
     'DELETE /api/feeds': ['freelancer', 'recruiter'],
+    'GET /ical/{file}': 'public',
     'GET /api/availability/{userId}': ['recruiter'],
     'POST /api/availability/check': ['recruiter'],
     'GET /api/calls/{id}/sheet': ['freelancer', 'recruiter'],

@@ -39,7 +39,7 @@ export class FeedsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   turnOff(@CurrentActor() actor: Actor): Promise<void> {
-    return this.feeds.turnOff(actor);
+    return this.feeds.turnOff(actor.id);
   }
 
   /** By its address alone: calendar apps cannot sign in. */

@@ -9,6 +9,6 @@ import { FeedsService } from './feeds.service.js';
   imports: [JobsDomainModule],
   controllers: [FeedsController],
   providers: [FeedsService, FeedKeyRepository, FeedEntryRepository],
-  exports: [FeedKeyRepository],
+  exports: [FeedsService],
 })
 export class FeedsModule {}

@@ -45,8 +45,9 @@ export class FeedsService {
     return feed;
   }
 
-  turnOff({ id }: Actor): Promise<void> {
-    return this.keys.remove(id);
+  /** Also where there is none. */
+  turnOff(ownerId: string): Promise<void> {
+    return this.keys.remove(ownerId);
   }
 
   /**

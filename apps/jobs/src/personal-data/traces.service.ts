@@ -1,7 +1,7 @@
 import { BlockRepository } from '@crewcall/bookings-domain';
 import { Injectable } from '@nestjs/common';
 import { CrewMarksService } from '../crew-lists/crew-marks.service.js';
-import { FeedKeyRepository } from '../feeds/feed-key.repository.js';
+import { FeedsService } from '../feeds/feeds.service.js';
 import { TracesRepository } from './traces.repository.js';
 
 @Injectable()
@@ -10,7 +10,7 @@ export class TracesService {
     private readonly traces: TracesRepository,
     private readonly blocks: BlockRepository,
     private readonly marks: CrewMarksService,
-    private readonly feeds: FeedKeyRepository,
+    private readonly feeds: FeedsService,
   ) {}
 
   /** Twice is fine. */
@@ -19,6 +19,6 @@ export class TracesService {
     await this.traces.removeOf(userId);
     await this.blocks.removeAllOf(userId);
     await this.marks.removeAllOf(userId);
-    await this.feeds.remove(userId);
+    await this.feeds.turnOff(userId);
   }
 }

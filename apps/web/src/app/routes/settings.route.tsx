@@ -7,6 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CallContactCard } from '../../features/call-sheets/components/call-contact-card';
 import { CalendarSettingsCard } from '../../features/calendar/components/calendar-settings-card';
+import { FeedCard } from '../../features/calendar/components/feed-card';
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
@@ -22,17 +23,15 @@ const Parts = styled('div')({
   '@media (min-width: 1000px)': { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: 32 },
 });
 
+const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
+
 const partsOf = (role: Role): SettingsPlace[] => [
   { id: 'account', title: 'Account Information' },
   { id: 'privacy', title: 'Privacy & Security' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'messages', title: 'Messages' },
-  ...(role === 'freelancer'
-    ? [
-        { id: 'calendar', title: 'Calendar' },
-        { id: 'phone', title: 'Phone on the day' },
-      ]
-    : []),
+  ...(role === 'admin' ? [] : [{ id: 'calendar', title: 'Calendar' }]),
+  ...(role === 'freelancer' ? [{ id: 'phone', title: 'Phone on the day' }] : []),
   { id: 'appearance', title: 'Appearance' },
   { id: 'danger', title: 'Danger Zone' },
 ];
@@ -75,10 +74,11 @@ export function Component(): ReactNode {
             <div id="messages">
               <MessagePrivacyCard />
             </div>
-            {user.role === 'freelancer' && (
-              <div id="calendar">
-                <CalendarSettingsCard />
-              </div>
+            {user.role !== 'admin' && (
+              <Cards id="calendar">
+                {user.role === 'freelancer' && <CalendarSettingsCard />}
+                <FeedCard />
+              </Cards>
             )}
             {user.role === 'freelancer' && (
               <div id="phone">

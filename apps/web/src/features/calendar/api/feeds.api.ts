@@ -1,0 +1,25 @@
+import { bookingsRoutes, type CalendarFeed, type FeedChoice, type NewCalendarFeed } from '@crewcall/contracts-bookings';
+import { baseApi } from '@crewcall/web-data-access';
+
+const feedTag = { type: 'Calendar' as const, id: 'FEED' };
+
+export const feedsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One at most. */
+    feeds: build.query<CalendarFeed[], void>({ query: () => bookingsRoutes.feeds, providesTags: [feedTag] }),
+    makeFeedAddress: build.mutation<NewCalendarFeed, FeedChoice>({
+      query: (body) => ({ url: bookingsRoutes.feeds, method: 'POST', body }),
+      invalidatesTags: [feedTag],
+    }),
+    changeFeed: build.mutation<CalendarFeed, FeedChoice>({
+      query: (body) => ({ url: bookingsRoutes.feeds, method: 'PUT', body }),
+      invalidatesTags: [feedTag],
+    }),
+    turnFeedOff: build.mutation<null, void>({
+      query: () => ({ url: bookingsRoutes.feeds, method: 'DELETE' }),
+      invalidatesTags: [feedTag],
+    }),
+  }),
+});
+
+export const { useFeedsQuery, useMakeFeedAddressMutation, useChangeFeedMutation, useTurnFeedOffMutation } = feedsApi;

@@ -15,8 +15,8 @@ const answerOf = (status: number): string => ([401, 403, 404].includes(status) |
 /** In the order of `callers`. */
 type Answers = readonly [string, string, string, string, string, string, string];
 
-const everybody: Answers = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
-/** Of what everybody may read: who else exists is no secret. */
+const anyone: Answers = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+/** Of what anyone may read: who else exists is no secret. */
 const owner: Answers = ['401', '403', '403', 'ok', '403', '401', '403'];
 /** To strangers it does not exist; administrators have no part in it. */
 const companyOfIt: Answers = ['401', '404', '404', 'ok', '404', '401', '403'];
@@ -49,9 +49,9 @@ const offerMoves: Row[] = [
 
 /** Those that take something away come last. `{job}` and the like stand for what is there. */
 const rows: Row[] = [
-  ['GET /api/jobs/{job}/calls', everybody],
-  ['GET /api/jobs/{job}/roles', everybody],
-  ['POST /api/rates/estimate', everybody, { terms, calls: [] }],
+  ['GET /api/jobs/{job}/calls', anyone],
+  ['GET /api/jobs/{job}/roles', anyone],
+  ['POST /api/rates/estimate', anyone, { terms, calls: [] }],
   ['POST /api/decline-link', ['404', '404', '404', '404', '404', '404', '404'], { token: 'made-up' }],
   ['PUT /api/decline-link', ['404', '404', '404', '404', '404', '404', '404'], { token: 'made-up', reason: 'rate' }],
   ['POST /api/jobs/{job}/calls', owner, { ...times, starts_on: dayAfter(day, 1) }],

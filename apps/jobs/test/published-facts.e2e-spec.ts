@@ -42,7 +42,7 @@ describe('what is published of bookings', () => {
     return body[0];
   };
 
-  /** Every kind of change once, with words and a number wherever somebody may type them. */
+  /** Every kind of change once, with words and a number wherever they may be typed. */
   async function everyChange(): Promise<void> {
     const text = `${WORD}, ring ${PHONE}`;
     const one = await offered('booking');

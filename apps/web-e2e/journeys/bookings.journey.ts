@@ -9,6 +9,10 @@ import { keepSignedIn } from '../support/story.js';
 interface Job {
   id: string;
 }
+interface Found {
+  user_id: string;
+  availability: { days: { word: string }[] } | null;
+}
 interface Made {
   offer: { id: string } | null;
 }
@@ -154,7 +158,7 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
     }
     const confirmed = companyPage.getByRole('dialog').getByRole('button', { name: 'Book Maya' }).click();
     const [live, ...places] = await Promise.all([
-      seenAfter(() => confirmed, mayaPage, /^Booked$/),
+      seenAfter(() => confirmed, mayaPage, /^BookedMonitor engineer/),
       ...onlookers.map((page) => seenAfter(() => confirmed, page, /^1 of 1 filled$/)),
     ]);
     moments.live.push(live);
@@ -198,5 +202,17 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
     await visitor.reload();
     await expect(visitor.getByText(/^This link was used already/)).toBeVisible();
     await expect(mayaPage.getByText('Declined', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('Find Crew follows a calendar within five seconds, and says as of when without it [R323]', async () => {
+    await callum.call('post', '/api/calendar/blocks', { kind: 'unavailable', starts_on: day });
+    const found = `/api/freelancers?on=${day}&search=Callum%20Reid&page_size=100`;
+    const wordOf = async (): Promise<string | undefined> =>
+      (await company.call<Found[]>('get', found)).find(({ user_id }) => user_id === callum.id)?.availability?.days[0]
+        ?.word;
+    await expect.poll(wordOf, { timeout: 5_000, intervals: [200] }).toBe('busy');
+    await companyPage.route('**/api/availability/check', (asked) => asked.abort());
+    await companyPage.goto(`/freelancers?on=${day}&search=Callum%20Reid`);
+    await expect(companyPage.getByText(/^As of \d\d:\d\d$/).first()).toBeVisible();
   });
 });

@@ -1,19 +1,5 @@
 import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
-
-export const messageLimits = {
-  /** Characters at which the counter turns amber; sending still works. */
-  counter: 1000,
-  /** Characters the service takes at most. */
-  content: 10_000,
-  reportReason: 1000,
-  /** Messages of one page of history. */
-  page: 50,
-  pageMax: 100,
-  conversationsPage: 50,
-  search: 100,
-  /** Live events in one answer of the replay. */
-  replay: 200,
-} as const;
+import { messageLimits } from './message-limits.js';
 
 export const messageTexts = {
   empty: 'Message cannot be empty',

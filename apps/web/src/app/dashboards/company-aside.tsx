@@ -1,10 +1,13 @@
-import type { Booking } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { companyRecordFrom } from '@crewcall/contracts-jobs';
 import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
 import { Avatar, LinkRow, LinkRows, Note, Section, Stack, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useLatestBookingsQuery, useNextCallsQuery } from '../../features/dashboard/api/company-next.api';
+import {
+  type BookedCrew,
+  useLatestBookingsQuery,
+  useNextCallsQuery,
+} from '../../features/dashboard/api/company-next.api';
 import { NextEvents } from '../../features/dashboard/components/next-events';
 import { dayLabel } from '../../features/dashboard/model/london-words';
 import { jobsAhead } from '../../features/dashboard/model/open-places';
@@ -26,7 +29,7 @@ export function CompanyAside({ user, now }: { user: SessionUser; now: number }):
   );
 }
 
-function CrewBooked({ bookings }: { bookings: readonly Booking[] }): ReactNode {
+function CrewBooked({ bookings }: { bookings: readonly BookedCrew[] }): ReactNode {
   // Once each, by what they were booked for last.
   const people = bookings.filter(
     ({ freelancer_id: id }, at) => bookings.findIndex(({ freelancer_id }) => freelancer_id === id) === at,
@@ -42,7 +45,7 @@ function CrewBooked({ bookings }: { bookings: readonly Booking[] }): ReactNode {
   );
 }
 
-function CrewRow({ booking: { freelancer_id, freelancer_name, role_name, calls } }: { booking: Booking }) {
+function CrewRow({ booking: { freelancer_id, freelancer_name, role_name, day } }: { booking: BookedCrew }) {
   const name = freelancer_name ?? 'Crew member';
   const initials = name
     .split(' ')
@@ -54,7 +57,7 @@ function CrewRow({ booking: { freelancer_id, freelancer_name, role_name, calls }
       to={webRoutes.profileOf.href(freelancer_id)}
       lead={<Avatar seed={freelancer_id} initials={initials} />}
       title={name}
-      text={[role_name, calls[0] && dayLabel(calls[0].starts_on)].filter(Boolean).join(', ')}
+      text={[role_name, day && dayLabel(day)].filter(Boolean).join(', ')}
     />
   );
 }

@@ -5,9 +5,9 @@ const freelancerProfile = 'src/features/profile/components/own-freelancer.tsx';
 const companyProfile = 'src/features/profile/components/own-company.tsx';
 const ownApplications = 'src/app/dashboards/own-applications.tsx';
 const messages = 'src/features/messages/components/messages-panel.tsx';
-const ownJobs = 'src/features/jobs/components/my-jobs.tsx';
+const ownJobs = 'src/app/dashboards/own-jobs-tab.tsx';
 const schedule = 'src/features/bookings/components/company-schedule.tsx';
-const applicants = 'src/features/applications/components/recruiter-applications.tsx';
+const applicants = 'src/app/dashboards/applicants-tab.tsx';
 
 const crewHome = 'src/app/dashboards/crew-home.tsx';
 const companyHome = 'src/app/dashboards/company-home.tsx';
@@ -39,12 +39,9 @@ export const MessagesPanel = preloadable(
   messages,
   async () => (await import('../../features/messages/components/messages-panel')).MessagesPanel,
 );
-export const MyJobs = preloadable(ownJobs, async () => (await import('../../features/jobs/components/my-jobs')).MyJobs);
+export const OwnJobsTab = preloadable(ownJobs, async () => (await import('./own-jobs-tab')).OwnJobsTab);
 export const CompanySchedule = preloadable(
   schedule,
   async () => (await import('../../features/bookings/components/company-schedule')).CompanySchedule,
 );
-export const RecruiterApplications = preloadable(
-  applicants,
-  async () => (await import('../../features/applications/components/recruiter-applications')).RecruiterApplications,
-);
+export const ApplicantsTab = preloadable(applicants, async () => (await import('./applicants-tab')).ApplicantsTab);

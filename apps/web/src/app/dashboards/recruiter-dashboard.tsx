@@ -1,9 +1,7 @@
-import type { Application } from '@crewcall/contracts-jobs';
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CalendarIcon, CaseIcon, ChatIcon, Stack, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useApplicationCountsQuery, useApplicationQuery } from '../../features/applications';
-import { OfferButton } from '../../features/bookings/components/offer-button';
 import {
   CompanyHead,
   DashboardFrame,
@@ -12,61 +10,29 @@ import {
   type DashboardTab,
 } from '../../features/dashboard';
 import { useRecruiterJobsQuery } from '../../features/jobs';
-import { MessageButton, useUnreadMessages } from '../../features/messages';
+import { useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
 import { useCompanyQuery } from '../../features/profile';
-import { RateBooking } from '../../features/ratings';
 import {
+  ApplicantsTab,
   CompanyHome,
   CompanySchedule,
   MessagesPanel,
-  MyJobs,
   OwnCompanyProfile,
-  RecruiterApplications,
+  OwnJobsTab,
 } from './dashboard-tabs';
-import { usePlanSlot } from './post-plan';
 import { WhenSeen } from '../../shared/parts';
 import { Resending } from './resending';
 
-const JobApplicants = lazy(async () => ({
-  default: (await import('../../features/applications/components/job-applicants')).JobApplicants,
-}));
-const DuplicateDialog = lazy(async () => ({
-  default: (await import('../../features/bookings/components/duplicate-dialog')).DuplicateDialog,
-}));
-const FreeChip = lazy(async () => ({
-  default: (await import('../../features/bookings/components/free-chip')).FreeChip,
-}));
 const RateDialog = lazy(async () => ({
   default: (await import('../../features/ratings/components/rate-dialog')).RateDialog,
 }));
 
 export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
-  const { tab, isHome, setTab, isPosting, setPosting, openJobId, setOpenJob, applicationId, rateId, setRated } =
-    useDashboardAddress(user.role);
-  const plan = usePlanSlot();
+  const address = useDashboardAddress(user.role);
+  const { tab, isHome, setTab, rateId, setRated } = address;
   const tabs = useTabs(user.id, tab);
   const { data: company } = useCompanyQuery(user.id);
-  const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !applicationId });
-  const contactOf = ({
-    freelancer_id,
-    job_id,
-    job_title,
-    freelancer_profile: { first_name, last_name },
-  }: Application): ReactNode => (
-    <>
-      <MessageButton userId={freelancer_id} />
-      <OfferButton
-        jobs={[{ id: job_id, title: job_title }]}
-        freelancerId={freelancer_id}
-        name={[first_name, last_name].filter(Boolean).join(' ') || 'this person'}
-      />
-      <Suspense>
-        <FreeChip jobId={job_id} userId={freelancer_id} />
-      </Suspense>
-    </>
-  );
-  const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;
   return (
     <DashboardFrame
       head={<CompanyHead user={user} company={company} hasPost={tab === 'jobs'} />}
@@ -84,34 +50,9 @@ export function RecruiterDashboard({ user }: { user: SessionUser }): ReactNode {
           </WhenSeen>
         </Stack>
       )}
-      {tab === 'jobs' && (
-        <MyJobs
-          user={user}
-          isPosting={isPosting}
-          onPosting={setPosting}
-          openJobId={openJobId ?? named?.job_id ?? null}
-          onOpenJob={setOpenJob}
-          plan={plan}
-          duplicateOf={({ job, onForm, onClose }) => (
-            <Suspense>
-              <DuplicateDialog jobId={job.id} title={job.title} {...{ onForm, onClose }} />
-            </Suspense>
-          )}
-          applicantsOf={({ id }) => (
-            <JobApplicants
-              userId={user.id}
-              jobId={id}
-              applicationId={applicationId}
-              bookingActionsOf={rateOf}
-              contactOf={contactOf}
-            />
-          )}
-        />
-      )}
+      {tab === 'jobs' && <OwnJobsTab {...{ user, address }} />}
       {tab === 'messages' && <MessagesPanel user={user} />}
-      {tab === 'applications' && (
-        <RecruiterApplications userId={user.id} bookingActionsOf={rateOf} contactOf={contactOf} />
-      )}
+      {tab === 'applications' && <ApplicantsTab userId={user.id} />}
       {tab === 'schedule' && <CompanySchedule />}
       <Suspense>{rateId && <AskedToRate applicationId={rateId} onClose={setRated} />}</Suspense>
     </DashboardFrame>

@@ -6,6 +6,10 @@ followLive(['offer_update', 'booking_update'], ['Offer', 'Role']);
 const pencilsShown = 5;
 const bookingsRead = 8;
 
+export interface BookedCrew extends Pick<Booking, 'freelancer_id' | 'freelancer_name' | 'role_name'> {
+  day: string | null;
+}
+
 // Written out: the routes of bookings come in one file with rules that a dashboard would load for nothing.
 export const companyNextApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,8 +24,16 @@ export const companyNextApi = baseApi.injectEndpoints({
       providesTags: [{ type: 'Offer', id: 'HELD' }],
     }),
     /** Whom the company booked last. */
-    latestBookings: build.query<Booking[], void>({
+    latestBookings: build.query<BookedCrew[], void>({
       query: () => ({ url: '/api/bookings', params: { side: 'recruiter', page_size: bookingsRead } }),
+      // A page carries what it shows, not the terms of each.
+      transformResponse: (bookings: Booking[]) =>
+        bookings.map(({ freelancer_id, freelancer_name, role_name, calls: [first] }) => ({
+          freelancer_id,
+          freelancer_name,
+          role_name,
+          day: first?.starts_on ?? null,
+        })),
       providesTags: ['Booking'],
     }),
   }),

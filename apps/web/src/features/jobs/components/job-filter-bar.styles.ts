@@ -6,12 +6,14 @@ const wide = '@media (min-width: 900px)';
 export const Bar = styled('form')(({ theme: { vars } }) => ({
   marginBottom: 24,
   [wide]: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.3fr) repeat(4, minmax(0, 1fr))',
     gap: 12,
     alignItems: 'start',
     '& > .open': { display: 'none' },
-    '& > .clear': { minHeight: 44, justifySelf: 'start' },
+    // Beside the heading: it comes while a user types, and moves nothing.
+    '& > .clear': { position: 'absolute', right: 0, bottom: '100%', minHeight: 44 },
   },
   // One row under the header, which stays there while the list goes by.
   [narrow]: {

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.js';
+import { complaintsOf, hydrated } from '../support/hydrated.js';
+
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
+const rows = (page: Page) => page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
+const words = (page: Page) =>
+  page.getByRole('search', { name: 'Filter jobs' }).getByRole('searchbox', { name: 'Search' });
+
+declare global {
+  interface Window {
+    moved: number;
+    transitions: string[][];
+  }
+}
+
+test('a search forgives a typo and offers what is nearest; the list does not jump while it is typed', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    window.moved = 0;
+    // What follows a press or a key counts here too: the person looks on.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/jobs');
+  await hydrated(page);
+  await words(page).pressSequentially('sound');
+  await expect(page).toHaveURL(/search=sound/);
+  await expect(rows(page).first()).toContainText(/sound/i);
+  expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
+  await words(page).fill('monitor enginer');
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  await page.getByRole('link', { name: '“monitor engineer”' }).click();
+  await expect(rows(page).first()).toContainText('Monitor engineer');
+  await words(page).fill('monitor zzzzz');
+  await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The nearest' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the filters are a sheet that counts what it would show, and gives way to Esc', async ({ browser }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto('/jobs');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: /^Filters/ });
+  const sheet = page.getByRole('group', { name: 'Filters' });
+  await open.tap();
+  await expect(sheet).toBeVisible();
+  for (const field of await sheet.locator('input:visible, select').all()) {
+    const box = await field.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360, await field.getAttribute('name').then(String)).toBe(true);
+  }
+  await sheet.getByLabel('Contract type').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/category=/);
+  const show = sheet.getByRole('button', { name: /^Show [\d,]+ jobs?$/ });
+  const count = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0] ?? '';
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toHaveText('Filters (1)');
+  await open.tap();
+  await show.tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: `${count} Job` })).toBeVisible();
+  await context.close();
+});
+
+const animated = (page: Page) =>
+  page.addInitScript(() => {
+    window.transitions = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        window.transitions.push(parts.map((part) => `${part.pseudoElement} ${String(part.getTiming().duration)}`));
+      });
+      return transition;
+    };
+  });
+
+test('between list and page the name of a job moves for 160 ms, and not at all where motion is not wanted', async ({
+  browser,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    await animated(page);
+    await page.goto('/jobs?source=crewcall');
+    await hydrated(page);
+    const title = rows(page).first().getByRole('link').first();
+    const name = (await title.textContent()) ?? '';
+    // A pointer on its way has asked for the page already.
+    const asked = page.waitForResponse(/\/api\/jobs\/[^/?]+$/);
+    await title.hover();
+    await asked;
+    await title.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await page.goBack();
+    await expect(rows(page).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.transitions.length)).toBe(2);
+    const moved = await page.evaluate(() =>
+      window.transitions.map((parts) => parts.filter((part) => part.includes('(name)'))),
+    );
+    for (const parts of moved) {
+      if (reducedMotion === 'reduce') expect(parts).toEqual([]);
+      else expect(parts).toContain('::view-transition-group(name) 160');
+    }
+    await context.close();
+  }
+});
+
+test('the page of a job answers when, where, for how much and for whom before Apply, which stays in reach', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto('/jobs?search=monitor');
+  await hydrated(page);
+  await rows(page).first().getByRole('link').first().tap();
+  for (const fact of ['Date', 'Duration', 'Place', 'Pay'])
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeInViewport();
+  const apply = page.getByRole('button', { name: 'Apply Now' }).first();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { name: 'What happens next' }).scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /^Share / })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'The company' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeAttached();
+  await context.close();
+});

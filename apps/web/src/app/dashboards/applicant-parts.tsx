@@ -1,0 +1,29 @@
+import type { Application } from '@crewcall/contracts-jobs';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { OfferButton } from '../../features/bookings/components/offer-button';
+import { MessageButton } from '../../features/messages';
+import { RateBooking } from '../../features/ratings';
+
+const FreeChip = lazy(async () => ({
+  default: (await import('../../features/bookings/components/free-chip')).FreeChip,
+}));
+
+/** What other features do with an applicant: write, offer, say whether they are free. */
+export const contactOf = (applicant: Application): ReactNode => {
+  const { freelancer_id, job_id, job_title, freelancer_profile: card } = applicant;
+  return (
+    <>
+      <MessageButton userId={freelancer_id} />
+      <OfferButton
+        jobs={[{ id: job_id, title: job_title }]}
+        freelancerId={freelancer_id}
+        name={[card.first_name, card.last_name].filter(Boolean).join(' ') || 'this person'}
+      />
+      <Suspense>
+        <FreeChip jobId={job_id} userId={freelancer_id} />
+      </Suspense>
+    </>
+  );
+};
+
+export const rateOf = (booking: Application): ReactNode => <RateBooking application={booking} />;

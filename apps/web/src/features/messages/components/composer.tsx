@@ -18,7 +18,7 @@ import { keepDraft, readDraft } from '../model/drafts.storage';
 import { ComposerRow, Words } from './messages.styles';
 
 const Waiting = styled('div')(({ theme: { vars } }) => ({
-  padding: '8px 12px 0 16px',
+  padding: '8px 12px 8px 16px',
   background: vars.palette.background.paper,
   borderTop: `1px solid ${vars.palette.divider}`,
 }));

@@ -26,6 +26,7 @@ const eitherOfIt: Answers = ['401', 'ok', '404', 'ok', '404', '401', '403'];
 const companiesOwn: Answers = ['401', '403', '403', 'ok', '404', '401', '403'];
 const anyCompany: Answers = ['401', '403', '403', 'ok', 'ok', '401', '403'];
 const anyCrew: Answers = ['401', 'ok', 'ok', '403', '403', '401', '403'];
+const anyMember: Answers = ['401', 'ok', 'ok', 'ok', 'ok', '401', '403'];
 /** The change of terms above was accepted: there is none left, for its own crew member neither. */
 const nothingToAnswer: Answers = ['401', '404', '404', '404', '404', '401', '403'];
 const crewAlone: Answers = ['401', '404', '404', '403', '403', '401', '403'];
@@ -83,6 +84,11 @@ const rows: Row[] = [
   ['GET /api/calendar/pattern', anyCrew],
   ['PUT /api/calendar/pattern', anyCrew, { days: [] }],
   ['PUT /api/calendar/sharing', anyCrew, { sharing: 'all' }],
+  ['GET /api/feeds', anyMember],
+  ['POST /api/feeds', anyMember, { detail: 'full', has_pencils: false }],
+  ['PUT /api/feeds', anyMember, { detail: 'full', has_pencils: true }],
+  ['DELETE /api/feeds', anyMember],
+  ['GET /ical/{file}', ['404', '404', '404', '404', '404', '404', '404']],
   [`GET /api/availability/{person}?from=${day}&to=${day}`, anyCompany],
   ['POST /api/availability/check', owner, { user_ids: ['{person}'], role_id: '{role}' }],
   ['PUT /api/jobs/{job}/plan', owner, { calls: [{ ...times }], roles: [{ name: 'Rigger', positions: 1, terms }] }],
@@ -94,7 +100,7 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/cancel', eitherOfIt, { reason: 'Called off.', kind: 'ill' }],
 ];
 const bookings =
-  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link)(\/|$)|^\/api\/jobs\/\{id\}\/(calls|roles|plan|duplicate|reopen)$/;
+  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds)(\/|$)|^\/ical\/|^\/api\/jobs\/\{id\}\/(calls|roles|plan|duplicate|reopen)$/;
 
 describe('who may do what with one booking and all around it', () => {
   let crew: CrewMarket;

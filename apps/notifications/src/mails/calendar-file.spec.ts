@@ -87,7 +87,7 @@ describe('the calendar file of a booking', () => {
     ]);
   });
 
-  it('changes and cancels the entry that was there, by a higher number [R358]', () => {
+  it('changes and cancels the entry that was there, by a higher number [R358] [R468]', () => {
     expect(only({ sequence: 2, is_cancelled: true })).toMatchObject({
       uid: 'booking-call-c1.b1@crewcall',
       sequence: 2,

@@ -20,6 +20,7 @@ import { ConfirmService } from './moves/confirm.service.js';
 import { DeadlineBatch } from './moves/deadline-batch.service.js';
 import { DeadlineKeeper } from './moves/deadline-keeper.service.js';
 import { DeadlineSetter } from './moves/deadline-setter.js';
+import { EndLiveOfferService } from './moves/end-live-offer.service.js';
 import { EndOfferService } from './moves/end-offer.service.js';
 import { MissingTimeService } from './moves/missing-time.service.js';
 import { OfferFactsReader } from './moves/offer-facts.service.js';
@@ -49,6 +50,7 @@ const providers = [
   OfferFactsReader,
   OfferPublisher,
   DeadlineSetter,
+  EndLiveOfferService,
   EndOfferService,
   ConfirmService,
   DeadlineBatch,

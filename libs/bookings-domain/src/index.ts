@@ -34,6 +34,7 @@ export { MemberRepository } from './members/member.repository.js';
 export { ConfirmService } from './moves/confirm.service.js';
 export { DeadlineKeeper } from './moves/deadline-keeper.service.js';
 export { DeadlineSetter } from './moves/deadline-setter.js';
+export { EndLiveOfferService } from './moves/end-live-offer.service.js';
 export { type End, EndOfferService } from './moves/end-offer.service.js';
 export { datesLadder, hasRank, ladderOf, nextRank, ranksOf } from './moves/ladder.js';
 export { type HeldOffer, OfferLocks } from './moves/offer-locks.js';

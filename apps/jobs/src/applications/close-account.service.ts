@@ -1,4 +1,4 @@
-import { BookingRepository, EndOfferService, OfferLocks, OfferRepository } from '@crewcall/bookings-domain';
+import { BookingRepository, EndLiveOfferService, OfferRepository } from '@crewcall/bookings-domain';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -16,8 +16,7 @@ export class CloseAccountService {
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobRepository,
     private readonly cancelling: CancelBookingService,
-    private readonly ending: EndOfferService,
-    private readonly locks: OfferLocks,
+    private readonly ending: EndLiveOfferService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -28,17 +27,12 @@ export class CloseAccountService {
       const live = await this.offers.liveOf(userId);
       const jobIds = [...new Set([...ahead.map(({ job_id }) => job_id), ...live.map(({ jobId }) => jobId)])].sort();
       for (const id of jobIds) await this.jobs.lockEvenDeleted(id);
-      for (const { id } of live) await this.endOffer(userId, id);
+      for (const { id, freelancerId } of live) {
+        const isCrew = freelancerId === userId;
+        await this.ending.end(id, { by: isCrew ? 'crew' : 'company', isOfAll: !isCrew, facts: { reason: REASON } });
+      }
       for (const { application_id, job_id } of ahead) await this.cancelBooking(userId, application_id, job_id);
     });
-  }
-
-  private async endOffer(userId: string, id: string): Promise<void> {
-    const { offer, role, around } = await this.locks.hold(id);
-    if (offer.state !== 'open' && offer.state !== 'held') return;
-    const state = offer.state === 'held' ? 'released' : 'withdrawn';
-    const by = offer.freelancerId === userId ? 'crew' : 'company';
-    await this.ending.endAndPromote(offer, { state, by, outcome: state, facts: { reason: REASON } }, role, around);
   }
 
   private async cancelBooking(userId: string, applicationId: string, jobId: string): Promise<void> {

@@ -1,10 +1,4 @@
-import {
-  BookingRepository,
-  EndOfferService,
-  OfferFactsReader,
-  OfferLocks,
-  OfferRepository,
-} from '@crewcall/bookings-domain';
+import { BookingRepository, EndLiveOfferService, OfferFactsReader, OfferRepository } from '@crewcall/bookings-domain';
 import { bookingPartySuspended } from '@crewcall/contracts-bookings/dto';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
@@ -19,8 +13,7 @@ export class SuspendedAccountService {
     private readonly offers: OfferRepository,
     private readonly facts: OfferFactsReader,
     private readonly jobs: JobRepository,
-    private readonly ending: EndOfferService,
-    private readonly locks: OfferLocks,
+    private readonly ending: EndLiveOfferService,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
@@ -30,16 +23,9 @@ export class SuspendedAccountService {
       const asked = (await this.offers.liveOf(userId)).filter(({ recruiterId }) => recruiterId === userId);
       // As everywhere: every job is held first, in one order.
       for (const id of [...new Set(asked.map(({ jobId }) => jobId))].sort()) await this.jobs.lockEvenDeleted(id);
-      for (const { id } of asked) await this.endOffer(id);
+      for (const { id } of asked) await this.ending.end(id, { by: 'company', isOfAll: true });
       for (const { offer_id } of await this.bookings.aheadOf(userId)) await this.tellOtherSide(userId, offer_id);
     });
-  }
-
-  private async endOffer(id: string): Promise<void> {
-    const { offer, role, around } = await this.locks.hold(id);
-    if (offer.state !== 'open' && offer.state !== 'held') return;
-    const state = offer.state === 'held' ? 'released' : 'withdrawn';
-    await this.ending.endAndPromote(offer, { state, by: 'company', outcome: state }, role, around);
   }
 
   private async tellOtherSide(userId: string, offerId: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type TakenCall,
   BookingRepository,
   ConfirmService,
+  EndLiveOfferService,
   EndOfferService,
   HistoryRepository,
   MemberRepository,
@@ -13,7 +14,6 @@ import {
   OfferRepository,
   type RoleEntity,
   RoleRepository,
-  OfferLocks,
 } from '@crewcall/bookings-domain';
 import type { CancelReason, Terms } from '@crewcall/contracts-bookings';
 import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
@@ -43,7 +43,7 @@ export class HiresService {
     private readonly members: MemberRepository,
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
-    private readonly locks: OfferLocks,
+    private readonly endingLive: EndLiveOfferService,
     private readonly history: HistoryRepository,
     private readonly jobs: JobRepository,
     private readonly people: PeopleService,
@@ -109,12 +109,7 @@ export class HiresService {
   /** An application that is rejected or withdrawn leaves no question and no pencil behind. To be called before it is held. */
   async endOffersOf(applicationId: string, by: 'company' | 'crew'): Promise<void> {
     await this.transactions.run(async () => {
-      for (const { id } of await this.offers.liveOfApplication(applicationId)) {
-        const { offer, role, around } = await this.locks.hold(id);
-        if (offer.state !== 'open' && offer.state !== 'held') continue;
-        const state = offer.state === 'held' ? 'released' : 'withdrawn';
-        await this.ending.endAndPromote(offer, { state, by, outcome: state }, role, around);
-      }
+      for (const { id } of await this.offers.liveOfApplication(applicationId)) await this.endingLive.end(id, { by });
     });
   }
 

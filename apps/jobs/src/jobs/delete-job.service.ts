@@ -1,3 +1,4 @@
+import { EndLiveOfferService } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import { plainJobId } from '@crewcall/contracts-jobs';
 import { Clock, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
@@ -12,6 +13,7 @@ export class DeleteJobService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly closing: JobClosingService,
+    private readonly offers: EndLiveOfferService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -23,6 +25,7 @@ export class DeleteJobService {
       if (!job) throw new JobMissingError();
       if (!canDeleteJob(actor, job)) throw new AccessDeniedError();
       if (job.hiredCount > 0) throw new JobHasHiresError();
+      await this.offers.endOfJob(job.id, 'company');
       job.deletedAt = this.clock.now();
       if (job.status !== 'closed') return this.closing.close(job, 'deleted');
       await this.jobs.save(job);

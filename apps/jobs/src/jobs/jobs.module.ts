@@ -1,3 +1,4 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
@@ -22,7 +23,15 @@ import { PostJobService } from './post-job.service.js';
 import { SimilarJobRepository } from './similar-job.repository.js';
 
 @Module({
-  imports: [DailyLimitsModule, CallsOfJobModule, JobsDomainModule, PeopleModule, StandingModule, SearchesModule],
+  imports: [
+    BookingsDomainModule,
+    DailyLimitsModule,
+    CallsOfJobModule,
+    JobsDomainModule,
+    PeopleModule,
+    StandingModule,
+    SearchesModule,
+  ],
   controllers: [JobsController],
   providers: [
     JobsService,

@@ -1,3 +1,4 @@
+import { EndLiveOfferService } from '@crewcall/bookings-domain';
 import type { ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
 import { Clock, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +9,7 @@ export class RemovalsService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly closing: JobClosingService,
+    private readonly offers: EndLiveOfferService,
     private readonly clock: Clock,
   ) {}
 
@@ -15,6 +17,7 @@ export class RemovalsService {
     if (decision !== 'removed' || target.kind !== 'job') return;
     const job = await this.jobs.lock(target.id);
     if (!job || job.deletedAt) return;
+    await this.offers.endOfJob(job.id, 'system');
     job.deletedAt = this.clock.now();
     if (job.status === 'closed') await this.jobs.save(job);
     else await this.closing.close(job, 'deleted');

@@ -79,6 +79,13 @@ export class OfferRepository {
     return this.database.of(OfferEntity).find({ where: { applicationId, state: In([...liveOfferStates]) } });
   }
 
+  /** In the order in which their people are held. */
+  async liveIdsOfJob(jobId: string): Promise<string[]> {
+    const where = { jobId, state: In([...liveOfferStates]) };
+    const live = await this.database.of(OfferEntity).find({ where, order: { freelancerId: 'ASC', id: 'ASC' } });
+    return live.map(({ id }) => id);
+  }
+
   /** Of either side, for an account that goes. */
   liveOf(userId: string): Promise<OfferEntity[]> {
     const state = In([...liveOfferStates]);

@@ -21,12 +21,14 @@ export const newPerson = (role: Role): Person => ({
 /** Fills the sign-up form and sends it. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/auth?tab=signup');
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-  await page.getByRole('radio', { name: person.role === 'recruiter' ? /^Recruiter/ : /^Freelancer/ }).check();
-  await page.getByRole('checkbox', { name: /terms/i }).check();
-  await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click();
+  // The one that is shown: a later piece of the page may still be hidden beside it.
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('Email', { exact: true }).fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByLabel('Confirm password', { exact: true }).fill(person.password);
+  await form.getByRole('radio', { name: person.role === 'recruiter' ? /^Recruiter/ : /^Freelancer/ }).check();
+  await form.getByRole('checkbox', { name: /terms/i }).check();
+  await form.getByRole('button', { name: 'Sign Up' }).click();
 }
 
 /** An account that is there and confirmed, without its screens: the journeys of profile and hire walk those. */

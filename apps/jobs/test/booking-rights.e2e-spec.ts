@@ -29,6 +29,8 @@ const anyCrew: Answers = ['401', 'ok', 'ok', '403', '403', '401', '403'];
 const anyMember: Answers = ['401', 'ok', 'ok', 'ok', 'ok', '401', '403'];
 /** The change of terms above was accepted: there is none left, for its own crew member neither. */
 const nothingToAnswer: Answers = ['401', '404', '404', '404', '404', '401', '403'];
+/** What is the crew member’s own; companies are refused by their role. */
+const ownCrew: Answers = ['401', 'ok', '404', '403', '403', '401', '403'];
 const crewAlone: Answers = ['401', '404', '404', '403', '403', '401', '403'];
 
 type Row = [route: string, answers: Answers, body?: object];
@@ -57,6 +59,7 @@ const rows: Row[] = [
   ['PUT /api/decline-link', ['404', '404', '404', '404', '404', '404', '404'], { token: 'made-up', reason: 'rate' }],
   ['POST /api/jobs/{job}/calls', owner, { ...times, starts_on: dayAfter(day, 1) }],
   ['PUT /api/calls/{call}', owner, times],
+  ['PUT /api/calls/{call}/still-on', ownCrew, { answer: 'yes' }],
   ['POST /api/jobs/{job}/roles', owner, { name: 'Rigger', positions: 1, terms }],
   ['PUT /api/roles/{role}', owner, { name: 'Monitor engineer', positions: 3, terms }],
   ['POST /api/roles/{role}/offers', owner, { freelancer_ids: ['{asked}'], kind: 'booking' }],
@@ -76,11 +79,7 @@ const rows: Row[] = [
   ['GET /api/schedule.csv', anyCompany],
   [`GET /api/calendar?from=${day}&to=${day}`, anyCrew],
   ['POST /api/calendar/blocks', anyCrew, { kind: 'maybe', starts_on: dayAfter(day, 9) }],
-  [
-    'PUT /api/calendar/blocks/{block}',
-    ['401', 'ok', '404', '403', '403', '401', '403'],
-    { kind: 'maybe', starts_on: day },
-  ],
+  ['PUT /api/calendar/blocks/{block}', ownCrew, { kind: 'maybe', starts_on: day }],
   ['GET /api/calendar/pattern', anyCrew],
   ['PUT /api/calendar/pattern', anyCrew, { days: [] }],
   ['PUT /api/calendar/sharing', anyCrew, { sharing: 'all' }],
@@ -94,7 +93,7 @@ const rows: Row[] = [
   ['PUT /api/jobs/{job}/plan', owner, { calls: [{ ...times }], roles: [{ name: 'Rigger', positions: 1, terms }] }],
   ['PUT /api/jobs/{job}/reopen', owner],
   ['POST /api/jobs/{job}/duplicate', owner, { first_day: dayAfter(day, 7) }],
-  ['DELETE /api/calendar/blocks/{block}', ['401', 'ok', '404', '403', '403', '401', '403']],
+  ['DELETE /api/calendar/blocks/{block}', ownCrew],
   ['DELETE /api/roles/{role}', owner],
   ['DELETE /api/calls/{call}', owner],
   ['PUT /api/bookings/{booking}/cancel', eitherOfIt, { reason: 'Called off.', kind: 'ill' }],

@@ -1,8 +1,6 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import { bookingsRoutes } from '@crewcall/contracts-bookings';
 import { callReminded, type CallRemindedPayload, stillOnAnswered } from '@crewcall/contracts-bookings/dto';
-import { Clock } from '@crewcall/jobs-domain';
-import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay, sheetsOf } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
@@ -20,21 +18,9 @@ describe('before a call', () => {
   });
   afterAll(() => crew.close());
 
-  /** It is a minute past so many hours before the call, for as long as what is due then is done. */
-  async function comes(callId: string, kind: Kind): Promise<void> {
-    const [call] = await crew.service.rows<{ from: Date }>(
-      'SELECT lower(during) AS from FROM bookings.calls WHERE id = $1',
-      [callId],
-    );
-    const at = new Date((call?.from.getTime() ?? 0) - HOURS[kind] * 3_600_000 + 60_000);
-    const clock = jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(at);
-    await crew.service.get(DeadlineKeeper).keepAll();
-    clock.mockRestore();
-  }
+  const comes = (callId: string, kind: Kind): Promise<void> => sheets.comes(callId, HOURS[kind]);
   const told = async (callId: string): Promise<CallRemindedPayload[]> =>
     (await crew.service.outbox(callReminded, callId)).map(({ payload }) => payload);
-  const answer = (actor: TestActor, callId: string, said: string) =>
-    sheets.as(actor).put(bookingsRoutes.stillOn(callId), { answer: said });
 
   it('the company hears two days before that its sheet is not published, and only then [R411]', async () => {
     const late = await sheets.booked();
@@ -85,18 +71,18 @@ describe('before a call', () => {
 
   it('each is asked two days before whether they are still on; the company reads the answer, or that there is none [R412]', async () => {
     const { recruiter, callId, first, second } = await sheets.booked();
-    expectError(await answer(first, callId, 'yes'), 409);
+    expectError(await sheets.answerStillOn(first, callId, 'yes'), 409);
     await comes(callId, 'call_in_two_days');
     expect((await told(callId)).at(-1)).toMatchObject({
       what: 'still_on',
       people: [{ id: first.id }, { id: second.id }],
     });
     expect((await sheets.sheetOf(first, callId)).still_on).toEqual({ answer: null });
-    expect((await answer(first, callId, 'yes')).status).toBe(204);
-    expect((await answer(first, callId, 'problem')).status).toBe(204);
-    expect((await answer(first, callId, 'problem')).status).toBe(204);
-    expectError(await answer(first, callId, 'perhaps'), 400);
-    expectError(await answer(await crew.crew(), callId, 'yes'), 404);
+    expect((await sheets.answerStillOn(first, callId, 'yes')).status).toBe(204);
+    expect((await sheets.answerStillOn(first, callId, 'problem')).status).toBe(204);
+    expect((await sheets.answerStillOn(first, callId, 'problem')).status).toBe(204);
+    expectError(await sheets.answerStillOn(first, callId, 'perhaps'), 400);
+    expectError(await sheets.answerStillOn(await crew.crew(), callId, 'yes'), 404);
     const said = (await sheets.sheetOf(recruiter, callId)).desk?.receipts.map(({ still_on }) => still_on);
     expect(said).toEqual([{ answer: 'problem' }, { answer: null }]);
     const events = (await crew.service.outbox(stillOnAnswered, callId)).map(({ payload }) => payload.answer);

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import {
   bookingsRoutes,
   type CallSheet,
@@ -7,6 +9,8 @@ import {
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import { callSheetPublished, type CallSheetPublishedPayload } from '@crewcall/contracts-bookings/dto';
+import { sheetLinkMailed } from '@crewcall/contracts-notifications/dto';
+import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import type { CrewMarket } from './crew-market.js';
 
@@ -30,6 +34,28 @@ export const sheetsOf = (crew: CrewMarket) => {
     as(actor).post<RemindedOfSheet>(bookingsRoutes.remindOfSheet(callId));
   const sentOf = async (callId: string): Promise<CallSheetPublishedPayload[]> =>
     (await crew.service.outbox(callSheetPublished, callId)).map(({ payload }) => payload);
+  /** As notifications tells of a mail's link: the hash alone. Answers the key that stands in the mail. */
+  async function mailed(callId: string, version: number, { id }: { id: string }): Promise<string> {
+    const key = randomBytes(32).toString('base64url');
+    const key_hash = createHash('sha256').update(key).digest('hex');
+    const payload = { freelancer_id: id, version, key_hash };
+    await crew.service.deliver(sheetLinkMailed, { subjectId: callId, payload });
+    return key;
+  }
+  /** It is a minute past so many hours before the call, for as long as what is due then is done. */
+  async function comes(callId: string, hoursBefore: number): Promise<void> {
+    const [call] = await crew.service.rows<{ from: Date }>(
+      'SELECT lower(during) AS from FROM bookings.calls WHERE id = $1',
+      [callId],
+    );
+    const at = new Date((call?.from.getTime() ?? 0) - hoursBefore * 3_600_000 + 60_000);
+    const clock = jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(at);
+    await crew.service.get(DeadlineKeeper).keepAll();
+    clock.mockRestore();
+  }
+  const answerStillOn = (actor: TestActor, callId: string, answer: string) =>
+    as(actor).put(bookingsRoutes.stillOn(callId), { answer });
+  const openLink = (key: string) => crew.service.anonymous().post(bookingsRoutes.acknowledgeByLink, { key });
   const moveCall = (actor: TestActor, callId: string, starts_at: string) =>
     as(actor).put(`/api/calls/${callId}`, { starts_on: sheetDay, starts_at, ends_at: '18:00' });
 
@@ -48,5 +74,22 @@ export const sheetsOf = (crew: CrewMarket) => {
   }
   const stateOf = async (recruiter: TestActor, callId: string, { id }: TestActor) =>
     (await sheetOf(recruiter, callId)).desk?.receipts.find(({ user_id }) => user_id === id);
-  return { as, see, sheetOf, fill, publish, acknowledge, read, remind, sentOf, moveCall, booked, stateOf };
+  return {
+    as,
+    see,
+    sheetOf,
+    fill,
+    publish,
+    acknowledge,
+    read,
+    remind,
+    sentOf,
+    mailed,
+    openLink,
+    comes,
+    answerStillOn,
+    moveCall,
+    booked,
+    stateOf,
+  };
 };

@@ -102,7 +102,7 @@ export const keptBack: KeptBack = {
     'bookings.offers.extension_asked',
     'bookings.history.facts',
   ],
-  'a key that opens something without signing in': ['bookings.sheet_receipts.key_hash', 'bookings.feed_keys.key_hash'],
+  'a key that opens something without signing in': ['bookings.sheet_links.*', 'bookings.feed_keys.key_hash'],
   'lists, notes and tags are the company’s and in its copy; crew are not told which they are on': [
     'bookings.crew_lists.is_favourites',
     'bookings.crew_lists.company_id',

@@ -35,12 +35,9 @@ describe('a published call sheet', () => {
     const late = await crew.crew('Tom');
     await crew.move(late, await crew.offer(recruiter, role, late), 'accept');
     expect((await sheets.sentOf(callId)).at(-1)).toMatchObject({ what: 'booked', people: [{ id: late.id }] });
-    const key = (await sheets.sentOf(callId))[0]?.people.find(({ id }) => id === second.id)?.key ?? '';
-    const link = (sentKey: string) => crew.service.anonymous().post(bookingsRoutes.acknowledgeByLink, { key: sentKey });
-    const opened = await link(key);
+    const opened = await sheets.openLink(await sheets.mailed(callId, 1, second));
     expect([opened.status, opened.body]).toEqual([204, '']);
     expect(await sheets.stateOf(recruiter, callId, second)).toMatchObject({ state: 'acknowledged' });
-    expectError(await link('x'.repeat(43)), 404);
     await sheets.acknowledge(late, callId, 1);
     const told = (await crew.service.outbox(callSheetAcknowledged, callId)).map(({ payload }) => payload);
     expect(told.map(({ what, person_id, is_last }) => [what, person_id, is_last])).toEqual([
@@ -51,6 +48,36 @@ describe('a published call sheet', () => {
     ]);
     for (const version of [0, 2, 9_999_999_999]) expectError(await sheets.acknowledge(first, callId, version), 404);
     expectError(await sheets.acknowledge(await crew.crew(), callId, 1), 404);
+  });
+
+  it('are acknowledged by a mail’s link, of which the hash alone is stored, until an important change [R409]', async () => {
+    const { recruiter, callId, first, second } = await sheets.booked();
+    await sheets.publish(recruiter, callId);
+    const [key, again, other] = [
+      await sheets.mailed(callId, 1, first),
+      await sheets.mailed(callId, 1, first),
+      await sheets.mailed(callId, 1, second),
+    ];
+    const nothing = [
+      'x'.repeat(43),
+      await sheets.mailed(callId, 2, first),
+      await sheets.mailed(callId, 1, await crew.crew()),
+    ];
+    for (const made of nothing)
+      expect((await sheets.openLink(made)).body).toMatchObject({ code: 'ACKNOWLEDGE_LINK_OVER' });
+    await sheets.fill(recruiter, callId, { radio: 'Ch 4' });
+    await sheets.publish(recruiter, callId);
+    for (const mailed of [key, again]) expect((await sheets.openLink(mailed)).status).toBe(204);
+    expect((await sheets.stateOf(recruiter, callId, first))?.state).toBe('acknowledged');
+    await sheets.publish(recruiter, callId, { important: true });
+    for (const former of [key, other]) expectError(await sheets.openLink(former), 404);
+    expect((await sheets.stateOf(recruiter, callId, second))?.state).toBe('delivered');
+    const now = await sheets.mailed(callId, 3, second);
+    const stored = await crew.service.rows<{ all: string }>(`SELECT database_to_xml(false, false, '')::text AS all`);
+    expect(stored[0]?.all).toContain(callId);
+    for (const made of [key, again, other, now]) expect(stored[0]?.all).not.toContain(made);
+    expect((await sheets.openLink(now)).status).toBe(204);
+    expect((await sheets.stateOf(recruiter, callId, second))?.state).toBe('acknowledged');
   });
 
   it('remind those who have not acknowledged, once in four hours [R410]', async () => {
@@ -96,12 +123,12 @@ describe('a published call sheet', () => {
   it('are gone for who is cancelled from the call, who keeps the line in the history', async () => {
     const { recruiter, callId, first } = await sheets.booked();
     await sheets.publish(recruiter, callId);
-    const key = (await sheets.sentOf(callId))[0]?.people.find(({ id }) => id === first.id)?.key;
+    const key = await sheets.mailed(callId, 1, first);
     const mine = (await sheets.as(first).get<Booking[]>('/api/bookings?side=freelancer')).body[0];
     await sheets.as(recruiter).put(bookingsRoutes.cancelBooking(mine?.id ?? ''), { reason: 'Rained off.' });
     expectError(await sheets.see(first, callId), 404);
     expectError(await sheets.acknowledge(first, callId, 1), 404);
-    expectError(await crew.service.anonymous().post(bookingsRoutes.acknowledgeByLink, { key }), 404);
+    expectError(await sheets.openLink(key), 404);
     const { history } = (await sheets.as(first).get<Booking>(`/api/bookings/${mine?.id}`)).body;
     expect(history.at(-1)?.what).toBe('cancelled');
     expect((await sheets.sheetOf(recruiter, callId)).desk?.receipts).toHaveLength(1);

@@ -13,6 +13,7 @@ import { CreatePreferencesAndMail1764000600000 } from './migrations/176400060000
 import { KeepBookedTimes1765002100000 } from './migrations/1765002100000-keep-booked-times.js';
 import { KeepMailsOfCallSheets1765002200000 } from './migrations/1765002200000-keep-mails-of-call-sheets.js';
 import { KeepWhatWasOffered1765002300000 } from './migrations/1765002300000-keep-what-was-offered.js';
+import { ForgetKeysOfCallSheets1765003000000 } from './migrations/1765003000000-forget-keys-of-call-sheets.js';
 import { KnowNoticesOfBookings1765000000000 } from './migrations/1765000000000-know-notices-of-bookings.js';
 import { BookingNoticesModule } from './booking-notices/booking-notices.module.js';
 import { CountNotificationsByCategory1764000900000 } from './migrations/1764000900000-count-notifications-by-category.js';
@@ -38,6 +39,7 @@ export const database = {
     KeepBookedTimes1765002100000,
     KeepMailsOfCallSheets1765002200000,
     KeepWhatWasOffered1765002300000,
+    ForgetKeysOfCallSheets1765003000000,
   ],
 };
 

@@ -44,7 +44,7 @@ describe('mails of bookings', () => {
   const entryIn = async (subject: RegExp): Promise<string[]> => {
     await eventually(async () => sent.some((mail) => subject.test(mail.subject)));
     const file = sent.find((mail) => subject.test(mail.subject))?.calendar ?? '';
-    expect(file).toContain(`UID:${callId}.${bookingId}`.slice(0, 70));
+    expect(file).toContain(`UID:booking-call-${callId}.${bookingId}`.slice(0, 70));
     return [/SEQUENCE:(\d+)/.exec(file)?.[1] ?? '', /STATUS:(\w+)/.exec(file)?.[1] ?? ''];
   };
 

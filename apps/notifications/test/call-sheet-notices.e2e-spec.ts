@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   callReminded,
   type CallRemindedPayload,
@@ -8,6 +9,7 @@ import {
 } from '@crewcall/contracts-bookings/dto';
 import type { LiveRecord } from '@crewcall/contracts-core';
 import { emailVerified, userRegistered } from '@crewcall/contracts-identity/dto';
+import { sheetLinkMailed } from '@crewcall/contracts-notifications/dto';
 import { newId } from '@crewcall/platform-database';
 import { type Mail, Mailer } from '@crewcall/platform-mail';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
@@ -16,7 +18,6 @@ import { Story } from './story.js';
 
 const HOUR_MS = 3_600_000;
 const site = 'https://crewcall.example';
-const key = 'k'.repeat(43);
 
 describe('what call sheets tell people', () => {
   let service: TestService;
@@ -42,7 +43,7 @@ describe('what call sheets tell people', () => {
   const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
   let told = 0;
   const publish = (more: Partial<CallSheetPublishedPayload> = {}, from = at(100)) => {
-    const person = { id: story.freelancer.id, booking_id: bookingId, booking_version: 2, role: 'FOH', key };
+    const person = { id: story.freelancer.id, booking_id: bookingId, booking_version: 2, role: 'FOH' };
     const payload = {
       job_id: story.jobId,
       recruiter_id: story.recruiter.id,
@@ -65,9 +66,11 @@ describe('what call sheets tell people', () => {
     const [item] = await story.listOf(story[of]);
     return item && [item.priority, item.title, item.message, item.action_url];
   };
+  const keyIn = (mail?: Mail): string => /\/call-sheet-read\?key=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1] ?? 'none';
+  const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
   const page = `/bookings/${bookingId}/call-sheet/${callId}`;
 
-  it('is mailed with the essentials, the time for the calendar and a link that acknowledges', async () => {
+  it('is mailed with the essentials, the time for the calendar and a link of which a hash alone is kept [R409]', async () => {
     await publish();
     expect(await newest()).toEqual([
       'high',
@@ -82,13 +85,19 @@ describe('what call sheets tell people', () => {
       'Estimated end: 23:30',
       'Place: Manchester Central, M2 3GX',
       `${site}${page}`,
-      `${site}/call-sheet-read?key=${key}`,
     ])
       expect(mail?.text).toContain(words);
-    expect(mail?.calendar).toContain(`UID:${callId}.${bookingId}`.slice(0, 70));
-    const rows = () => service.rows('SELECT sheet FROM notifications WHERE recipient_id = $1', [story.freelancer.id]);
-    await eventually(async () => !JSON.stringify(await rows()).includes(key));
-    expect(JSON.stringify(await rows())).toContain('Your call time: 08:00');
+    expect(mail?.calendar).toContain(`UID:booking-call-${callId}.${bookingId}`.slice(0, 70));
+    const key = keyIn(mail);
+    expect(mail?.html).toContain(`href="${site}/call-sheet-read?key=${key}"`);
+    const published = (await service.outbox(sheetLinkMailed, callId)).map(({ payload }) => payload);
+    expect(published).toEqual([{ freelancer_id: story.freelancer.id, version: 1, key_hash: hashOf(key) }]);
+    const [stored] = await service.rows<{ all: string }>(`SELECT database_to_xml(false, false, '')::text AS all`);
+    expect(stored?.all).toContain('Your call time: 08:00');
+    expect(stored?.all).not.toContain(key);
+    await publish({ what: 'remind' });
+    await eventually(async () => sent.length === 2);
+    expect(keyIn(sent[1])).not.toBe(key);
   });
 
   it('of an important change is mailed, urgently within a day of the call; of a minor one it is not [R407]', async () => {

@@ -19,6 +19,7 @@ import { CreateCallSheets1765002200000 } from './migrations/1765002200000-create
 import { CreateDeclineLinks1765002300000 } from './migrations/1765002300000-create-decline-links.js';
 import { AskBeforeCalls1765002400000 } from './migrations/1765002400000-ask-before-calls.js';
 import { CreateFeedKeys1765002900000 } from './migrations/1765002900000-create-feed-keys.js';
+import { KeepKeysOfMailedSheets1765003000000 } from './migrations/1765003000000-keep-keys-of-mailed-sheets.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -53,4 +54,5 @@ export const bookingsMigrations = [
   CreateDeclineLinks1765002300000,
   AskBeforeCalls1765002400000,
   CreateFeedKeys1765002900000,
+  KeepKeysOfMailedSheets1765003000000,
 ];

@@ -15,7 +15,6 @@ export { CalendarSettingsRepository } from './calendar/calendar-settings.reposit
 export { occurrencesOf, ruleOf } from './calendar/recurrence.js';
 export { CallSheetEntity } from './call-sheets/call-sheet.entity.js';
 export { CallSheetRepository } from './call-sheets/call-sheet.repository.js';
-export { sheetKeyHash } from './call-sheets/sheet-key.js';
 export {
   acknowledgementOf,
   type ReceiptFacts,

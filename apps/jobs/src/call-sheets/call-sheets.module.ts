@@ -7,6 +7,8 @@ import { CallSheetsController } from './call-sheets.controller.js';
 import { CallSheetsService } from './call-sheets.service.js';
 import { PublishSheetService } from './publish-sheet.service.js';
 import { SheetFieldsRepository } from './sheet-fields.repository.js';
+import { SheetLinkRepository } from './sheet-link.repository.js';
+import { SheetLinksConsumer } from './sheet-links.consumer.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
 import { SheetReceiptsService } from './sheet-receipts.service.js';
 
@@ -19,6 +21,8 @@ import { SheetReceiptsService } from './sheet-receipts.service.js';
     SheetReceiptsService,
     SheetOfCall,
     SheetFieldsRepository,
+    SheetLinkRepository,
+    SheetLinksConsumer,
     CallContactService,
     CallContactRepository,
   ],

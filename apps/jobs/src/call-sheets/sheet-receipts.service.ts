@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import {
   acknowledgementOf,
   type CallSheetEntity,
   CallSheetRepository,
-  sheetKeyHash,
   SheetPeopleRepository,
   StillOnRepository,
 } from '@crewcall/bookings-domain';
@@ -18,6 +18,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { AcknowledgeLinkOverError, CallSheetMissingError, NotAskedYetError } from './call-sheet.errors.js';
+import { type LinkedSheet, SheetLinkRepository } from './sheet-link.repository.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
 
 type Marked = 'read' | 'acknowledged';
@@ -29,6 +30,7 @@ export class SheetReceiptsService {
     private readonly ofCall: SheetOfCall,
     private readonly sheets: CallSheetRepository,
     private readonly people: SheetPeopleRepository,
+    private readonly links: SheetLinkRepository,
     private readonly stillOn: StillOnRepository,
     private readonly jobs: JobRepository,
     private readonly events: Events,
@@ -66,12 +68,17 @@ export class SheetReceiptsService {
     });
   }
 
+  keepMailedLink(keyHash: string, linked: LinkedSheet): Promise<void> {
+    return this.links.add(keyHash, linked);
+  }
+
   /**
    * Without signing in: it answers nothing, and shows nothing.
-   * @throws DomainError `ACKNOWLEDGE_LINK_OVER` alike for a key that never was and for a person who is not booked any more
+   * @throws DomainError `ACKNOWLEDGE_LINK_OVER` alike for a key that never was, for a version
+   * that is to be acknowledged anew since, and for a person who is not booked any more
    */
   async acknowledgeByKey(key: string): Promise<void> {
-    const found = await this.people.findByKey(sheetKeyHash(key));
+    const found = await this.links.find(createHash('sha256').update(key).digest('hex'));
     if (!found) throw new AcknowledgeLinkOverError();
     try {
       await this.mark(found.freelancer_id, found.call_id, found.version, 'acknowledged');

@@ -65,6 +65,7 @@ export class TracesRepository {
       'DELETE FROM bookings.sheet_fields f USING jobs j WHERE j.id = f.job_id AND j.recruiter_id = $1',
       [userId],
     );
+    await this.database.query('DELETE FROM bookings.sheet_links WHERE freelancer_id = $1', [userId]);
     await this.database.query('DELETE FROM bookings.call_contacts WHERE user_id = $1', [userId]);
   }
 

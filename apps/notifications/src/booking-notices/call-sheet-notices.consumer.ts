@@ -104,7 +104,7 @@ export class CallSheetNoticesConsumer {
 
   /** A minor change disturbs no mailbox. */
   private async notifyOne(
-    { id, booking_id, booking_version, role, key, from, to }: Person,
+    { id, booking_id, booking_version, role, from, to }: Person,
     event: CallSheetPublishedPayload,
     { id: eventId, subject_id, occurred_at }: EventEnvelope,
   ): Promise<void> {
@@ -116,7 +116,7 @@ export class CallSheetNoticesConsumer {
       eventId,
       draft: callSheetNotice(facts, new Date()),
       isAppOnly: event.what === 'published' && !event.important,
-      sheet: { lines: essentialLines(event, role), acknowledge_key: key },
+      sheet: { lines: essentialLines(event, role), acknowledges: { call_id: subject_id, version: event.version } },
       booked: {
         booking_id,
         sequence: booking_version,

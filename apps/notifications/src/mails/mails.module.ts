@@ -7,6 +7,7 @@ import { OfferLinks } from './offer-links.service.js';
 import { PendingMailRepository } from './pending-mail.repository.js';
 import { SendDigestTask } from './send-digest.task.js';
 import { SendNotificationMailTask } from './send-notification-mail.task.js';
+import { SheetLinks } from './sheet-links.service.js';
 import { StartDigestsTask } from './start-digests.task.js';
 
 @Module({
@@ -14,6 +15,7 @@ import { StartDigestsTask } from './start-digests.task.js';
   providers: [
     NotificationMails,
     OfferLinks,
+    SheetLinks,
     PendingMailRepository,
     Digests,
     SendNotificationMailTask,

@@ -6,9 +6,10 @@ import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { calendarFile } from './calendar-file.js';
-import { digestMail, type MailBody, notificationMail } from './notification.mail.js';
+import { digestMail, type MailBody, type MailedFacts, notificationMail } from './notification.mail.js';
 import { OfferLinks } from './offer-links.service.js';
 import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
+import { SheetLinks } from './sheet-links.service.js';
 import { sendDigest, sendNotificationMail } from './mail.task.js';
 
 /** Mails what people want by mail. Whatever is not sent stays pending in its row, so a dead mail server loses nothing. */
@@ -18,7 +19,8 @@ export class NotificationMails {
     private readonly pending: PendingMailRepository,
     private readonly preferences: PreferencesService,
     private readonly people: PeopleService,
-    private readonly links: OfferLinks,
+    private readonly offerLinks: OfferLinks,
+    private readonly sheetLinks: SheetLinks,
     private readonly mailer: Mailer,
     private readonly tasks: Tasks,
     private readonly site: PublicUrlConfig,
@@ -46,10 +48,8 @@ export class NotificationMails {
       return this.tasks.enqueue(sendNotificationMail, payload, { delayMs });
     }
     const calendar = told.booked ? calendarFile(told.booked, this.site.publicUrl) : undefined;
-    const offer = told.offered
-      ? { lines: told.offered.lines, actions: await this.links.of(told.offered, recipientId, now) }
-      : undefined;
-    await this.send(email, id, { ...notificationMail(told, this.site.publicUrl, unsubscribe_key, offer), calendar });
+    const facts = await this.factsOf(told, recipientId, now);
+    await this.send(email, id, { ...notificationMail(told, this.site.publicUrl, unsubscribe_key, facts), calendar });
     await this.pending.settle([id], 'sent');
   }
 
@@ -72,6 +72,17 @@ export class NotificationMails {
       waiting.map((one) => one.id),
       'sent',
     );
+  }
+
+  private async factsOf(
+    { offered, sheet }: PendingMail,
+    recipientId: string,
+    now: Date,
+  ): Promise<MailedFacts | undefined> {
+    if (sheet) return { lines: sheet.lines, other: await this.sheetLinks.of(sheet, recipientId) };
+    if (!offered) return undefined;
+    const [action, other] = await this.offerLinks.of(offered, recipientId, now);
+    return { lines: offered.lines, action, other };
   }
 
   private async wanted(recipientId: string, waiting: readonly PendingMail[]): Promise<PendingMail[]> {

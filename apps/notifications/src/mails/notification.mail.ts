@@ -1,14 +1,12 @@
 import { notificationRoutes, type StoredNotificationType } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
 import { mailLayout } from '@crewcall/platform-mail';
-import type { SheetEssentials } from '../notifications/sheet-essentials.js';
 
 export interface ToldInMail {
   type: StoredNotificationType;
   title: string;
   message: string;
   actionUrl: string | null;
-  sheet?: SheetEssentials | null;
 }
 
 export interface MailBody {
@@ -25,10 +23,12 @@ export interface MailAction {
   url: string;
 }
 
-/** What the mail of an offer has besides its words. */
-export interface MailedOffer {
+/** What the mail of an offer or a call sheet has besides its words. */
+export interface MailedFacts {
   lines: readonly string[];
-  actions: readonly MailAction[];
+  /** Instead of the one that opens it. */
+  action?: MailAction | null;
+  other?: MailAction | null;
 }
 
 /** Most lines of a digest; the rest is a number. */
@@ -48,22 +48,12 @@ const unsubscribeUrl = (site: string, key: string, type?: StoredNotificationType
 const footer = (site: string, key: string, type?: StoredNotificationType): string =>
   `You get this mail because of your notification settings: ${site}${webRoutes.settings.href()}\nStop these mails: ${site}${webRoutes.unsubscribe.href({ key, type })}`;
 
-/** The page behind it asks once more, because scanners of mail open every link. */
-const acknowledgement = (sheet: SheetEssentials | null | undefined, site: string) =>
-  sheet?.acknowledge_key && {
-    other: {
-      label: 'I have read this, without signing in',
-      url: `${site}${webRoutes.acknowledgeSheet.href({ key: sheet.acknowledge_key })}`,
-    },
-  };
-
 /** One notification by itself. */
-export function notificationMail(told: ToldInMail, site: string, key: string, offer?: MailedOffer): MailBody {
+export function notificationMail(told: ToldInMail, site: string, key: string, facts?: MailedFacts): MailBody {
   const link = unsubscribeUrl(site, key, told.type);
   const isMessage = told.type === 'new_message';
   const heading = isMessage ? `Unread message: ${told.title}` : told.title;
   const to = told.actionUrl?.startsWith('/') ? `${site}${told.actionUrl}` : (told.actionUrl ?? site);
-  const [first, second] = offer?.actions ?? [];
   return {
     subject: heading,
     unsubscribeUrl: link,
@@ -71,12 +61,10 @@ export function notificationMail(told: ToldInMail, site: string, key: string, of
       heading,
       paragraphs: [
         isMessage ? `“${told.message}”` : told.message,
-        ...(told.sheet ? [told.sheet.lines.join('\n')] : []),
-        ...(offer?.lines.length ? [offer.lines.join('\n')] : []),
+        ...(facts?.lines.length ? [facts.lines.join('\n')] : []),
       ],
-      action: first ?? { label: openLabels[told.type] ?? 'Open CrewCall', url: to },
-      ...(second && { other: second }),
-      ...acknowledgement(told.sheet, site),
+      action: facts?.action ?? { label: openLabels[told.type] ?? 'Open CrewCall', url: to },
+      ...(facts?.other && { other: facts.other }),
       footer: footer(site, key, told.type),
     }),
   };

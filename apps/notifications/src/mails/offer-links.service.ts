@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { DECLINE_LINK_DAYS } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { declineLinkMailed } from '@crewcall/contracts-notifications/dto';
@@ -7,6 +6,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { Offered } from '../notifications/offered.js';
+import { newMailToken } from './mail-token.js';
 import type { MailAction } from './notification.mail.js';
 
 /** The links by which an offer is answered from its mail. Both lead to a page that asks once more. */
@@ -29,10 +29,8 @@ export class OfferLinks {
     ];
   }
 
-  /** Jobs, which takes it, learns the hash alone. */
   private async declineToken(offerId: string, freelancerId: string, now: Date): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const token_hash = createHash('sha256').update(token).digest('hex');
+    const { token, hash: token_hash } = newMailToken();
     const expires_at = new Date(now.getTime() + DECLINE_LINK_DAYS * 86_400_000).toISOString();
     const payload = { freelancer_id: freelancerId, token_hash, expires_at };
     await this.transactions.run(() => this.events.publish(declineLinkMailed, { subjectId: offerId, payload }));

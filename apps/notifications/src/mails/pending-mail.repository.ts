@@ -62,9 +62,6 @@ export class PendingMailRepository {
   }
 
   async settle(ids: readonly string[], as: 'sent' | 'none' | 'digest'): Promise<void> {
-    await this.database.query(
-      `UPDATE notifications SET mail = $2, sheet = sheet - 'acknowledge_key' WHERE id = ANY($1::uuid[])`,
-      [ids, as],
-    );
+    await this.database.query('UPDATE notifications SET mail = $2 WHERE id = ANY($1::uuid[])', [ids, as]);
   }
 }

@@ -2,6 +2,6 @@
 export interface SheetEssentials {
   /** A line each: date, call time, place … */
   lines: string[];
-  /** Acknowledges for this person without signing in; gone once the mail is sent. */
-  acknowledge_key?: string;
+  /** What the link of the mail acknowledges; its key is made with the mail, and kept nowhere. */
+  acknowledges?: { call_id: string; version: number };
 }

@@ -79,23 +79,14 @@ export class SheetPeopleRepository {
   }
 
   /** Those who have it already keep what they have. Answers whose it is new. */
-  async addReceipts(sheetId: string, keys: { userId: string; keyHash: Buffer }[]): Promise<Set<string>> {
+  async addReceipts(sheetId: string, userIds: readonly string[]): Promise<Set<string>> {
     const added = await this.database.query<{ freelancer_id: string }>(
-      `INSERT INTO bookings.sheet_receipts (sheet_id, freelancer_id, key_hash, delivered_at)
-       SELECT $1, person, hash, $4 FROM unnest($2::uuid[], $3::bytea[]) AS k (person, hash)
+      `INSERT INTO bookings.sheet_receipts (sheet_id, freelancer_id, delivered_at)
+       SELECT $1, person, $3 FROM unnest($2::uuid[]) AS person
        ON CONFLICT (sheet_id, freelancer_id) DO NOTHING RETURNING freelancer_id`,
-      [sheetId, keys.map(({ userId }) => userId), keys.map(({ keyHash }) => keyHash), this.clock.now()],
+      [sheetId, userIds, this.clock.now()],
     );
     return new Set(added.map(({ freelancer_id }) => freelancer_id));
-  }
-
-  /** A key of a mail that goes once more takes the place of the one before. */
-  async renewKeys(sheetId: string, keys: { userId: string; keyHash: Buffer }[]): Promise<void> {
-    await this.database.query(
-      `UPDATE bookings.sheet_receipts t SET key_hash = k.hash FROM unnest($2::uuid[], $3::bytea[]) AS k (person, hash)
-       WHERE t.sheet_id = $1 AND t.freelancer_id = k.person`,
-      [sheetId, keys.map(({ userId }) => userId), keys.map(({ keyHash }) => keyHash)],
-    );
   }
 
   /** The first time counts. True when this was it. Who acknowledges has read. */
@@ -116,15 +107,6 @@ export class SheetPeopleRepository {
       'UPDATE bookings.sheet_receipts SET no_reminders = true WHERE sheet_id = $1 AND freelancer_id = $2',
       [sheetId, userId],
     );
-  }
-
-  async findByKey(keyHash: Buffer): Promise<{ call_id: string; version: number; freelancer_id: string } | null> {
-    const [row] = await this.database.query<{ call_id: string; version: number; freelancer_id: string }>(
-      `SELECT s.call_id, s.version, t.freelancer_id FROM bookings.sheet_receipts t
-       JOIN bookings.call_sheets s ON s.id = t.sheet_id WHERE t.key_hash = $1`,
-      [keyHash],
-    );
-    return row ?? null;
   }
 }
 

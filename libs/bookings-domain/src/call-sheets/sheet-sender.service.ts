@@ -7,7 +7,6 @@ import { Injectable } from '@nestjs/common';
 import { CallRepository } from '../calls/call.repository.js';
 import type { CallSheetEntity } from './call-sheet.entity.js';
 import { CallSheetRepository } from './call-sheet.repository.js';
-import { newSheetKey, sheetKeyHash } from './sheet-key.js';
 import { type SheetPerson, SheetPeopleRepository } from './sheet-people.repository.js';
 
 const BATCH = 100;
@@ -36,13 +35,12 @@ export class SheetSender {
     if (!call || !job?.recruiterId) return;
     const facts = factsOf(sheet, job.id, job.recruiterId);
     for (let at = 0; at < people.length; at += BATCH) {
-      const batch = people.slice(at, at + BATCH).map((person) => ({ person, key: newSheetKey() }));
-      const keys = batch.map(({ person, key }) => ({ userId: person.userId, keyHash: sheetKeyHash(key) }));
-      if (what === 'remind') await this.people.renewKeys(sheet.id, keys);
-      const added = await this.people.addReceipts(sheet.id, keys);
-      const told = what === 'remind' ? batch : batch.filter(({ person }) => added.has(person.userId));
+      const batch = people.slice(at, at + BATCH);
+      const ids = batch.map(({ userId }) => userId);
+      const added = await this.people.addReceipts(sheet.id, ids);
+      const told = what === 'remind' ? batch : batch.filter(({ userId }) => added.has(userId));
       if (!told.length) continue;
-      const payload = { ...facts, what, people: told.map(({ person, key }) => toldOf(person, key)) };
+      const payload = { ...facts, what, people: told.map(toldOf) };
       await this.events.publish(callSheetPublished, { subjectId: call.id, version: call.version, payload });
     }
   }
@@ -78,12 +76,11 @@ const factsOf = (
   };
 };
 
-const toldOf = (person: SheetPerson, key: string): CallSheetPublishedPayload['people'][number] => ({
+const toldOf = (person: SheetPerson): CallSheetPublishedPayload['people'][number] => ({
   id: person.userId,
   booking_id: person.bookingId,
   booking_version: person.bookingVersion,
   role: person.role,
   from: person.from.toISOString(),
   to: person.to.toISOString(),
-  key,
 });

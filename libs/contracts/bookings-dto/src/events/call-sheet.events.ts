@@ -37,11 +37,6 @@ class SheetPerson {
 
   @IsISO8601()
   to!: string;
-
-  /** Acknowledges this version for this person, and shows nothing. */
-  @IsString()
-  @MaxLength(100)
-  key!: string;
 }
 
 class ChangedSheetField {

@@ -6,4 +6,5 @@ const expires_at = '2026-11-28T10:00:00.000Z';
 
 describeEvents('notifications', contract, [
   [contract.declineLinkMailed, { freelancer_id, token_hash: 'ab'.repeat(32), expires_at }],
+  [contract.sheetLinkMailed, { freelancer_id, version: 3, key_hash: 'ab'.repeat(32) }],
 ]);

@@ -1,4 +1,7 @@
+import { availabilityChanged } from '@crewcall/contracts-bookings/dto';
 import { userChanged, userDeleted } from '@crewcall/contracts-identity/dto';
+import { applicationStatusChanged, ratingSummaryChanged } from '@crewcall/contracts-jobs/dto';
+import { newId } from '@crewcall/platform-database';
 import { AccountErasureRepository } from '../src/account-deletion/account-erasure.repository.js';
 import { Identity, password } from './identity.js';
 
@@ -74,6 +77,28 @@ describe('the deletion of an account', () => {
     const left = await everything();
     expect(left).toContain(user.id);
     expect(left).not.toMatch(/petra|quill/i);
+  });
+
+  it('keeps nothing of what jobs tells afterwards: bookings end and days are free because the person left', async () => {
+    const { client, user } = await identity.hasPerson();
+    await client.delete(path, { password });
+    const [freelancer_id, recruiter_id] = [user.id, newId()];
+    const hire = { job_id: newId(), job_title: 'Rigger', freelancer_id, recruiter_id };
+    const payload = { ...hire, from: 'hired' as const, to: 'rejected' as const };
+    await identity.service.deliver(applicationStatusChanged, { subjectId: newId(), version: 3, payload });
+    const days = { is_shared: true, from: '2026-11-26', to: '2026-11-27', days: [], as_of: '2026-11-25T12:00:00.000Z' };
+    await identity.service.deliver(availabilityChanged, { subjectId: user.id, version: 2, payload: days });
+    const rating = { freelancer_id, average: 5, count: 1, distribution: [0, 0, 0, 0, 1] };
+    await identity.service.deliver(ratingSummaryChanged, { subjectId: user.id, version: 2, payload: rating });
+    const kept = await identity.service.rows(
+      `SELECT user_id FROM availability_words WHERE user_id = $1
+       UNION ALL SELECT user_id FROM availability_days WHERE user_id = $1
+       UNION ALL SELECT freelancer_id FROM crew_bookings WHERE freelancer_id = $1
+       UNION ALL SELECT freelancer_id FROM dealings WHERE freelancer_id = $1
+       UNION ALL SELECT freelancer_id FROM rating_summaries WHERE freelancer_id = $1`,
+      [user.id],
+    );
+    expect(kept).toEqual([]);
   });
 
   it('is told with a version above all that was told before', async () => {

@@ -11,6 +11,8 @@ import {
   pencilMoved,
 } from '@crewcall/contracts-bookings/dto';
 import type { LiveRecord } from '@crewcall/contracts-core';
+import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
@@ -106,6 +108,31 @@ describe('what offers and bookings tell people', () => {
     ]);
     const { body } = await service.as(story.freelancer).get<LiveRecord[]>('/api/notifications/live?after=0');
     expect(JSON.stringify(body)).toContain('booking_update');
+  });
+
+  it('names no company that left in what went along with the mail of a booking [Q57]', async () => {
+    const calls = [{ id: newId(), from: '2026-11-26T08:00:00Z', to: '2026-11-26T18:00:00Z' }];
+    const booked = { ...parties(), offer_id: newId(), company: 'Meridian Events', location: 'Leeds', calls };
+    await story.tell(bookingConfirmed, facts({ ...booked, by: 'company' as const }));
+    const { id: subjectId } = story.recruiter;
+    await story.tell(userDeleted, { subjectId, version: 9, payload: { role: 'recruiter' } });
+    const { job_id, job_title, recruiter_id, freelancer_id } = parties();
+    const times = {
+      booking_id: newId(),
+      version: 2,
+      role: 'Rigger',
+      company: 'Meridian Events',
+      location: 'Leeds',
+      calls,
+    };
+    const ended = { from: 'hired' as const, to: 'rejected' as const, message: 'Account closed', booked: times };
+    const late = { job_id, job_title, recruiter_id, freelancer_id, ...ended };
+    await story.tell(applicationStatusChanged, { subjectId: newId(), version: 3, payload: late });
+    const kept = await service.rows<{ company: string }>(
+      `SELECT booked ->> 'company' AS company FROM notifications WHERE recipient_id = $1`,
+      [story.freelancer.id],
+    );
+    expect(kept).toEqual([{ company: '[Deleted Company]' }, { company: '[Deleted Company]' }]);
   });
 
   it('tells the other side of a suspended account to ask before the call [R534]', async () => {

@@ -1,5 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.js';
+import {
+  type Booked,
+  booked,
+  bookingsOf,
+  bookingTablesWith,
+  broughtByBookings,
+  dealings,
+  declineLinkOf,
+  keepAddress,
+  keepCalendar,
+  keepOn,
+  newPhone,
+  newWord,
+} from '../support/booked.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { holdingsOf } from '../support/holdings.js';
 import { linkIn, mailTo } from '../support/mail.js';
@@ -100,5 +114,75 @@ test('a company forgets its password, resets it, switches its mail off, takes it
     await crewPage.goto('/dashboard?tab=jobs');
     await expect(crewPage.getByRole('main').getByText(title)).toBeVisible();
     await expect(crewPage.getByRole('main').getByText('[Deleted Company]')).toBeVisible();
+  });
+});
+
+/** Rows by which whatever arrives late finds a user who left. */
+const tombstones = ['identity.account_audit', 'identity.users', 'jobs.bookings.members', 'jobs.people'];
+/** What the other side keeps (Q92): times, money and what became of it, without a name or a word of who left. */
+const records = ['jobs.applications', 'jobs.bookings.bookings', 'jobs.bookings.history', 'jobs.bookings.offers'];
+const keptOfCrew = [...tombstones, ...records, 'jobs.bookings.commitments'].sort();
+const keptOfCompany = [...tombstones, ...records, 'jobs.jobs'].sort();
+
+test('who has bookings leaves, crew and company; of what bookings brought, only what the other side keeps stays [R532] [R533]', async ({
+  browser,
+  request,
+}) => {
+  const [word, phone] = [newWord(), newPhone()];
+  const name = `Sound of ${word}`;
+  const [staying, company, crew, other] = await Promise.all([
+    booked(browser, 'recruiter', { company_name: 'Halyard Productions' }),
+    booked(browser, 'recruiter', { company_name: name }),
+    booked(browser, 'freelancer', { first_name: `Ada ${word}`, last_name: 'Quill' }),
+    booked(browser, 'freelancer', { first_name: 'Sam' }),
+  ]);
+  const offers = { ofCrew: [''], ofCompany: [''] };
+  let doors: string[] = [];
+  let declines = '';
+  const statesOf = async ({ caller }: Booked, ids: string[], what: 'offers' | 'bookings'): Promise<string[]> =>
+    Promise.all(ids.map(async (id) => (await caller.call<{ state: string }>('get', `/api/${what}/${id}`)).state));
+
+  await test.step('both have all that bookings bring', async () => {
+    offers.ofCrew = await dealings(staying.caller, 'Halyard Productions', crew, word);
+    offers.ofCompany = await dealings(company.caller, name, other, word);
+    doors = [await keepCalendar(crew.caller, word, phone), await keepAddress(company.caller)];
+    await keepOn(staying.caller, crew.caller.id, word);
+    await keepOn(company.caller, other.caller.id, word);
+    declines = await declineLinkOf(crew.who);
+    for (const path of doors) expect((await request.get(path)).status()).toBe(200);
+    expect(await statesOf(staying, offers.ofCrew, 'offers')).toEqual(['confirmed', 'held', 'open', 'declined']);
+    expect(await bookingTablesWith(crew.caller.id)).toEqual(expect.arrayContaining(broughtByBookings));
+    expect((await holdingsOf([word])).length).toBeGreaterThan(10);
+    expect(await holdingsOf([phone])).not.toEqual([]);
+  });
+
+  await test.step('they leave; every table and bucket is searched for their words, and for their ids', async () => {
+    for (const { caller, who } of [crew, company])
+      await caller.call('delete', '/api/auth/delete-account', { password: who.password });
+    const left = async () => ({
+      words: await holdingsOf([word, phone]),
+      crew: await bookingTablesWith(crew.caller.id),
+      company: await bookingTablesWith(company.caller.id),
+    });
+    await expect
+      .poll(left, { timeout: FORGOTTEN_WITHIN_MS, intervals: [500] })
+      .toEqual({ words: [], crew: keptOfCrew, company: keptOfCompany });
+  });
+
+  await test.step('who stays has the record, cancelled; addresses and links open nothing', async () => {
+    for (const [side, ids] of [
+      [staying, offers.ofCrew],
+      [other, offers.ofCompany],
+    ] as const) {
+      expect((await statesOf(side, ids, 'offers')).slice(1)).toEqual(['released', 'withdrawn', 'declined']);
+      expect(await statesOf(side, await bookingsOf(side), 'bookings')).toEqual(['cancelled']);
+    }
+    await mailTo(staying.who.email, /cannot make/);
+    await mailTo(other.who.email, /cancelled/i);
+    for (const path of doors) expect((await request.get(path)).status()).toBe(404);
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(declines);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   });
 });

@@ -65,8 +65,17 @@ async function keysWith(words: string[]): Promise<string[]> {
   }
 }
 
+const allRowsWith = async (words: string[]): Promise<string[]> =>
+  (await Promise.all(databaseNames().map((name) => rowsWith(words, name)))).flat();
+
+/** Tables of every service that hold the word, as `jobs.bookings.offers`: enough for an id, which some rows keep. */
+export async function tablesWith(word: string): Promise<string[]> {
+  const rows = await allRowsWith([word]);
+  return [...new Set(rows.map((row) => row.slice(0, row.indexOf(':'))))].sort();
+}
+
 /** Every place of the running product in which one of the words is found: databases, buckets, Redis and logs. */
 export async function holdingsOf(words: string[]): Promise<string[]> {
-  const rows = await Promise.all(databaseNames().map((name) => rowsWith(words, name)));
-  return [...rows.flat(), ...filesWith(words, 's3'), ...(await keysWith(words)), ...filesWith(words, 'logs')];
+  const rows = await allRowsWith(words);
+  return [...rows, ...filesWith(words, 's3'), ...(await keysWith(words)), ...filesWith(words, 'logs')];
 }

@@ -1,6 +1,7 @@
 import { type AvailabilityWord, isFreeWord } from '@crewcall/contracts-bookings';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { isHere } from '../users/is-here.js';
 import { lettersOf, ringOf, wordAt } from './day-ring.rules.js';
 
 export interface ToldAvailability {
@@ -22,11 +23,11 @@ export interface KnownDays {
 export class AvailabilityDaysRepository {
   constructor(private readonly database: Database) {}
 
-  /** The highest version wins, whatever order they arrive in. */
+  /** The highest version wins, whatever order they arrive in; of who left nothing is kept. */
   async keepNewest({ userId, isShared, from, days, asOf, version }: ToldAvailability): Promise<void> {
     const kept = await this.database.query<object>(
       `INSERT INTO availability_words AS w (user_id, is_shared, from_day, words, as_of, version)
-       VALUES ($1, $2, $3, $4, $5, $6)
+       SELECT $1::uuid, $2::boolean, $3::date, $4::text, $5::timestamptz, $6::bigint WHERE ${isHere('$1')}
        ON CONFLICT (user_id) DO UPDATE SET is_shared = $2, from_day = $3, words = $4, as_of = $5, version = $6
        WHERE w.version < $6 RETURNING user_id`,
       [userId, isShared, from, lettersOf(days, from), asOf, version],

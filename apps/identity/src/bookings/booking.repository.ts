@@ -1,5 +1,6 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { isHere } from '../users/is-here.js';
 
 export interface Booking {
   applicationId: string;
@@ -15,11 +16,11 @@ export interface Booking {
 export class BookingRepository {
   constructor(private readonly database: Database) {}
 
-  /** The highest version wins, whatever order they arrive in. */
+  /** The highest version wins, whatever order they arrive in; of who left nothing is kept. */
   async keepNewest({ applicationId, freelancerId, isHired, at, version }: Booking): Promise<void> {
     await this.database.query(
       `INSERT INTO crew_bookings AS b (application_id, freelancer_id, is_hired, hired_at, version)
-       VALUES ($1, $2, $3, $4, $5)
+       SELECT $1::uuid, $2::uuid, $3::boolean, $4::timestamptz, $5::integer WHERE ${isHere('$2')}
        ON CONFLICT (application_id) DO UPDATE SET is_hired = $3, hired_at = $4, version = $5 WHERE b.version < $5`,
       [applicationId, freelancerId, isHired, at, version],
     );

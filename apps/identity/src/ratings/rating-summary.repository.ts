@@ -1,5 +1,6 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { isHere } from '../users/is-here.js';
 
 export interface RatingSummary {
   freelancerId: string;
@@ -14,10 +15,11 @@ export interface RatingSummary {
 export class RatingSummaryRepository {
   constructor(private readonly database: Database) {}
 
-  /** The highest version wins, whatever order they arrive in. */
+  /** The highest version wins, whatever order they arrive in; of who left nothing is kept. */
   async keepNewest({ freelancerId, average, count, version }: RatingSummary): Promise<void> {
     await this.database.query(
-      `INSERT INTO rating_summaries AS s (freelancer_id, average, count, version) VALUES ($1, $2, $3, $4)
+      `INSERT INTO rating_summaries AS s (freelancer_id, average, count, version)
+       SELECT $1::uuid, $2::numeric, $3::integer, $4::integer WHERE ${isHere('$1')}
        ON CONFLICT (freelancer_id) DO UPDATE SET average = $2, count = $3, version = $4 WHERE s.version < $4`,
       [freelancerId, average, count, version],
     );

@@ -1,14 +1,17 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { isHere } from './is-here.js';
 
 /** Pairs of people of whom one has applied to the other. */
 @Injectable()
 export class DealingRepository {
   constructor(private readonly database: Database) {}
 
+  /** Not of who left. */
   async keep(freelancerId: string, recruiterId: string): Promise<void> {
     await this.database.query(
-      'INSERT INTO dealings (freelancer_id, recruiter_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      `INSERT INTO dealings (freelancer_id, recruiter_id)
+       SELECT $1::uuid, $2::uuid WHERE ${isHere('$1')} AND ${isHere('$2')} ON CONFLICT DO NOTHING`,
       [freelancerId, recruiterId],
     );
   }

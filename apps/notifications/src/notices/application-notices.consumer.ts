@@ -58,18 +58,22 @@ export class ApplicationNoticesConsumer {
       recipientId: to === 'withdrawn' ? recruiter_id : freelancer_id,
       eventId: id,
       draft,
-      booked: to === 'withdrawn' ? null : bookedTimes(changed, told_at),
+      booked: to === 'withdrawn' ? null : await this.bookedTimes(changed, told_at),
       live: {
         event: 'application_update',
         payload: { application: { id: subject_id, job_id, job_title }, status: to },
       },
     });
   }
-}
 
-/** For the calendar of who was hired, or whose booking is no more. */
-function bookedTimes({ booked, to }: ApplicationStatusChangedPayload, told_at: string): BookedTimes | null {
-  if (!booked) return null;
-  const { version: sequence, ...times } = booked;
-  return { ...times, sequence, is_cancelled: to !== 'hired', told_at };
+  /** For the calendar of who was hired, or whose booking is no more. */
+  private async bookedTimes(
+    { booked, to, recruiter_id }: ApplicationStatusChangedPayload,
+    told_at: string,
+  ): Promise<BookedTimes | null> {
+    if (!booked) return null;
+    const { version: sequence, ...times } = booked;
+    const company = await this.people.companyName(recruiter_id, times.company);
+    return { ...times, company, sequence, is_cancelled: to !== 'hired', told_at };
+  }
 }

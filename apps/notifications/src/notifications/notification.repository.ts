@@ -90,13 +90,20 @@ export class NotificationRepository {
     return rows.map(({ type }) => type);
   }
 
-  /** In what others were told, the name of a user who left gives way to `by`. */
+  /** In what others were told, the name of a user who left gives way to `by`; in what their mails took along, too. */
   async replaceName(name: string, by: string): Promise<void> {
     await this.database.query(
       `UPDATE notifications SET title = regexp_replace(title, $1, $2, 'g'), message = regexp_replace(message, $1, $2, 'g')
        WHERE title ~ $1 OR message ~ $1`,
       [wholeWords(name), by],
     );
+    const asJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+    for (const column of ['booked', 'offered', 'sheet'])
+      await this.database.query(
+        `UPDATE notifications SET ${column} = regexp_replace(${column}::text, $1, $2, 'g')::jsonb
+         WHERE ${column}::text ~ $1`,
+        [wholeWords(asJson(name)), asJson(by)],
+      );
   }
 
   async removeAllOf(recipientId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { LiveReplay } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { NotificationsConfig } from '../config.js';
 import { CountsService } from '../counts/counts.service.js';
-import { PeopleService } from '../people/people.service.js';
+import { deletedNames, PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { NotificationRepository } from './notification.repository.js';
 import { storedChange } from '../counts/counts.rules.js';
@@ -50,8 +50,11 @@ export class RetentionService {
   async forget(userId: string): Promise<void> {
     // A notice that is being written meanwhile waits here, then finds no user to tell.
     await this.counts.lock(userId);
-    await this.unname(userId);
+    const name = (await this.people.namesOf([userId])).get(userId);
+    const { role } = await this.people.standingOf(userId);
+    // Waits for notices that name them; those that come later find that they left.
     await this.people.forget(userId);
+    if (name) await this.unname(name, deletedNames[role === 'recruiter' ? role : 'freelancer']);
     await this.notifications.removeAllOf(userId);
     await this.counts.remove([userId]);
     await this.preferences.forget(userId);
@@ -59,11 +62,8 @@ export class RetentionService {
   }
 
   /** Others were told about them by name. A name that says nothing is left. */
-  private async unname(userId: string): Promise<void> {
-    const name = (await this.people.namesOf([userId])).get(userId);
-    if (!name || namelessNames.has(name)) return;
-    const { role } = await this.people.standingOf(userId);
-    const by = role === 'recruiter' ? '[Deleted Company]' : '[Deleted Freelancer]';
+  private async unname(name: string, by: string): Promise<void> {
+    if (namelessNames.has(name)) return;
     await this.notifications.replaceName(name, by);
     await this.live.replaceName(name, by);
   }

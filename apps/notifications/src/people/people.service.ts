@@ -7,6 +7,8 @@ export interface Standing {
   isGone: boolean;
 }
 
+export const deletedNames = { recruiter: '[Deleted Company]', freelancer: '[Deleted Freelancer]' } as const;
+
 const unheardOf: Standing = { role: null, isGone: false };
 
 /** The few things this service knows of people, as identity tells them. */
@@ -33,6 +35,11 @@ export class PeopleService {
   /** Nothing for those whose name is not known here yet. */
   namesOf(ids: string[]): Promise<Map<string, string>> {
     return this.people.namesOf(ids);
+  }
+
+  /** As an event names a company, unless it left before the event came. */
+  async companyName(id: string, told: string): Promise<string> {
+    return (await this.people.isHeldHere(id)) ? told : deletedNames.recruiter;
   }
 
   /** Null for those who want no mail, and for addresses that no user has proven to be theirs. */

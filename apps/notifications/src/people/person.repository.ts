@@ -34,6 +34,15 @@ export class PersonRepository extends Projection {
     );
   }
 
+  /** Until the transaction ends they do not leave: what is written of them meanwhile is found when they do. */
+  async isHeldHere(id: string): Promise<boolean> {
+    const rows = await this.database.query<{ deleted_at: Date | null }>(
+      'SELECT deleted_at FROM people WHERE id = $1 FOR SHARE',
+      [id],
+    );
+    return !rows[0]?.deleted_at;
+  }
+
   /** A new account: it has no name yet, and one that was heard of before keeps what is known. */
   async introduce(id: string, role: Role, email: string): Promise<void> {
     await this.saveLasting(id, { email }, { role });

@@ -1,7 +1,5 @@
+import { dayAfter } from '@crewcall/contracts-bookings';
 import { londonDayOf } from '@crewcall/contracts-jobs';
 
-const DAY_MS = 86_400_000;
-
-/** The calendar day in London so many days from now, as `YYYY-MM-DD`. */
-export const dayFromNow = (days: number, now = new Date()): string =>
-  londonDayOf(new Date(now.getTime() + days * DAY_MS));
+/** The calendar day in London so many days from now, as `YYYY-MM-DD`: not all of them have 24 hours. */
+export const dayFromNow = (days: number, now = new Date()): string => dayAfter(londonDayOf(now), days);

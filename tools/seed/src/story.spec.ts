@@ -1,7 +1,8 @@
-import { callTimeProblem } from '@crewcall/contracts-bookings';
+import { callTimeProblem, clockChangeWords, dayAfter } from '@crewcall/contracts-bookings';
 import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProblems } from '@crewcall/contracts-jobs';
 import { experienceProblem, isSentPicture, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
 import { messageProblem } from '@crewcall/contracts-messaging';
+import { daysToClockChange } from './clocks.js';
 import { dayFromNow } from './days.js';
 import { logins } from './index.js';
 import { feedbackProblems } from '@crewcall/contracts-admin';
@@ -84,6 +85,15 @@ describe('the story', () => {
       }
   });
 
+  it('has a booking over the next night in which the clocks change', () => {
+    const night = plannedJobs.find(({ post, offers }) => post.end_day_offset && offers.some(({ then }) => then));
+    if (!night) throw new Error('It is not there');
+    const starts_on = dayFromNow(night.inDays);
+    const { start_time: starts_at = '', end_time: ends_at = '' } = night.post;
+    const call = { starts_on, starts_at, ends_on: dayAfter(starts_on), ends_at };
+    expect(clockChangeWords(call)).toMatch(/^The clocks go (forward: 7|back: 9) hours$/);
+  });
+
   it('has a month behind it, in which everyone was rated and no one was in two places', () => {
     const names = new Set(pastJobs.flatMap((past) => past.crew.map(([by]) => `${by}@crew.example`)));
     expect([...names].sort()).toEqual(crew.map(({ email }) => email).sort());
@@ -130,5 +140,15 @@ describe('days of the story', () => {
   it('are days in London', () => {
     expect(dayFromNow(0, new Date('2027-06-01T23:30:00Z'))).toBe('2027-06-02');
     expect(dayFromNow(36, now)).toBe('2026-12-27');
+    expect(dayFromNow(1, new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
+  });
+
+  it.each([
+    ['2026-11-23T12:00:00Z', '2027-03-27'],
+    ['2027-03-18T23:30:00Z', '2027-03-27'],
+    ['2027-03-19T12:00:00Z', '2027-10-30'],
+    ['2027-10-01T23:30:00Z', '2027-10-30'],
+  ])('find the next night in which the clocks change: from %s on %s', (from, night) => {
+    expect(dayFromNow(daysToClockChange(new Date(from)), new Date(from))).toBe(night);
   });
 });

@@ -159,11 +159,11 @@ describe('a calendar at a secret address', () => {
     const { path } = await ask(person, { detail: 'discreet' });
     const body = await textOf(path);
     expect(read(body)).toMatchObject([{ summary: 'Booked', location: null, description: null }]);
-    for (const word of [booking.company, 'Winter', booking.role_name, '777']) expect(body).not.toContain(word);
+    for (const word of [booking.company, 'Winter', booking.role_name, '£777']) expect(body).not.toContain(word);
     await as(person).put(bookingsRoutes.feeds, { detail: 'full', has_pencils: true });
     const full = await textOf(path);
     expect(read(full)).toMatchObject([{ summary: `${booking.role_name}, ${booking.company}` }]);
-    expect(full).not.toContain('777');
+    expect(full).not.toContain('£777');
 
     const hidden = await crew.job({ event_date: on(20), location: '12 Secret Yard, Leeds', hides_place: true });
     await crew.pencil(hidden.recruiter, hidden.role, person);

@@ -95,6 +95,8 @@ describe('a page on the server', () => {
       `/jobs/${crewId}`,
       [
         `/api/jobs/${crewId}`,
+        `/api/jobs/${crewId}/calls`,
+        `/api/jobs/${crewId}/roles`,
         `/api/jobs/${crewId}/similar`,
         `/api/jobs/recruiter/${job.recruiter_id}/record`,
         `/api/recruiter/${job.recruiter_id}`,

@@ -68,7 +68,7 @@ test('a new freelancer comes from the landing page to a complete public profile,
     // A browser that has nothing of the product yet: the page may be there well before it can be typed into.
     await expect(stranger.getByRole('heading', { name: /Crew Found$/ })).toBeVisible({ timeout: 40_000 });
     await stranger.getByRole('main').getByLabel('Search', { exact: true }).fill(surname);
-    await expect(stranger.getByRole('heading', { name: '1 Crew Found' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: '1 Crew Found', exact: true })).toBeVisible();
     const picture = stranger.getByRole('main').locator('img[src^="/api/media/"]');
     await expect(picture).toBeVisible();
     // It takes its room before it has come.

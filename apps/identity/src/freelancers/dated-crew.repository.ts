@@ -41,15 +41,17 @@ export class DatedCrewRepository {
 
   async measure(filters: DatedFilters): Promise<Tiers> {
     const { where, parameters } = this.conditions(filters);
-    const { days } = filters;
+    const { days, free } = filters;
+    // Where only they are looked for, each bit is looked at once.
+    const clear = free === 'all' ? 'true' : all('taken', 0, days);
     const [row] = await this.database.query<{ total: number; clear: number; said: number }>(
-      `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${all('taken', 0, days)})::integer AS clear,
-         count(*) FILTER (WHERE ${all('free', 1, days)} AND ${all('taken', 0, days)})::integer AS said
+      `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${clear})::integer AS clear,
+         count(*) FILTER (WHERE ${all('free', 1, days)} AND ${clear})::integer AS said
        FROM crew_entries ${where}`,
       parameters,
     );
-    const { total, clear, said } = row ?? { total: 0, clear: 0, said: 0 };
-    return { said, unsaid: clear - said, rest: total - clear };
+    const counted = row ?? { total: 0, clear: 0, said: 0 };
+    return { said: counted.said, unsaid: counted.clear - counted.said, rest: counted.total - counted.clear };
   }
 
   /** Ids of a page, in their order. Groups before the page are passed over by their number, not read. */

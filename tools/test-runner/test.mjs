@@ -77,15 +77,33 @@ async function run(command) {
   const last = [];
   // Where all comes from the cache Nx ends its servers and leaves no account of the run.
   const cached = new Set();
+  const begun = new Set();
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, task] = /^> nx run (\S+)/.exec(line) ?? [];
     const isCached = line.includes('[');
     if (task && isCached) cached.add(task);
+    if (task) begun.add(task);
     if (task) console.log(`  ${task}${isCached ? ' (from the cache)' : ''}`);
     last.push(line);
     if (last.length > 60) last.shift();
   });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, cached, last: last.join('\n') })));
+  return new Promise((resolve) =>
+    child.once('close', (code) => resolve({ code, cached, begun, last: last.join('\n') })),
+  );
+}
+
+/**
+ * Tasks that run alone wait until no other runs. Where all the others come from the cache, Nx ends their servers and
+ * itself before it begins those: what it never began is asked for by itself.
+ */
+async function runAll(command, planned) {
+  const first = await run(command);
+  const ended = read(RUN)?.tasks ?? [];
+  const left = planned.filter((id) => !first.begun.has(id));
+  if (ended.length > 0 || left.length === 0) return { ...first, ended };
+  const [projects, targets] = [0, 1].map((part) => [...new Set(left.map((id) => id.split(':')[part]))].join());
+  const second = await run(['run-many', `--targets=${targets}`, `--projects=${projects}`]);
+  return { ...second, cached: new Set([...first.cached, ...second.cached]), ended: read(RUN)?.tasks ?? [] };
 }
 
 function outputOf({ hash }) {
@@ -93,8 +111,8 @@ function outputOf({ hash }) {
   return hash && existsSync(file) ? readFileSync(file, 'utf8').trim() : '(no output)';
 }
 
-function report(planned, { code, cached = new Set(), last }) {
-  const ended = new Map((read(RUN)?.tasks ?? []).map((task) => [task.taskId, task]));
+function report(planned, { code, cached = new Set(), last, ended: accounts }) {
+  const ended = new Map(accounts.map((task) => [task.taskId, task]));
   const tasks = planned.map((id) => {
     const [project, target] = id.split(':');
     const status = ended.get(id)?.status ?? (cached.has(id) ? 0 : undefined);
@@ -128,4 +146,4 @@ const command = commandOf(process.argv.slice(2));
 rmSync('dist/results', { recursive: true, force: true });
 rmSync(RUN, { force: true });
 const planned = plan(command);
-process.exitCode = report(planned, planned.length ? await run(command) : { code: 0, last: '' });
+process.exitCode = report(planned, planned.length ? await runAll(command, planned) : { code: 0, last: '', ended: [] });

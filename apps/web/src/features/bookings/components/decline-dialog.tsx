@@ -1,12 +1,7 @@
-import {
-  declineReasons,
-  declineReasonWords,
-  offerLimits,
-  type DeclineReason,
-  type DeclineRequest,
-} from '@crewcall/contracts-bookings';
-import { CheckField, FormDialog, SelectField, TextField } from '@crewcall/web-ui';
+import type { DeclineReason, DeclineRequest } from '@crewcall/contracts-bookings';
+import { CheckField, FormDialog } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { DeclineFields } from './decline-fields';
 
 interface DeclineDialogProps {
   company: string;
@@ -33,22 +28,7 @@ export function DeclineDialog({ company, isBusy, problem, onDecline, onClose }: 
       {...{ isBusy, problem, onClose }}
       onSubmit={send}
     >
-      <SelectField
-        label="Reason"
-        hint={`${company} reads it.`}
-        options={declineReasons.map((value) => ({ value, label: declineReasonWords[value] }))}
-        value={reason}
-        onChange={({ target }) => setReason(target.value as DeclineReason)}
-      />
-      <TextField
-        label="In your words"
-        isOptional
-        multiline
-        minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        input={{ maxLength: offerLimits.reason }}
-      />
+      <DeclineFields {...{ company, reason, text }} onReason={setReason} onText={setText} />
       {reason === 'not_free' && (
         <CheckField
           label="Make me not available then"

@@ -1,9 +1,6 @@
 import {
   daysWords,
-  declineReasons,
-  declineReasonWords,
   notPossibleWords,
-  offerLimits,
   offerStateWords,
   type DeclineLink,
   type DeclineReason,
@@ -11,11 +8,12 @@ import {
 import Button from '@mui/material/Button';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText } from '@crewcall/web-data-access';
-import { LinkButton, LineSkeleton, Note, Page, PageHead, PageMeta, SelectField, TextField } from '@crewcall/web-ui';
+import { LinkButton, LineSkeleton, Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeclineByLinkMutation, useDeclineLinkQuery } from '../api/decline-link.api';
 import { companyOf } from '../model/offer-words';
+import { DeclineFields } from './decline-fields';
 
 /** Where Decline in the mail of an offer leads. It asks once more: scanners open links, and people press buttons. */
 export function DeclineOfferPage(): ReactNode {
@@ -66,22 +64,7 @@ function DeclineForm({ token, of }: { token: string; of: DeclineLink }): ReactNo
           {errorText(error, 'This did not work. Please try again.')}
         </Note>
       )}
-      <SelectField
-        label="Reason"
-        hint={`${companyOf(of)} reads it.`}
-        options={declineReasons.map((value) => ({ value, label: declineReasonWords[value] }))}
-        value={reason}
-        onChange={({ target }) => setReason(target.value as DeclineReason)}
-      />
-      <TextField
-        label="In your words"
-        isOptional
-        multiline
-        minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        input={{ maxLength: offerLimits.reason }}
-      />
+      <DeclineFields company={companyOf(of)} {...{ reason, text }} onReason={setReason} onText={setText} />
       <Button
         variant="contained"
         disabled={isLoading}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { DoneBar } from '../../../shared/progress';
 
 const Root = styled('div')({
   display: 'grid',
@@ -8,21 +9,6 @@ const Root = styled('div')({
   fontSize: '.875rem',
   '&.large': { gap: 10, fontSize: '1.25rem', fontWeight: 620 },
 });
-// The progress of MUI is a style attribute, which the policy of a rendered page refuses: it would show as full.
-const Track = styled('span')(({ theme: { vars } }) => ({
-  display: 'block',
-  height: 6,
-  overflow: 'hidden',
-  borderRadius: 3,
-  background: vars.palette.background.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
-}));
-const Filled = styled('i')(({ theme: { vars } }) => ({
-  display: 'block',
-  height: '100%',
-  background: vars.palette.success.main,
-}));
-
 interface FillBarProps {
   filled: number;
   positions: number;
@@ -37,9 +23,7 @@ export function FillBar({ filled, positions, isLarge = false }: FillBarProps): R
       <span>
         {filled} of {positions} filled
       </span>
-      <Track aria-hidden="true">
-        <Filled sx={{ width: `${positions ? Math.round((100 * filled) / positions) : 0}%` }} />
-      </Track>
+      <DoneBar done={filled} all={positions} />
     </Root>
   );
 }

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type CallSheet, dayWords, momentWords, type SheetDesk, type SheetReceipt } from '@crewcall/contracts-bookings';
+import { initialsOf } from '@crewcall/contracts-identity';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Avatar, Card, CardBody, Chip, ChecksIcon, Note, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { DoneBar } from '../../../shared/progress';
 import { useNow } from '../../../shared/time';
 import { useRemindOfSheetMutation } from '../api/call-sheets.api';
 import { receiptWords } from '../model/sheet-labels';
@@ -22,30 +24,7 @@ const People = styled('ul')(({ theme: { vars } }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '.875rem' },
 }));
 
-// The progress of MUI is a style attribute, which the policy of a rendered page refuses.
-const Track = styled('span')(({ theme: { vars } }) => ({
-  display: 'block',
-  height: 6,
-  overflow: 'hidden',
-  borderRadius: 3,
-  background: vars.palette.background.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
-}));
-const Done = styled('i')(({ theme: { vars } }) => ({
-  display: 'block',
-  height: '100%',
-  background: vars.palette.success.main,
-}));
-
 const NEAR_MS = 24 * 3_600_000;
-
-const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 /** Who on the call has said that they read the sheet, and how the rest are reached. */
 export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk }): ReactNode {
@@ -65,9 +44,7 @@ export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk 
           )}
           {receipts.length > 0 && sheet.version !== null && (
             <>
-              <Track aria-hidden="true">
-                <Done sx={{ width: `${Math.round((100 * ready) / receipts.length)}%` }} />
-              </Track>
+              <DoneBar done={ready} all={receipts.length} />
               {ready < receipts.length && <Remind {...{ sheet, desk }} rest={receipts.length - ready} />}
             </>
           )}

@@ -1,0 +1,1 @@
+export { DoneBar } from './done-bar';

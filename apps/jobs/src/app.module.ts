@@ -11,6 +11,7 @@ import { ApplicationsModule } from './applications/applications.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BoardSyncConfig } from './boards/board-sync.config.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { AttendanceModule } from './attendance/attendance.module.js';
 import { CancellingModule } from './cancelling/cancelling.module.js';
 import { CallSheetsModule } from './call-sheets/call-sheets.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
@@ -58,6 +59,7 @@ export const database: DatabaseModuleOptions = {
     AvailabilityModule,
     CrewListsModule,
     CallSheetsModule,
+    AttendanceModule,
     CancellingModule,
     RatingsModule,
     BoardsModule,

@@ -60,6 +60,8 @@ const rows: Row[] = [
   ['POST /api/jobs/{job}/calls', owner, { ...times, starts_on: dayAfter(day, 1) }],
   ['PUT /api/calls/{call}', owner, times],
   ['PUT /api/calls/{call}/still-on', ownCrew, { answer: 'yes' }],
+  ['PUT /api/calls/{call}/attendance', ownCrew, { what: 'on_way' }],
+  ['PUT /api/calls/{call}/attendance/{person}', companiesOwn],
   ['POST /api/jobs/{job}/roles', owner, { name: 'Rigger', positions: 1, terms }],
   ['PUT /api/roles/{role}', owner, { name: 'Monitor engineer', positions: 3, terms }],
   ['POST /api/roles/{role}/offers', owner, { freelancer_ids: ['{asked}'], kind: 'booking' }],

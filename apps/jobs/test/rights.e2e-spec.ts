@@ -92,6 +92,8 @@ describeRights({
     'POST /api/calls/{id}/sheet/remind': ['recruiter'],
     'PUT /api/calls/{id}/sheet/{version}/read': ['freelancer'],
     'PUT /api/calls/{id}/sheet/{version}/acknowledge': ['freelancer'],
+    'PUT /api/calls/{id}/attendance': ['freelancer'],
+    'PUT /api/calls/{id}/attendance/{userId}': ['recruiter'],
     'PUT /api/calls/{id}/still-on': ['freelancer'],
     'POST /api/call-sheets/acknowledge': 'public',
     'GET /api/call-contact': ['freelancer'],

@@ -1,6 +1,8 @@
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { BookedApplications } from './applications/booked-applications.js';
+import { Arrivals } from './attendance/arrivals.service.js';
+import { AttendanceRepository } from './attendance/attendance.repository.js';
 import { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
 import { PersonTimeRepository } from './availability/person-time.repository.js';
 import { AvailabilityPublisher } from './availability/availability-publisher.service.js';
@@ -31,6 +33,8 @@ import { RevisionRepository } from './revisions/revision.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
 
 const providers = [
+  Arrivals,
+  AttendanceRepository,
   BookedApplications,
   BookingRepository,
   CallRepository,

@@ -36,7 +36,11 @@ const timesOf = (current: ReceiptFacts | undefined) => ({
 });
 
 /** How far the current version came to a person. */
-export function receiptOf(person: SheetPerson, version: number | null, countsFrom: number): SheetReceipt {
+export function receiptOf(
+  person: SheetPerson,
+  version: number | null,
+  countsFrom: number,
+): Omit<SheetReceipt, 'attendance'> {
   const current = person.receipts.find((receipt) => receipt.version === version);
   const acknowledged = version === null ? null : acknowledgementOf(person, countsFrom);
   return {

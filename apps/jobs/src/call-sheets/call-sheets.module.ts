@@ -26,5 +26,6 @@ import { SheetReceiptsService } from './sheet-receipts.service.js';
     CallContactService,
     CallContactRepository,
   ],
+  exports: [SheetOfCall],
 })
 export class CallSheetsModule {}

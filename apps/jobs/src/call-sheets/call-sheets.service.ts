@@ -1,5 +1,6 @@
 import {
   acknowledgementOf,
+  AttendanceRepository,
   CallSheetRepository,
   SheetPeopleRepository,
   type SheetPerson,
@@ -9,8 +10,10 @@ import { type CallSheet, sheetChangesOf } from '@crewcall/contracts-bookings';
 import type { SaveSheetDto } from '@crewcall/contracts-bookings/dto';
 import { tidySheetFields } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { attendanceOf } from '../attendance/attendance.presenter.js';
 import { ownsJob } from '../jobs/job.policy.js';
 import { CallSheetMissingError, remindAgainAt } from './call-sheet.errors.js';
 import { lastReadBefore, othersOf, receiptOf } from './call-sheet.presenter.js';
@@ -25,6 +28,8 @@ export class CallSheetsService {
     private readonly fields: SheetFieldsRepository,
     private readonly sheets: CallSheetRepository,
     private readonly people: SheetPeopleRepository,
+    private readonly attendances: AttendanceRepository,
+    private readonly clock: Clock,
     private readonly transactions: Transactions,
   ) {}
 
@@ -53,11 +58,14 @@ export class CallSheetsService {
     const [last, people] = [await this.sheets.lastOf(call.id), await this.people.ofCall(call.id)];
     const countsFrom = await this.sheets.countsFrom(call.id);
     const remindedAt = await this.sheets.remindedAt(call.id);
+    const attended = await this.attendances.ofCall(call.id);
+    const attendance = (userId: string) => attendanceOf(userId, attended, call, this.clock.now());
     return {
       call_id: call.id,
       job_id: job.id,
       day: call.startsOn,
       from: spanOfRange(call.during).from.toISOString(),
+      is_time_to_follow: call.startsAt === null,
       version: last?.version ?? null,
       published_at: last?.publishedAt.toISOString() ?? null,
       content: last?.content ?? null,
@@ -67,11 +75,15 @@ export class CallSheetsService {
       others: [],
       acknowledged_at: null,
       still_on: null,
+      attendance: null,
       desk: {
         job_fields: typed.ofJob,
         call_fields: typed.ofCall,
         draft,
-        receipts: people.map((person) => receiptOf(person, last?.version ?? null, countsFrom)),
+        receipts: people.map((person) => ({
+          ...receiptOf(person, last?.version ?? null, countsFrom),
+          attendance: attendance(person.userId),
+        })),
         remind_after: remindedAt && remindAgainAt(remindedAt).toISOString(),
       },
     };
@@ -87,6 +99,7 @@ export class CallSheetsService {
       job_id: job.id,
       day: call.startsOn,
       from: spanOfRange(call.during).from.toISOString(),
+      is_time_to_follow: call.startsAt === null,
       version: last?.version ?? null,
       published_at: last?.publishedAt.toISOString() ?? null,
       content: last?.content ?? null,
@@ -96,6 +109,7 @@ export class CallSheetsService {
       others: last ? othersOf(people, own, call) : [],
       acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
       still_on: own.stillOn,
+      attendance: attendanceOf(own.userId, await this.attendances.ofCall(call.id), call, this.clock.now()),
       desk: null,
     };
   }

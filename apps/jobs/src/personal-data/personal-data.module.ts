@@ -4,6 +4,7 @@ import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
 import { ApplicationsExporter } from './applications.exporter.js';
+import { AttendancesExporter } from './attendances.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { CallsAndRolesExporter } from './calls-and-roles.exporter.js';
 import { CallSheetsExporter } from './call-sheets.exporter.js';
@@ -36,6 +37,7 @@ import { TracesService } from './traces.service.js';
     CalendarExporter,
     CrewListsExporter,
     CallSheetsExporter,
+    AttendancesExporter,
     FeedsExporter,
     JobsExporter,
     CallsAndRolesExporter,

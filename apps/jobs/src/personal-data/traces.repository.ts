@@ -57,7 +57,7 @@ export class TracesRepository {
     );
   }
 
-  /** Sheets go with the company that wrote them; of crew their telephone, and when they read what stays. */
+  /** Sheets go with the company that wrote them; of crew their telephone and where they were, and when they read what and arrived stays. */
   private async removeFromSheets(userId: string): Promise<void> {
     const own = `(SELECT c.id FROM bookings.calls c JOIN jobs j ON j.id = c.job_id WHERE j.recruiter_id = $1)`;
     await this.database.query(`DELETE FROM bookings.call_sheets WHERE call_id IN ${own}`, [userId]);
@@ -67,6 +67,10 @@ export class TracesRepository {
     );
     await this.database.query('DELETE FROM bookings.sheet_links WHERE freelancer_id = $1', [userId]);
     await this.database.query('DELETE FROM bookings.call_contacts WHERE user_id = $1', [userId]);
+    await this.database.query(
+      `UPDATE bookings.attendances SET lat = NULL, lon = NULL, point_until = NULL, is_near = NULL WHERE freelancer_id = $1`,
+      [userId],
+    );
   }
 
   /** The name of the company goes out of its jobs, and out of what they are searched by. */

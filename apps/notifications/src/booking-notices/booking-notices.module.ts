@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { AttendanceNoticesConsumer } from './attendance-notices.consumer.js';
 import { BookingNoticesConsumer } from './booking-notices.consumer.js';
 import { BookingNotifier } from './booking-notifier.service.js';
 import { ChangeNoticesConsumer } from './change-notices.consumer.js';
@@ -14,6 +15,7 @@ import { OfferNoticesConsumer } from './offer-notices.consumer.js';
     BookingNotifier,
     ChangeNoticesConsumer,
     OfferNoticesConsumer,
+    AttendanceNoticesConsumer,
     BookingNoticesConsumer,
     CallSheetNoticesConsumer,
   ],

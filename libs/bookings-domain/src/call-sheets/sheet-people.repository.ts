@@ -9,6 +9,7 @@ export interface SheetPerson {
   userId: string;
   bookingId: string;
   bookingVersion: number;
+  offerId: string;
   role: string;
   from: Date;
   to: Date;
@@ -34,6 +35,7 @@ interface Row {
   user_id: string;
   booking_id: string;
   booking_version: number;
+  offer_id: string;
   role: string;
   during: string;
   first_name: string | null;
@@ -58,7 +60,7 @@ export class SheetPeopleRepository {
   /** By role, earliest booked first. */
   async ofCall(callId: string, userId: string | null = null): Promise<SheetPerson[]> {
     const rows = await this.database.query<Row>(
-      `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version, r.name AS role,
+      `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version, b.offer_id, r.name AS role,
          m.during::text, p.first_name, p.last_name, c.phone, c.shares_phone,
          coalesce((SELECT jsonb_agg(jsonb_build_object('version', s.version, 'delivered_at', ${moment('delivered_at')},
              'read_at', ${moment('read_at')}, 'acknowledged_at', ${moment('acknowledged_at')},
@@ -114,6 +116,7 @@ const fromRow = (row: Row): SheetPerson => ({
   userId: row.user_id,
   bookingId: row.booking_id,
   bookingVersion: row.booking_version,
+  offerId: row.offer_id,
   role: row.role,
   ...spanOfRange(row.during),
   firstName: row.first_name,

@@ -1,3 +1,4 @@
+import { attendanceLimits } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
@@ -6,6 +7,9 @@ import { In, IsNull } from 'typeorm';
 import { CallEntity } from './call.entity.js';
 
 const HOUR_MS = 3_600_000;
+
+/** How long after a call time those who have not arrived are told of. */
+const notArrivedMs = attendanceLimits.missingAfterMs;
 
 /** How long before a call each of them is due. */
 export const callAheadMs = {
@@ -55,7 +59,7 @@ export class CallRepository {
 
   /**
    * What is due before a call, once for each time it is at: three days ahead its company is asked for a time that is to
-   * follow, later who is booked is asked and reminded.
+   * follow, later who is booked is asked and reminded, and ten minutes into it both sides hear who is not there.
    */
   private async setDeadlines(ids: readonly string[]): Promise<void> {
     const kinds = Object.keys(callAheadMs) as CallDeadline[];
@@ -64,10 +68,16 @@ export class CallRepository {
        SELECT gen_random_uuid(), c.due, c.kind, c.id, 0
        FROM (SELECT id, k.kind, lower(during) - k.ahead * interval '1 millisecond' AS due
          FROM bookings.calls, unnest($3::text[], $4::bigint[]) AS k (kind, ahead)
-         WHERE id = ANY($1::uuid[]) AND (k.kind <> 'time_missing' OR starts_at IS NULL)) c
+         WHERE id = ANY($1::uuid[]) AND (k.kind <> 'time_missing' OR starts_at IS NULL)
+           AND (k.kind <> 'not_arrived' OR starts_at IS NOT NULL)) c
        WHERE c.due > $2 AND NOT EXISTS (SELECT 1 FROM bookings.deadlines d
          WHERE d.subject_id = c.id AND d.kind = c.kind AND d.done_at IS NULL AND d.due_at = c.due)`,
-      [ids, this.clock.now(), ['time_missing', ...kinds], [72 * HOUR_MS, ...kinds.map((kind) => callAheadMs[kind])]],
+      [
+        ids,
+        this.clock.now(),
+        ['time_missing', 'not_arrived', ...kinds],
+        [72 * HOUR_MS, -notArrivedMs, ...kinds.map((kind) => callAheadMs[kind])],
+      ],
     );
   }
 

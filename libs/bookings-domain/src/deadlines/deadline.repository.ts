@@ -11,6 +11,8 @@ export const deadlineKinds = [
   'call_in_two_days',
   'call_tomorrow',
   'call_soon',
+  'not_arrived',
+  'forget_points',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 

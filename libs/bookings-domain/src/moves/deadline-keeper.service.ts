@@ -3,6 +3,8 @@ import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable, Logger } from '@nestjs/common';
+import { Arrivals } from '../attendance/arrivals.service.js';
+import { AttendanceRepository } from '../attendance/attendance.repository.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Clash, NotFreeError } from '../bookings.errors.js';
 import { CallReminders } from '../call-sheets/call-reminders.service.js';
@@ -38,6 +40,8 @@ export class DeadlineKeeper {
     private readonly publisher: OfferPublisher,
     private readonly missing: MissingTimeService,
     private readonly reminders: CallReminders,
+    private readonly arrivals: Arrivals,
+    private readonly attendances: AttendanceRepository,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -84,7 +88,7 @@ export class DeadlineKeeper {
     }
   }
 
-  private keep(deadline: Deadline): Promise<void> {
+  private async keep(deadline: Deadline): Promise<void> {
     switch (deadline.kind) {
       case 'promote':
         return this.promote(deadline.subjectId);
@@ -98,6 +102,10 @@ export class DeadlineKeeper {
       case 'call_tomorrow':
       case 'call_soon':
         return this.reminders.tell(deadline, deadline.kind);
+      case 'not_arrived':
+        return this.arrivals.tellMissing(deadline);
+      case 'forget_points':
+        return void (await this.attendances.forgetPoints());
       case 'time_missing':
         return this.missing.publishMissing(deadline);
     }

@@ -31,8 +31,11 @@ export class DeadlineSetter {
   }
 
   /** As soon as a worker comes to it. */
-  async setNow(kind: DeadlineKind, subjectId: string, subjectVersion = 0): Promise<void> {
-    const dueAt = this.clock.now();
+  setNow(kind: DeadlineKind, subjectId: string, subjectVersion = 0): Promise<void> {
+    return this.setAt(kind, subjectId, this.clock.now(), subjectVersion);
+  }
+
+  async setAt(kind: DeadlineKind, subjectId: string, dueAt: Date, subjectVersion = 0): Promise<void> {
     await this.deadlines.set([{ kind, subjectId, subjectVersion, dueAt }]);
     await this.nudge(dueAt);
   }

@@ -30,6 +30,7 @@ import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { AttendanceDto } from './attendance.dto.js';
 
 const text = { type: String, nullable: true } as const;
 
@@ -107,6 +108,7 @@ class SheetReceiptDto implements SheetReceipt {
   @ApiProperty({ ...text, format: 'date-time' }) acknowledged_at!: string | null;
   @ApiProperty({ type: Number, nullable: true }) acknowledged_version!: number | null;
   @ApiProperty({ type: StillOnDto, nullable: true }) still_on!: StillOnDto | null;
+  @ApiProperty() attendance!: AttendanceDto;
 }
 
 class SheetDeskDto implements SheetDesk {
@@ -122,6 +124,7 @@ export class CallSheetDto implements CallSheet {
   @ApiProperty({ format: 'uuid' }) job_id!: string;
   @ApiProperty({ format: 'date' }) day!: string;
   @ApiProperty({ format: 'date-time' }) from!: string;
+  @ApiProperty() is_time_to_follow!: boolean;
   @ApiProperty({ type: Number, nullable: true }) version!: number | null;
   @ApiProperty({ ...text, format: 'date-time' }) published_at!: string | null;
   @ApiProperty({ type: SheetContentDto, nullable: true }) content!: SheetContentDto | null;
@@ -131,6 +134,7 @@ export class CallSheetDto implements CallSheet {
   @ApiProperty({ type: [OtherOnCallDto] }) others!: OtherOnCallDto[];
   @ApiProperty({ ...text, format: 'date-time' }) acknowledged_at!: string | null;
   @ApiProperty({ type: StillOnDto, nullable: true }) still_on!: StillOnDto | null;
+  @ApiProperty({ type: AttendanceDto, nullable: true }) attendance!: AttendanceDto | null;
   @ApiProperty({ type: SheetDeskDto, nullable: true }) desk!: SheetDeskDto | null;
 }
 

@@ -1,3 +1,4 @@
+export * from './attendance.dto.js';
 export * from './availability.dto.js';
 export * from './booking.dto.js';
 export * from './calendar.dto.js';
@@ -9,6 +10,7 @@ export * from './offer-requests.dto.js';
 export * from './offer.dto.js';
 export * from './plan.dto.js';
 export * from './role.dto.js';
+export * from './events/attendance.events.js';
 export * from './events/availability.events.js';
 export * from './events/booking.events.js';
 export * from './events/call-sheet.events.js';

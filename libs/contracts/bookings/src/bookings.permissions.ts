@@ -18,6 +18,8 @@ export const bookingsPermissions = definePermissions({
   'call-sheet:read': ['freelancer', 'recruiter'],
   'call-sheet:publish': ['recruiter'],
   'call-sheet:receive': ['freelancer'],
+  'attendance:tell': ['freelancer'],
+  'attendance:set': ['recruiter'],
   'call-contact:own': ['freelancer'],
   'calendar-feed:own': ['freelancer', 'recruiter'],
   'booking:cancel': ['freelancer', 'recruiter'],

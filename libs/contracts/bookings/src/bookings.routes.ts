@@ -39,6 +39,9 @@ export const bookingsRoutes = {
   acknowledgeSheet: (callId = ':id', version = ':version') =>
     `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/acknowledge`,
   stillOn: (callId = ':id') => `/api/calls/${pathSegment(callId)}/still-on`,
+  attendance: (callId = ':id') => `/api/calls/${pathSegment(callId)}/attendance`,
+  attendanceOf: (callId = ':id', userId = ':userId') =>
+    `/api/calls/${pathSegment(callId)}/attendance/${pathSegment(userId)}`,
   acknowledgeByLink: '/api/call-sheets/acknowledge',
   callContact: '/api/call-contact',
   crewLists: '/api/crew-lists',

@@ -1,3 +1,6 @@
+export * from './attendance/attendance.js';
+export * from './attendance/attendance.error-codes.js';
+export * from './attendance/attendance.rules.js';
 export * from './availability/availability.js';
 export * from './availability/availability.rules.js';
 export * from './availability/day-words.rules.js';

@@ -1,4 +1,6 @@
-import type { CallSheet, SheetContent, SheetReceipt } from '@crewcall/contracts-bookings';
+import type { Attendance, CallSheet, SheetContent, SheetReceipt } from '@crewcall/contracts-bookings';
+
+const notSaid: Attendance = { on_way: null, arrived: null, is_missing: false };
 
 export const buildContent = (overrides: Partial<SheetContent> = {}): SheetContent => ({
   title: 'Winter Lights',
@@ -19,6 +21,7 @@ export const buildSheet = (overrides: Partial<CallSheet> = {}): CallSheet => ({
   job_id: 'j1',
   day: '2026-11-26',
   from: '2026-11-26T07:30:00.000Z',
+  is_time_to_follow: false,
   version: 3,
   published_at: '2026-11-25T18:12:00.000Z',
   content: buildContent(),
@@ -28,6 +31,7 @@ export const buildSheet = (overrides: Partial<CallSheet> = {}): CallSheet => ({
   others: [],
   acknowledged_at: null,
   still_on: null,
+  attendance: notSaid,
   desk: null,
   ...overrides,
 });
@@ -45,5 +49,6 @@ export const buildReceipt = (overrides: Partial<SheetReceipt> = {}): SheetReceip
   acknowledged_at: null,
   acknowledged_version: null,
   still_on: null,
+  attendance: notSaid,
   ...overrides,
 });

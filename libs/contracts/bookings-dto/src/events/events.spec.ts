@@ -11,6 +11,7 @@ const offer = { ...parties, kind: 'pencil', days: ['2026-11-26'], location: 'Lee
 const calls = [{ id: other_id, from: at, to: '2026-11-26T18:00:00.000Z' }];
 const sheet = { job_id, recruiter_id, version: 3, day: '2026-11-26' };
 const call = { job_id, recruiter_id, job_title: 'Festival', what: 'saved', day: '2026-11-26' };
+const attended = { job_id, recruiter_id, job_title: 'Festival', day: '2026-11-26', what: 'not_arrived', at };
 
 describeEvents('bookings', contract, [
   [
@@ -75,5 +76,6 @@ describeEvents('bookings', contract, [
     contract.stillOnAnswered,
     { job_id, recruiter_id, person_id: freelancer_id, role: 'Rigger', day: '2026-11-26', answer: 'problem' },
   ],
+  [contract.attendanceTold, { ...attended, people: [{ id: freelancer_id, booking_id: other_id, role: 'Rigger' }] }],
   [contract.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
 ]);

@@ -1,3 +1,4 @@
+import type { Attendance } from '../attendance/attendance.js';
 import type { SheetField, SheetTextField } from './sheet-fields.js';
 
 export interface SiteContact {
@@ -78,6 +79,7 @@ export interface SheetReceipt {
   /** An earlier one counts while nothing important has changed since. */
   acknowledged_version: number | null;
   still_on: StillOn | null;
+  attendance: Attendance;
 }
 
 /** What the company alone reads. */
@@ -99,6 +101,7 @@ export interface CallSheet {
   /** The day on which the call begins now. */
   day: string;
   from: string;
+  is_time_to_follow: boolean;
   /** Null until it is published; crew read 'Call sheet to follow'. */
   version: number | null;
   published_at: string | null;
@@ -112,6 +115,8 @@ export interface CallSheet {
   acknowledged_at: string | null;
   /** One's own; null until one is asked. */
   still_on: StillOn | null;
+  /** One's own; null for the company. */
+  attendance: Attendance | null;
   desk: SheetDesk | null;
 }
 

@@ -8,6 +8,10 @@ const labels: Readonly<Record<string, string>> = {
   pencilled: 'Pencilled',
   released: 'Released',
   moved: 'Moved in the ladder',
+  on_way: 'On my way',
+  arrived: 'Arrived',
+  set_arrived: 'Set as arrived',
+  not_arrived: 'Not arrived',
   clashes: 'Met another booking',
   not_free: 'Not free any more',
 };

@@ -6,6 +6,7 @@ import {
   type RemindedOfSheet,
   type SaveSheetRequest,
   type StillOnRequest,
+  type TellAttendanceRequest,
 } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
@@ -65,6 +66,16 @@ export const callSheetsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
+    tellAttendance: build.mutation<unknown, OfCall & TellAttendanceRequest>({
+      query: ({ callId, ...body }) => ({ url: bookingsRoutes.attendance(callId), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
+    }),
+    setArrived: build.mutation<unknown, OfCall & { userId: string }>({
+      query: ({ callId, userId }) => ({ url: bookingsRoutes.attendanceOf(callId, userId), method: 'PUT' }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
+    }),
     acknowledgeByLink: build.mutation<unknown, string>({
       query: (key) => ({ url: bookingsRoutes.acknowledgeByLink, method: 'POST', body: { key } }),
     }),
@@ -88,6 +99,8 @@ export const {
   useReadSheetMutation,
   useAcknowledgeSheetMutation,
   useAnswerStillOnMutation,
+  useTellAttendanceMutation,
+  useSetArrivedMutation,
   useAcknowledgeByLinkMutation,
   useCallContactQuery,
   useSaveCallContactMutation,

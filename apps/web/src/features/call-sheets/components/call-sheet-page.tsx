@@ -14,6 +14,7 @@ import { useCallSheetQuery } from '../api/call-sheets.api';
 import { useMarkRead } from '../hooks/use-mark-read';
 import { sheetLabel } from '../model/sheet-labels';
 import { Acknowledge } from './acknowledge';
+import { AttendanceCard } from './attendance-card';
 import { OthersOnCall } from './others-on-call';
 import { PrintStyles } from './print-styles';
 import { RunningOrder } from './running-order';
@@ -43,6 +44,7 @@ export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId
         {back}
         <PageHead title="Call sheet" lede={data.role} />
         {data.still_on && <StillOnQuestion callId={callId} day={data.day} stillOn={data.still_on} />}
+        <OwnAttendance sheet={data} />
         <Card>
           <EmptyState
             drawing="list"
@@ -59,6 +61,11 @@ export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId
       <Published {...{ sheet: data, content, version }} />
     </>
   );
+}
+
+function OwnAttendance({ sheet }: { sheet: CallSheet }): ReactNode {
+  const { call_id, from, is_time_to_follow, attendance } = sheet;
+  return attendance && <AttendanceCard {...{ callId: call_id, from, isTimeToFollow: is_time_to_follow, attendance }} />;
 }
 
 interface PublishedProps {
@@ -81,6 +88,7 @@ function Published({ sheet, content, version }: PublishedProps): ReactNode {
         </Note>
       )}
       <SheetTop {...{ content, changes }} />
+      <OwnAttendance sheet={sheet} />
       <SheetFacts {...{ content, changes }} />
       <RunningOrder {...{ content, changes }} />
       <OthersOnCall others={others} />

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type CallSheet, dayWords, momentWords, type SheetDesk, type SheetReceipt } from '@crewcall/contracts-bookings';
 import { initialsOf } from '@crewcall/contracts-identity';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
@@ -9,20 +8,7 @@ import { DoneBar } from '../../../shared/progress';
 import { useNow } from '../../../shared/time';
 import { useRemindOfSheetMutation } from '../api/call-sheets.api';
 import { receiptWords } from '../model/sheet-labels';
-
-const People = styled('ul')(({ theme: { vars } }) => ({
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '10px 16px',
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  '& li:first-of-type': { borderTop: 0 },
-  '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '.8125rem' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '.875rem' },
-}));
+import { PeopleList } from './people-list';
 
 const NEAR_MS = 24 * 3_600_000;
 
@@ -49,7 +35,7 @@ export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk 
             </>
           )}
         </CardBody>
-        <People>
+        <PeopleList>
           {receipts.map((receipt) => (
             <Person
               key={receipt.user_id}
@@ -58,7 +44,7 @@ export function ReadyBoard({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk 
               callTime={draft.starts_at}
             />
           ))}
-        </People>
+        </PeopleList>
       </Card>
     </Section>
   );

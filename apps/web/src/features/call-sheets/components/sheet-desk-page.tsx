@@ -5,6 +5,7 @@ import { Columns, MainColumn, PageHead, SideColumn, TextLink } from '@crewcall/w
 import type { ReactNode } from 'react';
 import { useCallSheetQuery } from '../api/call-sheets.api';
 import { sheetLabel } from '../model/sheet-labels';
+import { DayBoard } from './day-board';
 import { ReadyBoard } from './ready-board';
 import { SheetEditor } from './sheet-editor';
 import { SheetStates } from './sheet-states';
@@ -33,6 +34,7 @@ function Desk({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk }): ReactNode
           <SheetEditor {...{ sheet, desk }} />
         </MainColumn>
         <SideColumn>
+          <DayBoard {...{ sheet, desk }} />
           <ReadyBoard {...{ sheet, desk }} />
         </SideColumn>
       </Columns>

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { booked, dayAhead } from '../support/booked.js';
+import type { Caller } from '../support/caller.js';
+import { test } from '../support/journey.js';
+import { keepSignedIn } from '../support/story.js';
+
+interface Named {
+  id: string;
+}
+interface Made {
+  offer: Named | null;
+}
+
+const HOUR_MS = 3_600_000;
+const soon = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A job of one call that begins in three and a half hours, with this person booked on it. */
+async function callToday({ call }: Caller, crew: Caller): Promise<{ job: string; callId: string; booking: string }> {
+  const [day = '', start] = soon.format(Date.now() + 3.5 * HOUR_MS).split(' ');
+  const [, end] = soon.format(Date.now() + 7 * HOUR_MS).split(' ');
+  const post = { type: 'freelance', location: 'Manchester Central, M2 3GX', rate: '£300 a day', description: 'One.' };
+  const when = { event_date: dayAhead(3), duration_type: 'time', start_time: '08:00', end_time: '18:00' };
+  const job = await call<Named>('post', '/api/jobs', { ...post, ...when, title: 'Winter Lights', company: 'Halyard' });
+  const [role] = await call<Named[]>('get', `/api/jobs/${job.id}/roles`);
+  const [planned] = await call<Named[]>('get', `/api/jobs/${job.id}/calls`);
+  const where = { lat: 53.4763, lon: -2.2472 };
+  const wall = { starts_on: day, starts_at: start, ends_at: end, ...where };
+  await call('put', `/api/calls/${planned?.id}`, wall);
+  const asked = { freelancer_ids: [crew.id], kind: 'booking' };
+  let offer = '';
+  // Jobs hears of new people by event, a moment after they signed up.
+  await expect
+    .poll(
+      async () => (offer = (await call<Made[]>('post', `/api/roles/${role?.id}/offers`, asked))[0]?.offer?.id ?? ''),
+    )
+    .not.toBe('');
+  await crew.call('put', `/api/offers/${offer}/accept`, {});
+  const [booking] = await crew.call<Named[]>('get', '/api/bookings?side=freelancer');
+  return { job: job.id, callId: planned?.id ?? '', booking: booking?.id ?? '' };
+}
+
+test('a show day: published, read, acknowledged, on the way, arrived, and all of it seen by the company', async ({
+  browser,
+}) => {
+  const company = await booked(browser, 'recruiter', { company_name: 'Halyard' });
+  const priya = await booked(browser, 'freelancer', { first_name: 'Priya', last_name: 'Nair' });
+  const { job, callId, booking } = await callToday(company.caller, priya.caller);
+  const desk = await browser.newContext();
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    geolocation: { latitude: 53.4773, longitude: -2.2472 },
+    permissions: ['geolocation'],
+  });
+  await keepSignedIn(desk, company.caller.session);
+  await keepSignedIn(phone, priya.caller.session);
+  const [companyPage, priyaPage]: Page[] = [await desk.newPage(), await phone.newPage()];
+  if (!companyPage || !priyaPage) throw new Error('Both are needed');
+
+  await test.step('before it is published crew read that it is to follow [R405]', async () => {
+    await priyaPage.goto(`/bookings/${booking}/call-sheet/${callId}`);
+    await expect(priyaPage.getByText('Call sheet to follow')).toBeVisible();
+  });
+
+  await test.step('the company fills it in and publishes it; it is read and acknowledged [R409]', async () => {
+    await companyPage.goto(`/jobs/${job}/schedule?sheet=${callId}`);
+    await companyPage.getByLabel(/^Parking/).fill('Dock C, Windmill Street');
+    await companyPage.getByRole('button', { name: 'Publish' }).click();
+    await expect(priyaPage.getByText('Dock C, Windmill Street')).toBeVisible();
+    await expect(companyPage.getByText(/^Read \d\d:\d\d$/)).toBeVisible();
+    await priyaPage.getByRole('button', { name: 'I have read this' }).click();
+    await expect(companyPage.getByText('1 of 1 acknowledged version 1')).toBeVisible();
+  });
+
+  const day = companyPage.getByRole('region', { name: 'On the day' });
+  await test.step('on my way, without a place, is seen at once [R416]', async () => {
+    await expect(day.getByText('Expected')).toBeVisible();
+    await priyaPage.getByRole('button', { name: 'On my way' }).click();
+    await expect(day.getByText(/^On my way \d\d:\d\d$/)).toBeVisible();
+  });
+
+  await test.step('arrived, with a place that is ticked, is seen with it [R416]', async () => {
+    await priyaPage.getByText('and where I am, until midnight after the call').click();
+    await priyaPage.getByRole('button', { name: 'Arrived' }).click();
+    await expect(priyaPage.getByText(/^Arrived \d\d:\d\d, within 500 m\. The company sees it\.$/)).toBeVisible();
+    await expect(day.getByText(/^Arrived \d\d:\d\d, within 500 m$/)).toBeVisible();
+    await expect(day.getByText('1 of 1 arrived')).toBeVisible();
+    await expect(day.getByRole('link', { name: 'Where Priya Nair is' })).toHaveAttribute('href', /query=53\.4773,-2/);
+  });
+
+  await test.step('both sides read it in the history of the booking [R417]', async () => {
+    await priyaPage.goto(`/bookings/${booking}`);
+    await expect(priyaPage.getByText('Priya Nair: Arrived')).toBeVisible();
+  });
+  await Promise.all([desk.close(), phone.close()]);
+});

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type Attendance, type AttendanceWord, attendedWords, isTimeOfAttendance } from '@crewcall/contracts-bookings';
+import { errorText } from '@crewcall/web-data-access';
+import { Card, CardBody, CheckField, Note, Section } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { useNow } from '../../../shared/time';
+import { useTellAttendanceMutation } from '../api/call-sheets.api';
+import { whereOf } from '../model/where-of';
+
+const Row = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { minHeight: 52, fontSize: '1rem' } });
+
+interface AttendanceCardProps {
+  callId: string;
+  from: string;
+  isTimeToFollow: boolean;
+  attendance: Attendance;
+}
+
+/** On the day one says so oneself; a place goes with it only where the box is ticked, each time anew. */
+export function AttendanceCard({ callId, from, isTimeToFollow, attendance }: AttendanceCardProps): ReactNode {
+  const isTime = isTimeOfAttendance(useNow(), from, isTimeToFollow);
+  const [tell, { isLoading, error }] = useTellAttendanceMutation();
+  const [withPlace, setWithPlace] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isUnplaced, setUnplaced] = useState(false);
+  const { on_way, arrived, is_missing } = attendance;
+  if (!isTime && !on_way && !arrived) return null;
+  const say = async (what: AttendanceWord): Promise<void> => {
+    const at = new Date().toISOString();
+    setAsking(true);
+    const point = withPlace ? await whereOf(navigator.geolocation) : undefined;
+    setAsking(false);
+    setUnplaced(withPlace && !point);
+    setWithPlace(false);
+    await tell({ callId, what, at, ...(point && { point }) });
+  };
+  const isBusy = isLoading || isAsking;
+  return (
+    <Section title="On the day">
+      <Card className="screen-only">
+        <CardBody>
+          {is_missing && (
+            <Note tone="warn" title="Are you on your way?">
+              You have not said that you arrived. The company has been told.
+            </Note>
+          )}
+          {on_way && <p>{attendedWords('On my way', on_way)}</p>}
+          {arrived && <Note tone="good">{attendedWords('Arrived', arrived)}. The company sees it.</Note>}
+          {isUnplaced && <Note isAlert>Sent without where you are: your phone did not say.</Note>}
+          {error && (
+            <Note tone="bad" isAlert>
+              {errorText(error, 'That was not sent. Please try again.')}
+            </Note>
+          )}
+          {isTime && !arrived && (
+            <Row>
+              {!on_way && (
+                <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void say('on_way')}>
+                  On my way
+                </Button>
+              )}
+              <Button variant="contained" disabled={isBusy} onClick={() => void say('arrived')}>
+                {isBusy ? 'Sending...' : 'Arrived'}
+              </Button>
+              <CheckField
+                label="and where I am, until midnight after the call"
+                checked={withPlace}
+                onChange={({ target }) => setWithPlace(target.checked)}
+              />
+            </Row>
+          )}
+        </CardBody>
+      </Card>
+    </Section>
+  );
+}

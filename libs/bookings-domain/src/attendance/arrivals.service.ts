@@ -1,0 +1,54 @@
+import { attendanceLimits } from '@crewcall/contracts-bookings';
+import { attendanceTold, type AttendanceToldPayload } from '@crewcall/contracts-bookings/dto';
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { type SheetPerson, SheetPeopleRepository } from '../call-sheets/sheet-people.repository.js';
+import type { CallEntity } from '../calls/call.entity.js';
+import { spanOfRange } from '../calls/call.factory.js';
+import { CallRepository } from '../calls/call.repository.js';
+import type { Deadline } from '../deadlines/deadline.repository.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { AttendanceRepository } from './attendance.repository.js';
+
+const BATCH = 100;
+
+type What = AttendanceToldPayload['what'];
+
+/** Tells both sides who is on the way, who arrived, and ten minutes past the call time who did not. */
+@Injectable()
+export class Arrivals {
+  constructor(
+    private readonly calls: CallRepository,
+    private readonly jobs: JobRepository,
+    private readonly people: SheetPeopleRepository,
+    private readonly attendances: AttendanceRepository,
+    private readonly history: HistoryRepository,
+    private readonly events: Events,
+  ) {}
+
+  async publish(call: CallEntity, people: readonly SheetPerson[], what: What, at: Date): Promise<void> {
+    const job = await this.jobs.findEvenDeleted(call.jobId);
+    if (!job?.recruiterId) return;
+    const facts = { job_id: job.id, recruiter_id: job.recruiterId, job_title: job.title, day: call.startsOn };
+    for (let from = 0; from < people.length; from += BATCH) {
+      const batch = people.slice(from, from + BATCH);
+      const told = batch.map(({ userId: id, bookingId: booking_id, role }) => ({ id, booking_id, role }));
+      const payload = { ...facts, what, at: at.toISOString(), people: told };
+      await this.events.publish(attendanceTold, { subjectId: call.id, version: call.version, payload });
+    }
+  }
+
+  /** Only while the call is at the time that the deadline was set for. */
+  async tellMissing({ subjectId, dueAt }: Deadline): Promise<void> {
+    const call = await this.calls.find(subjectId);
+    if (!call?.startsAt) return;
+    if (spanOfRange(call.during).from.getTime() + attendanceLimits.missingAfterMs !== dueAt.getTime()) return;
+    await this.jobs.lock(call.jobId);
+    const arrived = (await this.attendances.ofCall(call.id)).filter(({ what }) => what === 'arrived');
+    const here = new Set(arrived.map(({ userId }) => userId));
+    const missing = (await this.people.ofCall(call.id)).filter(({ userId }) => !here.has(userId));
+    for (const { offerId } of missing) await this.history.add({ offerId, what: 'not_arrived', by: 'time' });
+    await this.publish(call, missing, 'not_arrived', dueAt);
+  }
+}

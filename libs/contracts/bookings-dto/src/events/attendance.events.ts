@@ -1,0 +1,55 @@
+import { attendanceWords, type AttendanceWord } from '@crewcall/contracts-bookings';
+import { unitsOf } from '@crewcall/contracts-core';
+import { defineEvent } from '@crewcall/contracts-core/dto';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+
+class AttendingPerson {
+  @IsUUID()
+  id!: string;
+
+  @IsUUID()
+  booking_id!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  role!: string;
+}
+
+/** Never a place: who may read one asks for it. */
+export class AttendanceToldPayload {
+  @IsUUID()
+  job_id!: string;
+
+  @IsUUID()
+  recruiter_id!: string;
+
+  @IsString()
+  @MaxLength(unitsOf(200))
+  job_title!: string;
+
+  /** `YYYY-MM-DD` */
+  @IsString()
+  @MaxLength(10)
+  day!: string;
+
+  /** Ten minutes past the call time those without an arrival have not arrived, in batches. */
+  @IsIn([...attendanceWords, 'not_arrived'])
+  what!: AttendanceWord | 'not_arrived';
+
+  @IsISO8601()
+  at!: string;
+
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => AttendingPerson)
+  people!: AttendingPerson[];
+}
+
+/** The subject is the call. */
+export const attendanceTold = defineEvent({
+  name: 'jobs.attendance-told.v1',
+  payload: AttendanceToldPayload,
+  heardBy: ['notifications'],
+});

@@ -4,6 +4,7 @@ import { hydrated } from './hydrated.js';
 import { overflowOnPhones } from './overflow.js';
 import { type Login, storedSession } from './story.js';
 
+const wrongByMs = 61 * 60_000;
 const desk = { width: 1280, height: 800 };
 
 /** What the browser complains of. An unknown page is a real 404, and that is what it should say. */
@@ -20,6 +21,15 @@ export function complaintsOf(page: Page): string[] {
 export async function openAs(browser: Browser, login: Login | undefined): Promise<Page> {
   const context = await browser.newContext({ viewport: desk, colorScheme: 'light', reducedMotion: 'reduce' });
   const page = await context.newPage();
+  // Devices' clocks are wrong; what the server rendered must stand until the page has come.
+  await page.addInitScript((wrongBy) => {
+    const Right = Date;
+    const now = (): number => Right.now() + wrongBy;
+    window.Date = new Proxy(Right, {
+      construct: (_, given: []) => (given.length ? new Right(...given) : new Right(now())),
+      get: (_, name) => (name === 'now' ? now : Reflect.get(Right, name)),
+    });
+  }, wrongByMs);
   if (login) {
     const session = await storedSession(page.request, login);
     await page.addInitScript((entries) => {

@@ -8,6 +8,8 @@ export interface PageStart {
   parts: readonly string[];
   /** Where people reach the product. */
   origin: string;
+  /** When it was rendered, in milliseconds of the server's clock. */
+  renderedAt: number;
   /** For whom the page was rendered. */
   session: SessionState;
 }

@@ -5,6 +5,7 @@ import { createContext, StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppState, AppStore } from '@crewcall/web-data-access';
 import { theme, type StyleCache } from '@crewcall/web-ui';
+import { RenderedAtContext } from '../shared/time';
 
 /** What inline scripts and styles of this page carry. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -14,6 +15,7 @@ export const OriginContext = createContext('');
 
 interface ProvidersProps {
   origin: string;
+  renderedAt: number;
   store: AppStore;
   styles: StyleCache;
   nonce: string | undefined;
@@ -23,20 +25,30 @@ interface ProvidersProps {
 }
 
 /** What every screen stands on, on the server and in the browser. */
-export function Providers({ origin, store, styles, nonce, serverState, children }: ProvidersProps): ReactNode {
+export function Providers({
+  origin,
+  renderedAt,
+  store,
+  styles,
+  nonce,
+  serverState,
+  children,
+}: ProvidersProps): ReactNode {
   return (
     <StrictMode>
       <NonceContext value={nonce}>
         <OriginContext value={origin}>
-          <CacheProvider value={styles}>
-            <Provider store={store} serverState={serverState}>
-              {/* noSsr: without it every part of MUI renders a second time after hydration, pending boundaries among them. */}
-              <ThemeProvider theme={theme} defaultMode="system" noSsr>
-                <CssBaseline />
-                {children}
-              </ThemeProvider>
-            </Provider>
-          </CacheProvider>
+          <RenderedAtContext value={renderedAt}>
+            <CacheProvider value={styles}>
+              <Provider store={store} serverState={serverState}>
+                {/* noSsr: without it every part of MUI renders a second time after hydration, pending boundaries among them. */}
+                <ThemeProvider theme={theme} defaultMode="system" noSsr>
+                  <CssBaseline />
+                  {children}
+                </ThemeProvider>
+              </Provider>
+            </CacheProvider>
+          </RenderedAtContext>
         </OriginContext>
       </NonceContext>
     </StrictMode>

@@ -9,6 +9,7 @@ const start = {
   assets: { entry: '/e.js', preloads: [] },
   parts: [],
   origin: 'https://crew.example',
+  renderedAt: 0,
   session: { status: 'signed-out' as const, user: null, ended: 0 },
 };
 

@@ -33,10 +33,11 @@ export function renderPage(
   { nonce, publicUrl, signal, userAgent }: PageQuestion,
   { store, context, dataRoutes, assets, parts }: Rendering,
 ): Promise<AsyncIterable<Uint8Array>> {
+  const renderedAt = Date.now();
   const styles = makeStyleCache(nonce);
   const takeStyles = stylesOfPieces(styles, nonce);
   const { session } = store.getState();
-  const takeAnswers = answersOfPieces(store, { assets, origin: publicUrl, parts, session }, nonce);
+  const takeAnswers = answersOfPieces(store, { assets, origin: publicUrl, parts, renderedAt, session }, nonce);
   const body = new PageStream(() => {
     const { html, names } = takeStyles();
     return html + takeAnswers(names);
@@ -48,7 +49,7 @@ export function renderPage(
       resolve(body);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <Providers origin={publicUrl} store={store} styles={styles} nonce={nonce}>
+      <Providers origin={publicUrl} renderedAt={renderedAt} store={store} styles={styles} nonce={nonce}>
         <Document assets={assets}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>

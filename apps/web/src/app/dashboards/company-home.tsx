@@ -1,11 +1,12 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
 import { AllDone, Card, Columns, EmptyState, LinkButton, PlusIcon, Stack } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRecruiterApplicationsQuery } from '../../features/applications/api/applications.api';
 import { useHeldPencilsQuery, useNextCallsQuery } from '../../features/dashboard/api/company-next.api';
 import { unfilledSoon } from '../../features/dashboard/model/open-places';
 import { useRecruiterJobsQuery } from '../../features/jobs';
+import { useNow } from '../../shared/time';
 import { CompanyAside } from './company-aside';
 import { DecideList } from './decide-list';
 import { LiveJobs } from './live-jobs';
@@ -14,7 +15,7 @@ import { waitingApplications } from './home-queries';
 /** What a producer opens CrewCall to decide, the jobs with their figures, and what comes next. */
 export function CompanyHome({ user }: { user: SessionUser }): ReactNode {
   const fresh = { refetchOnMountOrArgChange: onEveryVisit() };
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { data: jobs } = useRecruiterJobsQuery({ userId: user.id, page: 1 }, fresh);
   const { data: pencils = [] } = useHeldPencilsQuery(undefined, fresh);
   const { data: schedule = [] } = useNextCallsQuery(undefined, fresh);

@@ -1,6 +1,6 @@
 import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
 import { AllDone, Columns, Stack } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { nextDays, useNextQuery } from '../../features/dashboard/api/next.api';
 import { FirstSteps } from '../../features/dashboard/components/first-steps';
 import { NextCall } from '../../features/dashboard/components/next-call';
@@ -8,13 +8,15 @@ import { WeekStrip } from '../../features/dashboard/components/week-strip';
 import { londonDay } from '../../features/dashboard/model/london-words';
 import { askedNow, nextCall } from '../../features/dashboard/model/next-call';
 import { weekDays } from '../../features/dashboard/model/week-days';
+import { useNow } from '../../shared/time';
 import { AskedList } from './asked-list';
 import { CrewAside } from './crew-aside';
 import { useFirstSteps } from './use-first-steps';
 
 /** What crew open CrewCall for: where to be next, what waits for an answer, and how the week looks. */
 export function CrewHome({ user }: { user: SessionUser }): ReactNode {
-  const [{ range, now }] = useState(() => ({ range: nextDays(), now: Date.now() }));
+  const now = useNow();
+  const range = nextDays(now);
   const { data } = useNextQuery(range, { refetchOnMountOrArgChange: onEveryVisit() });
   const items = data?.items ?? [];
   const call = nextCall(items, now);

@@ -1,12 +1,12 @@
 import type { Offer, ScheduleRow } from '@crewcall/contracts-bookings';
-import { relativeTime, webRoutes } from '@crewcall/contracts-core';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import type { Listed } from '@crewcall/web-data-access';
 import { AlertIcon, Chip, EditIcon, LinkButton, Section, UsersIcon, WaitList, WaitRow } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { dayLabel } from '../../features/dashboard/model/london-words';
 import { openPlaces } from '../../features/dashboard/model/open-places';
-import { TimeLeft, useIsSoon, useNow } from '../../shared/time';
+import { TimeAgo, TimeLeft, useIsSoon, useNow } from '../../shared/time';
 import { untilWords } from '../../shared/time/left-words';
 
 interface DecideListProps {
@@ -67,7 +67,7 @@ function OpenCallRow({ row }: { row: ScheduleRow }): ReactNode {
   const open = openPlaces(row);
   return (
     <WaitRow
-      by={<span suppressHydrationWarning>Call {untilWords(call.from, now) ?? 'under way'}</span>}
+      by={<>Call {untilWords(call.from, now) ?? 'under way'}</>}
       isSoon
       kind={
         <Chip tone="bad" icon={<AlertIcon />}>
@@ -90,7 +90,7 @@ function ApplicantsRow({ waiting, jobs }: { waiting: Listed<Application>; jobs: 
   const others = jobs.filter(({ id, applicants }) => applicants?.waiting && id !== items[0]?.job_id).length;
   return (
     <WaitRow
-      by={items[0] && <span suppressHydrationWarning>Newest {relativeTime(items[0].applied_at).toLowerCase()}</span>}
+      by={items[0] && <TimeAgo at={items[0].applied_at} before="Newest " />}
       kind={
         <Chip tone="info" icon={<UsersIcon />}>
           {total} {total === 1 ? 'applicant' : 'applicants'}

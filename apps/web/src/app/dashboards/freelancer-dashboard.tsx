@@ -1,6 +1,6 @@
 import type { SessionUser } from '@crewcall/web-data-access';
 import { CaseIcon, ChatIcon, EditIcon, PageHead, Stack, StarIcon, type TabItem } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useApplicationCountsQuery } from '../../features/applications';
 import { DashboardFrame, PartPlace, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { useUnreadMessages } from '../../features/messages';
@@ -10,6 +10,7 @@ import { useNextQuery, nextDays } from '../../features/dashboard/api/next.api';
 import { Hello } from '../../features/dashboard/components/hello';
 import { askedNow } from '../../features/dashboard/model/next-call';
 import { WhenSeen } from '../../shared/parts';
+import { useNow } from '../../shared/time';
 import { Resending } from './resending';
 import { CrewHome, MessagesPanel, OwnApplications, OwnFreelancerProfile } from './dashboard-tabs';
 
@@ -56,7 +57,7 @@ export function FreelancerDashboard({ user }: { user: SessionUser }): ReactNode 
 }
 
 function CrewHello({ user }: { user: SessionUser }): ReactNode {
-  const [range] = useState(nextDays);
+  const range = nextDays(useNow());
   const { data } = useNextQuery(range);
   return <Hello name={user.first_name} waiting={data && askedNow(data.items).length} />;
 }

@@ -17,7 +17,9 @@ const piece = (more: Partial<PiecePayload> = {}): PiecePayload => ({
 });
 const arrive = (user: typeof maya | null, more: Partial<PiecePayload> = {}): void => {
   const session = { status: user ? ('signed-in' as const) : ('signed-out' as const), user, ended: 0 };
-  window.pagePieces = [piece({ start: { assets, parts: [], origin: 'https://crew.example', session }, ...more })];
+  window.pagePieces = [
+    piece({ start: { assets, parts: [], origin: 'https://crew.example', renderedAt: Date.now(), session }, ...more }),
+  ];
 };
 const signedIn = (user: typeof maya): void => {
   localStorage.setItem('auth_token', 'token');

@@ -12,6 +12,7 @@ import {
 import { makeStyleCache, type StyleCache } from '@crewcall/web-ui';
 import type { PageAssets } from '../document';
 import type { PiecePayload } from '../page-data';
+import { startClockAt } from '../../shared/time';
 
 export interface TakenOver {
   store: AppStore;
@@ -20,6 +21,7 @@ export interface TakenOver {
   serverState: AppState;
   assets: PageAssets;
   origin: string;
+  renderedAt: number;
   parts: readonly string[];
 }
 
@@ -52,6 +54,7 @@ export function takeOver(): TakenOver {
   const sent = makeStore();
   sent.dispatch(sessionSlice.actions.restored(start.session));
   setOnFirstPage(true);
+  startClockAt(start.renderedAt);
   const isOurs = isForUs(start.session);
   if (isOurs && start.session.user) store.dispatch(sessionSlice.actions.signedIn(start.session.user));
   const serverState = { ...sent.getState() };
@@ -63,6 +66,6 @@ export function takeOver(): TakenOver {
   };
   for (const piece of pieces) receive(piece);
   window.pagePieces = { push: receive };
-  const { assets, origin, parts } = start;
-  return { store, styles, nonce, serverState, assets, origin, parts };
+  const { assets, origin, parts, renderedAt } = start;
+  return { store, styles, nonce, serverState, assets, origin, parts, renderedAt };
 }

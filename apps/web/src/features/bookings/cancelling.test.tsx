@@ -20,7 +20,7 @@ const cancellation = (more: Partial<Cancellation> = {}): Cancellation => ({
   percent: 100,
   fee_pence: 30_000,
   cancelled_at: later(0),
-  put_back_until: later(9 / 60),
+  put_back_until: later(8.7 / 60),
   put_back_at: null,
   ...more,
 });

@@ -13,9 +13,5 @@ export const useIsSoon = (until: string | null, within = soonMs): boolean => {
 /** How long there is left until a moment. */
 export function TimeLeft({ until }: { until: string }): ReactNode {
   const now = useNow();
-  return (
-    <time dateTime={until} suppressHydrationWarning>
-      {leftWords(until, now)}
-    </time>
-  );
+  return <time dateTime={until}>{leftWords(until, now)}</time>;
 }

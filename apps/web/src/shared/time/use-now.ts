@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { onTick, RenderedAtContext, shownTime } from './clock';
 
-/** The time of day for words that count down, half a minute exact. */
+/** The time of day for words that depend on it, half a minute exact; while hydrating, that of the rendered page. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  const renderedAt = use(RenderedAtContext);
+  return useSyncExternalStore(onTick, shownTime, () => renderedAt ?? shownTime());
 }

@@ -1,8 +1,8 @@
 import type { ActivityItem, ActivityKind } from '@crewcall/contracts-admin';
-import { relativeTime } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import { AlertIcon, CaseIcon, ChatIcon, CheckIcon, FileIcon, ShieldIcon, UserIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 
 const Feed = styled('ul')(({ theme: { vars } }) => ({
   '& li': {
@@ -43,7 +43,7 @@ export function ActivityFeed({ items }: { items: ActivityItem[] }): ReactNode {
         <li key={id}>
           {icons[kind]}
           <span>{text}</span>
-          <time dateTime={created_at}>{relativeTime(created_at)}</time>
+          <TimeAgo at={created_at} />
         </li>
       ))}
     </Feed>

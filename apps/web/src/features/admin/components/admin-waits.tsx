@@ -1,4 +1,4 @@
-import { relativeTime, webRoutes } from '@crewcall/contracts-core';
+import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import {
   AlertIcon,
@@ -12,6 +12,7 @@ import {
   WaitRow,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useFeedbackStatsQuery } from '../api/admin.api';
 import { openCases, useBoardHealthQuery, useCasesQuery, useOperationsQuery } from '../api/desk.api';
 import { kindLabels } from '../model/report-labels';
@@ -40,7 +41,7 @@ export function AdminWaits(): ReactNode {
               {items.map(({ id, kind, person_name, reason, created_at }) => (
                 <WaitRow
                   key={id}
-                  by={<span suppressHydrationWarning>{relativeTime(created_at)}</span>}
+                  by={<TimeAgo at={created_at} />}
                   kind={
                     <Chip tone="bad" icon={<ShieldIcon />}>
                       Report

@@ -1,6 +1,6 @@
-import { relativeTime } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useBoardHealthQuery } from '../api/desk.api';
 import { boardStateLabels, quotaLabel } from '../model/board-labels';
 import { Asked } from './asked';
@@ -38,7 +38,7 @@ export function BoardChart(): ReactNode {
               quotaLabel(quota),
             ]),
             words: (cell, column) =>
-              column === LAST_SUCCESS ? (cell ? relativeTime(String(cell)) : 'Never') : String(cell),
+              column === LAST_SUCCESS ? cell ? <TimeAgo at={String(cell)} /> : 'Never' : String(cell),
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { BoardHealth } from '@crewcall/contracts-jobs';
-import { relativeTime } from '@crewcall/contracts-core';
 import { Chip, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { boardStateLabels, quotaLabel } from '../model/board-labels';
 import { DataTable } from './data-table';
 
@@ -21,9 +21,15 @@ export function BoardTable({ boards }: { boards: BoardHealth[] }): ReactNode {
               </Chip>
             </td>
             <td>{open_ads.toLocaleString('en-GB')}</td>
-            <td>{last_success_at ? relativeTime(last_success_at) : 'Never'}</td>
+            <td>{last_success_at ? <TimeAgo at={last_success_at} /> : 'Never'}</td>
             <td className="long">
-              {last_failure_at ? `${relativeTime(last_failure_at)}: ${last_failure ?? ''}` : 'Never'}
+              {last_failure_at ? (
+                <>
+                  <TimeAgo at={last_failure_at} />: {last_failure}
+                </>
+              ) : (
+                'Never'
+              )}
             </td>
             <td>{quotaLabel(quota)}</td>
           </tr>

@@ -36,7 +36,7 @@ export interface ChartTable {
   /** As they go into the file. */
   rows: readonly (readonly (string | number | null)[])[];
   /** How a cell reads in the table. */
-  words?: (cell: string | number | null, column: number) => string;
+  words?: (cell: string | number | null, column: number) => ReactNode;
 }
 
 interface ChartFrameProps {

@@ -1,8 +1,8 @@
-import { relativeTime } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Dialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useDeadLettersQuery, useReplayMutation } from '../api/desk.api';
 import { Asked } from './asked';
 import { DataTable } from './data-table';
@@ -49,7 +49,9 @@ export function DeadLetters({ queue, onClose }: { queue: string; onClose: () => 
                 <td>{name}</td>
                 <td className="long">{reason}</td>
                 <td>{attempts}</td>
-                <td>{relativeTime(failed_at)}</td>
+                <td>
+                  <TimeAgo at={failed_at} />
+                </td>
                 <td>
                   <Button variant="outlined" size="small" disabled={isLoading} onClick={() => void press(id)}>
                     Replay

@@ -6,7 +6,6 @@ import {
   type AdminFeedback,
   type FeedbackStatus,
 } from '@crewcall/contracts-admin';
-import { relativeTime } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
@@ -25,6 +24,7 @@ import {
   UserIcon,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useSetFeedbackStatusMutation } from '../api/admin.api';
 
 const Root = styled('li')(({ theme: { vars } }) => ({
@@ -92,7 +92,7 @@ export function FeedbackItem({ feedback, onRespond }: { feedback: AdminFeedback;
           </span>
           <span>
             <ClockIcon />
-            {relativeTime(created_at)}
+            <TimeAgo at={created_at} />
           </span>
           {page_url && (
             <span>

@@ -1,10 +1,10 @@
 import type { OperationsState } from '@crewcall/contracts-admin';
-import { relativeTime } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { AlertIcon, CheckIcon, Chip, SectionCard } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useBoardHealthQuery, useOperationsQuery } from '../api/desk.api';
 import { Asked } from './asked';
 import { BoardTable } from './board-table';
@@ -49,8 +49,12 @@ function Services({ services }: Pick<OperationsState, 'services'>): ReactNode {
                 </td>
                 <td>{version}</td>
                 <td>{instance}</td>
-                <td>{relativeTime(started_at)}</td>
-                <td>{relativeTime(seen_at)}</td>
+                <td>
+                  <TimeAgo at={started_at} />
+                </td>
+                <td>
+                  <TimeAgo at={seen_at} />
+                </td>
               </tr>
             ))
           ) : (

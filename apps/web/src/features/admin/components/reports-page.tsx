@@ -5,13 +5,14 @@ import {
   type ModerationCase,
   type ModerationDecision,
 } from '@crewcall/contracts-admin';
-import { PAGE_SIZE_DEFAULT, relativeTime, webRoutes } from '@crewcall/contracts-core';
+import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Card, CardBody, Chip, EmptyState, FilterPills, Pagination, Quote, TextLink } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useCasesQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
 import { Asked } from './asked';
@@ -42,7 +43,7 @@ function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (dec
           <Chip tone="line">{kindLabels[kind]}</Chip>
           {decision && <Chip tone={decision === 'dismissed' ? 'plain' : 'bad'}>{decidedLabels[decision]}</Chip>}
           <Typography variant="body2" color="textSecondary">
-            {relativeTime(report.created_at)}
+            <TimeAgo at={report.created_at} />
           </Typography>
         </Row>
         <div>

@@ -1,4 +1,3 @@
-import { relativeTime } from '@crewcall/contracts-core';
 import type { AdminUserDetails } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Facts, SectionCard } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useAdminUserQuery, type AccountAction } from '../api/accounts-admin.api';
 import {
   accountActionsFor,
@@ -72,8 +72,12 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
               <tr key={id}>
                 <td>{device}</td>
                 <td>{place ?? 'Unknown'}</td>
-                <td>{relativeTime(created_at)}</td>
-                <td>{relativeTime(last_seen_at)}</td>
+                <td>
+                  <TimeAgo at={created_at} />
+                </td>
+                <td>
+                  <TimeAgo at={last_seen_at} />
+                </td>
               </tr>
             ))}
           </DataTable>
@@ -86,7 +90,9 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
           <DataTable label="History" heads={historyHeads}>
             {history.map(({ id, what, reason, by, at }) => (
               <tr key={id}>
-                <td>{relativeTime(at)}</td>
+                <td>
+                  <TimeAgo at={at} />
+                </td>
                 <td>{what.replaceAll('-', ' ')}</td>
                 <td className="long">{reason ?? ''}</td>
                 <td>{by && by !== user.id ? 'An administrator' : by ? 'Themselves' : ''}</td>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { relativeTime } from '@crewcall/contracts-core';
 import { availabilityOf } from '@crewcall/contracts-identity';
 import { applicationStateLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
 import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { askedWords } from '../../../shared/asked-rate';
+import { TimeAgo } from '../../../shared/time';
 import { useDecisions } from '../hooks/use-decisions';
 import { applicantAbout, applicantInitials, applicantName, canCancel, chipOf } from '../model/application-labels';
 import { AcceptDialog } from './accept-dialog';
@@ -53,11 +53,7 @@ export function Applicant({
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card.availability_status)} />}
         rating={<StarRating isCompact value={card.rating_average} count={card.rating_count} />}
-        when={
-          <time dateTime={applied_at} suppressHydrationWarning>
-            {relativeTime(applied_at)}
-          </time>
-        }
+        when={<TimeAgo at={applied_at} />}
         isGone={status === 'rejected' || status === 'withdrawn'}
         actions={
           isOpenApplication(status) ? (

@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import { relativeTime, webRoutes } from '@crewcall/contracts-core';
+import { webRoutes } from '@crewcall/contracts-core';
 import { applicationStateLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { BinIcon, BookingRow, ConfirmDialog, Note, Quote, StateChip, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useRemoveApplicationMutation } from '../api/applications.api';
 import { chipOf, jobDayOf, jobLineOf } from '../model/application-labels';
 
@@ -48,7 +49,7 @@ export function OwnApplication({
         title={<TextLink to={webRoutes.job.href(job_id)}>{job_title}</TextLink>}
         about={jobLineOf(application)}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
-        when={isBooking && job_start_time ? `Call ${job_start_time}` : `Applied ${relativeTime(applied_at)}`}
+        when={isBooking && job_start_time ? `Call ${job_start_time}` : <TimeAgo at={applied_at} before="Applied " />}
         actions={
           <>
             {contact}

@@ -8,7 +8,7 @@ export function Deadline({ offer }: { offer: Offer }): ReactNode {
   const now = useNow();
   const words = deadlineWords(offer, now);
   return words ? (
-    <time dateTime={deadlineOf(offer) ?? undefined} suppressHydrationWarning>
+    <time dateTime={deadlineOf(offer) ?? undefined}>
       {words}
       <LondonTime />
     </time>

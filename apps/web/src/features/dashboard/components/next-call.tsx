@@ -53,9 +53,7 @@ export function NextCall({ call }: { call: CalendarItem & { job: CalendarJob } }
           {starts_at ? `Next call: ${day}` : 'Next call, time to follow'}
         </Typography>
         <p className={starts_at ? 'time' : 'time day'}>{starts_at ?? day}</p>
-        <p className="soft" suppressHydrationWarning>
-          {starts_at ? ['call time', until].filter(Boolean).join(', ') : until}
-        </p>
+        <p className="soft">{starts_at ? ['call time', until].filter(Boolean).join(', ') : until}</p>
       </div>
       <div className="what">
         <Typography variant="h3" component="p">

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { relativeTime, webRoutes } from '@crewcall/contracts-core';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import { phone, Wrap } from '@crewcall/web-ui';
+import { TimeAgo } from '../../../shared/time';
 
 const Root = styled('section')(({ theme: { vars } }) => ({
   borderBottom: `1px solid ${vars.palette.divider}`,
@@ -67,8 +68,9 @@ export function LiveStrip({ openJobs, crew, latest, isLoading }: LiveStripProps)
           )}
           {latest && (
             <div className="latest">
-              {/* The page may have been drawn a minute ago. */}
-              <dt suppressHydrationWarning>Just in, {relativeTime(latest.created_at)}</dt>
+              <dt>
+                <TimeAgo at={latest.created_at} before="Just in, " />
+              </dt>
               <dd>
                 <Link to={webRoutes.job.href(latest.id)}>
                   {latest.title}, {latest.location}

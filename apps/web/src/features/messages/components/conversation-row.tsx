@@ -3,6 +3,7 @@ import type { Conversation } from '@crewcall/contracts-messaging';
 import { Avatar, Count, VisuallyHidden } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../../shared/time';
 import { shortTimeOf } from '../model/day-labels';
 import { initialsOf, nameOf } from '../model/people';
 import { ROW_HEIGHT } from './messages.styles';
@@ -47,6 +48,7 @@ interface ConversationRowProps {
 
 export function ConversationRow({ conversation, userId, isOpen }: ConversationRowProps): ReactNode {
   const { id, otherUser, last_message, last_message_at, unread_count } = conversation;
+  const now = useNow();
   const isUnread = unread_count > 0;
   return (
     <Row
@@ -66,11 +68,7 @@ export function ConversationRow({ conversation, userId, isOpen }: ConversationRo
         <p>{otherUser.deleted_at ? 'Account Deleted' : latest(last_message, userId)}</p>
       </div>
       <Right>
-        {last_message_at && (
-          <time dateTime={last_message_at} suppressHydrationWarning>
-            {shortTimeOf(last_message_at)}
-          </time>
-        )}
+        {last_message_at && <time dateTime={last_message_at}>{shortTimeOf(last_message_at, new Date(now))}</time>}
         {isUnread && (
           <>
             <Count value={unread_count} isNew />

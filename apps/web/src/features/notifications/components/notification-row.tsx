@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { relativeTime } from '@crewcall/contracts-core';
 import { categoryOf, type NotificationItem } from '@crewcall/contracts-notifications';
 import { CaseIcon, ChatIcon, CloseIcon, InfoIcon, StarIcon, UsersIcon, VisuallyHidden } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 
 const Root = styled('li')(({ theme: { vars } }) => ({
   position: 'relative',
@@ -68,7 +68,9 @@ export function NotificationRow({ item, problem, onOpen, onDelete }: Notificatio
             {item.title}
           </b>
           <span className="message">{item.message}</span>
-          <span className="when">{relativeTime(item.created_at)}</span>
+          <span className="when">
+            <TimeAgo at={item.created_at} />
+          </span>
           {problem && (
             <span className="message" role="alert">
               {problem}

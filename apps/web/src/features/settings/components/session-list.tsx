@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { relativeTime } from '@crewcall/contracts-core';
 import type { OwnSession } from '@crewcall/contracts-identity';
 import { errorText, showToast, useAppDispatch, useSignOutMutation, onEveryVisit } from '@crewcall/web-data-access';
 import { Chip, ErrorPanel, LineSkeleton, Loading } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { TimeAgo } from '../../../shared/time';
 import { useEndOtherSessionsMutation, useEndSessionOfMutation, useSessionsQuery } from '../api/privacy.api';
 import { SettingsPart } from './settings-part';
 
@@ -21,14 +21,13 @@ const Row = styled('li')(({ theme: { vars } }) => ({
 }));
 
 function Device({ session: { device, place, last_seen_at, is_current } }: { session: OwnSession }): ReactNode {
-  const seen = is_current ? 'Active now' : `Last seen ${relativeTime(last_seen_at)}`;
   return (
     <div>
       <Typography sx={{ fontWeight: 600 }}>
         {device} {is_current && <Chip tone="good">This device</Chip>}
       </Typography>
-      <Typography variant="body2" color="textSecondary" suppressHydrationWarning>
-        {[place ?? 'Place not known', seen].join(' · ')}
+      <Typography variant="body2" color="textSecondary">
+        {place ?? 'Place not known'} · {is_current ? 'Active now' : <TimeAgo at={last_seen_at} before="Last seen " />}
       </Typography>
     </div>
   );

@@ -7,6 +7,7 @@ import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-ide
 import { StorageConfig } from '@crewcall/platform-storage';
 import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
+import { ApplicantBoardModule } from './applicant-board/applicant-board.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BoardSyncConfig } from './boards/board-sync.config.js';
@@ -49,6 +50,7 @@ export const database: DatabaseModuleOptions = {
     JobsModule,
     CompaniesModule,
     ApplicationsModule,
+    ApplicantBoardModule,
     CallsModule,
     OffersModule,
     DeclineLinksModule,

@@ -77,6 +77,11 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/accept-revision', crewAlone],
   ['PUT /api/bookings/{booking}/refuse-revision', crewAlone],
   ['PUT /api/bookings/{booking}/put-back', companiesOwn],
+  ['GET /api/jobs/{job}/board', companiesOwn],
+  ['PUT /api/applications/{application}/move', companiesOwn, { from: 'new', to: 'reviewed' }],
+  ['POST /api/applications/bulk', anyCompany, { application_ids: ['{application}'], action: 'take_back' }],
+  ['GET /api/reject-texts', anyCompany],
+  ['PUT /api/reject-texts', anyCompany, { texts: ['Sorry.'] }],
   ['GET /api/schedule', anyCompany],
   ['GET /api/schedule.csv', anyCompany],
   [`GET /api/calendar?from=${day}&to=${day}`, anyCrew],
@@ -101,7 +106,7 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/cancel', eitherOfIt, { reason: 'Called off.', kind: 'ill' }],
 ];
 const bookings =
-  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds)(\/|$)|^\/ical\/|^\/api\/jobs\/\{id\}\/(calls|roles|plan|duplicate|reopen)$/;
+  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds|reject-texts)(\/|$)|^\/ical\/|^\/api\/applications\/(bulk|\{id\}\/move)$|^\/api\/jobs\/\{id\}\/(board|calls|roles|plan|duplicate|reopen)$/;
 
 describe('who may do what with one booking and all around it', () => {
   let crew: CrewMarket;
@@ -132,7 +137,8 @@ describe('who may do what with one booking and all around it', () => {
     const [block] = await crew.service.rows<{ id: string }>('SELECT id FROM bookings.blocks WHERE freelancer_id = $1', [
       person.id,
     ]);
-    const known = { job, role, call, offer: booked, booking, person, asked: pencilled, pencil, block };
+    const application = { id: booked.application_id ?? '' };
+    const known = { application, job, role, call, offer: booked, booking, person, asked: pencilled, pencil, block };
     for (const [name, one] of Object.entries(known)) ids.set(name, one?.id ?? '');
   });
   afterAll(() => crew.close());

@@ -44,6 +44,9 @@ export const keptBack: KeptBack = {
     'bookings.members.*',
     'bookings.calendar_settings.user_id',
     'bookings.feed_keys.owner_id',
+    'bookings.application_steps.application_id',
+    'bookings.pending_decisions.application_id',
+    'bookings.reject_texts.company_id',
   ],
   'states by which rows are kept in step': [
     'applications.version',
@@ -69,6 +72,7 @@ export const keptBack: KeptBack = {
     'bookings.blocks.updated_at',
     'bookings.blocks.set_at',
     'bookings.deadlines.*',
+    'bookings.pending_decisions.application_version',
     'bookings.decline_links.*',
     'bookings.availability_marks.*',
     'bookings.availability_horizon.*',

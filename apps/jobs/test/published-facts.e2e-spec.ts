@@ -81,6 +81,9 @@ describe('what is published of bookings', () => {
     await sheets.publish(recruiter, callId);
     await sheets.acknowledge(first, callId, 1);
     await as(recruiter).post(`/api/crew/${first.id}/notes`, { text });
+    const seven = await offered('pencil');
+    const no = { from: 'offered', to: 'no', message: text };
+    await as(seven.recruiter).put(bookingsRoutes.moveCard(seven.offer.application_id ?? ''), no);
     await sheets.comes(callId, 48);
     await sheets.answerStillOn(first, callId, 'problem');
   }

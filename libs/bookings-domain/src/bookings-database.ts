@@ -21,6 +21,7 @@ import { AskBeforeCalls1765002400000 } from './migrations/1765002400000-ask-befo
 import { CreateFeedKeys1765002900000 } from './migrations/1765002900000-create-feed-keys.js';
 import { KeepKeysOfMailedSheets1765003000000 } from './migrations/1765003000000-keep-keys-of-mailed-sheets.js';
 import { CreateAttendances1765130000000 } from './migrations/1765130000000-create-attendances.js';
+import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -57,4 +58,5 @@ export const bookingsMigrations = [
   CreateFeedKeys1765002900000,
   KeepKeysOfMailedSheets1765003000000,
   CreateAttendances1765130000000,
+  ShowApplicantsOnABoard1765140000000,
 ];

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { BookedApplications } from './applications/booked-applications.js';
 import { Arrivals } from './attendance/arrivals.service.js';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
+import { DecideLaterService } from './applications/decide-later.service.js';
+import { PendingDecisionRepository } from './applications/pending-decision.repository.js';
 import { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
 import { PersonTimeRepository } from './availability/person-time.repository.js';
 import { AvailabilityPublisher } from './availability/availability-publisher.service.js';
@@ -36,6 +38,8 @@ const providers = [
   Arrivals,
   AttendanceRepository,
   BookedApplications,
+  DecideLaterService,
+  PendingDecisionRepository,
   BookingRepository,
   CallRepository,
   CallSheetRepository,

@@ -9,6 +9,7 @@ import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
+import { ApplicantsService } from './applicants.service.js';
 import { ApplyService } from './apply.service.js';
 import { ApplicationsConsumer } from './applications.consumer.js';
 import { CancelBookingService } from './cancel-booking.service.js';
@@ -26,6 +27,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
   providers: [
     ApplicationsService,
     ApplyService,
+    ApplicantsService,
     HireApplicantService,
     CancelBookingService,
     CloseAccountService,
@@ -40,6 +42,6 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationListRepository,
     ApplicationsConsumer,
   ],
-  exports: [InviteService, ApplicationsService, CancelBookingService],
+  exports: [ApplicantsService, InviteService, ApplicationsService, CancelBookingService],
 })
 export class ApplicationsModule {}

@@ -14,6 +14,7 @@ import {
   availabilityTexts,
   busyOfDay,
   type BusyStretch,
+  type CallAvailability,
   type CheckedAvailability,
   type CheckedPeople,
   chosenDays,
@@ -82,6 +83,31 @@ export class AvailabilityService {
   /** Looks of a company that another service answered. */
   countLooks(recruiterId: string, userIds: readonly string[], day: string): Promise<void> {
     return this.access.noteLooks(recruiterId, userIds, day);
+  }
+
+  /** Of applicants of the company's own job, a word for each call; who does not share is not among them. Counts no look. */
+  async wordsOnCalls(
+    recruiterId: string,
+    userIds: readonly string[],
+    callIds: readonly string[],
+  ): Promise<Map<string, CallAvailability[]>> {
+    const visible = await this.access.visibleOf(recruiterId, userIds);
+    const open = userIds.filter((id) => visible.get(id));
+    const calls = open.length ? await this.calls.ofIds([...callIds]) : [];
+    if (!calls.length) return new Map();
+    const spans = calls.map((call) => ({ id: call.id, stretch: stretchOf(spanOfRange(call.during)) }));
+    const people = await this.times.read(open, windowOf([], spans));
+    return new Map(
+      [...people].map(([id, person]) => {
+        const time = takenTimeOf(person);
+        return [id, spans.map((span) => presentCall(time, span.id, span.stretch))];
+      }),
+    );
+  }
+
+  /** Whose words a page showed. */
+  noteLooksToday(recruiterId: string, userIds: readonly string[]): Promise<void> {
+    return this.access.noteLooks(recruiterId, userIds, this.today());
   }
 
   private async look(actor: Actor, userIds: string[], days: LondonDay[], calls: CallEntity[]): Promise<CheckedPeople> {

@@ -35,6 +35,6 @@ import { WarningsModule } from './warnings.module.js';
     ChallengeService,
     LadderService,
   ],
-  exports: [OffersService, DecideOfferService, AnswerOfferService],
+  exports: [MakeOffersService, OffersService, DecideOfferService, AnswerOfferService],
 })
 export class OffersModule {}

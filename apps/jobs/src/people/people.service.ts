@@ -45,11 +45,13 @@ export class PeopleService {
   /** A company's profile has nothing that a job or an application shows. */
   async profileChanged(userId: string, version: number, profile: ProfileChangedPayload): Promise<void> {
     if (profile.kind !== 'freelancer') return;
-    const { title, experience_years, availability } = profile;
+    const { title, experience_years, availability, location, skills } = profile;
     const card = {
       title: title ?? null,
       experienceYears: experience_years ?? null,
       availability: availability ?? null,
+      location: location ?? null,
+      skills: skills ?? [],
     };
     await this.people.saveCrewProfile(userId, version, card);
   }

@@ -34,7 +34,13 @@ describe('PersonRepository', () => {
 
   it('keeps the versions of account, profile and standing apart', async () => {
     const id = newId();
-    await people.saveCrewProfile(id, 1, { title: 'Rigger', experienceYears: 3, availability: 'busy' });
+    await people.saveCrewProfile(id, 1, {
+      title: 'Rigger',
+      experienceYears: 3,
+      availability: 'busy',
+      location: 'Leeds',
+      skills: [],
+    });
     await people.saveStanding(id, 7, true);
     await people.saveAccount(id, 2, { role: 'freelancer', firstName: 'Ana', lastName: 'Reyes', companyName: null });
     expect(await rowOf(id)).toMatchObject({ title: 'Rigger', first_name: 'Ana', is_suspended: true });
@@ -47,7 +53,13 @@ describe('PersonRepository', () => {
     await people.saveAccount(id, 1, { role: 'freelancer', firstName: 'Ana', lastName: 'Reyes', companyName: null });
     await people.forget(id);
     await people.saveAccount(id, 9, named('Back again'));
-    await people.saveCrewProfile(id, 9, { title: 'Rigger', experienceYears: 1, availability: null });
+    await people.saveCrewProfile(id, 9, {
+      title: 'Rigger',
+      experienceYears: 1,
+      availability: null,
+      location: null,
+      skills: [],
+    });
     expect(await rowOf(id)).toMatchObject({ first_name: null, last_name: null, company_name: null, title: null });
     expect((await rowOf(id))?.['deleted_at']).not.toBeNull();
   });

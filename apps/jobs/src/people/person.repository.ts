@@ -14,6 +14,8 @@ export interface CrewProfile {
   title: string | null;
   experienceYears: number | null;
   availability: string | null;
+  location: string | null;
+  skills: string[];
 }
 
 /** What this service keeps of identity's people. */
@@ -74,8 +76,8 @@ export class PersonRepository extends Projection {
   }
 
   async saveCrewProfile(userId: string, version: number, profile: CrewProfile): Promise<void> {
-    const { title, experienceYears, availability } = profile;
-    const facts = { title, experience_years: experienceYears, availability };
+    const { title, experienceYears, availability, location, skills } = profile;
+    const facts = { title, experience_years: experienceYears, availability, location, skills };
     await this.saveNewer(userId, version, facts, 'profile_version');
   }
 
@@ -85,6 +87,13 @@ export class PersonRepository extends Projection {
 
   async forget(userId: string): Promise<void> {
     const names = { first_name: null, last_name: null, company_name: null };
-    await this.markDeleted(userId, { ...names, title: null, experience_years: null, availability: null });
+    await this.markDeleted(userId, {
+      ...names,
+      title: null,
+      experience_years: null,
+      availability: null,
+      location: null,
+      skills: [],
+    });
   }
 }

@@ -3,6 +3,7 @@ import { dataExportRequested, personalDataGathered, userDeleted } from '@crewcal
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { PersonalDataModule as GatheringModule } from '@crewcall/platform-personal-data';
 import { Module } from '@nestjs/common';
+import { ApplicantBoardExporter } from './applicant-board.exporter.js';
 import { ApplicationsExporter } from './applications.exporter.js';
 import { AttendancesExporter } from './attendances.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
@@ -41,6 +42,7 @@ import { TracesService } from './traces.service.js';
     FeedsExporter,
     JobsExporter,
     CallsAndRolesExporter,
+    ApplicantBoardExporter,
     ApplicationsExporter,
     RatingsExporter,
     TracesRepository,

@@ -20,6 +20,7 @@ export class TracesRepository {
       [userId],
     );
     await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
+    await this.removeFromBoard(userId);
     await this.removeFromOffers(userId);
     await this.removeFromSheets(userId);
     await this.database.query('UPDATE ratings SET comment = NULL WHERE recruiter_id = $1', [userId]);
@@ -33,6 +34,15 @@ export class TracesRepository {
     await this.database.query(`DELETE FROM idempotency_keys WHERE user_id = $1 OR body::text LIKE '%' || $1 || '%'`, [
       userId,
     ]);
+  }
+
+  private async removeFromBoard(userId: string): Promise<void> {
+    await this.database.query(
+      `DELETE FROM bookings.pending_decisions d USING applications a
+       WHERE a.id = d.application_id AND (a.freelancer_id = $1 OR a.recruiter_id = $1)`,
+      [userId],
+    );
+    await this.database.query('DELETE FROM bookings.reject_texts WHERE company_id = $1', [userId]);
   }
 
   /** Words go; bookings keep their times and money for the other side. */

@@ -1,3 +1,4 @@
+import { applicantBoardChanged, type ApplicantBoardChangedPayload } from '@crewcall/contracts-bookings/dto';
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import {
   applicationStatusChanged,
@@ -5,6 +6,7 @@ import {
   applicationSubmitted,
   type ApplicationSubmittedPayload,
 } from '@crewcall/contracts-jobs/dto';
+import { Live } from '@crewcall/platform-live';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { BookedTimes } from '../notifications/booked-times.js';
@@ -17,6 +19,7 @@ export class ApplicationNoticesConsumer {
   constructor(
     private readonly notifier: Notifier,
     private readonly people: PeopleService,
+    private readonly live: Live,
   ) {}
 
   @OnEvent(applicationSubmitted)
@@ -42,6 +45,7 @@ export class ApplicationNoticesConsumer {
     { id, subject_id, occurred_at: told_at }: EventEnvelope,
   ): Promise<void> {
     const { from, to, job_id, job_title, freelancer_id, recruiter_id, message, by_offer } = changed;
+    await this.live.to(recruiter_id).emit('applicant_board_update', { job_id });
     // Back at the beginning is nothing to tell.
     if (to === 'applied' || by_offer) return;
     const names = await this.people.namesOf([freelancer_id, recruiter_id]);
@@ -64,6 +68,12 @@ export class ApplicationNoticesConsumer {
         payload: { application: { id: subject_id, job_id, job_title }, status: to },
       },
     });
+  }
+
+  /** Of a move that its person is told of later or never: the company's other windows show it. */
+  @OnEvent(applicantBoardChanged)
+  async updateBoardOfApplicants({ job_id, recruiter_id }: ApplicantBoardChangedPayload): Promise<void> {
+    await this.live.to(recruiter_id).emit('applicant_board_update', { job_id });
   }
 
   /** For the calendar of who was hired, or whose booking is no more. */

@@ -5,6 +5,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable, Logger } from '@nestjs/common';
 import { Arrivals } from '../attendance/arrivals.service.js';
 import { AttendanceRepository } from '../attendance/attendance.repository.js';
+import { DecideLaterService } from '../applications/decide-later.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Clash, NotFreeError } from '../bookings.errors.js';
 import { CallReminders } from '../call-sheets/call-reminders.service.js';
@@ -42,6 +43,7 @@ export class DeadlineKeeper {
     private readonly reminders: CallReminders,
     private readonly arrivals: Arrivals,
     private readonly attendances: AttendanceRepository,
+    private readonly deciding: DecideLaterService,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -106,6 +108,8 @@ export class DeadlineKeeper {
         return this.arrivals.tellMissing(deadline);
       case 'forget_points':
         return void (await this.attendances.forgetPoints());
+      case 'decide':
+        return this.deciding.decide(deadline);
       case 'time_missing':
         return this.missing.publishMissing(deadline);
     }

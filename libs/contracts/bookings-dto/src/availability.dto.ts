@@ -35,7 +35,7 @@ export class AvailabilityDto implements Availability {
   @ApiProperty({ type: [DayAvailabilityDto] }) days!: DayAvailabilityDto[];
 }
 
-class CallAvailabilityDto implements CallAvailability {
+export class CallAvailabilityDto implements CallAvailability {
   @ApiProperty({ format: 'uuid' }) call_id!: string;
   @ApiProperty({ enum: availabilityWords }) word!: AvailabilityWord;
   @ApiPropertyOptional({ type: [BusyStretchDto] }) busy?: BusyStretchDto[];

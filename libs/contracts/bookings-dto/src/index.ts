@@ -1,4 +1,5 @@
 export * from './attendance.dto.js';
+export * from './applicant-board.dto.js';
 export * from './availability.dto.js';
 export * from './booking.dto.js';
 export * from './calendar.dto.js';
@@ -11,6 +12,7 @@ export * from './offer.dto.js';
 export * from './plan.dto.js';
 export * from './role.dto.js';
 export * from './events/attendance.events.js';
+export * from './events/applicant-board.events.js';
 export * from './events/availability.events.js';
 export * from './events/booking.events.js';
 export * from './events/call-sheet.events.js';

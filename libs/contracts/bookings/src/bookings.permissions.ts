@@ -25,4 +25,7 @@ export const bookingsPermissions = definePermissions({
   'booking:cancel': ['freelancer', 'recruiter'],
   'booking:put-back': ['recruiter'],
   'booking:revise': ['freelancer'],
+  'applicant-board:read': ['recruiter'],
+  'applicant-board:move': ['recruiter'],
+  'reject-text:keep': ['recruiter'],
 });

@@ -108,6 +108,11 @@ export interface CallSheetUpdatePayload {
   what: string;
 }
 
+/** Something moved on the board of a job's applicants; the client reads it again. */
+export interface ApplicantBoardUpdatePayload {
+  job_id: string;
+}
+
 export interface JobUpdatePayload {
   job: { id: string; title: string; location: string; status?: string };
 }

@@ -1,4 +1,5 @@
 import type {
+  ApplicantBoardUpdatePayload,
   ApplicationUpdatePayload,
   AttachmentUpdatePayload,
   AuthErrorPayload,
@@ -51,6 +52,7 @@ export interface LivePayloads {
   /** To all who look at the job, without a number: it is never replayed, a page reads again when it reconnects. */
   slot_update: SlotUpdatePayload;
   call_sheet_update: CallSheetUpdatePayload;
+  applicant_board_update: ApplicantBoardUpdatePayload;
   rating_request: RatingRequestPayload;
   rating_received: RatingReceivedPayload;
   new_notification: NewNotificationPayload;

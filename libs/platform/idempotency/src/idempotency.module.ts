@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
+import { OncePerKey } from './once-per-key.js';
 import { PruneIdempotencyKeysTask } from './prune-idempotency-keys.task.js';
 
 /** What `@Idempotent` needs. Keys are pruned by a task, so `QueuesModule` belongs beside it. */
 @Global()
 @Module({
-  providers: [IdempotencyInterceptor, IdempotencyKeyRepository, PruneIdempotencyKeysTask],
-  exports: [IdempotencyInterceptor, IdempotencyKeyRepository],
+  providers: [IdempotencyInterceptor, IdempotencyKeyRepository, OncePerKey, PruneIdempotencyKeysTask],
+  exports: [IdempotencyInterceptor, IdempotencyKeyRepository, OncePerKey],
 })
 export class IdempotencyModule {}

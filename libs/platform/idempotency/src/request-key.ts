@@ -4,6 +4,9 @@ import { addressBlockOf, type AddressedRequest, clientAddress } from '@crewcall/
 import { InvalidKeyError } from './idempotency.errors.js';
 import type { RequestKey } from './idempotency-key.repository.js';
 
+const KEY = /^[A-Za-z0-9_-]{8,100}$/;
+export const isKey = (key: string): boolean => KEY.test(key);
+
 /** What of a request decides whether it is the same as another. */
 export interface IdempotentRequest extends AddressedRequest {
   method: string;
@@ -12,14 +15,12 @@ export interface IdempotentRequest extends AddressedRequest {
   actor?: { id: string };
 }
 
-const KEY = /^[A-Za-z0-9_-]{8,100}$/;
-
 /** Undefined when the sender named none. Keys of one person, or of one address of the API, say nothing about another. */
 export function requestKeyOf(request: IdempotentRequest): RequestKey | undefined {
   const { method, url, headers, actor } = request;
   const key = headers[IDEMPOTENCY_KEY_HEADER];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new InvalidKeyError();
+  if (typeof key !== 'string' || !isKey(key)) throw new InvalidKeyError();
   return { userId: actor?.id ?? strangerOf(request, key), route: `${method} ${url.split('?')[0] ?? ''}`, key };
 }
 

@@ -77,5 +77,6 @@ describeEvents('bookings', contract, [
     { job_id, recruiter_id, person_id: freelancer_id, role: 'Rigger', day: '2026-11-26', answer: 'problem' },
   ],
   [contract.attendanceTold, { ...attended, people: [{ id: freelancer_id, booking_id: other_id, role: 'Rigger' }] }],
+  [contract.applicantBoardChanged, { job_id, recruiter_id }],
   [contract.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
 ]);

@@ -1,0 +1,76 @@
+import { type ApplicantBoard, bookingsRoutes, type BulkResult, type MovedCard } from '@crewcall/contracts-bookings';
+import {
+  ApplicantBoardDto,
+  BoardQueryDto,
+  BulkDto,
+  BulkResultDto,
+  MoveCardDto,
+  MovedCardDto,
+  RejectTextsDto,
+} from '@crewcall/contracts-bookings/dto';
+import { type Actor, IDEMPOTENCY_KEY_HEADER } from '@crewcall/contracts-core';
+import { Can, CurrentActor } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { ApplicantBoardService } from './applicant-board.service.js';
+import { BulkService } from './bulk.service.js';
+import { MoveCardService } from './move-card.service.js';
+import { RejectTextsService } from './reject-texts.service.js';
+
+@Controller()
+export class ApplicantBoardController {
+  constructor(
+    private readonly board: ApplicantBoardService,
+    private readonly moving: MoveCardService,
+    private readonly bulk: BulkService,
+    private readonly texts: RejectTextsService,
+  ) {}
+
+  @Get(bookingsRoutes.board())
+  @Can('applicant-board:read')
+  @ApiOkResponse({ type: ApplicantBoardDto })
+  read(
+    @CurrentActor() actor: Actor,
+    @Param('id') jobId: string,
+    @Query() query: BoardQueryDto,
+  ): Promise<ApplicantBoard> {
+    return this.board.read(actor, jobId, query);
+  }
+
+  @Put(bookingsRoutes.moveCard())
+  @Can('applicant-board:move')
+  @Idempotent()
+  @ApiOkResponse({ type: MovedCardDto })
+  move(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: MoveCardDto): Promise<MovedCard> {
+    return this.moving.move(actor, id, input);
+  }
+
+  /** The key is kept for each person, since each has a transaction of their own. */
+  @Post(bookingsRoutes.bulk)
+  @Can('applicant-board:move')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkResultDto })
+  carryOut(
+    @CurrentActor() actor: Actor,
+    @Body() input: BulkDto,
+    @Headers(IDEMPOTENCY_KEY_HEADER) key: string | undefined,
+  ): Promise<BulkResult> {
+    return this.bulk.carryOut(actor, input, key);
+  }
+
+  @Get(bookingsRoutes.rejectTexts)
+  @Can('reject-text:keep')
+  @ApiOkResponse({ type: RejectTextsDto })
+  readTexts(@CurrentActor() actor: Actor): Promise<RejectTextsDto> {
+    return this.texts.read(actor);
+  }
+
+  @Put(bookingsRoutes.rejectTexts)
+  @Can('reject-text:keep')
+  @Idempotent()
+  @ApiOkResponse({ type: RejectTextsDto })
+  saveTexts(@CurrentActor() actor: Actor, @Body() input: RejectTextsDto): Promise<RejectTextsDto> {
+    return this.texts.save(actor, input);
+  }
+}

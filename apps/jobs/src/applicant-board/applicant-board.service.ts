@@ -1,0 +1,69 @@
+import { type RoleEntity, RoleRepository } from '@crewcall/bookings-domain';
+import type { ApplicantBoard, BoardQuery } from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
+import { plainJobId } from '@crewcall/contracts-jobs';
+import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+import { AvailabilityService } from '../availability/availability.service.js';
+import { JobMissingError } from '../jobs/job.errors.js';
+import { canEditJob } from '../jobs/job.policy.js';
+import { presentCard } from './board-card.presenter.js';
+import { columnsOf, passes } from './board-page.rules.js';
+import { type BoardRow, BoardRowRepository } from './board-row.repository.js';
+
+/** The applicants of a job by how far they have come. It reads applications and offers, and owns no state. */
+@Injectable()
+export class ApplicantBoardService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly roles: RoleRepository,
+    private readonly rows: BoardRowRepository,
+    private readonly availability: AvailabilityService,
+  ) {}
+
+  /** @throws JobMissingError to every other company, as for a job that never was */
+  async read(actor: Actor, jobId: string, query: BoardQuery): Promise<ApplicantBoard> {
+    const job = await this.own(actor, jobId);
+    const [rows, roles] = await Promise.all([this.rows.rowsOf(job.id, actor.id), this.roles.ofJob(job.id)]);
+    const role = roles.find(({ id }) => id === query.role) ?? roles.find(({ open }) => open > 0) ?? roles[0];
+    const calls = await this.wordsOf(actor, rows, role);
+    const context = { skills: skillsOf(job, role), calls, pay: payOf(role) };
+    const cards = rows.map((row) => presentCard(row, context));
+    const columns = columnsOf(
+      cards.filter((card) => passes(card, query)),
+      query,
+    );
+    const shown = columns.flatMap((column) => column.cards).filter((card) => card.calls);
+    await this.availability.noteLooksToday(
+      actor.id,
+      shown.map((card) => card.freelancer_id),
+    );
+    return { job_id: job.id, job_title: job.title, location: job.location, total: rows.length, columns };
+  }
+
+  async own(actor: Actor, jobId: string): Promise<JobEntity> {
+    const job = await this.jobs.find(plainJobId(jobId));
+    if (!job || !canEditJob(actor, job)) throw new JobMissingError();
+    return job;
+  }
+
+  private async wordsOf(actor: Actor, rows: BoardRow[], role: RoleEntity | undefined) {
+    if (!role) return new Map();
+    const callIds = (await this.roles.callsOf([role.id])).get(role.id) ?? [];
+    return this.availability.wordsOnCalls(
+      actor.id,
+      rows.map(({ freelancer_id }) => freelancer_id),
+      callIds,
+    );
+  }
+}
+
+const skillsOf = (job: JobEntity, role: RoleEntity | undefined): string[] => [
+  ...new Set([...job.skills, ...(role?.skill ? [role.skill] : [])].map((skill) => skill.toLowerCase())),
+];
+
+function payOf(role: RoleEntity | undefined) {
+  const { amount_pence, amount_to_pence, basis } = role?.terms ?? {};
+  const pence = amount_to_pence ?? amount_pence;
+  return pence && basis ? { pence, basis } : null;
+}

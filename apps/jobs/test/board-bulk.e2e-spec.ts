@@ -1,0 +1,85 @@
+import type { BoardCard, BulkResult } from '@crewcall/contracts-bookings';
+import { newId } from '@crewcall/platform-database';
+import { boardOf } from './applicant-board.js';
+import { CrewMarket } from './crew-market.js';
+import { expectError } from './fortress.js';
+
+describe('many applicants at once', () => {
+  let crew: CrewMarket;
+  let board: ReturnType<typeof boardOf>;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+    board = boardOf(crew);
+  });
+  afterAll(() => crew.close());
+
+  async function applied(names: string[]) {
+    const made = await crew.job({ positions: 5 });
+    const people = await Promise.all(names.map((name) => board.apply(made.job, name)));
+    return { ...made, people, ids: people.map(({ application }) => application.id) };
+  }
+
+  it('are rejected in one request; who was decided is skipped, with the reason [R517]', async () => {
+    const { recruiter, job, ids } = await applied(['Ann', 'Ben', 'Cat']);
+    await crew.service.as(recruiter).put(`/api/applications/${ids[0] ?? ''}/accept`);
+    const { body } = await board.bulk(recruiter, { application_ids: ids, action: 'reject', message: 'Sorry.' });
+    expect(body).toMatchObject({ words: '2 done, 1 skipped: already decided', done: [ids[1], ids[2]] });
+    expect(body.takes_back_until).not.toBeNull();
+    expect(board.names(await board.read(recruiter, job), 'no')).toHaveLength(2);
+  });
+
+  it('are answered the same when the request is sent again with its key [R517]', async () => {
+    const { recruiter, ids } = await applied(['Ann', 'Ben']);
+    const input = { application_ids: ids, action: 'tag' as const, tag: 'A team' };
+    const [first, second] = [
+      await board.bulk(recruiter, input, 'bulk-key-1'),
+      await board.bulk(recruiter, input, 'bulk-key-1'),
+    ];
+    expect([first.body.words, second.body.words]).toEqual(['2 done', '2 done']);
+    const third = await board.bulk(recruiter, input, 'bulk-key-2');
+    expect(third.body.words).toBe('0 done, 2 skipped: has the tag');
+  });
+
+  it('are shortlisted and tagged, and both are undone [R517]', async () => {
+    const { recruiter, job, ids } = await applied(['Ann', 'Ben']);
+    const act = async (action: 'shortlist' | 'take_back' | 'tag' | 'untag'): Promise<BulkResult> =>
+      (await board.bulk(recruiter, { application_ids: ids, action, tag: 'A team' })).body;
+    const cards = async (): Promise<BoardCard[]> =>
+      (await board.read(recruiter, job)).columns.flatMap((column) => column.cards);
+    await act('shortlist');
+    await act('tag');
+    expect((await cards()).map(({ column, tags }) => [column, ...tags])).toEqual([
+      ['shortlisted', 'A team'],
+      ['shortlisted', 'A team'],
+    ]);
+    await act('take_back');
+    await act('untag');
+    expect((await cards()).map(({ column, tags }) => [column, ...tags])).toEqual([['new'], ['new']]);
+    await board.after(1);
+    expect((await cards()).map(({ column }) => column)).toEqual(['new', 'new']);
+    await act('shortlist');
+    await board.after(1);
+    const seen = await crew.service.as(recruiter).get(`/api/applications/${ids[0] ?? ''}`);
+    expect(seen.body).toMatchObject({ status: 'shortlisted' });
+  });
+
+  it('are pencilled and asked about a role [R517]', async () => {
+    const { recruiter, job, role, ids } = await applied(['Ann', 'Ben', 'Cat']);
+    const ask = (action: 'pencil' | 'enquire', application_ids: string[]) =>
+      board.bulk(recruiter, { application_ids, action, role_id: role.id });
+    expect((await ask('pencil', ids.slice(0, 2))).body.words).toBe('2 done');
+    expect((await ask('enquire', ids)).body.words).toBe('1 done, 2 skipped: already asked');
+    const { cards } = board.columnOf(await board.read(recruiter, job), 'offered');
+    expect(cards.map(({ offer }) => offer?.kind).sort()).toEqual(['enquiry', 'pencil', 'pencil']);
+  });
+
+  it('are at most a hundred, each once, with what the action needs [R517]', async () => {
+    const { recruiter, ids } = await applied(['Ann']);
+    const many = Array.from({ length: 101 }, () => newId());
+    for (const application_ids of [[], many, [ids[0] ?? '', ids[0] ?? ''], ['x']])
+      expectError(await board.bulk(recruiter, { application_ids, action: 'shortlist' }), 400);
+    expectError(await board.bulk(recruiter, { application_ids: ids, action: 'tag' }), 400);
+    expectError(await board.bulk(recruiter, { application_ids: ids, action: 'pencil' }), 400);
+  });
+});

@@ -1,0 +1,44 @@
+import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
+import type { BulkResult } from './applicant-board.js';
+
+export const boardLimits = {
+  /** Cards of a column in one answer. */
+  page: 30,
+  /** Applicants of one job that the board shows. */
+  applicants: 5_000,
+  bulk: 100,
+  message: 2_000,
+  texts: 3,
+} as const;
+
+/** A rejection is sent after it, and can be taken back until then. */
+export const REJECT_GRACE_MS = 5 * 60_000;
+/** Undo is offered for eight seconds; two more are for the way. */
+export const SHORTLIST_GRACE_MS = 10_000;
+export const UNDO_MS = 8_000;
+
+export const boardTexts = {
+  bulk: `Please choose 1 to ${boardLimits.bulk} applicants.`,
+  message: `The message must be plain text of at most ${boardLimits.message.toLocaleString('en-GB')} characters.`,
+  texts: `Please keep at most ${boardLimits.texts} texts of at most ${boardLimits.message.toLocaleString('en-GB')} characters.`,
+} as const;
+
+const isMessage = (value: unknown): boolean =>
+  typeof value === 'string' && isPlainText(value) && !isLongerThan(value, boardLimits.message);
+
+export const rejectTextsProblem = (value: unknown): string | null =>
+  Array.isArray(value) && value.length <= boardLimits.texts && value.every(isMessage) ? null : boardTexts.texts;
+
+/** `{first name}` and `{job}`, in whatever case and spacing they were typed. */
+export const filledText = (text: string, names: { firstName: string | null; job: string }): string =>
+  text
+    .replace(/\{\s*first[ _]?name\s*\}/gi, () => names.firstName ?? 'there')
+    .replace(/\{\s*job\s*\}/gi, () => names.job);
+
+/** '12 done, 2 skipped: already decided' */
+export function bulkWords({ done, skipped }: Pick<BulkResult, 'done' | 'skipped'>): string {
+  const reasons = new Map<string, number>();
+  for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  const each = [...reasons].map(([reason, count]) => (reasons.size > 1 ? `${count} ${reason}` : reason));
+  return skipped.length ? `${done.length} done, ${skipped.length} skipped: ${each.join(', ')}` : `${done.length} done`;
+}

@@ -66,7 +66,7 @@ const rows: Row[] = [
   ['PUT /api/roles/{role}', owner, { name: 'Monitor engineer', positions: 3, terms }],
   ['POST /api/roles/{role}/offers', owner, { freelancer_ids: ['{asked}'], kind: 'booking' }],
   ['GET /api/roles/{role}/ladder', companiesOwn],
-  ['PUT /api/roles/{role}/ladder', owner, { offer_ids: ['{pencil}'] }],
+  ['PUT /api/roles/{role}/ladder', companiesOwn, { offer_ids: ['{pencil}'] }],
   ['GET /api/offers?side=freelancer', anyCrew],
   ['GET /api/offers?side=recruiter', anyCompany],
   ['GET /api/offers/{offer}', eitherOfIt],

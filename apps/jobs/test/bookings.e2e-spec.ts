@@ -27,7 +27,7 @@ describe('bookings', () => {
     const mine = await market.service.as(freelancer).get<Application>(path);
     expect(mine.body.cancelled_at).not.toBeNull();
     const told = await market.service.outbox(applicationStatusChanged, application.id);
-    expect(told.at(-1)?.payload).toMatchObject({ from: 'hired', to: 'rejected', message: reason });
+    expect(told.at(-1)?.payload).toMatchObject({ from: 'hired', to: 'rejected', has_message: true });
     expect((await market.service.as(recruiter).put(`${path}/cancel`, { reason })).status).toBe(409);
     expect((await market.service.as(recruiter).delete(`/api/jobs/${job.id}`)).status).toBe(204);
   });

@@ -1,9 +1,10 @@
-import { type Calendar, dayAfter, type Offer, wallTimeOf } from '@crewcall/contracts-bookings';
+import { type Booking, type Calendar, dayAfter, type Offer, wallTimeOf } from '@crewcall/contracts-bookings';
 import { bookingCancelled, bookingPartySuspended, offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
 import { userDeleted, userSuspended } from '@crewcall/contracts-identity/dto';
 import type { Application } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { CalendarExporter } from '../src/personal-data/calendar.exporter.js';
+import { sheetsOf } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
 
 const today = wallTimeOf(new Date()).day;
@@ -39,6 +40,9 @@ describe('an account that is closed', () => {
     return row;
   };
 
+  const readBy = async (actor: TestActor, bookingId: string): Promise<Booking> =>
+    (await crew.service.as(actor).get<Booking>(`/api/bookings/${bookingId}`)).body;
+
   it('of crew frees bookings ahead, tells their companies, and leaves those that are over [R532]', async () => {
     const { person, recruiter, application, bookingId } = await booked(on(10));
     const past = await booked(on(11));
@@ -52,9 +56,13 @@ describe('an account that is closed', () => {
     expect(await stateOf(bookingId)).toEqual({ state: 'cancelled', taken: 0, filled: 0 });
     expect((await stateOf(past.bookingId))?.state).toBe('done');
     const [told, ...more] = await crew.service.outbox(bookingCancelled, bookingId);
-    expect([told?.payload, more]).toMatchObject([{ by: 'crew', recruiter_id: recruiter.id, calls: [{}] }, []]);
+    const facts = { by: 'crew', reason_kind: 'account_closed', recruiter_id: recruiter.id, calls: [{}] };
+    expect([told?.payload, more]).toMatchObject([facts, []]);
+    expect((await readBy(recruiter, bookingId)).cancellations).toMatchObject([
+      { by: 'crew', kind: 'account_closed', reason: 'Account closed', fee_pence: null },
+    ]);
     const seen = await crew.service.as(recruiter).get<Application>(`/api/applications/${application.id}`);
-    expect(seen.body).toMatchObject({ status: 'rejected' });
+    expect(seen.body).toMatchObject({ status: 'rejected', rejection_message: null });
   });
 
   it('of crew ends its offers and pencils with an event, and who was below moves up [R532]', async () => {
@@ -81,8 +89,31 @@ describe('an account that is closed', () => {
     const mine = await crew.service.as(person).get<Application>(`/api/applications/${application.id}`);
     expect(mine.body).toMatchObject({ status: 'rejected', cancelled_at: expect.any(String) as string });
     expect((await crew.see(person, pencil)).state).toBe('released');
-    const history = await crew.service.as(person).get(`/api/bookings/${bookingId}`);
-    expect([history.status, history.body]).toMatchObject([200, { state: 'cancelled' }]);
+    expect(await readBy(person, bookingId)).toMatchObject({
+      state: 'cancelled',
+      cancellations: [{ by: 'company', kind: 'account_closed', reason: 'Account closed' }],
+    });
+    const [told] = await crew.service.outbox(bookingCancelled, bookingId);
+    expect(told?.payload).toMatchObject({ by: 'company', reason_kind: 'account_closed', calls: [{}], percent: 0 });
+  });
+
+  it('of a company takes the call sheets that it wrote along [R532] [R533]', async () => {
+    const sheets = sheetsOf(crew);
+    const { recruiter, callId, first } = await sheets.booked();
+    const site_contact = { name: 'Wilma Quillfeather', phone: '0161 496 0142', role: 'Site manager' };
+    await sheets.fill(recruiter, callId, { parking: 'By the east gate', site_contact });
+    await sheets.publish(recruiter, callId);
+    await sheets.mailed(callId, 1, first);
+    expect((await sheets.see(first, callId)).status).toBe(200);
+    await leaves(recruiter);
+    expect((await sheets.see(first, callId)).status).toBe(404);
+    expect(await crew.service.everything()).not.toMatch(/Wilma|east gate/);
+    const kept = await crew.service.rows<{ rows: number }>(
+      `SELECT (SELECT count(*) FROM bookings.call_sheets WHERE call_id = $1)::integer
+         + (SELECT count(*) FROM bookings.still_on WHERE call_id = $1)::integer AS rows`,
+      [callId],
+    );
+    expect(kept).toEqual([{ rows: 0 }]);
   });
 
   it('leaves nothing of its calendar, which was in its copy before [R531] [R532]', async () => {

@@ -10,6 +10,8 @@ import { aRecruiter } from './marketplace.js';
 
 const WORD = 'Quillfeather';
 const PHONE = '0161 496 0142';
+/** More than an id holds by chance. */
+const PHONE_ENDS = /496 ?0142/;
 /** As links hold them: 32 bytes or more in one word. */
 const KEY = /"[\w-]{43,}"/;
 const tables = ['offers', 'bookings', 'commitments', 'roles', 'history', 'deadlines'].map((name) => `bookings.${name}`);
@@ -96,7 +98,7 @@ describe('what is published of bookings', () => {
     );
     for (const { name, payload } of published) {
       const told = JSON.stringify(payload);
-      const held = [told.includes(WORD), told.includes(PHONE.slice(-4)), KEY.test(told)];
+      const held = [told.includes(WORD), PHONE_ENDS.test(told), KEY.test(told)];
       expect([name, ...held]).toEqual([name, false, false, false]);
     }
   });

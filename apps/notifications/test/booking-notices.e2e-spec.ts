@@ -41,6 +41,10 @@ describe('what offers and bookings tell people', () => {
   const offer = () => ({ ...parties(), kind: 'pencil' as const, days: ['2026-11-26'], location: 'Leeds' });
   let version = 0;
   const facts = <P>(payload: P, subjectId = newId()) => ({ subjectId, version: (version += 1), payload });
+  const namesToldTo = (id: string): Promise<object[]> =>
+    service.rows(`SELECT title FROM notifications n WHERE recipient_id = $1 AND to_jsonb(n)::text LIKE '%Meridian%'`, [
+      id,
+    ]);
   const newestOf = async (actor: 'freelancer' | 'recruiter') => {
     const [newest] = await story.listOf(story[actor]);
     return newest && [newest.type, newest.priority, newest.title, newest.message];
@@ -125,14 +129,35 @@ describe('what offers and bookings tell people', () => {
       location: 'Leeds',
       calls,
     };
-    const ended = { from: 'hired' as const, to: 'rejected' as const, message: 'Account closed', booked: times };
+    const ended = { from: 'hired' as const, to: 'rejected' as const, booked: times };
     const late = { job_id, job_title, recruiter_id, freelancer_id, ...ended };
     await story.tell(applicationStatusChanged, { subjectId: newId(), version: 3, payload: late });
+    const anew = { version: 4, company: 'Meridian Events', location: 'Leeds', calls };
+    const revised = { ...parties(), state: 'accepted' as const, important: true, booked: anew };
+    await story.tell(bookingRevised, facts(revised));
+    await story.tell(bookingConfirmed, facts({ ...booked, by: 'company' as const }));
+    const cancelled = { by: 'company' as const, is_whole: true, reason_kind: 'account_closed' as const, percent: 0 };
+    await story.tell(bookingCancelled, facts({ ...parties(), calls, ...cancelled }));
+    expect((await newestOf('freelancer'))?.slice(2)).toEqual([
+      '[Deleted Company] cancelled Thu 26 Nov',
+      'FOH Sound Engineer: Account closed. Agreed terms: nothing.',
+    ]);
+    expect(await namesToldTo(story.freelancer.id)).toEqual([]);
     const kept = await service.rows<{ company: string }>(
       `SELECT booked ->> 'company' AS company FROM notifications WHERE recipient_id = $1`,
       [story.freelancer.id],
     );
-    expect(kept).toEqual([{ company: '[Deleted Company]' }, { company: '[Deleted Company]' }]);
+    expect(kept).toEqual(Array(5).fill({ company: '[Deleted Company]' }));
+  });
+
+  it('names no company that leaves while it is told of [Q57]', async () => {
+    const calls = [{ id: newId(), from: '2026-11-26T08:00:00Z', to: '2026-11-26T18:00:00Z' }];
+    const booked = { ...parties(), offer_id: newId(), company: 'Meridian Events', location: 'Leeds', calls };
+    await Promise.all([
+      story.tell(userDeleted, { subjectId: story.recruiter.id, version: 9, payload: { role: 'recruiter' } }),
+      ...Array.from({ length: 12 }, () => story.tell(bookingConfirmed, facts({ ...booked, by: 'company' as const }))),
+    ]);
+    expect(await namesToldTo(story.freelancer.id)).toEqual([]);
   });
 
   it('tells the other side of a suspended account to ask before the call [R534]', async () => {

@@ -1,4 +1,6 @@
 import { emailVerified, userRegistered } from '@crewcall/contracts-identity/dto';
+import { messageSent } from '@crewcall/contracts-messaging/dto';
+import { newId } from '@crewcall/platform-database';
 import { eventually, LogWatch, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { Story } from './story.js';
@@ -21,16 +23,24 @@ describe('what notifications writes to its log', () => {
     const story = new Story(service);
     await story.introduceEverybody();
     const { freelancer } = story;
+    const message = () => ({
+      conversation_id: newId(),
+      message_id: newId(),
+      sender_id: story.recruiter.id,
+      recipient_id: freelancer.id,
+      preview: 'Ring me at 07700 900123',
+    });
     const payload = { role: freelancer.role, display_name: 'Maya Patel', email: 'maya@larkspur.test' };
     await story.tell(userRegistered, { subjectId: freelancer.id, version: 1, payload });
     await story.tell(emailVerified, { subjectId: freelancer.id, version: 2, payload: {} });
     await story.apply();
-    await story.move('rejected', 'Ring me at 07700 900123');
+    const written = () => story.tell(messageSent, { subjectId: newId(), payload: message() });
+    await written();
     expect(JSON.stringify(await story.listOf(freelancer))).not.toBe('[]');
 
     // The consumers fail with the words among their parameters; no mail server listens either.
     await service.rows('ALTER TABLE notifications RENAME TO notifications_away');
-    const failed = await story.move('rejected', 'Ring me at 07700 900123').then(
+    const failed = await written().then(
       () => false,
       () => true,
     );

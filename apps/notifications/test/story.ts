@@ -42,8 +42,11 @@ export class Story {
     return this.tell(applicationSubmitted, { subjectId: this.applicationId, version: 1, payload: this.facts });
   }
 
-  move(to: 'reviewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn', message?: string): Promise<EventEnvelope> {
-    const payload = { ...this.facts, from: 'applied' as const, to, message };
+  move(
+    to: 'reviewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn',
+    more: { has_message?: boolean } = {},
+  ): Promise<EventEnvelope> {
+    const payload = { ...this.facts, from: 'applied' as const, to, ...more };
     return this.tell(applicationStatusChanged, { subjectId: this.applicationId, version: 2, payload });
   }
 

@@ -20,6 +20,7 @@ import { CreateDeclineLinks1765002300000 } from './migrations/1765002300000-crea
 import { AskBeforeCalls1765002400000 } from './migrations/1765002400000-ask-before-calls.js';
 import { CreateFeedKeys1765002900000 } from './migrations/1765002900000-create-feed-keys.js';
 import { KeepKeysOfMailedSheets1765003000000 } from './migrations/1765003000000-keep-keys-of-mailed-sheets.js';
+import { KnowClosedAccounts1765110000000 } from './migrations/1765110000000-know-closed-accounts.js';
 import { CreateAttendances1765130000000 } from './migrations/1765130000000-create-attendances.js';
 import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
 import { OfferEntity } from './offers/offer.entity.js';
@@ -57,6 +58,7 @@ export const bookingsMigrations = [
   AskBeforeCalls1765002400000,
   CreateFeedKeys1765002900000,
   KeepKeysOfMailedSheets1765003000000,
+  KnowClosedAccounts1765110000000,
   CreateAttendances1765130000000,
   ShowApplicantsOnABoard1765140000000,
 ];

@@ -21,8 +21,10 @@ export class ApplicationPublisher {
     jobTitle: string,
     { booked, isTold = false }: { booked?: BookedByHire | null; isTold?: boolean } = {},
   ): Promise<void> {
-    const { id: subjectId, version, status: to, rejectionMessage: message } = application;
-    const told = isTold ? { by_offer: true } : { ...(message && { message }), ...(booked && { booked }) };
+    const { id: subjectId, version, status: to, rejectionMessage } = application;
+    const told = isTold
+      ? { by_offer: true }
+      : { ...(rejectionMessage && { has_message: true }), ...(booked && { booked }) };
     const payload = { ...factsOf(application, jobTitle), from, to, ...told };
     await this.events.publish(applicationStatusChanged, { subjectId, version, payload });
   }

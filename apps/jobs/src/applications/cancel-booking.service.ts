@@ -42,17 +42,19 @@ export class CancelBookingService {
     });
   }
 
-  /** Job and application are held. Who is booked reads the reason; where they left themselves, the company does. */
+  /** Job and application are held. Why a crew member left stands with the booking: it is no answer to an application. */
   async cancelHeld(job: JobEntity, application: ApplicationEntity, end: HireEnd): Promise<void> {
     const from = application.status;
     application.status = applicationMoves.cancel.to;
-    application.rejectionMessage = end.reason;
+    application.rejectionMessage = end.by === 'company' ? end.reason : null;
     application.cancelledAt = this.clock.now();
     await this.applications.save(application);
     const booked = await this.hires.cancel(application, end);
     job.hiredCount -= 1;
     await this.jobs.save(job);
-    await this.publisher.publishStatusChange(application, from, job.title, { booked, isTold: end.isTold });
+    // A booking that took no time has no days to tell of.
+    const isTold = Boolean(end.isTold && booked?.calls.length);
+    await this.publisher.publishStatusChange(application, from, job.title, { booked, isTold });
   }
 
   private assertAhead({ eventDate }: JobEntity): void {

@@ -1,11 +1,12 @@
 import { BookingRepository, EndLiveOfferService, OfferRepository } from '@crewcall/bookings-domain';
+import { cancelReasonWords } from '@crewcall/contracts-bookings';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { ApplicationRepository } from './application.repository.js';
 import { CancelBookingService } from './cancel-booking.service.js';
 
-const REASON = 'Account closed';
+const KIND = 'account_closed';
 
 /** What was to come of an account that is gone: bookings are cancelled, questions and pencils end, and others move up. */
 @Injectable()
@@ -29,7 +30,11 @@ export class CloseAccountService {
       for (const id of jobIds) await this.jobs.lockEvenDeleted(id);
       for (const { id, freelancerId } of live) {
         const isCrew = freelancerId === userId;
-        await this.ending.end(id, { by: isCrew ? 'crew' : 'company', isOfAll: !isCrew, facts: { reason: REASON } });
+        await this.ending.end(id, {
+          by: isCrew ? 'crew' : 'company',
+          isOfAll: !isCrew,
+          facts: { reason: cancelReasonWords[KIND] },
+        });
       }
       for (const { application_id, job_id } of ahead) await this.cancelBooking(userId, application_id, job_id);
     });
@@ -40,6 +45,6 @@ export class CloseAccountService {
     const application = await this.applications.lock(applicationId);
     if (!job || application?.status !== 'hired') return;
     const by = application.freelancerId === userId ? 'crew' : 'company';
-    await this.cancelling.cancelHeld(job, application, { reason: REASON, by });
+    await this.cancelling.cancelHeld(job, application, { reason: null, kind: KIND, by, isTold: true });
   }
 }

@@ -15,7 +15,7 @@ import {
   type RoleEntity,
   RoleRepository,
 } from '@crewcall/bookings-domain';
-import type { CancelReason, Terms } from '@crewcall/contracts-bookings';
+import type { CancellationKind, Terms } from '@crewcall/contracts-bookings';
 import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
@@ -27,8 +27,9 @@ import { PeopleService } from '../people/people.service.js';
 
 export interface HireEnd {
   by: 'company' | 'crew';
-  reason: string;
-  kind?: CancelReason | null;
+  /** Null where the kind says it all. */
+  reason: string | null;
+  kind?: CancellationKind | null;
   /** By the booking's own event, instead of by that of the application. */
   isTold?: boolean;
 }
@@ -94,7 +95,7 @@ export class HiresService {
     }
     const { id: subjectId, version, offerId, jobId, recruiterId, freelancerId } = booking;
     const byId = by === 'crew' ? freelancerId : recruiterId;
-    await this.history.add({ offerId, what: 'cancelled', by, byId, facts: { reason } });
+    await this.history.add({ offerId, what: 'cancelled', by, byId, facts: reason ? { reason } : {} });
     const cost = await this.cancellations.record(booking, { by, reason, kind, calls: freed, isWhole: true });
     const job = await this.jobs.findEvenDeleted(jobId);
     const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };

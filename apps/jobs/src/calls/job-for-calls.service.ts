@@ -28,6 +28,12 @@ export class JobForCallsService {
     return { job, roles: await this.roles.lockOfJob(job.id) };
   }
 
+  /** For what other companies are not to know of. */
+  async isOwn(actor: Actor, jobId: string): Promise<boolean> {
+    const job = await this.jobs.find(plainJobId(jobId));
+    return Boolean(job && canEditJob(actor, job));
+  }
+
   /** Without holding it. @throws AccessDeniedError for any other company */
   async assertOwn(actor: Actor, jobId: string): Promise<void> {
     const job = await this.jobs.find(plainJobId(jobId));

@@ -1,4 +1,9 @@
-import { type Cancellation, cancelLimits, type CancelReason } from '@crewcall/contracts-bookings';
+import {
+  type Cancellation,
+  type CancellationKind,
+  cancelLimits,
+  cancelReasonWords,
+} from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +13,7 @@ export interface NewCancellation {
   by: Cancellation['by'];
   isWhole: boolean;
   callIds: string[];
-  kind: CancelReason | null;
+  kind: CancellationKind | null;
   reason: string | null;
   words: string | null;
   percent: number | null;
@@ -21,7 +26,7 @@ interface Row {
   by_side: Cancellation['by'];
   is_whole: boolean;
   call_ids: string[];
-  kind: CancelReason | null;
+  kind: CancellationKind | null;
   reason: string | null;
   words: string | null;
   percent: number | null;
@@ -91,7 +96,7 @@ function present(row: Row, now: Date, isLast: boolean): Cancellation {
     is_whole: row.is_whole,
     call_ids: row.call_ids,
     kind: row.kind,
-    reason: row.reason,
+    reason: row.reason ?? (row.kind && cancelReasonWords[row.kind]),
     words: row.words,
     percent: row.percent,
     fee_pence: row.fee_pence,

@@ -1,5 +1,5 @@
 import { type BookingEntity, BookingRepository, CallRepository, spanOfRange, timesOf } from '@crewcall/bookings-domain';
-import { type CancelCost, cancelCostOf, type CancelReason, type Cancellation } from '@crewcall/contracts-bookings';
+import { type CancelCost, cancelCostOf, type CancellationKind, type Cancellation } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { CancellationRepository } from './cancellation.repository.js';
@@ -13,7 +13,7 @@ export interface CancelledCall {
 export interface Cancelled {
   by: Cancellation['by'];
   reason: string | null;
-  kind?: CancelReason | null;
+  kind?: CancellationKind | null;
   /** Whose time is free again. */
   calls: CancelledCall[];
   /** Nothing of the booking stands any more. */

@@ -32,11 +32,14 @@ export class LadderService {
     return this.reading.ladder(actor, roleId);
   }
 
-  /** @throws LadderChangedError when these are not all that is held now */
+  /**
+   * @throws RoleMissingError for any other company
+   * @throws LadderChangedError when these are not all that is held now
+   */
   async reorder(actor: Actor, roleId: string, offerIds: string[]): Promise<Offer[]> {
     return this.transactions.runRepeatable(async () => {
       const found = await this.roles.find(roleId);
-      if (!found) throw new RoleMissingError();
+      if (!found || !(await this.jobs.isOwn(actor, found.jobId))) throw new RoleMissingError();
       const { roles } = await this.jobs.holdOwn(actor, found.jobId);
       const role = roles.find(({ id }) => id === roleId);
       if (!role) throw new RoleMissingError();

@@ -36,9 +36,10 @@ export class BookingNoticesConsumer {
     // Who was hired hears so in the words of hiring.
     if (first && !is_hire) {
       const facts = { ...(await this.notices.factsOf(event)), days: daysOf(calls), first_call_at: first.from, by };
-      const { crew, company } = bookingConfirmedNotices(facts);
-      const booked = bookedTimesOf(event, envelope);
-      await this.notices.notify(event, { eventId, crew, booked, ...(by === 'company' ? {} : { company }) });
+      const told = bookingConfirmedNotices(facts);
+      const company = await this.notices.companyOf(event);
+      const booked = bookedTimesOf({ ...event, company }, envelope);
+      await this.notices.notify(event, { eventId, booked, ...told, ...(by === 'company' && { company: null }) });
     }
     await this.notices.showBooking(event, subject_id, 'confirmed');
   }
@@ -53,7 +54,7 @@ export class BookingNoticesConsumer {
     const draft =
       event.by === 'crew'
         ? crewCancelledNotice({ ...facts, days, reason_kind })
-        : cancelledNotice({ ...facts, days, is_whole, percent, fee_pence });
+        : cancelledNotice({ ...facts, days, is_whole, percent, fee_pence, reason_kind });
     const of = { ...event, company: facts.company ?? '', location: '' };
     const booked = { ...bookedTimesOf(of, envelope), is_cancelled: true };
     const side = event.by === 'crew' ? 'company' : 'crew';

@@ -1,5 +1,5 @@
 import {
-  type CancelReason,
+  type CancellationKind,
   cancelReasonWords,
   daysWords,
   momentWords,
@@ -153,17 +153,24 @@ export function bookingConfirmedNotices(
   };
 }
 
+const kindWords = (kind?: CancellationKind): string => (kind ? `: ${cancelReasonWords[kind]}` : '');
+
 /** One call of a booking alone, or all of it, with what the company owes by the terms. */
 export const cancelledNotice = (
-  facts: OfferNoticeFacts & { is_whole?: boolean; percent?: number; fee_pence?: number },
+  facts: OfferNoticeFacts & {
+    is_whole?: boolean;
+    percent?: number;
+    fee_pence?: number;
+    reason_kind?: CancellationKind;
+  },
 ): NotificationDraft => {
-  const { role, days, is_whole, percent, fee_pence } = facts;
+  const { role, days, is_whole, percent, fee_pence, reason_kind } = facts;
   const share = percent ? [`${percent} %`, ...(fee_pence ? [payWords(fee_pence)] : [])].join(', ') : 'nothing';
   const terms = percent === undefined ? '' : ` Agreed terms: ${share}.`;
   return {
     ...toCrew({
       title: `${companyOf(facts)} cancelled ${daysWords(days)}`,
-      message: `${role}.${is_whole ? '' : ' The rest of the booking stands.'}${terms}`,
+      message: `${role}${kindWords(reason_kind)}.${is_whole ? '' : ' The rest of the booking stands.'}${terms}`,
     }),
     type: 'booking_update',
     priority: 'urgent',
@@ -171,13 +178,14 @@ export const cancelledNotice = (
 };
 
 /** A whole booking, by the crew member. */
-export const crewCancelledNotice = (facts: OfferNoticeFacts & { reason_kind?: CancelReason }): NotificationDraft => {
+export const crewCancelledNotice = (
+  facts: OfferNoticeFacts & { reason_kind?: CancellationKind },
+): NotificationDraft => {
   const { role, days, reason_kind } = facts;
-  const why = reason_kind ? `: ${cancelReasonWords[reason_kind]}` : '';
   return {
     ...toCompany({
       title: `${personOf(facts)} cannot make ${daysWords(days)}`,
-      message: `${role}${why}. The slot is open again.`,
+      message: `${role}${kindWords(reason_kind)}. The slot is open again.`,
     }),
     type: 'booking_update',
     priority: 'urgent',

@@ -37,10 +37,14 @@ export class BookingNotifier {
   async factsOf(
     event: Parties & { days?: string[]; location?: string; is_unnamed?: boolean },
   ): Promise<OfferNoticeFacts> {
-    const names = await this.people.namesOf([event.recruiter_id, event.freelancer_id]);
-    const { role, days = [], location = '' } = event;
-    const company = event.is_unnamed ? undefined : names.get(event.recruiter_id);
-    return { role, days, location, company, freelancer: names.get(event.freelancer_id) };
+    const { role, days = [], location = '', recruiter_id, freelancer_id } = event;
+    const { company, freelancer } = await this.people.partiesOf({ recruiter_id, freelancer_id });
+    return { role, days, location, company: event.is_unnamed ? undefined : company, freelancer };
+  }
+
+  /** Before anything is written to a user; as an event names it, unless the company left before the event came. */
+  companyOf({ recruiter_id, company }: { recruiter_id: string; company: string }): Promise<string> {
+    return this.people.companyName(recruiter_id, company);
   }
 
   async notify(

@@ -48,7 +48,8 @@ export class CallSheetNoticesConsumer {
   ) {}
 
   @OnEvent(callSheetPublished)
-  async notifyCrewOfSheet(event: CallSheetPublishedPayload, envelope: EventEnvelope): Promise<void> {
+  async notifyCrewOfSheet(told: CallSheetPublishedPayload, envelope: EventEnvelope): Promise<void> {
+    const event = { ...told, company: await this.notices.companyOf(told) };
     for (const person of event.people) await this.notifyOne(person, event, envelope);
     const sheet = { call_id: envelope.subject_id, version: event.version };
     await this.notices.showSheet([event.recruiter_id, ...event.people.map(({ id }) => id)], sheet, event.what);

@@ -19,9 +19,10 @@ export class ChangeNoticesConsumer {
   @OnEvent(bookingRevised)
   async notifyOtherSideOfChange(event: BookingRevisedPayload, envelope: EventEnvelope): Promise<void> {
     const { id: eventId, subject_id } = envelope;
-    const { state, booked: anew, role } = event;
+    const { state, booked: anew, role, recruiter_id } = event;
     const told = revisedNotices({ ...(await this.notices.factsOf(event)), state, is_booked: Boolean(anew) });
-    const booked = anew && bookedTimesOf({ ...anew, role }, { ...envelope, version: anew.version });
+    const company = anew ? await this.notices.companyOf({ recruiter_id, company: anew.company }) : '';
+    const booked = anew && bookedTimesOf({ ...anew, role, company }, { ...envelope, version: anew.version });
     await this.notices.notify(event, { eventId, booked, ...told });
     if (event.is_pencil) await this.notices.showOffer(event, subject_id, `change_${event.state}`);
     else await this.notices.showBooking(event, subject_id, `change_${event.state}`);

@@ -44,7 +44,7 @@ export class ApplicationNoticesConsumer {
     changed: ApplicationStatusChangedPayload,
     { id, subject_id, occurred_at: told_at }: EventEnvelope,
   ): Promise<void> {
-    const { from, to, job_id, job_title, freelancer_id, recruiter_id, message, by_offer } = changed;
+    const { from, to, job_id, job_title, freelancer_id, recruiter_id, has_message, by_offer } = changed;
     await this.live.to(recruiter_id).emit('applicant_board_update', { job_id });
     // Back at the beginning is nothing to tell.
     if (to === 'applied' || by_offer) return;
@@ -53,7 +53,7 @@ export class ApplicationNoticesConsumer {
       application_id: subject_id,
       job_title,
       to,
-      message,
+      has_message,
       was_booked: from === 'hired',
       freelancer_name: names.get(freelancer_id),
       company_name: names.get(recruiter_id),

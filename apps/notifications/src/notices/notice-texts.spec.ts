@@ -27,9 +27,11 @@ describe('the words of notices', () => {
     expect(applicationStatusNotice({ ...facts, to: 'reviewed' }).action_url).toBe('/dashboard?tab=jobs');
   });
 
-  it('shows at most 80 characters of what a company wrote [R085]', () => {
-    const { message } = applicationStatusNotice({ ...facts, to: 'rejected', message: 'x'.repeat(500) });
-    expect(message).toBe(`Your application for FOH engineer was not successful. They wrote: “${'x'.repeat(80)}…”`);
+  it('says that a company wrote something, which is read with the application', () => {
+    const { message } = applicationStatusNotice({ ...facts, to: 'rejected', has_message: true });
+    expect(message).toBe(
+      'Your application for FOH engineer was not successful. They wrote to you: open it to read what.',
+    );
   });
 
   it('does without names that are not known yet', () => {

@@ -49,8 +49,8 @@ type DecidedStatus = Exclude<LiveApplicationStatus, 'applied'>;
 
 interface StatusFacts extends ApplicationFacts {
   to: DecidedStatus;
-  /** What the company wrote when it declined. */
-  message?: string | null;
+  /** The company wrote something when it declined. */
+  has_message?: boolean;
   /** What was rejected had been a booking. */
   was_booked?: boolean;
 }
@@ -74,8 +74,8 @@ const statusWords: Record<
     title: 'Your application was opened',
     message: `${company_name ?? 'The company'} is looking at your application for ${job_title}.`,
   }),
-  rejected: ({ job_title, company_name, message, was_booked }) => {
-    const words = message ? ` They wrote: “${previewOf(message)}”` : '';
+  rejected: ({ job_title, company_name, has_message, was_booked }) => {
+    const words = has_message ? ' They wrote to you: open it to read what.' : '';
     return was_booked
       ? {
           priority: 'urgent',

@@ -48,12 +48,12 @@ export class RetentionService {
   }
 
   async forget(userId: string): Promise<void> {
-    // A notice that is being written meanwhile waits here, then finds no user to tell.
-    await this.counts.lock(userId);
     const name = (await this.people.namesOf([userId])).get(userId);
     const { role } = await this.people.standingOf(userId);
-    // Waits for notices that name them; those that come later find that they left.
+    // Waits for notices that name them; those that come later find that they left. Notices hold people before counts.
     await this.people.forget(userId);
+    // A notice to them that is being written meanwhile is waited for here, or finds no user to tell.
+    await this.counts.lock(userId);
     if (name) await this.unname(name, deletedNames[role === 'recruiter' ? role : 'freelancer']);
     await this.notifications.removeAllOf(userId);
     await this.counts.remove([userId]);

@@ -32,9 +32,25 @@ export class PeopleService {
     return this.people.forget(id);
   }
 
-  /** Nothing for those whose name is not known here yet. */
+  /** Nothing for those whose name is not known here yet. Until the transaction ends they do not leave. */
   namesOf(ids: string[]): Promise<Map<string, string>> {
     return this.people.namesOf(ids);
+  }
+
+  /** How both sides are called, which is as deleted where they left. */
+  async partiesOf(ids: {
+    recruiter_id: string;
+    freelancer_id: string;
+  }): Promise<{ company?: string; freelancer?: string }> {
+    const known = await this.people.holdAll([ids.recruiter_id, ids.freelancer_id]);
+    const nameOf = (id: string, whenGone: string): string | undefined => {
+      const person = known.find((one) => one.id === id);
+      return person?.deletedAt ? whenGone : (person?.displayName ?? undefined);
+    };
+    return {
+      company: nameOf(ids.recruiter_id, deletedNames.recruiter),
+      freelancer: nameOf(ids.freelancer_id, deletedNames.freelancer),
+    };
   }
 
   /** As an event names a company, unless it left before the event came. */

@@ -27,20 +27,25 @@ export class PersonRepository extends Projection {
     return this.database.of(PersonEntity).findBy({ id: In(ids) });
   }
 
-  async namesOf(ids: string[]): Promise<Map<string, string>> {
-    const people = await this.findAll(ids);
+  /** Until the transaction ends none of them leaves: what is written of them meanwhile is found when they do. */
+  holdAll(ids: readonly string[]): Promise<PersonEntity[]> {
+    return this.database.of(PersonEntity).find({
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_read' },
+    });
+  }
+
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const people = await this.holdAll(ids);
     return new Map(
       people.flatMap(({ id, displayName }): [string, string][] => (displayName ? [[id, displayName]] : [])),
     );
   }
 
-  /** Until the transaction ends they do not leave: what is written of them meanwhile is found when they do. */
   async isHeldHere(id: string): Promise<boolean> {
-    const rows = await this.database.query<{ deleted_at: Date | null }>(
-      'SELECT deleted_at FROM people WHERE id = $1 FOR SHARE',
-      [id],
-    );
-    return !rows[0]?.deleted_at;
+    const [person] = await this.holdAll([id]);
+    return !person?.deletedAt;
   }
 
   /** A new account: it has no name yet, and one that was heard of before keeps what is known. */

@@ -22,6 +22,8 @@ import {
   type CancelReason,
   cancelReasonProblem,
   cancelReasons,
+  type CancellationKind,
+  cancellationKinds,
   cancelTexts,
   type DuplicateJobRequest,
   type HistoryLine,
@@ -71,7 +73,7 @@ class CancellationDto implements Cancellation {
   @ApiProperty({ enum: ['company', 'crew', 'system'] }) by!: Cancellation['by'];
   @ApiProperty() is_whole!: boolean;
   @ApiProperty({ type: [String] }) call_ids!: string[];
-  @ApiProperty({ type: String, nullable: true, enum: cancelReasons }) kind!: CancelReason | null;
+  @ApiProperty({ type: String, nullable: true, enum: cancellationKinds }) kind!: CancellationKind | null;
   @ApiProperty({ type: String, nullable: true }) reason!: string | null;
   @ApiProperty({ type: String, nullable: true }) words!: string | null;
   @ApiProperty({ type: Number, nullable: true }) percent!: number | null;

@@ -1,4 +1,4 @@
-import { type CancelReason, cancelReasons } from '@crewcall/contracts-bookings';
+import { type CancellationKind, cancellationKinds } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { Type } from 'class-transformer';
@@ -100,10 +100,10 @@ export class BookingCancelledPayload extends BookingFacts {
   @IsBoolean()
   is_whole?: boolean;
 
-  /** Of a crew member who cancelled. */
+  /** Of a crew member who cancelled, and of an account that was closed. */
   @IsOptional()
-  @IsIn(cancelReasons)
-  reason_kind?: CancelReason;
+  @IsIn(cancellationKinds)
+  reason_kind?: CancellationKind;
 
   /** What the company owes by the terms that the two agreed. */
   @IsOptional()

@@ -3,7 +3,7 @@ import { payWords } from '../pay/pay.rules.js';
 import { type PlannedCall, plannedSpans } from '../pay/planned-calls.rules.js';
 import { payOfRole } from '../pay/role-pay.rules.js';
 import type { Terms } from '../roles/terms.js';
-import type { CancelReason, CancelStep } from './cancelling.js';
+import type { CancellationKind, CancelStep } from './cancelling.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,12 +23,13 @@ export const ordinaryCancelSteps: readonly CancelStep[] = [
   { hours: 0, percent: 100 },
 ];
 
-export const cancelReasonWords: Readonly<Record<CancelReason, string>> = {
+export const cancelReasonWords: Readonly<Record<CancellationKind, string>> = {
   ill: 'Ill',
   family: 'Family',
   travel: 'Travel',
   double_booked: 'Double booked elsewhere',
   other: 'Other',
+  account_closed: 'Account closed',
 };
 
 const isWhole = (value: unknown, max: number): boolean =>

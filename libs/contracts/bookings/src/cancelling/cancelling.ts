@@ -6,6 +6,9 @@ export interface CancelStep {
 
 export const cancelReasons = ['ill', 'family', 'travel', 'double_booked', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
+/** What may stand as the kind of a cancelling: one that crew choose, or that an account was closed. */
+export const cancellationKinds = [...cancelReasons, 'account_closed'] as const;
+export type CancellationKind = (typeof cancellationKinds)[number];
 
 /** By a company: a reason in words, and the calls where not all of them. By a crew member: a kind of reason. */
 export interface CancelBookingRequest {
@@ -21,8 +24,9 @@ export interface Cancellation {
   by: 'company' | 'crew' | 'system';
   is_whole: boolean;
   call_ids: string[];
-  /** Of a crew member. */
-  kind: CancelReason | null;
+  /** Of a crew member, and of an account that was closed. */
+  kind: CancellationKind | null;
+  /** In words; where those are gone, the kind. */
   reason: string | null;
   /** 'Under 3 days’ notice: 100 %, £584.00'; null where a crew member cancelled: they pay no fee. */
   words: string | null;

@@ -14,7 +14,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { applicationLimits, applicationStatuses, type ApplicationStatus } from '@crewcall/contracts-jobs';
+import { applicationStatuses, type ApplicationStatus } from '@crewcall/contracts-jobs';
 
 export class ApplicationSubmittedPayload {
   @IsUUID()
@@ -90,11 +90,10 @@ export class ApplicationStatusChangedPayload extends ApplicationSubmittedPayload
   @IsIn(applicationStatuses)
   to!: ApplicationStatus;
 
-  /** What the company wrote with a rejection. */
+  /** The company wrote something with it, which the applicant reads with the application. */
   @IsOptional()
-  @IsString()
-  @MaxLength(unitsOf(applicationLimits.rejectionMessage))
-  message?: string | null;
+  @IsBoolean()
+  has_message?: boolean;
 
   /** Through an offer or its end, of which people are told in words of its own. */
   @IsOptional()

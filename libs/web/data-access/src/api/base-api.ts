@@ -24,6 +24,7 @@ export const tagTypes = [
   'CrewList',
   'CrewMark',
   'CallSheet',
+  'ApplicantBoard',
 ] as const;
 
 /**

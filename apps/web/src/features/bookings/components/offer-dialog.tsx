@@ -30,16 +30,18 @@ interface OfferDialogProps {
   jobs: readonly JobChoice[];
   freelancerId: string;
   name: string;
+  /** What is asked until another kind is chosen. */
+  startsAs?: OfferKind;
   onClose: () => void;
 }
 
 /** Asks one person about a role of a job, on all its calls or some. */
-export function OfferDialog({ jobs, freelancerId, name, onClose }: OfferDialogProps): ReactNode {
+export function OfferDialog({ jobs, freelancerId, name, startsAs = 'pencil', onClose }: OfferDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const choice = useOfferChoice(jobs);
   const { jobId, roles, roleId, calls, without, callIds, isPossible } = choice;
   const [make, { isLoading, error }] = useMakeOffersMutation();
-  const [kind, setKind] = useState<OfferKind>('pencil');
+  const [kind, setKind] = useState<OfferKind>(startsAs);
   const [answer, setAnswer] = useState(ANSWER_HOURS);
   const [hold, setHold] = useState<number>(HOLD_HOURS);
   const [note, setNote] = useState('');

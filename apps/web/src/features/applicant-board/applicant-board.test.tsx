@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { BoardCard } from '@crewcall/contracts-bookings';
+import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { deliverLive } from '@crewcall/web-data-access';
+import { buildBoard, buildCard } from './board.factory';
+import { ApplicantBoard } from './components/applicant-board';
+
+const user = buildUser({ id: 'co', role: 'recruiter' });
+const ana = buildCard({ application_id: 'a2', freelancer_id: 'f2', first_name: 'Ana', last_name: 'Popescu', fit: 80 });
+const liam = buildCard({ application_id: 'a3', first_name: 'Liam', last_name: 'Ward', column: 'shortlisted', fit: 70 });
+
+function open(cards: BoardCard[], routes: Parameters<typeof api>[0] = {}, at = '/') {
+  let shown = cards;
+  const asked = api({
+    'GET /api/jobs/j1/board': () => answer(buildBoard(...shown)),
+    'GET /api/reject-texts': () => answer({ texts: ['Sorry {first name}.'] }),
+    ...routes,
+  });
+  const app = renderApp(
+    <ApplicantBoard
+      jobId="j1"
+      roles={[{ id: 'r1', name: 'Rigger' }]}
+      offerOf={({ name, kind }) => <p>{`${kind} for ${name}`}</p>}
+    />,
+    { user, at },
+  );
+  return { ...app, asked, show: (next: BoardCard[]) => (shown = next) };
+}
+const column = (name: RegExp) => within(screen.getByRole('region', { name }));
+const card = (name: string) => screen.findByRole('group', { name });
+
+it('shows the applicants in seven columns with what matters of each [R514] [R522]', async () => {
+  open([buildCard(), liam]);
+  expect(await card('Tom Ashworth')).toHaveTextContent('Stage hand, Sheffield');
+  expect(await card('Tom Ashworth')).toHaveTextContent('3 of 3 skills, free, 4.9 stars, worked for you twice');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'New1',
+    'Reviewed0',
+    'Shortlisted1',
+    'Pencilled0',
+    'Offered0',
+    'Booked0',
+    'Not this time0',
+  ]);
+});
+
+it('is worked by keyboard alone, and each step is said [R516]', async () => {
+  const { person, asked, show } = open([buildCard(), ana, liam], {
+    'PUT /api/applications/a1/move': () => {
+      show([buildCard({ column: 'shortlisted' }), ana, liam]);
+      return answer({ application_id: 'a1', column: 'shortlisted', takes_back_until: null });
+    },
+  });
+  (await card('Tom Ashworth')).focus();
+  const said = screen.getByRole('log', { name: 'Moves' });
+  await person.keyboard(' ');
+  expect(said).toHaveTextContent('Tom Ashworth lifted. New, 1 of 2. Arrow keys move, Space drops, Escape returns.');
+  await person.keyboard('{ArrowRight}');
+  expect(said).toHaveTextContent('Reviewed, 1 of 1.');
+  await person.keyboard('{Escape}');
+  expect(said).toHaveTextContent('Tom Ashworth is back in New, 1 of 2.');
+  await person.keyboard(' {ArrowRight}{ArrowRight}');
+  expect(screen.getByText('Drop here, 1 of 2')).toBeVisible();
+  await person.keyboard(' ');
+  expect(said).toHaveTextContent('Moved to Shortlisted, 1 of 2.');
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ from: 'new', to: 'shortlisted' });
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Tom Ashworth'));
+  await person.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveAccessibleName('Liam Ward');
+});
+
+it('says why a move is not possible, and the card goes back [R515]', async () => {
+  const { person } = open([buildCard({ column: 'shortlisted' })]);
+  (await card('Tom Ashworth')).focus();
+  await person.keyboard(' {ArrowLeft} ');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Tom Ashworth was not moved. Shortlisted does not go back to Reviewed. The card is back in Shortlisted.',
+  );
+});
+
+it('offers the same moves from a menu, and the dialogs that they need [R515] [R516]', async () => {
+  const { person } = open([buildCard()]);
+  await person.click(await screen.findByRole('button', { name: 'Move Tom Ashworth to…' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Move Tom Ashworth to…' }));
+  expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Reviewed',
+    'Shortlisted',
+    'Pencilled',
+    'Offered',
+    'Booked',
+    'Not this time',
+  ]);
+  await person.click(menu.getByRole('button', { name: 'Pencilled' }));
+  expect(await screen.findByText('pencil for Tom Ashworth')).toBeVisible();
+});
+
+it('puts a card where it truly is when another window was faster [R524]', async () => {
+  const { person, show } = open([buildCard()], {
+    'PUT /api/applications/a1/move': () => {
+      show([buildCard({ column: 'booked' })]);
+      return refuse(409, 'Tom is in Booked now.', 'CARD_MOVED');
+    },
+  });
+  (await card('Tom Ashworth')).focus();
+  await person.keyboard(' {ArrowRight} ');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tom is in Booked now.');
+  await waitFor(() => expect(column(/^Booked, 1/).getByRole('group', { name: 'Tom Ashworth' })).toBeVisible());
+});
+
+it('follows what moves in another window [R524]', async () => {
+  const { store, show } = open([buildCard()]);
+  await card('Tom Ashworth');
+  show([buildCard({ column: 'shortlisted' })]);
+  act(() =>
+    deliverLive(
+      'applicant_board_update',
+      { job_id: 'j1' },
+      { dispatch: store.dispatch, getState: store.getState, isLate: false },
+    ),
+  );
+  await waitFor(() => expect(column(/^Shortlisted, 1/).getByRole('group', { name: 'Tom Ashworth' })).toBeVisible());
+});
+
+it('does one thing with many, says what was skipped, and takes it back [R517] [R518]', async () => {
+  const bulk = { done: ['a1'], skipped: [{ application_id: 'a2', reason: 'already decided' }], takes_back_until: null };
+  const { person, asked } = open([buildCard(), ana], {
+    'POST /api/applications/bulk': ({ body }) =>
+      answer({
+        ...bulk,
+        words: (body as { action: string }).action === 'take_back' ? '1 done' : '1 done, 1 skipped: already decided',
+      }),
+  });
+  for (const name of ['Select Tom Ashworth', 'Select Ana Popescu'])
+    await person.click(await screen.findByRole('checkbox', { name }));
+  await person.click(within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }));
+  await person.type(dialog.getByRole('textbox', { name: /Message/ }), 'Sorry.');
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('1 done, 1 skipped: already decided. Told in five minutes.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone: 1 done')).toBeVisible();
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { action: 'reject', message: 'Sorry.', application_ids: ['a1', 'a2'] },
+    { action: 'take_back', application_ids: ['a1'] },
+  ]);
+});
+
+it('keeps filters and the column of a phone in the address, and asks for more of a column [R525]', async () => {
+  const { person, address, asked } = open([buildCard()], {}, '/?rating=4');
+  await card('Tom Ashworth');
+  expect(asked[0]?.query).toMatchObject({ rating: '4' });
+  await person.click(screen.getByRole('button', { name: 'Free for all' }));
+  expect(address()).toBe('/?rating=4&free=all');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ rating: '4', free: 'all' }));
+});

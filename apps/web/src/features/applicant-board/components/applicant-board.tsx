@@ -1,0 +1,146 @@
+import type { ApplicantBoard as Board, BoardCard, BoardColumnCards, Role } from '@crewcall/contracts-bookings';
+import Typography from '@mui/material/Typography';
+import { errorText, onEveryVisit } from '@crewcall/web-data-access';
+import { EmptyState, ErrorPanel, Loading, Note, RowSkeletons, Stack, VisuallyHidden } from '@crewcall/web-ui';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { useApplicantBoardQuery, useMoreCardsMutation } from '../api/applicant-board.api';
+import { useBoardAddress } from '../hooks/use-board-address';
+import { useBulk } from '../hooks/use-bulk';
+import { useCardDrag } from '../hooks/use-card-drag';
+import { useCardMoves } from '../hooks/use-card-moves';
+import { useLifted } from '../hooks/use-lifted';
+import { cardOf, placeIn } from '../model/moved-card';
+import { AskedDialogs, type AskedOffer } from './asked-dialogs';
+import { BoardColumn } from './board-column';
+import { BoardFilters } from './board-filters';
+import { BoardRoot } from './board.styles';
+import { BulkBar } from './bulk-bar';
+import { MoveDialog } from './move-dialog';
+
+interface ApplicantBoardProps {
+  jobId: string;
+  roles: readonly Pick<Role, 'id' | 'name'>[];
+  /** The dialog of an offer, from a feature beside this one. */
+  offerOf: (asked: AskedOffer) => ReactNode;
+}
+
+/** The applicants of one job by how far they have come: moved by mouse, finger and keyboard alike. */
+export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): ReactNode {
+  const address = useBoardAddress(jobId);
+  const of = address.query;
+  const {
+    data: board,
+    error,
+    isFetching,
+    refetch,
+  } = useApplicantBoardQuery(of, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
+  const moves = useCardMoves(board, of);
+  const { lifted, setLifted, onKeyDown } = useLifted({ board, of, say: moves.setSaid, move: moves.move });
+  const [more] = useMoreCardsMutation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [moving, setMoving] = useState<BoardCard | null>(null);
+  const clear = useCallback(() => setChosen(new Set()), []);
+  const choose = useCallback(
+    (id: string) => setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    [],
+  );
+  const chosenIds = [...chosen];
+  const bulk = useBulk(chosenIds, clear);
+  const { problem } = moves;
+  const drag = useCardDrag({ board, lifted, setLifted, move: moves.move });
+  const current = columnShown(board, address.column);
+  const carried = board && lifted ? cardOf(board, lifted.id) : undefined;
+
+  const onClick = (event: MouseEvent): void => {
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-move]')?.dataset['move'];
+    setMoving((board && id && cardOf(board, id)) || null);
+  };
+  const dropOf = ({ column }: BoardColumnCards): string | null => {
+    if (!board || !carried || lifted?.over !== column || carried.column === column) return null;
+    const { place, of: all } = placeIn(board, carried, column, of.sort);
+    return `Drop here, ${place} of ${all}`;
+  };
+
+  if (!board)
+    return isFetching ? (
+      <Loading label="Loading the board">
+        <RowSkeletons rows={4} height={120} />
+      </Loading>
+    ) : (
+      <ErrorPanel
+        title="The board could not be loaded."
+        message={errorText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack>
+      <Typography variant="h3" component="h2">
+        {`${board.total} ${board.total === 1 ? 'applicant' : 'applicants'} for ${board.job_title}`}
+      </Typography>
+      <BoardFilters {...{ board, roles, address, current }} />
+      {problem && (
+        <Note tone="bad" isAlert>
+          <b>{problem.title}</b> {problem.text}
+        </Note>
+      )}
+      {board.total === 0 ? (
+        <EmptyState
+          drawing="crew"
+          title="No Applications Yet"
+          text="Who applies for this job appears here by itself."
+        />
+      ) : (
+        <Columns {...{ board, onKeyDown, onClick, ...drag }}>
+          {(column) => (
+            <BoardColumn
+              key={column.column}
+              {...{ column, chosen }}
+              isCurrent={column.column === current}
+              drop={dropOf(column)}
+              liftedId={lifted?.id ?? null}
+              onChoose={choose}
+              onMore={({ column: name, next }) => next && void more({ of, column: name, after: next })}
+            />
+          )}
+        </Columns>
+      )}
+      <BulkBar chosen={chosenIds} {...{ bulk }} roleId={of.role ?? roles[0]?.id ?? null} onClear={clear} />
+      <VisuallyHidden id="board-keys">Space lifts the card. Arrow keys move between cards.</VisuallyHidden>
+      <VisuallyHidden role="log" aria-live="assertive" aria-label="Moves">
+        {moves.said}
+      </VisuallyHidden>
+      {moving && (
+        <MoveDialog
+          card={moving}
+          onClose={() => setMoving(null)}
+          onMove={(to) => (setMoving(null), void moves.move(moving, to))}
+        />
+      )}
+      <AskedDialogs {...{ moves, bulk, offerOf }} jobTitle={board.job_title} />
+    </Stack>
+  );
+}
+
+/** On a phone: the one that was chosen, else the first with applicants. */
+const columnShown = (board: Board | undefined, chosen: BoardColumnCards['column'] | null): BoardColumnCards['column'] =>
+  chosen ?? board?.columns.find(({ count }) => count > 0)?.column ?? 'new';
+
+type Handlers = Pick<
+  React.ComponentProps<'div'>,
+  'onKeyDown' | 'onDragStart' | 'onDragOver' | 'onDragEnd' | 'onDrop' | 'onClick'
+>;
+
+function Columns({
+  board,
+  children,
+  ...handlers
+}: Handlers & { board: Board; children: (column: BoardColumnCards) => ReactNode }): ReactNode {
+  return (
+    <BoardRoot role="region" aria-label="Applicants by stage, scrolls sideways" tabIndex={0} {...handlers}>
+      {board.columns.map(children)}
+    </BoardRoot>
+  );
+}

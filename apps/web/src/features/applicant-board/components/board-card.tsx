@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { type BoardCard as Card, fitWords } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { Avatar, Chip, StarRating, TextLink } from '@crewcall/web-ui';
+import { memo, type ReactNode } from 'react';
+import { askedWords } from '../../../shared/asked-rate';
+import { summaryOf, toneOfAll } from '../../../shared/availability';
+import { cardAbout, cardInitials, cardName, offerLine } from '../model/card-words';
+import { CardRoot } from './board.styles';
+
+interface BoardCardProps {
+  card: Card;
+  isChosen: boolean;
+  isLifted: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** One applicant. What is done with it is heard by the board, which finds it by its id. */
+export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onChoose }: BoardCardProps): ReactNode {
+  const { application_id: id, calls, column, tags } = card;
+  const name = cardName(card);
+  const asks = askedWords(card.asked_pence, card.asked_basis);
+  const line = offerLine(card);
+  const isOver = column === 'booked' || column === 'no';
+  return (
+    <li>
+      <CardRoot
+        role="group"
+        tabIndex={0}
+        draggable={!isOver}
+        aria-label={name}
+        aria-describedby="board-keys"
+        data-card={id}
+        data-chosen={isChosen}
+        data-lifted={isLifted}
+      >
+        <div className="top">
+          <Avatar size="s" seed={card.freelancer_id} initials={cardInitials(card)} />
+          <h4>
+            <TextLink to={webRoutes.profileOf.href(card.freelancer_id)} draggable={false}>
+              {name}
+            </TextLink>
+          </h4>
+          {!isOver && (
+            <input type="checkbox" aria-label={`Select ${name}`} checked={isChosen} onChange={() => onChoose(id)} />
+          )}
+        </div>
+        <p>{[cardAbout(card), asks].filter(Boolean).join('. ')}</p>
+        {!isOver && (
+          <span className="row">
+            {calls?.length ? (
+              <Chip tone={toneOfAll(calls)}>{summaryOf(calls, 'call')}</Chip>
+            ) : (
+              <Chip tone="line">Calendar not shared</Chip>
+            )}
+          </span>
+        )}
+        <span className="row">
+          <StarRating isCompact value={card.rating_average} count={card.rating_count} />
+          {tags.map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </span>
+        {line && <p>{line}</p>}
+        {card.takes_back_until && column === 'no' && <p>Not told yet</p>}
+        <p>{fitWords(card)}</p>
+        {!isOver && (
+          <Button size="small" variant="text" data-move={id} aria-label={`Move ${name} to…`}>
+            Move to…
+          </Button>
+        )}
+      </CardRoot>
+    </li>
+  );
+});

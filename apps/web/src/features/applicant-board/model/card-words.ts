@@ -1,0 +1,20 @@
+import { type BoardCard, boardColumnNames, type BoardColumn, ordinalWords } from '@crewcall/contracts-bookings';
+
+export const cardName = ({ first_name, last_name }: BoardCard): string =>
+  [first_name, last_name].filter(Boolean).join(' ') || 'Crew member';
+
+export const cardInitials = (card: BoardCard): string =>
+  [card.first_name, card.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') || 'C';
+
+export const cardAbout = ({ title, location }: BoardCard): string =>
+  [title ?? 'Event Professional', location?.split(',')[0]].filter(Boolean).join(', ');
+
+/** '1st pencil', 'Asked to book': what waits. */
+export function offerLine({ offer, column }: BoardCard): string | null {
+  if (!offer) return null;
+  if (column === 'pencilled') return offer.rank ? `${ordinalWords(offer.rank)} pencil` : 'Pencilled';
+  return { enquiry: 'Asked whether they are free', pencil: 'Asked to pencil', booking: 'Asked to book' }[offer.kind];
+}
+
+export const placeWords = (column: BoardColumn, { place, of }: { place: number; of: number }): string =>
+  `${boardColumnNames[column]}, ${place} of ${of}`;

@@ -20,7 +20,7 @@ export function Component(): ReactNode {
         title="Find Jobs"
         description="Paid crew work at UK shows and conferences: sound, lighting, AV, video and stage."
       />
-      <PageHead title="Find Jobs" />
+      <PageHead title="Find Jobs" isSpokenOnPhones />
       <JobList actions={<SyncJobs />} />
     </Page>
   );

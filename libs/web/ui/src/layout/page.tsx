@@ -25,7 +25,16 @@ export function WidePage({ children }: { children: ReactNode }): ReactNode {
   return <Wide className="wide">{children}</Wide>;
 }
 
-const Head = styled('div')({ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'end', marginBottom: 24 });
+const Head = styled('div')({
+  display: 'flex',
+  gap: 16,
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  marginBottom: 24,
+  '&[data-spoken]': {
+    [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 const Words = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,12 +49,14 @@ interface PageHeadProps {
   actions?: ReactNode;
   /** The page is of one thing, which lists name as well: its name moves from there. */
   isNamed?: boolean;
+  /** On a phone it is only read out: what comes next says the same, and the place is wanted. */
+  isSpokenOnPhones?: boolean;
 }
 
 /** The page's one h1. It takes the focus after a change of route, so that a screen reader hears where it is. */
-export function PageHead({ title, lede, actions, isNamed = false }: PageHeadProps): ReactNode {
+export function PageHead({ title, lede, actions, isNamed = false, isSpokenOnPhones }: PageHeadProps): ReactNode {
   return (
-    <Head>
+    <Head data-spoken={isSpokenOnPhones}>
       <Words>
         <Typography variant="h2" component="h1" tabIndex={-1} sx={isNamed ? { viewTransitionName: 'name' } : undefined}>
           {title}

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { phone } from '../theme/typography';
 import { jobColumns } from './row-list';
 
-/** From 1020 px everything has a fixed column; below, the middle folds to one line. */
+/** From 1020 px everything has a fixed column; below, the middle folds to one line; on a phone what to do goes under it. */
 const narrow = '@media (max-width: 1019.95px)';
+const hand = '@media (max-width: 599.95px)';
 
 export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
   position: 'relative',
@@ -37,10 +38,15 @@ export const JobRowRoot = styled('li')(({ theme: { vars } }) => ({
   },
   '& .type': { gridArea: 't', paddingTop: 19 },
   [narrow]: {
-    gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"d m m" "d l l" "d u a" "d x x"',
+    gridTemplateColumns: '76px minmax(0, 1fr) 168px',
+    gridTemplateAreas: '"d m a" "d l u" "d x x"',
     gridTemplateRows: 'none',
     '& > .date': { paddingBlock: 14 },
+    '& :is(.place, .rate, .type)': { padding: 0 },
+  },
+  [hand]: {
+    gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"d m m" "d l l" "d u a" "d x x"',
   },
 }));
 
@@ -79,24 +85,28 @@ export const JobLabels = styled('div')(({ theme: { vars } }) => ({
 }));
 
 export const JobLine = styled('div')({
-  display: 'contents',
+  '&, & .terms': { display: 'contents' },
   [narrow]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
-    gridArea: 'l',
-    padding: '2px 16px 0',
-    '& > *': { padding: '0 !important' },
-    // Room for most names of places; only longer words break.
-    '& .place': { minWidth: '8em', lineHeight: 1.3 },
-    '& .type': { order: 1 },
-    '& .rate': { order: 2, flex: 'none', maxWidth: '60%', marginLeft: 'auto', '& b, & span': { display: 'inline' } },
-  },
-  '@media (max-width: 389.95px)': {
-    flexWrap: 'wrap',
     gap: '2px 8px',
-    '& .place': { flex: '1 0 100%' },
+    gridArea: 'l',
+    padding: '2px 16px 14px',
+    // A long place has a line of its own.
+    flexWrap: 'wrap',
+    '& .place': { flex: '0 0 auto', maxWidth: '100%', lineHeight: 1.3 },
+    '& .terms': {
+      flex: '1 0 auto',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 8,
+      maxWidth: '100%',
+    },
+    '& .type': { order: -1 },
+    '& .rate': { '& b, & span': { display: 'inline' } },
   },
+  [hand]: { paddingBottom: 0 },
 });
 
 export const JobActions = styled('div')({
@@ -106,7 +116,8 @@ export const JobActions = styled('div')({
   gap: 2,
   padding: '14px 16px 12px 0',
   '& .MuiButton-root': { paddingInline: 8 },
-  [narrow]: { padding: '4px 16px 8px 2px', '& .MuiButton-root': { minHeight: 44 } },
+  [narrow]: { padding: '12px 16px 0 2px', '& .MuiButton-root': { minHeight: 44 } },
+  [hand]: { padding: '2px 16px 6px 2px' },
 });
 
 /** Looks like a button of the row: the `summary` of its details. */
@@ -128,7 +139,8 @@ export const Unfold = styled('summary')(({ theme: { vars } }) => ({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { background: vars.palette.background.sunken },
-  [narrow]: { minHeight: 44, margin: '4px 2px 8px 16px' },
+  [narrow]: { minHeight: 44, margin: '-24px 16px 10px 2px' },
+  [hand]: { margin: '2px 2px 6px 16px' },
 }));
 
 export const JobDetails = styled('div')(({ theme: { vars } }) => ({

@@ -53,10 +53,12 @@ export function JobRow({
       </JobLabels>
       <JobLine>
         <p className="place">{place}</p>
-        <p className="rate">
-          <b>{rate}</b> {rateUnit && <span>{rateUnit}</span>}
-        </p>
-        <div className="type">{type}</div>
+        <div className="terms">
+          <p className="rate">
+            <b>{rate}</b> {rateUnit && <span>{rateUnit}</span>}
+          </p>
+          <div className="type">{type}</div>
+        </div>
       </JobLine>
       {actions && <JobActions>{actions}</JobActions>}
       {details}

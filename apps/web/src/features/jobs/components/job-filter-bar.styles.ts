@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { phone } from '@crewcall/web-ui';
 
 const narrow = '@media (max-width: 899.95px)';
 const wide = '@media (min-width: 900px)';
@@ -31,11 +32,11 @@ export const Bar = styled('form')(({ theme: { vars } }) => ({
     // What clears them goes to a row of its own before the words have no room.
     '& > .words': { flex: '1 0 160px', minWidth: 0 },
     // The sign in it says the same.
-    '& > .words label': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& > .words :is(div:has(> label), [aria-live])': { position: 'absolute', clipPath: 'inset(50%)' },
     '& > .open': { minHeight: 44, whiteSpace: 'nowrap' },
     '& > .clear': { minHeight: 40, paddingBlock: 0 },
   },
-  '@media (max-width: 767.95px)': { top: 56, marginInline: -16, paddingInline: 16 },
+  [phone]: { top: 56, margin: '-24px -16px 0', paddingInline: 16 },
 }));
 
 /** At a desk its fields stand in the bar; on a phone it is shown by its button and hidden by Esc or a press outside. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
-import { Card, ErrorPanel, JobColumnHeads, Loading, Pagination, RowList, RowSkeletons } from '@crewcall/web-ui';
+import { Card, ErrorPanel, JobColumnHeads, Loading, Pagination, phone, RowList, RowSkeletons } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useJobsQuery } from '../api/jobs.api';
 import { jobsPerPage, useJobFilters, type JobFilters } from '../hooks/use-job-filters';
@@ -17,13 +17,14 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: '0 16px',
   minHeight: 40,
   marginBottom: 12,
-  '& > h2': { marginRight: 'auto' },
+  [phone]: { marginBottom: 8 },
 });
+const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 24 });
 
-/** The jobs page: filters in the address, a list made for scanning, one page of ten. */
+/** The jobs page: filters in the address, a list made for scanning, one page of ten; what is done to it comes last. */
 export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
   const { filters, query, count, isFiltered, setFilter, clear, hrefOf, hrefOfSource } = useJobFilters();
   // Never fresh: a user may have been hired since.
@@ -32,6 +33,7 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
   });
   // Pale while other filters are answered, not while the same page is looked up again.
   const isStale = isFetching && data !== undefined && !currentData;
+  const isFailed = Boolean(error) && !isFetching;
   const listed = useAnswered(JSON.stringify(query), currentData !== undefined);
   return (
     <>
@@ -39,13 +41,12 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
       <SourceSwitch source={filters.source} hrefOf={hrefOfSource} />
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
-          {data ? foundLabel(data.total) : 'Jobs'}
+          {data && !isFailed ? foundLabel(data.total) : 'Jobs'}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="div">
           <span>Sort by: Most Recent</span>
           {filters.source === '' && <span>, ours first</span>}
         </Typography>
-        {actions}
       </Head>
       {!data && isFetching && (
         <Card>
@@ -54,7 +55,7 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
           </Loading>
         </Card>
       )}
-      {error && !isFetching && (
+      {isFailed && (
         <Card>
           <ErrorPanel
             title="We could not load the jobs"
@@ -63,7 +64,7 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
           />
         </Card>
       )}
-      {data && !(error && !isFetching) && (
+      {data && !isFailed && (
         <Results aria-busy={isStale}>
           {data.items.length === 0 ? (
             <NothingFound query={query} text={nothingFor(filters)} onClear={clear} />
@@ -77,6 +78,7 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
           <Pagination page={filters.page} pageSize={jobsPerPage} total={data.total} noun="jobs" hrefOf={hrefOf} />
         </Results>
       )}
+      {actions && <Foot>{actions}</Foot>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { JobOrigin } from '@crewcall/contracts-jobs';
+import { phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -25,6 +26,7 @@ const Root = styled('nav')(({ theme: { vars } }) => ({
     color: vars.palette.text.primary,
     fontWeight: 640,
   },
+  [phone]: { marginBottom: 8 },
   '@media (max-width: 359.95px)': { '& a': { paddingInline: 8 } },
 }));
 

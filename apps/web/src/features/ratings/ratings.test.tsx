@@ -102,6 +102,17 @@ describe('rating a hire', () => {
     });
   });
 
+  it.each([
+    ['2099-11-26', true],
+    ['2020-11-26', false],
+    [null, false],
+  ])('says that work on %s is still to come: %s', async (job_event_date, isToCome) => {
+    const { person } = renderApp(<RateBooking application={{ ...booking, job_event_date }} />, { user: company });
+    await person.click(screen.getByRole('button', { name: 'Rate Priya Nair' }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(/The work is on Thu 26 Nov/) !== null).toBe(isToCome);
+  });
+
   it('shows what was given instead, once it is [R156]', () => {
     renderApp(<RateBooking application={{ ...booking, rating: 4 }} />, { user: company });
     expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();

@@ -1,10 +1,12 @@
-import { unitsOf } from '@crewcall/contracts-core';
+import { calendarDate, unitsOf } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ratingLimits, ratingTexts, type Application } from '@crewcall/contracts-jobs';
+import { londonDayOf, ratingLimits, ratingProblem, ratingTexts, type Application } from '@crewcall/contracts-jobs';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Dialog, Note, StarChoice, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { judgedBy } from '../../../shared/forms';
 import { useRateMutation } from '../api/ratings.api';
 import { starLabels } from '../model/rating-labels';
 
@@ -14,6 +16,11 @@ interface RateDialogProps {
   onClose: () => void;
 }
 
+interface RatingDraft {
+  stars: number | null;
+  comment: string;
+}
+
 const failedTitle = 'Error submitting rating';
 const failedText = 'Please try again later.';
 
@@ -21,24 +28,21 @@ const failedText = 'Please try again later.';
 export function RateDialog({ application, open, onClose }: RateDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const [rate, { isLoading }] = useRateMutation();
-  const [stars, setStars] = useState<number | null>(null);
-  const [comment, setComment] = useState('');
+  const { register, control, handleSubmit } = useForm<RatingDraft>({
+    resolver: judgedBy(({ stars }) => ({ stars: ratingProblem(stars) ?? undefined })),
+    defaultValues: { stars: null, comment: '' },
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const { id, freelancer_id, freelancer_profile: card, job_title } = application;
   const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this crew member';
+  const eventDay = dayToCome(application);
 
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (stars === null) {
-      setProblem(`${ratingTexts.missingTitle}. ${ratingTexts.missing}`);
-      dispatch(showToast({ tone: 'bad', title: ratingTexts.missingTitle, text: ratingTexts.missing }));
-      return;
-    }
+  const send = async ({ stars, comment }: RatingDraft): Promise<void> => {
     const words = comment.trim();
     const { error } = await rate({
       job_application_id: id,
       freelancer_id,
-      rating: stars,
+      rating: stars ?? 0,
       ...(words ? { comment: words } : {}),
     });
     setProblem(error ? errorText(error, failedText) : null);
@@ -51,12 +55,16 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
     );
     if (!error) onClose();
   };
+  const refuse = (): void => {
+    setProblem(`${ratingTexts.missingTitle}. ${ratingTexts.missing}`);
+    dispatch(showToast({ tone: 'bad', title: ratingTexts.missingTitle, text: ratingTexts.missing }));
+  };
   return (
     <Dialog
       {...{ open, onClose }}
       isBusy={isLoading}
       title={`Rate ${name}`}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
       actions={
         <>
           <Button variant="outlined" onClick={onClose} disabled={isLoading}>
@@ -69,22 +77,32 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
       }
     >
       <Typography color="textSecondary">For {job_title}. A rating is given once and stays.</Typography>
-      <StarChoice
-        label={`Stars for ${name}`}
-        words={starLabels}
-        value={stars}
-        onChange={(value) => {
-          setStars(value);
-          setProblem(null);
-        }}
+      {eventDay && (
+        <Note tone="warn">
+          The work is on {eventDay}. Ratings count when they tell how it went, so wait until then if you can.
+        </Note>
+      )}
+      <Controller
+        name="stars"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <StarChoice
+            label={`Stars for ${name}`}
+            words={starLabels}
+            value={value}
+            onChange={(stars) => {
+              onChange(stars);
+              setProblem(null);
+            }}
+          />
+        )}
       />
       <TextField
         label="Comment"
         isOptional
         multiline
         rows={4}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
+        {...register('comment')}
         input={{ maxLength: unitsOf(ratingLimits.comment) }}
       />
       {problem && (
@@ -95,3 +113,9 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
     </Dialog>
   );
 }
+
+/** The day of the work, while it has not come: in words. */
+const dayToCome = ({ job_event_date }: Application): string | null =>
+  job_event_date && job_event_date > londonDayOf(new Date())
+    ? calendarDate(new Date(`${job_event_date}T12:00:00Z`))
+    : null;

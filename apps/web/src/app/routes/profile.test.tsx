@@ -25,9 +25,11 @@ describe('Send Message', () => {
     expect(link).toHaveAttribute('href', `/dashboard?tab=messages&to=${other}`);
   });
 
-  it('leads a signed-out visitor to the sign-in page [R169]', async () => {
+  it('leads a signed-out visitor to the sign-in page, and on to the conversation [R169]', async () => {
     open(undefined, other);
-    expect(await screen.findByRole('link', { name: 'Send Message' })).toHaveAttribute('href', '/auth');
+    const link = await screen.findByRole('link', { name: 'Send Message' });
+    const thread = `/dashboard?tab=messages&to=${other}`;
+    expect(link).toHaveAttribute('href', `/auth?next=${encodeURIComponent(thread)}`);
   });
 
   it('is not on one’s own profile [R169]', async () => {

@@ -140,7 +140,10 @@ it('tells a signed-out visitor to log in before contacting, and then offers the 
   const { person } = renderApp(<CrewList />);
   await person.click(await screen.findByRole('button', { name: 'Contact' }));
   expect(alert).toHaveBeenCalledWith('Please log in to contact freelancers');
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/auth?next=${encodeURIComponent(`/dashboard?tab=messages&to=${buildCrewMember().user_id}`)}`,
+  );
 });
 
 it('says what failed [R186]', async () => {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { ChatIcon, TextLink } from '@crewcall/web-ui';
@@ -21,7 +22,7 @@ export function ContactButton({ person, describedBy }: { person: CrewDirectoryIt
   if (!user && wasTold) {
     return (
       <TextLink
-        to="/auth"
+        to={webRoutes.auth.href({ next: `/dashboard?tab=messages&to=${encodeURIComponent(person.user_id)}` })}
         sx={{ alignSelf: 'center', justifySelf: 'center', minHeight: 40, display: 'inline-flex', alignItems: 'center' }}
       >
         Sign In

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { ChatIcon, LinkButton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -12,11 +13,12 @@ interface MessageButtonProps {
   isSign?: boolean;
 }
 
-/** Leads to the conversation with a user, or to the first words; a signed-out visitor to the sign-in. Not for oneself. */
+/** Leads to the conversation with a user, or to the first words; a signed-out visitor by way of the sign-in. Not for oneself. */
 export function MessageButton({ userId, label = 'Message', isSign = false }: MessageButtonProps): ReactNode {
   const { user } = useSession();
   if (user?.id === userId) return null;
-  const to = user ? `/dashboard?tab=messages&to=${encodeURIComponent(userId)}` : '/auth';
+  const thread = `/dashboard?tab=messages&to=${encodeURIComponent(userId)}`;
+  const to = user ? thread : webRoutes.auth.href({ next: thread });
   if (isSign) {
     return (
       <IconButton component={Link} to={to} aria-label={label}>

@@ -14,7 +14,7 @@ describe('deciding on an application', () => {
     const { recruiter, freelancer, job, application, path } = await market.applied();
     const other = await market.apply(aFreelancer(), job);
     const { status, body } = await market.service.as(recruiter).put<Application>(`${path}/accept`);
-    expect([status, body.status, body.job_status]).toEqual([200, 'hired', 'closed']);
+    expect([status, body.status, body.job_status, body.job_closed_reason]).toEqual([200, 'hired', 'closed', 'filled']);
     const closed = await market.service.anonymous().get<Job>(`/api/jobs/${job.id}`);
     expect(closed.body).toMatchObject({ status: 'closed', closed_reason: 'filled', positions_left: 0 });
     const [moved] = await market.service.outbox(applicationStatusChanged, application.id);

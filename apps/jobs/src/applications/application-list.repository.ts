@@ -5,6 +5,7 @@ import {
   type ApplicationSort,
   type ApplicationStatus,
   applicationStatuses,
+  type JobClosedReason,
   type JobStatus,
   type RatingDistribution,
 } from '@crewcall/contracts-jobs';
@@ -28,6 +29,7 @@ export interface ApplicationRow {
   job_title: string;
   job_company: string;
   job_status: JobStatus;
+  job_closed_reason: JobClosedReason | null;
   job_event_date: string | null;
   job_start_time: string | null;
   job_location: string;
@@ -58,7 +60,7 @@ const withPerson = 'LEFT JOIN people p ON p.user_id = a.freelancer_id';
 const rowsOf = (source: string): string => `
   SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.asked_pence, a.asked_basis, a.rejection_message,
          a.applied_at, a.updated_at, a.cancelled_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
-         j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
+         j.closed_reason AS job_closed_reason, j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability,
          r.rating, q.requested_at AS rating_requested_at, s.distribution AS rated
   FROM ${source} a JOIN jobs j ON j.id = a.job_id ${withPerson}

@@ -23,6 +23,7 @@ export const presentApplication = (row: ApplicationRow, side: ApplicationSide): 
   job_title: row.job_title,
   job_company: row.job_company,
   job_status: row.job_status,
+  job_closed_reason: row.job_closed_reason,
   job_event_date: row.job_event_date,
   job_start_time: row.job_start_time,
   job_location: hidesPlace(row, side) ? areaOf(row.job_location) : row.job_location,

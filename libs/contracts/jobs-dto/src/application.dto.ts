@@ -5,6 +5,8 @@ import {
   type ApplicationCounts,
   applicationStatuses,
   type ApplicationStatus,
+  jobClosedReasons,
+  type JobClosedReason,
   jobStatuses,
   type JobStatus,
 } from '@crewcall/contracts-jobs';
@@ -35,6 +37,7 @@ export class ApplicationDto implements Application {
   @ApiProperty() job_title!: string;
   @ApiProperty() job_company!: string;
   @ApiProperty({ enum: jobStatuses }) job_status!: JobStatus;
+  @ApiProperty({ enum: jobClosedReasons, nullable: true }) job_closed_reason!: JobClosedReason | null;
   @ApiProperty({ type: String, nullable: true, example: '2026-11-28' }) job_event_date!: string | null;
   @ApiProperty({ type: String, nullable: true, example: '08:00' }) job_start_time!: string | null;
   @ApiProperty() job_location!: string;

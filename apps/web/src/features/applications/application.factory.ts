@@ -22,6 +22,7 @@ export function buildApplication({
     job_title: 'FOH Sound Engineer',
     job_company: 'Northlight Productions',
     job_status: 'active',
+    job_closed_reason: null,
     job_event_date: '2026-11-26',
     job_start_time: '08:00',
     job_location: 'Manchester',

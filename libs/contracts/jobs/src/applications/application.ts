@@ -1,5 +1,5 @@
 import type { PageQuery } from '@crewcall/contracts-core';
-import type { JobStatus } from '../jobs/job.state.js';
+import type { JobClosedReason, JobStatus } from '../jobs/job.state.js';
 import type { ApplicationStatus } from './application.state.js';
 
 export const applicationSorts = ['newest', 'asked'] as const;
@@ -36,6 +36,8 @@ export interface Application {
   job_title: string;
   job_company: string;
   job_status: JobStatus;
+  /** Why a closed job is closed. */
+  job_closed_reason: JobClosedReason | null;
   /** `YYYY-MM-DD`, for the row's date; like the next three as the job says now. */
   job_event_date: string | null;
   /** `HH:MM` */

@@ -24,12 +24,7 @@ export function ApplicantLetter({
       )}
       {rejection_message && <Quote sx={{ maxWidth: '76ch' }}>You wrote: “{rejection_message}”</Quote>}
       <div>
-        <LinkButton
-          to={webRoutes.profileOf.href(freelancer_id)}
-          variant="outlined"
-          size="small"
-          startIcon={<UserIcon />}
-        >
+        <LinkButton to={webRoutes.profileOf.href(freelancer_id)} variant="outlined" startIcon={<UserIcon />}>
           View Profile
         </LinkButton>{' '}
         {children}

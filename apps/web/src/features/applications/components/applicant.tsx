@@ -95,7 +95,7 @@ export function Applicant({
                 <ApplicantLetter application={application}>
                   {contact}
                   {canCancel(application) && (
-                    <Button variant="text" size="small" color="error" onClick={() => setAsking('cancel')}>
+                    <Button variant="text" color="error" onClick={() => setAsking('cancel')}>
                       Cancel booking
                     </Button>
                   )}

@@ -1,7 +1,7 @@
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { applicationLimits, jobStatusLabels, type Application } from '@crewcall/contracts-jobs';
+import { applicationLimits, jobStatusLabelOf, type Application } from '@crewcall/contracts-jobs';
 import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, LockIcon, Pagination } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -132,7 +132,9 @@ function JobGroup({
         {first.job_status === 'active' ? (
           <Chip>{`${applications.length} applied`}</Chip>
         ) : (
-          <Chip icon={<LockIcon />}>{jobStatusLabels[first.job_status]}</Chip>
+          <Chip icon={<LockIcon />}>
+            {jobStatusLabelOf({ status: first.job_status, closed_reason: first.job_closed_reason })}
+          </Chip>
         )}
       </JobHead>
       <ul>

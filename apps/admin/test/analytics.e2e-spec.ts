@@ -119,6 +119,15 @@ describe('what administrators see', () => {
     expect((await admin.get('/api/admin/activity?page_size=1')).headers.get('x-total-count')).toBe('7');
   });
 
+  it('names who sent feedback, unless they were not signed in [R233]', async () => {
+    await story.deliver(story.named(story.freelancerId, 'freelancer', 'Maya Patel'));
+    const feedback = { feedbackType: 'suggestion', message: 'A calendar would help me plan.', pageUrl: '/jobs' };
+    const crew = service.as({ id: story.freelancerId, role: 'freelancer' });
+    for (const sender of [crew, service.anonymous()])
+      expect((await sender.post('/api/feedback', feedback)).status).toBe(201);
+    expect((await activity()).map(({ text }) => text)).toEqual(['Feedback was received', 'Maya Patel sent feedback']);
+  });
+
   it('says of whom a company asked that they were invited, not that they applied [R233]', async () => {
     await story.deliver(story.named(story.freelancerId, 'freelancer', 'Maya Patel'));
     await story.deliver(story.invited());

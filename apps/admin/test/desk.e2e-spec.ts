@@ -165,7 +165,13 @@ describe('the desk of the administrators', () => {
     await service.redeliver({ ...suspended, actor_id: adminId });
     await service.redeliver({ ...suspended, actor_id: adminId });
     expect(await audit('?search=user.')).toMatchObject([
-      { deed: 'user.suspended', subject_id: story.freelancerId, address: '203.0.113.7', reason: '=cmd()' },
+      {
+        deed: 'user.suspended',
+        subject_id: story.freelancerId,
+        subject_name: 'Maya Patel',
+        address: '203.0.113.7',
+        reason: '=cmd()',
+      },
     ]);
     expect(await audit(`?search=${adminId}&page_size=100`)).not.toHaveLength(0);
     expect(await audit('?from=2020-01-01&to=2020-12-31')).toEqual([]);

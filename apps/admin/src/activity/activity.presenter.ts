@@ -2,6 +2,8 @@ import type { ActivityItem, ActivityKind } from '@crewcall/contracts-admin';
 import type { ActivityEntity } from './activity.entity.js';
 import type { ActivityFacts } from './activity-lines.js';
 
+const unnamed = 'Somebody';
+
 type Words = (facts: ActivityFacts, name: string) => string;
 
 const sideOf = ({ role }: ActivityFacts): string =>
@@ -19,7 +21,7 @@ const wordsByKind: Record<ActivityKind, Words> = {
     invited ? `${name} was invited to ${title}` : `${name} applied for ${title}`,
   application_decided: ({ title = 'a job', to = 'decided' }, name) =>
     `The application of ${name} for ${title} is ${to}`,
-  feedback_received: () => 'Feedback was received',
+  feedback_received: (_facts, name) => (name === unnamed ? 'Feedback was received' : `${name} sent feedback`),
   user_suspended: (_facts, name) => `${name} was suspended`,
   user_restored: (_facts, name) => `${name} was restored`,
   admin_appointed: (_facts, name) => `${name} became an administrator`,
@@ -37,11 +39,13 @@ const aboutTheSubject = new Set<ActivityKind>([
 ]);
 
 /** Whose name the line is about; null when it names no user. */
-export const namedPersonOf = ({ kind, facts, subjectId }: ActivityEntity): string | null =>
-  facts.user_id ?? (aboutTheSubject.has(kind) ? subjectId : null);
+export function namedPersonOf({ kind, facts, actorId, subjectId }: ActivityEntity): string | null {
+  if (kind === 'feedback_received') return actorId;
+  return facts.user_id ?? (aboutTheSubject.has(kind) ? subjectId : null);
+}
 
 export function presentActivity(activity: ActivityEntity, names: Map<string, string>): ActivityItem {
-  const name = names.get(namedPersonOf(activity) ?? '') ?? 'Somebody';
+  const name = names.get(namedPersonOf(activity) ?? '') ?? unnamed;
   return {
     id: activity.eventId,
     kind: activity.kind,

@@ -8,6 +8,7 @@ const entry: AuditEntry = {
   actor_name: '=HYPERLINK("https://evil.example")',
   deed: 'user.suspended',
   subject_kind: 'user',
+  subject_name: null,
   subject_id: 'b',
   reason: 'He said "no",\nthen left',
   address: null,

@@ -5,7 +5,7 @@ import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 /** As it is stored: without names, which are looked up when it is read. */
-export type AuditRow = Omit<AuditEntry, 'actor_name' | 'at'> & { at: Date };
+export type AuditRow = Omit<AuditEntry, 'actor_name' | 'subject_name' | 'at'> & { at: Date };
 
 /** Both days are London's, and both are included. */
 const filters = `($1::text IS NULL OR deed ILIKE $1 OR reason ILIKE $1 OR actor_id = $2::uuid OR subject_id = $2::text)

@@ -10,6 +10,9 @@ import { Tallies } from '../analytics/tallies.service.js';
 import { csvOf } from './audit-csv.js';
 import { AuditRepository, type AuditRow } from './audit.repository.js';
 
+/** The user it was done to, where it was one. */
+const userOf = ({ subject_kind, subject_id }: AuditRow): string | null => (subject_kind === 'user' ? subject_id : null);
+
 export type RecordedAction = Pick<AuditRow, 'deed' | 'subject_kind' | 'subject_id' | 'before' | 'after'> &
   Partial<Pick<AuditRow, 'reason' | 'address'>>;
 
@@ -57,11 +60,13 @@ export class AuditService {
   }
 
   private async named(rows: AuditRow[]): Promise<AuditEntry[]> {
-    const names = await this.tallies.namesOf([...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))]);
+    const users = rows.flatMap((row) => [row.actor_id ?? [], userOf(row) ?? []].flat());
+    const names = await this.tallies.namesOf([...new Set(users)]);
     return rows.map((row) => ({
       ...row,
       at: row.at.toISOString(),
       actor_name: names.get(row.actor_id ?? '') ?? null,
+      subject_name: names.get(userOf(row) ?? '') ?? null,
     }));
   }
 }

@@ -37,6 +37,9 @@ export class AuditEntryDto implements AuditEntry {
   @ApiProperty({ type: String, nullable: true })
   actor_name!: string | null;
 
+  @ApiProperty({ type: String, nullable: true })
+  subject_name!: string | null;
+
   @ApiProperty()
   deed!: string;
 

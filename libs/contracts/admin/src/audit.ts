@@ -11,6 +11,8 @@ export interface AuditEntry {
   deed: string;
   subject_kind: string;
   subject_id: string;
+  /** As a user it was done to is called now; null for anything else, and for the user who has left. */
+  subject_name: string | null;
   reason: string | null;
   /** The network address it was done from. */
   address: string | null;

@@ -19,6 +19,7 @@ export const CaseIcon = /* @__PURE__ */ stroked(
   </>,
 );
 export const ChatIcon = /* @__PURE__ */ stroked(<path d="M3 4.5h14v9.5H9l-3.5 3v-3H3Z" />);
+export const ChartIcon = /* @__PURE__ */ stroked(<path d="M3.5 3.5v13h13M7.5 13.5v-3M11 13.5V7M14.5 13.5v-5" />);
 export const CheckIcon = /* @__PURE__ */ stroked(<path d="m4 10.5 4 4 8-9" />);
 export const ChecksIcon = /* @__PURE__ */ stroked(<path d="m1.5 10.5 3.5 4 7-8.5M9 13.2l1.3 1.3 7.2-8.5" />);
 export const ClipIcon = /* @__PURE__ */ stroked(
@@ -58,6 +59,7 @@ export const HalfIcon = /* @__PURE__ */ stroked(
     <path d="M10 4a6 6 0 0 1 0 12Z" fill="currentColor" />
   </>,
 );
+export const HomeIcon = /* @__PURE__ */ stroked(<path d="M3.5 9 10 3.5 16.5 9v7.5h-4.3V12H7.8v4.5H3.5Z" />);
 export const HideIcon = /* @__PURE__ */ stroked(
   <path d="M3 3l14 14M8 5.3A7.7 7.7 0 0 1 10 5c5 0 8 5 8 5a14 14 0 0 1-2.5 2.9M5 6.7A13.5 13.5 0 0 0 2 10s3 5 8 5a7.5 7.5 0 0 0 3-.6" />,
 );

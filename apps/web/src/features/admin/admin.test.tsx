@@ -73,7 +73,7 @@ describe('the admin page', () => {
     });
     const app = open('/admin?tab=feedback');
     const row = within((await screen.findByText(feedback.message)).closest('li') as HTMLElement);
-    for (const words of ['Bug Report', 'High Priority', 'Dan Price, dan@crew.example', '/auth', /20 Nov/])
+    for (const words of ['Bug Report', 'High Priority', 'Dan Price, dan@crew.example', '/auth', /^(Thu )?20 Nov/])
       expect(row.getByText(words)).toBeVisible();
     expect(row.getByText('Pending', { selector: 'span' })).toBeVisible();
     expect(
@@ -139,7 +139,8 @@ describe('the admin page', () => {
       'PUT /api/admin/feedback/f1/response': () => (status === 200 ? answer(feedback) : refuse(503, 'Down')),
     });
     const app = open('/admin?tab=feedback');
-    await app.person.click(await screen.findByRole('button', { name: 'Respond' }));
+    expect(await screen.findByText('Answered Fri 20 Nov: We are on it.')).toBeVisible();
+    await app.person.click(screen.getByRole('button', { name: 'Respond' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Respond to Dan Price' }));
     expect(dialog.getByText(feedback.message)).toBeVisible();
     expect(dialog.getByText('We are on it.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ActivityItem, ActivityKind } from '@crewcall/contracts-admin';
+import { webRoutes } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
-import { AlertIcon, CaseIcon, ChatIcon, CheckIcon, FileIcon, ShieldIcon, UserIcon } from '@crewcall/web-ui';
+import { AlertIcon, CaseIcon, ChatIcon, CheckIcon, FileIcon, ShieldIcon, TextLink, UserIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../../shared/time';
 
@@ -35,6 +36,17 @@ const icons: Record<ActivityKind, ReactNode> = {
   content_reported: <AlertIcon />,
 };
 
+/** Where something waits for an answer. */
+const desks: Partial<Record<ActivityKind, string>> = {
+  feedback_received: webRoutes.admin.href({ tab: 'feedback' }),
+  content_reported: webRoutes.adminReports.href(),
+};
+
+function Deed({ kind, text }: Pick<ActivityItem, 'kind' | 'text'>): ReactNode {
+  const desk = desks[kind];
+  return desk ? <TextLink to={desk}>{text}</TextLink> : text;
+}
+
 /** What happened last, a line for each. */
 export function ActivityFeed({ items }: { items: ActivityItem[] }): ReactNode {
   return (
@@ -42,7 +54,9 @@ export function ActivityFeed({ items }: { items: ActivityItem[] }): ReactNode {
       {items.map(({ id, kind, text, created_at }) => (
         <li key={id}>
           {icons[kind]}
-          <span>{text}</span>
+          <span>
+            <Deed kind={kind} text={text} />
+          </span>
           <TimeAgo at={created_at} />
         </li>
       ))}

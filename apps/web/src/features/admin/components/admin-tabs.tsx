@@ -1,4 +1,4 @@
-import { ChatIcon, CalendarIcon, EyeIcon, ShieldIcon, TabPanel, Tabs, UsersIcon, type TabItem } from '@crewcall/web-ui';
+import { ChartIcon, ChatIcon, HomeIcon, ShieldIcon, TabPanel, Tabs, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
@@ -29,11 +29,11 @@ export function AdminTabs(): ReactNode {
   const tab = adminTabIn(address.get('tab'));
   const Screen = screens[tab];
   const tabs: TabItem<AdminTab>[] = [
-    { value: 'overview', label: 'Overview', icon: <EyeIcon /> },
+    { value: 'overview', label: 'Overview', icon: <HomeIcon /> },
     { value: 'feedback', label: 'Feedback', icon: <ChatIcon />, count: stats?.pending ?? 0, isNew: true },
     { value: 'users', label: 'Users', icon: <UsersIcon /> },
     { value: 'admins', label: 'Admin Management', icon: <ShieldIcon /> },
-    { value: 'analytics', label: 'Analytics', icon: <CalendarIcon /> },
+    { value: 'analytics', label: 'Analytics', icon: <ChartIcon /> },
   ];
   const open = (next: AdminTab): void =>
     // Another tab begins without the filters of this one.

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Card, DownloadIcon, EmptyState, Pagination, TextField, TextLink } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useAuditQuery } from '../api/desk.api';
 import { useAddress } from '../hooks/use-address';
 import { auditFilters, auditQuery } from '../model/admin-address';
@@ -45,11 +46,11 @@ function Entry({ entry }: { entry: AuditEntry }): ReactNode {
       </td>
       <td>{entry.deed}</td>
       <td className="long">
-        {entry.subject_kind}{' '}
         {entry.subject_kind === 'user' ? (
-          <TextLink to={webRoutes.adminUser.href(entry.subject_id)}>{entry.subject_id}</TextLink>
+          <TextLink to={webRoutes.adminUser.href(entry.subject_id)}>{entry.subject_name ?? 'user'}</TextLink>
         ) : (
-          entry.subject_id
+          // Its id is for the search: everything that was done to it.
+          <TextLink to={webRoutes.adminAudit.href({ search: entry.subject_id })}>{entry.subject_kind}</TextLink>
         )}
       </td>
       <td className="long">{entry.reason ?? ''}</td>
@@ -65,13 +66,10 @@ export function AuditPage(): ReactNode {
   const address = useAddress();
   const dispatch = useAppDispatch();
   const filters = auditFilters(address);
-  const [form, setForm] = useState(filters);
+  // Follows the address, which a link of the log changes.
+  const { register, handleSubmit } = useForm({ values: filters });
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
   const query = useAuditQuery(auditQuery(address), { refetchOnMountOrArgChange: onEveryVisit() });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    address.set(form);
-  };
   const save = async (): Promise<void> => {
     const isSaved = await downloadFrom(
       `${adminRoutes.auditExport}?${new URLSearchParams(given).toString()}`,
@@ -80,16 +78,16 @@ export function AuditPage(): ReactNode {
     if (!isSaved)
       dispatch(showToast({ tone: 'bad', title: 'The log could not be fetched', text: 'Please try again.' }));
   };
-  const field = (name: keyof typeof form) => ({
-    value: form[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
-  });
   return (
     <>
-      <Filters onSubmit={submit} aria-label="Search the log">
-        <TextField label="Search" {...field('search')} input={{ maxLength: auditLimits.searchMax, type: 'search' }} />
-        <TextField label="From" {...field('from')} input={{ type: 'date' }} />
-        <TextField label="To" {...field('to')} input={{ type: 'date' }} />
+      <Filters onSubmit={(event) => void handleSubmit(address.set)(event)} aria-label="Search the log">
+        <TextField
+          label="Search"
+          {...register('search')}
+          input={{ maxLength: auditLimits.searchMax, type: 'search' }}
+        />
+        <TextField label="From" {...register('from')} type="date" />
+        <TextField label="To" {...register('to')} type="date" />
         <Button type="submit" variant="contained">
           Search
         </Button>

@@ -6,6 +6,7 @@ import {
   type AdminFeedback,
   type FeedbackStatus,
 } from '@crewcall/contracts-admin';
+import { calendarDate } from '@crewcall/contracts-core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
@@ -18,6 +19,7 @@ import {
   LinkIcon,
   LockIcon,
   phone,
+  Quote,
   RingIcon,
   SelectField,
   StateChip,
@@ -64,7 +66,8 @@ const options = feedbackStatuses.map((value) => ({ value, label: feedbackStatusL
 export function FeedbackItem({ feedback, onRespond }: { feedback: AdminFeedback; onRespond: () => void }): ReactNode {
   const dispatch = useAppDispatch();
   const [setStatus, { isLoading }] = useSetFeedbackStatusMutation();
-  const { id, feedback_type, status, priority, message, page_url, created_at, user_name, user_email } = feedback;
+  const { id, feedback_type, status, priority, message, page_url, created_at } = feedback;
+  const { user_name, user_email, admin_response, responded_at } = feedback;
   const change = async (next: string): Promise<void> => {
     const { error } = await setStatus({ id, status: next as FeedbackStatus });
     const { statusTitle, statusFailedTitle, statusFailed } = feedbackDeskTexts;
@@ -101,6 +104,11 @@ export function FeedbackItem({ feedback, onRespond }: { feedback: AdminFeedback;
             </span>
           )}
         </p>
+        {admin_response && (
+          <Quote>
+            Answered{responded_at && ` ${calendarDate(new Date(responded_at))}`}: {admin_response}
+          </Quote>
+        )}
       </div>
       <div className="controls">
         <SelectField

@@ -218,18 +218,6 @@ it('shows the shape of the list first, and on failure what happened with a way t
   await row('FOH Sound Engineer');
 });
 
-it('counts no jobs of an earlier search above a failure', async () => {
-  api({
-    'GET /api/jobs': ({ query }) => (query['search'] ? refuse(503, 'Down') : answer([foh], { total: 48 })),
-  });
-  const { person } = renderApp(<JobList />);
-  await screen.findByRole('heading', { name: '48 Jobs Found' });
-  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'foh');
-  await screen.findByRole('alert');
-  expect(screen.getByRole('heading', { name: 'Jobs' })).toBeVisible();
-  expect(screen.queryByText(/Jobs Found/)).not.toBeInTheDocument();
-});
-
 it('asks again on every visit of the page [R122]', async () => {
   const asked = api({ 'GET /api/jobs': () => answer([foh], { total: 1 }) });
   const { goTo } = renderApp(<JobList />, {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, api, renderApp } from '@crewcall/testing-web';
+import { answer, api, refuse, renderApp } from '@crewcall/testing-web';
 import { buildJob } from './job.factory';
 import { JobList } from './components/job-list';
 
@@ -47,4 +47,16 @@ it('switches between ours and the boards’, from the first page [R111]', async 
   await person.click(switching.getByRole('link', { name: 'On CrewCall' }));
   expect(address()).toBe('/jobs?search=sound&source=crewcall');
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ source: 'crewcall', page: '1' }));
+});
+
+it('counts no jobs of an earlier search above a failure', async () => {
+  api({
+    'GET /api/jobs': ({ query }) => (query['search'] ? refuse(503, 'Down') : answer([foh], { total: 48 })),
+  });
+  const { person } = renderApp(<JobList />);
+  await screen.findByRole('heading', { name: '48 Jobs Found' });
+  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'foh');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+  expect(screen.queryByText(/Jobs Found/)).not.toBeInTheDocument();
 });

@@ -135,6 +135,37 @@ describe('the day of a call', () => {
       attendance: { arrived: { by: 'company' } },
     });
   });
+
+  it('is forgotten after ninety days as far as a sheet named people, but for who the company booked [R419]', async () => {
+    const { recruiter, callId, first, second } = await sheets.booked();
+    const contact = { name: 'Dan Price', role: 'stage manager', phone: '0161 496 0142' };
+    await sheets.fill(recruiter, callId, { site_contact: { ...contact, name: 'Ann Lee' } });
+    await sheets.publish(recruiter, callId);
+    await sheets.fill(recruiter, callId, { site_contact: contact, parking: 'Dock C' });
+    await sheets.publish(recruiter, callId);
+    await sheets.as(second).put(bookingsRoutes.callContact, { phone: '07700 900123', shares_phone: true });
+    await isAt(callId, 89 * 24 * 60);
+    await crew.service.get(DeadlineKeeper).keepAll();
+    expect((await sheets.sheetOf(first, callId)).others).toMatchObject([{ phone: '07700 900123' }]);
+    expect((await sheets.sheetOf(first, callId)).content?.site_contact).toEqual(contact);
+    await isAt(callId, 90 * 24 * 60);
+    await crew.service.get(DeadlineKeeper).keepAll();
+    const { content, others } = await sheets.sheetOf(first, callId);
+    expect(others).toEqual([]);
+    expect(content).toMatchObject({ parking: 'Dock C', site_contact: { name: null, phone: null, role: contact.role } });
+    const { desk } = await sheets.sheetOf(recruiter, callId);
+    expect(desk?.receipts.map(({ name, phone }) => [name?.split(' ')[0], phone])).toEqual([
+      ['Priya', null],
+      ['Maya', null],
+    ]);
+    const stored = await crew.service.rows(
+      `SELECT s.fields, s.changed, f.fields AS typed FROM bookings.call_sheets s
+       JOIN bookings.calls c ON c.id = s.call_id JOIN bookings.sheet_fields f ON f.job_id = c.job_id WHERE c.id = $1`,
+      [callId],
+    );
+    expect(JSON.stringify(stored)).toContain('site_contact');
+    for (const gone of ['Dan Price', 'Ann Lee', contact.phone]) expect(JSON.stringify(stored)).not.toContain(gone);
+  });
 });
 
 const said = (at: Date, sent: Date) => ({

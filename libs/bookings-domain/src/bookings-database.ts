@@ -23,6 +23,7 @@ import { KeepKeysOfMailedSheets1765003000000 } from './migrations/1765003000000-
 import { KnowClosedAccounts1765110000000 } from './migrations/1765110000000-know-closed-accounts.js';
 import { CreateAttendances1765130000000 } from './migrations/1765130000000-create-attendances.js';
 import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
+import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
@@ -60,5 +61,6 @@ export const bookingsMigrations = [
   KeepKeysOfMailedSheets1765003000000,
   KnowClosedAccounts1765110000000,
   CreateAttendances1765130000000,
+  ForgetContactsOfSheets1765130100000,
   ShowApplicantsOnABoard1765140000000,
 ];

@@ -15,6 +15,7 @@ import { CallReminders } from './call-sheets/call-reminders.service.js';
 import { StillOnRepository } from './call-sheets/still-on.repository.js';
 import { CallSheetRepository } from './call-sheets/call-sheet.repository.js';
 import { SheetPeopleRepository } from './call-sheets/sheet-people.repository.js';
+import { SheetContactsRepository } from './call-sheets/sheet-contacts.repository.js';
 import { SheetSender } from './call-sheets/sheet-sender.service.js';
 import { CallRepository } from './calls/call.repository.js';
 import { DeadlineRepository } from './deadlines/deadline.repository.js';
@@ -45,6 +46,7 @@ const providers = [
   CallSheetRepository,
   SheetPeopleRepository,
   SheetSender,
+  SheetContactsRepository,
   StillOnRepository,
   CallReminders,
   DeadlineRepository,

@@ -1,12 +1,13 @@
 import {
   acknowledgementOf,
   AttendanceRepository,
+  type CallEntity,
   CallSheetRepository,
   SheetPeopleRepository,
   type SheetPerson,
   spanOfRange,
 } from '@crewcall/bookings-domain';
-import { type CallSheet, sheetChangesOf } from '@crewcall/contracts-bookings';
+import { type CallSheet, hasContacts, sheetChangesOf } from '@crewcall/contracts-bookings';
 import type { SaveSheetDto } from '@crewcall/contracts-bookings/dto';
 import { tidySheetFields } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
@@ -82,6 +83,7 @@ export class CallSheetsService {
         draft,
         receipts: people.map((person) => ({
           ...receiptOf(person, last?.version ?? null, countsFrom),
+          ...(!this.keepsContacts(call) && { phone: null }),
           attendance: attendance(person.userId),
         })),
         remind_after: remindedAt && remindAgainAt(remindedAt).toISOString(),
@@ -106,11 +108,15 @@ export class CallSheetsService {
       changes: last && read ? sheetChangesOf(read.content, last.content) : [],
       role: own.role,
       booking_id: own.bookingId,
-      others: last ? othersOf(people, own, call) : [],
+      others: last && this.keepsContacts(call) ? othersOf(people, own, call) : [],
       acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
       still_on: own.stillOn,
       attendance: attendanceOf(own.userId, await this.attendances.ofCall(call.id), call, this.clock.now()),
       desk: null,
     };
+  }
+
+  private keepsContacts({ during }: CallEntity): boolean {
+    return hasContacts(spanOfRange(during).from, this.clock.now());
   }
 }

@@ -1,4 +1,4 @@
-import { attendanceLimits } from '@crewcall/contracts-bookings';
+import { attendanceLimits, sheetLimits } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000;
 
 /** How long after a call time those who have not arrived are told of. */
 const notArrivedMs = attendanceLimits.missingAfterMs;
+const contactsMs = sheetLimits.contactDays * 24 * HOUR_MS;
 
 /** How long before a call each of them is due. */
 export const callAheadMs = {
@@ -75,8 +76,8 @@ export class CallRepository {
       [
         ids,
         this.clock.now(),
-        ['time_missing', 'not_arrived', ...kinds],
-        [72 * HOUR_MS, -notArrivedMs, ...kinds.map((kind) => callAheadMs[kind])],
+        ['time_missing', 'not_arrived', 'forget_contacts', ...kinds],
+        [72 * HOUR_MS, -notArrivedMs, -contactsMs, ...kinds.map((kind) => callAheadMs[kind])],
       ],
     );
   }

@@ -13,6 +13,7 @@ export const deadlineKinds = [
   'call_soon',
   'not_arrived',
   'forget_points',
+  'forget_contacts',
   'decide',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];

@@ -9,6 +9,7 @@ import { DecideLaterService } from '../applications/decide-later.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Clash, NotFreeError } from '../bookings.errors.js';
 import { CallReminders } from '../call-sheets/call-reminders.service.js';
+import { SheetContactsRepository } from '../call-sheets/sheet-contacts.repository.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { type Deadline, DeadlineRepository } from '../deadlines/deadline.repository.js';
 import { OfferRepository } from '../offers/offer.repository.js';
@@ -43,6 +44,7 @@ export class DeadlineKeeper {
     private readonly reminders: CallReminders,
     private readonly arrivals: Arrivals,
     private readonly attendances: AttendanceRepository,
+    private readonly contacts: SheetContactsRepository,
     private readonly deciding: DecideLaterService,
     private readonly events: Events,
     private readonly transactions: Transactions,
@@ -110,6 +112,8 @@ export class DeadlineKeeper {
         return void (await this.attendances.forgetPoints());
       case 'decide':
         return this.deciding.decide(deadline);
+      case 'forget_contacts':
+        return this.contacts.forgetOf(deadline.subjectId);
       case 'time_missing':
         return this.missing.publishMissing(deadline);
     }

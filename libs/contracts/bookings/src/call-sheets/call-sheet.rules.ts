@@ -11,6 +11,8 @@ export const sheetLimits = {
   runningOrder: 60,
   /** Hours between two reminders. */
   remindHours: 4,
+  /** Days after the call for which a sheet keeps names and numbers. */
+  contactDays: 90,
 } as const;
 
 export const sheetTexts = {
@@ -20,6 +22,10 @@ export const sheetTexts = {
   phone: `Please enter a phone number of at most ${sheetLimits.phone} characters.`,
   key: 'This link is not complete.',
 } as const;
+
+/** Whether a sheet still has the names and numbers of people. */
+export const hasContacts = (from: Date, now: Date): boolean =>
+  now.getTime() - from.getTime() < sheetLimits.contactDays * 86_400_000;
 
 /** Where directions to a place are, without a word of who asks. */
 export const mapAddress = (place: string): string =>

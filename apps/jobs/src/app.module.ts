@@ -26,6 +26,7 @@ import { JobsConfig } from './config.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { RescuesModule } from './rescue/rescues.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReportsModule } from './reports/reports.module.js';
@@ -63,6 +64,7 @@ export const database: DatabaseModuleOptions = {
     CallSheetsModule,
     AttendanceModule,
     CancellingModule,
+    RescuesModule,
     RatingsModule,
     BoardsModule,
     PersonalDataModule,

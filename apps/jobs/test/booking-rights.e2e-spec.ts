@@ -3,6 +3,7 @@ import { type Booking, type Call, dayAfter, wallTimeOf } from '@crewcall/contrac
 import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
 import { type TestClient, tokenFor } from '@crewcall/testing-node';
+import { coversOf } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 import { aFreelancer, anAdmin, aRecruiter } from './marketplace.js';
 
@@ -48,6 +49,7 @@ const offerMoves: Row[] = [
   ['challenge', companyOfIt],
   ['accept-revision', crewOfIt],
   ['refuse-revision', nothingToAnswer],
+  ['seen', ['401', 'ok', '404', '404', '404', '401', '403']],
 ];
 
 /** Those that take something away come last. `{job}` and the like stand for what is there. */
@@ -82,6 +84,17 @@ const rows: Row[] = [
   ['POST /api/applications/bulk', anyCompany, { application_ids: ['{application}'], action: 'take_back' }],
   ['GET /api/reject-texts', anyCompany],
   ['PUT /api/reject-texts', anyCompany, { texts: ['Sorry.'] }],
+  ['GET /api/roles/{role}/rescue', companiesOwn],
+  ['POST /api/roles/{role}/rescue', ['401', '403', '403', 'ok', '403', '401', '403'], {}],
+  ['GET /api/rescues/{rescue}', companiesOwn],
+  ['PUT /api/rescues/{rescue}/people', companiesOwn, { left_out: [] }],
+  ['PUT /api/rescues/{rescue}/settings', companiesOwn, { people: 2 }],
+  ['PUT /api/rescues/{rescue}/raise', companiesOwn, { amount_pence: 90_000 }],
+  ['PUT /api/rescues/{rescue}/widen', companiesOwn, { miles: 60 }],
+  ['PUT /api/rescues/{rescue}/next', companiesOwn],
+  ['PUT /api/rescues/{rescue}/stop', companiesOwn],
+  ['GET /api/cover-settings', anyCrew],
+  ['PUT /api/cover-settings', anyCrew, { passes_quiet_hours: true, wakes_me: false }],
   ['GET /api/schedule', anyCompany],
   ['GET /api/schedule.csv', anyCompany],
   [`GET /api/calendar?from=${day}&to=${day}`, anyCrew],
@@ -106,7 +119,7 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/cancel', eitherOfIt, { reason: 'Called off.', kind: 'ill' }],
 ];
 const bookings =
-  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds|reject-texts)(\/|$)|^\/ical\/|^\/api\/applications\/(bulk|\{id\}\/move)$|^\/api\/jobs\/\{id\}\/(board|calls|roles|plan|duplicate|reopen)$/;
+  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds|reject-texts|rescues|cover-settings)(\/|$)|^\/ical\/|^\/api\/applications\/(bulk|\{id\}\/move)$|^\/api\/jobs\/\{id\}\/(board|calls|roles|plan|duplicate|reopen)$/;
 
 describe('who may do what with one booking and all around it', () => {
   let crew: CrewMarket;
@@ -137,8 +150,29 @@ describe('who may do what with one booking and all around it', () => {
     const [block] = await crew.service.rows<{ id: string }>('SELECT id FROM bookings.blocks WHERE freelancer_id = $1', [
       person.id,
     ]);
+    const { recruiter: leads, role: free } = await coversOf(crew).fellFree();
+    // All that is here is one company's: the cover of the other job is given to it.
+    const started = await coversOf(crew).start(leads, free.id);
+    await crew.service.rows('UPDATE bookings.rescues SET recruiter_id = $2, role_id = $3, job_id = $4 WHERE id = $1', [
+      started.id,
+      recruiter.id,
+      role.id,
+      job.id,
+    ]);
     const application = { id: booked.application_id ?? '' };
-    const known = { application, job, role, call, offer: booked, booking, person, asked: pencilled, pencil, block };
+    const known = {
+      application,
+      job,
+      role,
+      call,
+      offer: booked,
+      booking,
+      person,
+      asked: pencilled,
+      pencil,
+      block,
+      rescue: started,
+    };
     for (const [name, one] of Object.entries(known)) ids.set(name, one?.id ?? '');
   });
   afterAll(() => crew.close());

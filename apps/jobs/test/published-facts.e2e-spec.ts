@@ -5,6 +5,7 @@ import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { userSuspended } from '@crewcall/contracts-identity/dto';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetsOf } from './call-sheets.js';
+import { coversOf } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 import { aRecruiter } from './marketplace.js';
 
@@ -88,6 +89,10 @@ describe('what is published of bookings', () => {
     await as(seven.recruiter).put(bookingsRoutes.moveCard(seven.offer.application_id ?? ''), no);
     await sheets.comes(callId, 48);
     await sheets.answerStillOn(first, callId, 'problem');
+    const covers = coversOf(crew);
+    const free = await covers.fellFree();
+    await covers.near('Ana', 6);
+    await covers.start(free.recruiter, free.role.id);
   }
 
   it('is every event of the contract, with ids and facts: no free text, no number of a telephone and no key [R527]', async () => {

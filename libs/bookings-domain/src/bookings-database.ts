@@ -20,11 +20,13 @@ import { CreateDeclineLinks1765002300000 } from './migrations/1765002300000-crea
 import { AskBeforeCalls1765002400000 } from './migrations/1765002400000-ask-before-calls.js';
 import { CreateFeedKeys1765002900000 } from './migrations/1765002900000-create-feed-keys.js';
 import { KeepKeysOfMailedSheets1765003000000 } from './migrations/1765003000000-keep-keys-of-mailed-sheets.js';
+import { CreateRescues1765120000000 } from './migrations/1765120000000-create-rescues.js';
 import { KnowClosedAccounts1765110000000 } from './migrations/1765110000000-know-closed-accounts.js';
 import { CreateAttendances1765130000000 } from './migrations/1765130000000-create-attendances.js';
 import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { OfferEntity } from './offers/offer.entity.js';
+import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
 import { RoleEntity } from './roles/role.entity.js';
 
@@ -38,6 +40,7 @@ export const bookingsEntities = [
   BlockRuleEntity,
   RevisionEntity,
   CallSheetEntity,
+  RescueEntity,
 ];
 
 /** In order; after those of jobs. */
@@ -60,6 +63,7 @@ export const bookingsMigrations = [
   CreateFeedKeys1765002900000,
   KeepKeysOfMailedSheets1765003000000,
   KnowClosedAccounts1765110000000,
+  CreateRescues1765120000000,
   CreateAttendances1765130000000,
   ForgetContactsOfSheets1765130100000,
   ShowApplicantsOnABoard1765140000000,

@@ -5,6 +5,7 @@ import { Arrivals } from './attendance/arrivals.service.js';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
 import { DecideLaterService } from './applications/decide-later.service.js';
 import { PendingDecisionRepository } from './applications/pending-decision.repository.js';
+import { InviteService } from './applications/invite.service.js';
 import { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
 import { PersonTimeRepository } from './availability/person-time.repository.js';
 import { AvailabilityPublisher } from './availability/availability-publisher.service.js';
@@ -32,12 +33,20 @@ import { OfferFactsReader } from './moves/offer-facts.service.js';
 import { OfferLocks } from './moves/offer-locks.js';
 import { OfferPublisher } from './moves/offer-publisher.service.js';
 import { OfferRepository } from './offers/offer.repository.js';
+import { AnsweredCover } from './rescue/answered-cover.service.js';
+import { EndRescueService } from './rescue/end-rescue.service.js';
+import { RescuePeopleRepository } from './rescue/rescue-people.repository.js';
+import { RescuePublisher } from './rescue/rescue-publisher.service.js';
+import { RescueRepository } from './rescue/rescue.repository.js';
+import { WaveClock } from './rescue/wave-clock.service.js';
+import { WaveService } from './rescue/wave.service.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
 
 const providers = [
   Arrivals,
   AttendanceRepository,
+  InviteService,
   BookedApplications,
   DecideLaterService,
   PendingDecisionRepository,
@@ -65,6 +74,13 @@ const providers = [
   ConfirmService,
   DeadlineBatch,
   DeadlineKeeper,
+  RescueRepository,
+  RescuePeopleRepository,
+  RescuePublisher,
+  EndRescueService,
+  AnsweredCover,
+  WaveService,
+  WaveClock,
   BlockRepository,
   CalendarSettingsRepository,
   PersonTimeRepository,

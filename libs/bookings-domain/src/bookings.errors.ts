@@ -3,6 +3,7 @@ import {
   bookingsCodes,
   bookingsErrors,
   hasBookingWords,
+  rescueErrors,
   holdsPencilWords,
   notFreeWords,
   notPossibleWords,
@@ -53,6 +54,15 @@ export const {
   UseCallsError,
   UseRolesError,
 } = defineErrors(bookingsErrors);
+
+export const {
+  RescueMissingError,
+  RescueRunsError,
+  RescueOverError,
+  SlotNotFreeError,
+  NotFartherAwayError,
+  NotRaisedError,
+} = defineErrors(rescueErrors);
 
 /** What stands in the way of a confirm, as the database knows it. */
 export interface Clash {

@@ -42,6 +42,8 @@ export const routes: readonly Route[] = [
   { path: '/ical/:file', to: 'jobs', methods: ['GET', 'HEAD'], isCacheable: true },
   { path: '/api/availability/*', to: 'jobs' },
   { path: '/api/offers/*', to: 'jobs' },
+  { path: '/api/rescues/*', to: 'jobs' },
+  { path: '/api/cover-settings', to: 'jobs' },
   { path: '/api/decline-link', to: 'jobs' },
   { path: '/api/bookings/*', to: 'jobs' },
   { path: '/api/crew-lists/*', to: 'jobs' },

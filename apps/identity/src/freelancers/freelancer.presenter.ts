@@ -2,6 +2,7 @@ import type { FreelancerProfile } from '@crewcall/contracts-identity';
 import type { ProfileChangedPayload } from '@crewcall/contracts-identity/dto';
 import type { CvFields } from '../cv/cv.presenter.js';
 import { mediaAddress } from '../media/media.presenter.js';
+import type { TownPoint } from '../places/town-points.service.js';
 import { publicNameOfUser } from '../users/user.presenter.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { FreelancerProfileEntity } from './freelancer-profile.entity.js';
@@ -47,10 +48,16 @@ function completenessOf(user: UserEntity, profile: FreelancerProfileEntity): num
   return Math.round((parts.filter(Boolean).length / parts.length) * 100) / 100;
 }
 
-export const freelancerFacts = (user: UserEntity, profile: FreelancerProfileEntity): ProfileChangedPayload => ({
+export const freelancerFacts = (
+  user: UserEntity,
+  profile: FreelancerProfileEntity,
+  point: TownPoint | null,
+): ProfileChangedPayload => ({
   kind: 'freelancer',
   title: profile.title,
   location: profile.location,
+  lat: point?.lat ?? null,
+  lon: point?.lon ?? null,
   skills: profile.skills,
   experience_years: profile.experienceYears,
   availability: profile.availabilityStatus,

@@ -25,8 +25,10 @@ describe('saving a freelancer profile', () => {
   it('tells neighbours how complete it is', () => {
     const user = buildUser({ firstName: 'Ana' });
     const profile = buildFreelancerProfile({ title: 'Rigger', experienceYears: 0 });
-    expect(freelancerFacts(user, profile)).toMatchObject({
+    expect(freelancerFacts(user, profile, { lat: 53.8, lon: -1.55 })).toMatchObject({
       kind: 'freelancer',
+      lat: 53.8,
+      lon: -1.55,
       completeness: 0.5,
       experience_years: 0,
     });

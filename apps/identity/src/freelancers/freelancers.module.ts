@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability/availability.module.js';
 import { StoredCvsModule } from '../cv/stored-cvs.module.js';
+import { PlacesModule } from '../places/places.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CalendarLooks } from './calendar-looks.service.js';
@@ -23,7 +24,7 @@ import { ProfileViewsService } from './profile-views.service.js';
 import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
 
 @Module({
-  imports: [UsersModule, MediaModule, StoredCvsModule, AvailabilityModule],
+  imports: [PlacesModule, UsersModule, MediaModule, StoredCvsModule, AvailabilityModule],
   controllers: [FreelancersController, CrewDirectoryController],
   providers: [
     FreelancersService,

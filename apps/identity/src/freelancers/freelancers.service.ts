@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { presentCv } from '../cv/cv.presenter.js';
 import { StoredCvsService } from '../cv/stored-cvs.service.js';
 import { type PictureChange, PicturesService } from '../media/pictures.service.js';
+import { type TownPoint, TownPoints } from '../places/town-points.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
@@ -30,6 +31,7 @@ export class FreelancersService {
     private readonly cvs: StoredCvsService,
     private readonly views: ProfileViewsService,
     private readonly crewIndex: CrewIndexService,
+    private readonly towns: TownPoints,
     private readonly transactions: Transactions,
     private readonly events: Events,
   ) {}
@@ -46,6 +48,7 @@ export class FreelancersService {
   async create(actor: Actor, request: SaveFreelancerProfileRequest): Promise<FreelancerProfile> {
     assertSubject(actor, request.user_id);
     const photo = await this.preparePhoto(actor, request);
+    const point = await this.towns.pointOf(request.location);
     return this.transactions.run(async () => {
       const user = await this.saveAccount(actor.id, request, photo);
       const profile = buildFreelancerProfile({ userId: actor.id });
@@ -54,7 +57,7 @@ export class FreelancersService {
       // A user may have been booked and rated before there was a profile to show it on.
       await this.profiles.takeRating(user.id);
       await this.profiles.takeRecentProjects(user.id);
-      return this.finish(actor, user, (await this.profiles.findByUser(user.id)) ?? profile);
+      return this.finish(actor, user, (await this.profiles.findByUser(user.id)) ?? profile, point);
     });
   }
 
@@ -62,6 +65,7 @@ export class FreelancersService {
     if (!mayEdit(actor, userId)) throw new AccessDeniedError();
     assertSubject(actor, request.user_id);
     const photo = await this.preparePhoto(actor, request);
+    const point = await this.pointAfter(userId, request);
     return this.transactions.run(async () => {
       // The account first, always: anyone else who changes both takes them in this order.
       const user = await this.saveAccount(userId, request, photo);
@@ -69,8 +73,22 @@ export class FreelancersService {
       if (!profile) throw new ProfileMissingError();
       applyFields(profile, request);
       profile.version += 1;
-      return this.finish(actor, user, await this.profiles.save(profile));
+      return this.finish(actor, user, await this.profiles.save(profile), point);
     });
+  }
+
+  /** Published once more as it is, for services that began to keep a fact of it later. */
+  async publishAgain(userId: string): Promise<void> {
+    const [user, profile] = [await this.users.findById(userId), await this.profiles.findByUser(userId)];
+    if (!user || !profile) return;
+    const payload = freelancerFacts(user, profile, await this.towns.pointOf(profile.location));
+    await this.transactions.run(() =>
+      this.events.publish(profileChanged, { subjectId: userId, version: profile.version, payload }),
+    );
+  }
+
+  private async pointAfter(userId: string, { location }: SaveFreelancerProfileRequest): Promise<TownPoint | null> {
+    return this.towns.pointOf(location === undefined ? (await this.profiles.findByUser(userId))?.location : location);
   }
 
   private async preparePhoto(
@@ -98,9 +116,14 @@ export class FreelancersService {
     return user;
   }
 
-  private async finish(actor: Actor, user: UserEntity, profile: FreelancerProfileEntity): Promise<FreelancerProfile> {
+  private async finish(
+    actor: Actor,
+    user: UserEntity,
+    profile: FreelancerProfileEntity,
+    point: TownPoint | null,
+  ): Promise<FreelancerProfile> {
     await this.crewIndex.refresh(user);
-    const payload = freelancerFacts(user, profile);
+    const payload = freelancerFacts(user, profile, point);
     await this.events.publish(profileChanged, { subjectId: user.id, version: profile.version, payload });
     return presentFreelancer(user, profile, presentCv(actor, user.id, await this.cvs.findByUser(user.id)));
   }

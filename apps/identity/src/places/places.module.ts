@@ -8,6 +8,7 @@ import { PlaceProvider } from './place-provider.js';
 import { PlacesConfig } from './places.config.js';
 import { PlacesController } from './places.controller.js';
 import { PlacesService } from './places.service.js';
+import { TownPoints } from './town-points.service.js';
 
 // Only the chosen one is made: no user pays for a gazetteer that is not asked.
 const provider = {
@@ -19,6 +20,7 @@ const provider = {
 
 @Module({
   controllers: [PlacesController],
-  providers: [PlacesService, NominatimClient, UpstreamTurns, provider],
+  providers: [PlacesService, TownPoints, NominatimClient, UpstreamTurns, provider],
+  exports: [TownPoints],
 })
 export class PlacesModule {}

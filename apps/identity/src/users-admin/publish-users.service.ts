@@ -2,6 +2,7 @@ import { userSuspended } from '@crewcall/contracts-identity/dto';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { FreelancersService } from '../freelancers/freelancers.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { UsersAdminRepository } from './users-admin.repository.js';
 
@@ -16,6 +17,7 @@ export class PublishUsersService {
   constructor(
     private readonly users: UsersAdminRepository,
     private readonly changes: UserChangesService,
+    private readonly profiles: FreelancersService,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
@@ -26,7 +28,10 @@ export class PublishUsersService {
     let after: string | null = null;
     for (;;) {
       const ids = await this.users.idsAfter(after, BATCH);
-      for (const id of ids) await this.publish(id);
+      for (const id of ids) {
+        await this.publish(id);
+        await this.profiles.publishAgain(id);
+      }
       count += ids.length;
       after = ids.at(-1) ?? null;
       if (ids.length < BATCH) return count;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdminsModule } from '../admins/admins.module.js';
+import { FreelancersModule } from '../freelancers/freelancers.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ModeratedAccountsConsumer } from './moderated-accounts.consumer.js';
@@ -12,7 +13,7 @@ import { UsersAdminRepository } from './users-admin.repository.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, AdminsModule],
+  imports: [FreelancersModule, UsersModule, SessionsModule, AdminsModule],
   controllers: [UsersAdminController],
   providers: [
     UsersAdminService,

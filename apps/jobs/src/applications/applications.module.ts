@@ -15,7 +15,6 @@ import { ApplicationsConsumer } from './applications.consumer.js';
 import { CancelBookingService } from './cancel-booking.service.js';
 import { CloseAccountService } from './close-account.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
-import { InviteService } from './invite.service.js';
 import { PublishApplicationsService } from './publish-applications.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 import { SuspendedAccountService } from './suspended-account.service.js';
@@ -34,7 +33,6 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     SuspendedAccountService,
     ReviewApplicantService,
     RemoveApplicationService,
-    InviteService,
     ApplicationPublisher,
     ApplicationPartiesRepository,
     PublishApplicationsService,
@@ -42,6 +40,6 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationListRepository,
     ApplicationsConsumer,
   ],
-  exports: [ApplicantsService, InviteService, ApplicationsService, CancelBookingService],
+  exports: [ApplicantsService, ApplicationsService, CancelBookingService],
 })
 export class ApplicationsModule {}

@@ -4,6 +4,7 @@ import {
   OfferGoneError,
   OfferMissingError,
   SlotFilledError,
+  AnsweredCover,
   BookingRepository,
   ConfirmService,
   DeadlineSetter,
@@ -53,6 +54,7 @@ export class AnswerOfferService {
     private readonly locks: OfferLocks,
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
+    private readonly covers: AnsweredCover,
     private readonly unavailable: MakeUnavailableService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
@@ -117,6 +119,7 @@ export class AnswerOfferService {
     const end = { state: 'declined', by: 'crew', byId: offer.freelancerId, outcome: null, facts: { reason } } as const;
     await this.ending.endAndPromote(offer, end, role, around);
     await this.publisher.publishAnswer(held, 'declined', reason);
+    await this.covers.declined(held);
     if (makes_unavailable) await this.unavailable.setFor(offer);
   }
 

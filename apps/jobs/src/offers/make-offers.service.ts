@@ -14,6 +14,7 @@ import {
   CallRepository,
   DeadlineSetter,
   HistoryRepository,
+  InviteService,
   newOffer,
   type OfferEntity,
   OfferPublisher,
@@ -39,7 +40,6 @@ import { Clock, type JobEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
-import { InviteService } from '../applications/invite.service.js';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { OffersService } from './offers.service.js';

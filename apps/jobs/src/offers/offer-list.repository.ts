@@ -21,6 +21,9 @@ export interface OfferSurroundings {
   dates_rank: number | null;
   dates_of: number;
   clashes: boolean;
+  rescue_id: string | null;
+  cover_miles: number | null;
+  cover_asked: number;
 }
 
 export interface OfferFilters {
@@ -62,10 +65,14 @@ export class OfferListRepository {
          dates.rank::integer AS dates_rank, dates.of::integer AS dates_of,
          EXISTS (SELECT 1 FROM bookings.calls c JOIN bookings.commitments m
            ON m.freelancer_id = o.freelancer_id AND m.during && c.during AND m.state = 'confirmed'
-           WHERE c.id = ANY(o.call_ids) AND o.state IN ('open', 'held')) AS clashes
+           WHERE c.id = ANY(o.call_ids) AND o.state IN ('open', 'held')) AS clashes,
+         o.rescue_id, (cover.facts ->> 'miles')::double precision AS cover_miles,
+         CASE WHEN o.rescue_id IS NULL THEN 0 ELSE (SELECT count(*)::integer FROM bookings.rescue_people w
+           WHERE w.rescue_id = o.rescue_id AND w.wave IS NOT NULL) END AS cover_asked
        FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
        LEFT JOIN people p ON p.user_id = o.freelancer_id
        LEFT JOIN bookings.bookings b ON b.offer_id = o.id
+       LEFT JOIN bookings.rescue_people cover ON cover.rescue_id = o.rescue_id AND cover.freelancer_id = o.freelancer_id
        CROSS JOIN LATERAL (
          SELECT CASE WHEN o.state IN ('open', 'held') AND o.slot_rank IS NOT NULL
              THEN 1 + count(*) FILTER (WHERE h.slot_rank < o.slot_rank) END AS rank, count(*) AS of

@@ -61,12 +61,16 @@ export function presentOffer(
     warnings,
     reliability,
     revision: revision && presentRevision(revision, left, side),
+    cover: coverOf(beside),
     booking_id: beside.booking_id,
     created_at: offer.createdAt.toISOString(),
     updated_at: offer.updatedAt.toISOString(),
   };
   return isCrew ? shownToCrew(presented, offer.isUnnamed, beside.hides_place) : presented;
 }
+
+const coverOf = ({ rescue_id, cover_miles: miles, cover_asked: asked }: OfferSurroundings): Offer['cover'] =>
+  rescue_id === null ? null : { rescue_id, miles, asked };
 
 function rankWords({ slot_rank, slot_of, dates_rank, positions }: OfferSurroundings, side: OfferSide): string[] {
   if (slot_rank === null || dates_rank === null) return [];

@@ -45,13 +45,14 @@ export class PeopleService {
   /** A company's profile has nothing that a job or an application shows. */
   async profileChanged(userId: string, version: number, profile: ProfileChangedPayload): Promise<void> {
     if (profile.kind !== 'freelancer') return;
-    const { title, experience_years, availability, location, skills } = profile;
+    const { title, experience_years, availability, location, skills, lat, lon } = profile;
     const card = {
       title: title ?? null,
       experienceYears: experience_years ?? null,
       availability: availability ?? null,
       location: location ?? null,
       skills: skills ?? [],
+      point: lat === undefined || lat === null || lon === undefined || lon === null ? null : { lat, lon },
     };
     await this.people.saveCrewProfile(userId, version, card);
   }

@@ -3,6 +3,8 @@ import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
 import { PersonRepository } from './person.repository.js';
 
+const nowhere = { skills: ['Rigging'], location: 'Leeds', point: null };
+
 describe('PersonRepository', () => {
   let service: TestService;
   let people: PersonRepository;
@@ -34,13 +36,7 @@ describe('PersonRepository', () => {
 
   it('keeps the versions of account, profile and standing apart', async () => {
     const id = newId();
-    await people.saveCrewProfile(id, 1, {
-      title: 'Rigger',
-      experienceYears: 3,
-      availability: 'busy',
-      location: 'Leeds',
-      skills: [],
-    });
+    await people.saveCrewProfile(id, 1, { title: 'Rigger', experienceYears: 3, availability: 'busy', ...nowhere });
     await people.saveStanding(id, 7, true);
     await people.saveAccount(id, 2, { role: 'freelancer', firstName: 'Ana', lastName: 'Reyes', companyName: null });
     expect(await rowOf(id)).toMatchObject({ title: 'Rigger', first_name: 'Ana', is_suspended: true });
@@ -53,13 +49,7 @@ describe('PersonRepository', () => {
     await people.saveAccount(id, 1, { role: 'freelancer', firstName: 'Ana', lastName: 'Reyes', companyName: null });
     await people.forget(id);
     await people.saveAccount(id, 9, named('Back again'));
-    await people.saveCrewProfile(id, 9, {
-      title: 'Rigger',
-      experienceYears: 1,
-      availability: null,
-      location: null,
-      skills: [],
-    });
+    await people.saveCrewProfile(id, 9, { title: 'Rigger', experienceYears: 1, availability: null, ...nowhere });
     expect(await rowOf(id)).toMatchObject({ first_name: null, last_name: null, company_name: null, title: null });
     expect((await rowOf(id))?.['deleted_at']).not.toBeNull();
   });

@@ -16,7 +16,11 @@ export interface CrewProfile {
   availability: string | null;
   location: string | null;
   skills: string[];
+  /** Of the town: no home is found by it. */
+  point: { lat: number; lon: number } | null;
 }
+
+const nowhere = { skills: [], location: null, lat: null, lon: null };
 
 /** What this service keeps of identity's people. */
 @Injectable()
@@ -76,8 +80,9 @@ export class PersonRepository extends Projection {
   }
 
   async saveCrewProfile(userId: string, version: number, profile: CrewProfile): Promise<void> {
-    const { title, experienceYears, availability, location, skills } = profile;
-    const facts = { title, experience_years: experienceYears, availability, location, skills };
+    const { title, experienceYears, availability, location, skills, point } = profile;
+    const place = { location, lat: point?.lat ?? null, lon: point?.lon ?? null };
+    const facts = { title, experience_years: experienceYears, availability, skills, ...place };
     await this.saveNewer(userId, version, facts, 'profile_version');
   }
 
@@ -87,13 +92,6 @@ export class PersonRepository extends Projection {
 
   async forget(userId: string): Promise<void> {
     const names = { first_name: null, last_name: null, company_name: null };
-    await this.markDeleted(userId, {
-      ...names,
-      title: null,
-      experience_years: null,
-      availability: null,
-      location: null,
-      skills: [],
-    });
+    await this.markDeleted(userId, { ...names, title: null, experience_years: null, availability: null, ...nowhere });
   }
 }

@@ -22,6 +22,7 @@ export class TracesRepository {
     await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
     await this.removeFromBoard(userId);
     await this.removeFromOffers(userId);
+    await this.removeFromCovers(userId);
     await this.removeFromSheets(userId);
     await this.database.query('UPDATE ratings SET comment = NULL WHERE recruiter_id = $1', [userId]);
     await this.database.query('DELETE FROM ratings WHERE freelancer_id = $1', [userId]);
@@ -65,6 +66,15 @@ export class TracesRepository {
        WHERE o.id = h.offer_id AND (o.freelancer_id = $1 OR o.recruiter_id = $1)`,
       [userId],
     );
+  }
+
+  private async removeFromCovers(userId: string): Promise<void> {
+    await this.database.query('DELETE FROM bookings.cover_settings WHERE user_id = $1', [userId]);
+    await this.database.query('DELETE FROM bookings.rescue_people WHERE freelancer_id = $1', [userId]);
+    await this.database.query('UPDATE bookings.rescues SET filled_by = NULL WHERE filled_by = $1', [userId]);
+    const own = 'SELECT id FROM bookings.rescues WHERE recruiter_id = $1';
+    await this.database.query(`DELETE FROM bookings.rescue_people WHERE rescue_id IN (${own})`, [userId]);
+    await this.database.query(`DELETE FROM bookings.rescue_steps WHERE rescue_id IN (${own})`, [userId]);
   }
 
   /** Sheets go with the company that wrote them; of crew their telephone and where they were, and when they read what and arrived stays. */

@@ -6,6 +6,7 @@ import { BookingNoticesConsumer } from './booking-notices.consumer.js';
 import { BookingNotifier } from './booking-notifier.service.js';
 import { ChangeNoticesConsumer } from './change-notices.consumer.js';
 import { CallSheetNoticesConsumer } from './call-sheet-notices.consumer.js';
+import { CoverNoticesConsumer } from './cover-notices.consumer.js';
 import { OfferNoticesConsumer } from './offer-notices.consumer.js';
 
 /** Which event of offers and bookings notifies whom of what; the words are in the contract. */
@@ -18,6 +19,7 @@ import { OfferNoticesConsumer } from './offer-notices.consumer.js';
     AttendanceNoticesConsumer,
     BookingNoticesConsumer,
     CallSheetNoticesConsumer,
+    CoverNoticesConsumer,
   ],
 })
 export class BookingNoticesModule {}

@@ -73,7 +73,7 @@ export function offerAnsweredNotice(
   return toCompany({ title: `${name} ${words}`, message: `${dates}.` });
 }
 
-export type OfferEnd = 'withdrawn' | 'expired' | 'released' | 'lapsed' | 'filled' | 'not_free' | 'reserve';
+export type OfferEnd = 'withdrawn' | 'expired' | 'released' | 'lapsed' | 'filled' | 'not_free' | 'reserve' | 'covered';
 
 /** Whom the end of an offer is told, in which words: never the one who ended it. */
 export function offerEndedNotices(
@@ -92,6 +92,7 @@ export function offerEndedNotices(
       title: 'Pencil ended',
       message: `You are booked elsewhere on ${dates}. ${company} has been told that you are not free.`,
     },
+    covered: { title: 'Covered, thank you', message: `${role}, ${dates}, has been filled.` },
     reserve: { title: `You are ${ordinalWords(rank)} reserve`, message: free },
   };
   const toTheCompany: Partial<Record<OfferEnd, Words>> = {

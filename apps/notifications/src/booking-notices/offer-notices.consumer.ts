@@ -15,6 +15,7 @@ import {
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
+import { coverAskedNotice } from './cover-notices.texts.js';
 import { BookingNotifier } from './booking-notifier.service.js';
 import {
   offerAnsweredNotice,
@@ -32,16 +33,19 @@ export class OfferNoticesConsumer {
 
   @OnEvent(offerMade)
   async notifyCrewOfOffer(event: OfferMadePayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
-    const { kind, answer_by, estimate, agreed: lines = [] } = event;
-    const crew = offerMadeNotice({ ...(await this.notices.factsOf(event)), kind, answer_by, estimate });
+    const { kind, answer_by, estimate, agreed: lines = [], cover } = event;
+    const crew = cover
+      ? coverAskedNotice({ ...event, ...cover, offer_id: subject_id })
+      : offerMadeNotice({ ...(await this.notices.factsOf(event)), kind, answer_by, estimate });
     await this.notices.notify(event, { eventId, crew, offered: { offer_id: subject_id, kind, lines } });
     await this.notices.showOffer(event, subject_id, 'made');
   }
 
   @OnEvent(offerAnswered)
   async notifyCompanyOfAnswer(event: OfferAnsweredPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
-    const { outcome, reason } = event;
-    const company = offerAnsweredNotice({ ...(await this.notices.factsOf(event)), outcome, reason });
+    const { outcome, reason, is_cover } = event;
+    // The company watches its cover, and hears how it ends.
+    const company = is_cover ? null : offerAnsweredNotice({ ...(await this.notices.factsOf(event)), outcome, reason });
     await this.notices.notify(event, { eventId, company });
     await this.notices.showOffer(event, subject_id, outcome);
   }
@@ -50,6 +54,7 @@ export class OfferNoticesConsumer {
   async notifyOtherSideOfEnd(event: OfferEndedPayload, { id: eventId, subject_id }: EventEnvelope): Promise<void> {
     const { outcome, by, rank } = event;
     const told = offerEndedNotices({ ...(await this.notices.factsOf(event)), outcome, by, rank });
+    if (event.is_cover) told.company = null;
     await this.notices.notify(event, { eventId, ...told });
     await this.notices.showOffer(event, subject_id, outcome);
   }

@@ -15,6 +15,8 @@ export const deadlineKinds = [
   'forget_points',
   'forget_contacts',
   'decide',
+  'wave',
+  'rescue_over',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 

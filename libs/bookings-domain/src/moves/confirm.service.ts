@@ -13,6 +13,7 @@ import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
+import { EndRescueService } from '../rescue/end-rescue.service.js';
 import { EndOfferService } from './end-offer.service.js';
 import { ladderOf, ranksOf } from './ladder.js';
 import type { HeldOffer } from './offer-locks.js';
@@ -41,6 +42,7 @@ export class ConfirmService {
     private readonly history: HistoryRepository,
     private readonly publisher: OfferPublisher,
     private readonly sheets: SheetSender,
+    private readonly rescues: EndRescueService,
     private readonly clock: Clock,
   ) {}
 
@@ -149,6 +151,7 @@ export class ConfirmService {
   /** The ladder moves up; with the last position its pencils become the reserve list and open questions end. */
   private async settleRole({ role, offer, around }: HeldOffer): Promise<void> {
     const others = around.filter(({ roleId, id }) => roleId === role.id && id !== offer.id);
+    await this.rescues.fill(role, offer, others);
     const ladder = ladderOf(role.id, others);
     if (role.open > 0) {
       return this.ending.publishMoves(role, others, this.ranksBefore(ladder, offer));

@@ -15,6 +15,7 @@ import { type Deadline, DeadlineRepository } from '../deadlines/deadline.reposit
 import { OfferRepository } from '../offers/offer.repository.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
+import { WaveClock } from '../rescue/wave-clock.service.js';
 import { ConfirmService } from './confirm.service.js';
 import { DeadlineBatch } from './deadline-batch.service.js';
 import { EndOfferService } from './end-offer.service.js';
@@ -46,6 +47,7 @@ export class DeadlineKeeper {
     private readonly attendances: AttendanceRepository,
     private readonly contacts: SheetContactsRepository,
     private readonly deciding: DecideLaterService,
+    private readonly waves: WaveClock,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -114,6 +116,9 @@ export class DeadlineKeeper {
         return this.deciding.decide(deadline);
       case 'forget_contacts':
         return this.contacts.forgetOf(deadline.subjectId);
+      case 'wave':
+      case 'rescue_over':
+        return this.waves.keep(deadline);
       case 'time_missing':
         return this.missing.publishMissing(deadline);
     }

@@ -64,5 +64,6 @@ function factsOf(offer: OfferEntity, { job, role, calls }: OfferBeside): OfferFa
     days: calls.map(({ startsOn }) => startsOn),
     location: (offer.isUnnamed ? areaOf(job?.location ?? '') : job?.shownLocation) ?? '',
     ...(offer.isUnnamed && { is_unnamed: true }),
+    ...(offer.rescueId && { is_cover: true }),
   };
 }

@@ -15,6 +15,7 @@ import {
   offerEnded,
   type OfferEndedPayload,
   offerMade,
+  type OfferMadePayload,
   offerReminded,
   pencilChallenged,
   pencilMoved,
@@ -39,7 +40,7 @@ export class OfferPublisher {
     private readonly facts: OfferFactsReader,
   ) {}
 
-  async publishOffer(offer: OfferEntity, job: JobEntity): Promise<void> {
+  async publishOffer(offer: OfferEntity, job: JobEntity, cover?: OfferMadePayload['cover']): Promise<void> {
     const calls = await this.calls.ofIds(offer.callIds);
     const spans = calls.map(({ during }) => spanOfRange(during));
     const estimate = estimateWords(payOfRole(plannedSpans(calls.map(timesOf), offer.terms), offer.terms), calls.length);
@@ -47,7 +48,14 @@ export class OfferPublisher {
     const first_call_at = (spans[0]?.from ?? offer.createdAt).toISOString();
     const answer_by = (offer.answerBy ?? offer.createdAt).toISOString();
     const agreed = offer.kind === 'enquiry' ? undefined : agreedWords(calls, offer);
-    const payload = { ...facts, first_call_at, answer_by, ...(estimate && { estimate }), ...(agreed && { agreed }) };
+    const payload = {
+      ...facts,
+      first_call_at,
+      answer_by,
+      ...(estimate && { estimate }),
+      ...(agreed && { agreed }),
+      ...(cover && { cover }),
+    };
     await this.events.publish(offerMade, { ...subject(offer), payload });
   }
 

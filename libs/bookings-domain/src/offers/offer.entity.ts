@@ -51,6 +51,10 @@ export class OfferEntity {
   @Column({ name: 'is_unnamed', type: 'boolean' })
   isUnnamed!: boolean;
 
+  /** Asked as cover for a slot that fell free late. */
+  @Column({ name: 'rescue_id', type: 'uuid', nullable: true })
+  rescueId!: string | null;
+
   /** In the ladder of the slot, from 1; kept in a reserve list. */
   @Column({ name: 'slot_rank', type: 'integer', nullable: true })
   slotRank!: number | null;

@@ -16,11 +16,12 @@ export interface NewOffer {
   isUnnamed?: boolean;
   answerBy?: Date | null;
   holdHours?: number | null;
+  rescueId?: string | null;
 }
 
 /** An open one; its terms are a copy that never changes. */
 export function newOffer(offer: NewOffer, now: Date): OfferEntity {
-  const { note = null, isUnnamed = false, answerBy = null, holdHours = null, ...given } = offer;
+  const { note = null, isUnnamed = false, answerBy = null, holdHours = null, rescueId = null, ...given } = offer;
   return Object.assign(new OfferEntity(), {
     ...given,
     id: newId(),
@@ -28,6 +29,7 @@ export function newOffer(offer: NewOffer, now: Date): OfferEntity {
     termsHash: termsHashOf(offer.terms),
     note,
     isUnnamed,
+    rescueId,
     slotRank: null,
     holdHours,
     answerBy,

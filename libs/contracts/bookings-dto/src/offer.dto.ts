@@ -18,6 +18,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { RevisionDto } from './booking.dto.js';
 import { CallDto } from './call.dto.js';
+import { OfferCoverDto } from './rescue.dto.js';
 import { PayDto } from './role.dto.js';
 
 class OfferRankDto implements OfferRank {
@@ -63,6 +64,7 @@ export class OfferDto implements Offer {
   @ApiProperty({ type: [String] }) warnings!: string[];
   @ApiProperty({ type: String, nullable: true }) reliability!: string | null;
   @ApiPropertyOptional({ type: RevisionDto, nullable: true }) revision?: RevisionDto | null;
+  @ApiPropertyOptional({ type: OfferCoverDto, nullable: true }) cover?: OfferCoverDto | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;

@@ -13,6 +13,8 @@ export const bookingsPermissions = definePermissions({
   'offer:read': ['freelancer', 'recruiter'],
   'offer:move': ['freelancer', 'recruiter'],
   'ladder:read': ['recruiter'],
+  'rescue:run': ['recruiter'],
+  'cover-settings:own': ['freelancer'],
   'booking:read': ['freelancer', 'recruiter'],
   'crew-list:keep': ['recruiter'],
   'call-sheet:read': ['freelancer', 'recruiter'],

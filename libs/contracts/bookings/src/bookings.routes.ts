@@ -24,6 +24,10 @@ export const bookingsRoutes = {
   availability: (userId = ':userId') => `/api/availability/${pathSegment(userId)}`,
   checkAvailability: '/api/availability/check',
   offersOf: (roleId = ':id') => `/api/roles/${pathSegment(roleId)}/offers`,
+  rescueOf: (roleId = ':id') => `/api/roles/${pathSegment(roleId)}/rescue`,
+  rescue: (id = ':id') => `/api/rescues/${pathSegment(id)}`,
+  rescueMove: (id: string, move: string) => `/api/rescues/${pathSegment(id)}/${move}`,
+  coverSettings: '/api/cover-settings',
   ladder: (roleId = ':id') => `/api/roles/${pathSegment(roleId)}/ladder`,
   offers: '/api/offers',
   offer: (id = ':id') => `/api/offers/${pathSegment(id)}`,
@@ -63,6 +67,9 @@ export const bookingsRoutes = {
   refuseRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/refuse-revision`,
 } as const;
 
+/** What a company does with a cover that runs, as it stands at the end of its path. */
+export type RescuePathMove = 'stop' | 'next' | 'widen' | 'raise' | 'settings' | 'people';
+
 /** What can be done with an offer, as it stands at the end of its path. */
 export type OfferPathMove =
   | 'accept'
@@ -75,4 +82,5 @@ export type OfferPathMove =
   | 'ask-to-extend'
   | 'extend'
   | 'accept-revision'
-  | 'refuse-revision';
+  | 'refuse-revision'
+  | 'seen';

@@ -55,6 +55,10 @@ export const webRoutes = {
     href: (id: string, { sheet }: { sheet?: string } = {}): string =>
       `/jobs/${encodeURIComponent(id)}/schedule${sheet ? `?sheet=${encodeURIComponent(sheet)}` : ''}`,
   },
+  jobCover: {
+    path: '/jobs/:id/cover/:roleId',
+    href: (id: string, roleId: string): string => `/jobs/${encodeURIComponent(id)}/cover/${encodeURIComponent(roleId)}`,
+  },
   jobLadder: {
     path: '/jobs/:id/ladder/:roleId',
     href: (id: string, roleId: string): string =>

@@ -1,11 +1,13 @@
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsISO8601,
   IsOptional,
   IsString,
@@ -13,6 +15,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { type OfferKind, offerKinds } from '@crewcall/contracts-bookings';
 
@@ -52,9 +55,37 @@ export class OfferFacts {
   @IsOptional()
   @IsBoolean()
   is_unnamed?: boolean;
+
+  /** Urgent, for a slot that fell free late. */
+  @IsOptional()
+  @IsBoolean()
+  is_cover?: boolean;
+}
+
+class CoverFacts {
+  /** From the town of the person asked. */
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  @Max(15_000)
+  miles?: number;
+
+  /** '£400 a day' */
+  @IsString()
+  @MaxLength(80)
+  rate!: string;
+
+  /** The person lets urgent cover pass their quiet hours, or wake them at night. */
+  @IsBoolean()
+  passes_quiet_hours!: boolean;
 }
 
 export class OfferMadePayload extends OfferFacts {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => CoverFacts)
+  cover?: CoverFacts;
+
   @IsISO8601()
   first_call_at!: string;
 
@@ -89,7 +120,16 @@ export class OfferAnsweredPayload extends OfferFacts {
   reason?: string;
 }
 
-export const offerEnds = ['withdrawn', 'expired', 'released', 'lapsed', 'filled', 'not_free', 'reserve'] as const;
+export const offerEnds = [
+  'withdrawn',
+  'expired',
+  'released',
+  'lapsed',
+  'filled',
+  'not_free',
+  'reserve',
+  'covered',
+] as const;
 
 export class OfferEndedPayload extends OfferFacts {
   @IsIn(offerEnds)

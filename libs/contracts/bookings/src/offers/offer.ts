@@ -2,6 +2,7 @@ import type { PageQuery } from '@crewcall/contracts-core';
 import type { Revision } from '../bookings/booking.js';
 import type { Call } from '../calls/call.js';
 import type { Pay } from '../pay/pay.js';
+import type { OfferCover } from '../rescue/rescue.js';
 import type { Terms } from '../roles/terms.js';
 import type { DeclineReason, EnquiryAnswer, ReleaseReason } from './offer.rules.js';
 import type { OfferKind, OfferState } from './offer.state.js';
@@ -83,6 +84,8 @@ export interface Offer {
   reliability: string | null;
   /** Of a held pencil: a change of its calls or terms that waits for the person, or that they cannot make. */
   revision?: Revision | null;
+  /** Where it is urgent cover for a slot that fell free. */
+  cover?: OfferCover | null;
   /** Once there is one. */
   booking_id: string | null;
   created_at: string;

@@ -4,6 +4,8 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsLatitude,
+  IsLongitude,
   IsNumber,
   IsOptional,
   IsString,
@@ -29,6 +31,15 @@ export class ProfileChangedPayload {
   @IsOptional()
   @IsString()
   location?: string | null;
+
+  /** The middle of the town, for distances; never a home. */
+  @IsOptional()
+  @IsLatitude()
+  lat?: number | null;
+
+  @IsOptional()
+  @IsLongitude()
+  lon?: number | null;
 
   @IsOptional()
   @IsArray()

@@ -4,13 +4,11 @@ import { Events } from '@crewcall/platform-events';
 import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { isOpenApplication } from '@crewcall/contracts-jobs';
 import { Injectable } from '@nestjs/common';
-import { ApplicationRepository } from './application.repository.js';
 
 /** A user who is asked without having applied stands among the applicants, marked as invited. */
 @Injectable()
 export class InviteService {
   constructor(
-    private readonly applications: ApplicationRepository,
     private readonly database: Database,
     private readonly events: Events,
     private readonly clock: Clock,
@@ -47,12 +45,13 @@ export class InviteService {
       cancelledAt: null,
       invitedAt: now,
     } satisfies Partial<ApplicationEntity>);
-    await this.applications.add(application);
+    await this.database.of(ApplicationEntity).createQueryBuilder().insert().values(application).orIgnore().execute();
     const payload = { job_id: jobId, job_title: job.title, recruiter_id: recruiterId, freelancer_id: freelancerId };
     const { id: subjectId, version } = application;
     await this.events.publish(applicationSubmitted, { subjectId, version, payload: { ...payload, invited: true } });
     return application;
   }
+
   private find(job: JobEntity, freelancerId: string): Promise<ApplicationEntity | null> {
     return this.database.of(ApplicationEntity).findOneBy({ jobId: job.id, freelancerId });
   }

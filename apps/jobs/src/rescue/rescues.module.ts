@@ -1,0 +1,31 @@
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
+import { Module } from '@nestjs/common';
+import { CallsModule } from '../calls/calls.module.js';
+import { CandidateRepository } from './candidate.repository.js';
+import { CoverSettingsController } from './cover-settings.controller.js';
+import { CoverSettingsRepository } from './cover-settings.repository.js';
+import { CoverSettingsService } from './cover-settings.service.js';
+import { FreeSlotRepository } from './free-slot.repository.js';
+import { RankCandidatesService } from './rank-candidates.service.js';
+import { RescuesController } from './rescues.controller.js';
+import { RescuesService } from './rescues.service.js';
+import { SlotsService } from './slots.service.js';
+import { StartRescueService } from './start-rescue.service.js';
+import { SteerRescueService } from './steer-rescue.service.js';
+
+@Module({
+  imports: [CallsModule, BookingsDomainModule],
+  controllers: [RescuesController, CoverSettingsController],
+  providers: [
+    RescuesService,
+    StartRescueService,
+    SteerRescueService,
+    SlotsService,
+    RankCandidatesService,
+    CandidateRepository,
+    FreeSlotRepository,
+    CoverSettingsService,
+    CoverSettingsRepository,
+  ],
+})
+export class RescuesModule {}

@@ -1,0 +1,78 @@
+import {
+  type CallEntity,
+  CallRepository,
+  NoDatesError,
+  RateNeededError,
+  type RoleEntity,
+  RoleRepository,
+  spanOfRange,
+  windowOfCalls,
+} from '@crewcall/bookings-domain';
+import { coverTimeProblem, rescueLimits, type Terms } from '@crewcall/contracts-bookings';
+import { Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { DomainError } from '@crewcall/platform-errors';
+import { SlotFilledError, SlotNotFreeError } from '@crewcall/bookings-domain';
+import { Injectable } from '@nestjs/common';
+import { FreeSlotRepository, type LeftBooking } from './free-slot.repository.js';
+
+export interface FreeSlot {
+  calls: CallEntity[];
+  firstCallAt: Date | null;
+  left: LeftBooking | null;
+  /** Why no cover may be asked; null when it may. */
+  error: DomainError | null;
+}
+
+const HOUR_MS = 3_600_000;
+const tooFar = (message: string): DomainError => new DomainError({ kind: 'conflict', code: 'NOT_NOW', message });
+
+/** Whether a slot may be covered: it fell free, and its call is near. */
+@Injectable()
+export class SlotsService {
+  constructor(
+    private readonly roles: RoleRepository,
+    private readonly calls: CallRepository,
+    private readonly slots: FreeSlotRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(job: JobEntity, role: RoleEntity): Promise<FreeSlot> {
+    const calls = await this.callsToCover(role.id);
+    const left = await this.slots.lastLeft(role.id);
+    const firstCallAt = calls.length ? windowOfCalls(calls).from : null;
+    return { calls, firstCallAt, left, error: this.errorOf(job, role, left, firstCallAt) };
+  }
+
+  /** Those ahead, and one that began within the hour. */
+  private async callsToCover(roleId: string): Promise<CallEntity[]> {
+    const ids = (await this.roles.callsOf([roleId])).get(roleId) ?? [];
+    const since = this.clock.now().getTime() - rescueLimits.afterHours * HOUR_MS;
+    return (await this.calls.ofIds(ids)).filter(({ during }) => spanOfRange(during).from.getTime() > since);
+  }
+
+  private errorOf(
+    job: JobEntity,
+    role: RoleEntity,
+    left: LeftBooking | null,
+    firstCallAt: Date | null,
+  ): DomainError | null {
+    if (!firstCallAt) return new NoDatesError();
+    const problem = coverTimeProblem(firstCallAt, this.clock.now());
+    if (problem) return tooFar(problem);
+    if (role.open < 1) return new SlotFilledError();
+    if (!left || job.closedReason === 'suspended') return new SlotNotFreeError();
+    return role.terms.amount_pence === null ? new RateNeededError() : null;
+  }
+}
+
+export type Point = { lat: number; lon: number };
+
+/** The call's own, or the one that was looked up for its place. */
+export function pointOf(calls: readonly CallEntity[], { lat, lon }: Partial<Point>): Point | null {
+  const own = calls.find((call) => call.lat !== null && call.lon !== null);
+  if (own) return { lat: own.lat ?? 0, lon: own.lon ?? 0 };
+  return lat === undefined || lon === undefined ? null : { lat, lon };
+}
+
+/** One rate for all: of a range its lower end, to be raised. */
+export const coverTerms = (terms: Terms): Terms => ({ ...terms, mode: 'set', amount_to_pence: null });

@@ -42,23 +42,35 @@ export const lengthOf = (stretches: readonly Stretch[]): number =>
 export const longestOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((longest, [from, to]) => Math.max(longest, to - from), 0);
 
-/** One more beside those that are in order and apart. */
-function joined(stretches: readonly Stretch[], [from, to]: Stretch): Stretch[] {
-  if (from >= to) return [...stretches];
-  const before = stretches.filter(([, end]) => end < from);
-  const after = stretches.filter(([begin]) => begin > to);
-  const met = stretches.slice(before.length, stretches.length - after.length);
+/** The place of the first that ends then or later, among those that are in order and apart. */
+function firstEndingFrom(stretches: readonly Stretch[], moment: number): number {
+  let [low, high] = [0, stretches.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle]?.[1] ?? Infinity) < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Takes one more into those that are in order and apart, and answers those that it met. */
+function takeIn(stretches: Stretch[], [from, to]: Stretch): Stretch[] {
+  if (from >= to) return [];
+  const first = firstEndingFrom(stretches, from);
+  let after = first;
+  while ((stretches[after]?.[0] ?? Infinity) <= to) after += 1;
+  const met = stretches.slice(first, after);
   const whole: Stretch = [Math.min(from, met[0]?.[0] ?? from), Math.max(to, met.at(-1)?.[1] ?? to)];
-  return [...before, whole, ...after];
+  stretches.splice(first, met.length, whole);
+  return met;
 }
 
 /** Of entries that meet the newer keeps its time and the older the rest: nothing of either is lost. */
 export function piecesOf<T extends { stretch: Stretch; setAt: number }>(entries: readonly T[]): T[] {
   const newestFirst = [...entries].sort((one, other) => other.setAt - one.setAt);
-  let covered: Stretch[] = [];
+  const covered: Stretch[] = [];
   return newestFirst.flatMap((entry) => {
-    const left = subtract([entry.stretch], covered);
-    covered = joined(covered, entry.stretch);
+    const left = subtract([entry.stretch], takeIn(covered, entry.stretch));
     return left.map((stretch) => ({ ...entry, stretch }));
   });
 }

@@ -79,6 +79,7 @@ export const routes: RouteObject[] = [
       page('acknowledge-sheet', webRoutes.acknowledgeSheet, () => import('./routes/acknowledge-sheet.route')),
       page('job-schedule', webRoutes.jobSchedule, () => import('./routes/job-schedule.route'), forMembers),
       page('job-ladder', webRoutes.jobLadder, () => import('./routes/job-ladder.route'), forMembers),
+      page('job-cover', webRoutes.jobCover, () => import('./routes/job-cover.route'), forMembers),
       page('admin', webRoutes.admin, () => import('./routes/admin.route'), forMembers),
       page('admin-user', webRoutes.adminUser, () => import('./routes/admin-user.route'), forMembers),
       page('admin-reports', webRoutes.adminReports, () => import('./routes/admin-reports.route'), forMembers),

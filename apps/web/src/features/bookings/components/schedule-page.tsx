@@ -130,6 +130,11 @@ function Schedule({ jobId, mayEdit, calls, roles }: ScheduleProps): ReactNode {
                     >
                       Open ladder
                     </LinkButton>
+                    {mayEdit && role.filled < role.positions && (
+                      <LinkButton size="small" variant="outlined" to={webRoutes.jobCover.href(jobId, role.id)}>
+                        Find cover
+                      </LinkButton>
+                    )}
                     {mayEdit && (
                       <IconButton aria-label={`Edit ${role.name}`} onClick={() => setEdited({ role })}>
                         <EditIcon />

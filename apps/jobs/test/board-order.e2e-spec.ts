@@ -1,4 +1,4 @@
-import { boardLimits, dayAfter, fitWords, wallTimeOf } from '@crewcall/contracts-bookings';
+import { boardLimits, bookingsRoutes, dayAfter, fitWords, wallTimeOf } from '@crewcall/contracts-bookings';
 import { boardOf } from './applicant-board.js';
 import { CrewMarket } from './crew-market.js';
 
@@ -51,6 +51,34 @@ describe('the order of the applicants of a job', () => {
     expect(board.names(await board.read(recruiter, job, '?rating=4'), 'new')).toEqual(['Rated']);
     expect(board.names(await board.read(recruiter, job, '?tag=a%20team'), 'new')).toEqual(['Tagged']);
     expect(board.names(await board.read(recruiter, job, `?role=${role.id}`), 'new')).toHaveLength(2);
+  });
+
+  it('says how long applications of a job stood in each stage, and whence they came [R526]', async () => {
+    const { recruiter, job, role } = await crew.job({ positions: 2 });
+    const [ann, ben] = [await board.apply(job, 'Ann'), await board.apply(job, 'Ben')];
+    await crew.offer(recruiter, role, await crew.crew('Asked'));
+    for (const { application } of [ann, ben]) await board.move(recruiter, application, { from: 'new', to: 'reviewed' });
+    await board.move(recruiter, ann.application, { from: 'reviewed', to: 'shortlisted' });
+    const hoursAgo = (id: string, hours: number) =>
+      crew.service.rows(
+        `UPDATE bookings.application_steps SET at = (SELECT at FROM bookings.application_steps
+           WHERE application_id = $1 AND status = 'reviewed') - $2 * interval '1 hour'
+         WHERE application_id = $1 AND status = 'applied'`,
+        [id, hours],
+      );
+    await hoursAgo(ann.application.id, 2);
+    await hoursAgo(ben.application.id, 10);
+    const read = await crew.service.as(recruiter).get(bookingsRoutes.boardTimes(job.id));
+    expect(read.body).toEqual({
+      stages: [
+        { stage: 'applied', applications: 2, median_hours: 6 },
+        { stage: 'reviewed', applications: 1, median_hours: 0 },
+      ],
+      sources: [
+        { source: 'applied', applications: 2 },
+        { source: 'invited', applications: 1 },
+      ],
+    });
   });
 
   it('comes thirty at a time for each column, and goes on from where it was left [R525]', async () => {

@@ -83,6 +83,7 @@ describeRights({
     'POST /api/jobs/{id}/duplicate': ['recruiter'],
     'PUT /api/jobs/{id}/reopen': ['recruiter'],
     'GET /api/jobs/{id}/board': ['recruiter'],
+    'GET /api/jobs/{id}/board/times': ['recruiter'],
     'PUT /api/applications/{id}/move': ['recruiter'],
     'POST /api/applications/bulk': ['recruiter'],
     'GET /api/reject-texts': ['recruiter'],

@@ -1,7 +1,14 @@
-import { type ApplicantBoard, bookingsRoutes, type BulkResult, type MovedCard } from '@crewcall/contracts-bookings';
+import {
+  type ApplicantBoard,
+  type BoardTimes,
+  bookingsRoutes,
+  type BulkResult,
+  type MovedCard,
+} from '@crewcall/contracts-bookings';
 import {
   ApplicantBoardDto,
   BoardQueryDto,
+  BoardTimesDto,
   BulkDto,
   BulkResultDto,
   MoveCardDto,
@@ -36,6 +43,13 @@ export class ApplicantBoardController {
     @Query() query: BoardQueryDto,
   ): Promise<ApplicantBoard> {
     return this.board.read(actor, jobId, query);
+  }
+
+  @Get(bookingsRoutes.boardTimes())
+  @Can('applicant-board:read')
+  @ApiOkResponse({ type: BoardTimesDto })
+  readTimes(@CurrentActor() actor: Actor, @Param('id') jobId: string): Promise<BoardTimes> {
+    return this.board.readTimes(actor, jobId);
   }
 
   @Put(bookingsRoutes.moveCard())

@@ -11,6 +11,7 @@ import { BulkService } from './bulk.service.js';
 import { MoveCardService } from './move-card.service.js';
 import { RejectTextRepository } from './reject-text.repository.js';
 import { RejectTextsService } from './reject-texts.service.js';
+import { StageTimesRepository } from './stage-times.repository.js';
 
 @Module({
   imports: [BookingsDomainModule, ApplicationsModule, AvailabilityModule, CrewListsModule, OffersModule],
@@ -21,6 +22,7 @@ import { RejectTextsService } from './reject-texts.service.js';
     BulkService,
     RejectTextsService,
     BoardRowRepository,
+    StageTimesRepository,
     RejectTextRepository,
   ],
 })

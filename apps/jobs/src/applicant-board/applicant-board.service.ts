@@ -1,5 +1,5 @@
 import { type RoleEntity, RoleRepository } from '@crewcall/bookings-domain';
-import type { ApplicantBoard, BoardQuery } from '@crewcall/contracts-bookings';
+import type { ApplicantBoard, BoardQuery, BoardTimes } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { plainJobId } from '@crewcall/contracts-jobs';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
@@ -10,6 +10,7 @@ import { canEditJob } from '../jobs/job.policy.js';
 import { presentCard } from './board-card.presenter.js';
 import { columnsOf, passes } from './board-page.rules.js';
 import { type BoardRow, BoardRowRepository } from './board-row.repository.js';
+import { StageTimesRepository } from './stage-times.repository.js';
 
 /** The applicants of a job by how far they have come. It reads applications and offers, and owns no state. */
 @Injectable()
@@ -19,6 +20,7 @@ export class ApplicantBoardService {
     private readonly roles: RoleRepository,
     private readonly rows: BoardRowRepository,
     private readonly availability: AvailabilityService,
+    private readonly times: StageTimesRepository,
   ) {}
 
   /** @throws JobMissingError to every other company, as for a job that never was */
@@ -41,7 +43,11 @@ export class ApplicantBoardService {
     return { job_id: job.id, job_title: job.title, location: job.location, total: rows.length, columns };
   }
 
-  async own(actor: Actor, jobId: string): Promise<JobEntity> {
+  async readTimes(actor: Actor, jobId: string): Promise<BoardTimes> {
+    return this.times.timesOf((await this.own(actor, jobId)).id, actor.id);
+  }
+
+  private async own(actor: Actor, jobId: string): Promise<JobEntity> {
     const job = await this.jobs.find(plainJobId(jobId));
     if (!job || !canEditJob(actor, job)) throw new JobMissingError();
     return job;

@@ -7,6 +7,7 @@ import {
   boardLimits,
   type BoardQuery,
   type BoardSort,
+  type BoardTimes,
   boardSorts,
   boardTexts,
   type BulkAction,
@@ -188,4 +189,23 @@ export class RejectTextsDto {
   @ApiProperty({ type: [String], maxItems: boardLimits.texts })
   @Satisfies(rejectTextsProblem)
   texts!: string[];
+}
+
+const timedStages = ['applied', 'reviewed', 'shortlisted'] as const;
+const sources = ['applied', 'invited'] as const;
+
+class StageTimeDto {
+  @ApiProperty({ enum: timedStages }) stage!: (typeof timedStages)[number];
+  @ApiProperty() applications!: number;
+  @ApiProperty() median_hours!: number;
+}
+
+class SourceCountDto {
+  @ApiProperty({ enum: sources }) source!: (typeof sources)[number];
+  @ApiProperty() applications!: number;
+}
+
+export class BoardTimesDto implements BoardTimes {
+  @ApiProperty({ type: [StageTimeDto] }) stages!: StageTimeDto[];
+  @ApiProperty({ type: [SourceCountDto] }) sources!: SourceCountDto[];
 }

@@ -13,6 +13,11 @@ function open(cards: BoardCard[], routes: Parameters<typeof api>[0] = {}, at = '
   let shown = cards;
   const asked = api({
     'GET /api/jobs/j1/board': () => answer(buildBoard(...shown)),
+    'GET /api/jobs/j1/board/times': () =>
+      answer({
+        stages: [{ stage: 'applied', applications: 2, median_hours: 6 }],
+        sources: [{ source: 'invited', applications: 1 }],
+      }),
     'GET /api/reject-texts': () => answer({ texts: ['Sorry {first name}.'] }),
     ...routes,
   });
@@ -148,8 +153,19 @@ it('does one thing with many, says what was skipped, and takes it back [R517] [R
 it('keeps filters and the column of a phone in the address, and asks for more of a column [R525]', async () => {
   const { person, address, asked } = open([buildCard()], {}, '/?rating=4');
   await card('Tom Ashworth');
-  expect(asked[0]?.query).toMatchObject({ rating: '4' });
+  expect(asked.find(({ path }) => path.endsWith('/board'))?.query).toMatchObject({ rating: '4' });
   await person.click(screen.getByRole('button', { name: 'Free for all' }));
   expect(address()).toBe('/?rating=4&free=all');
-  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ rating: '4', free: 'all' }));
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path.endsWith('/board')).at(-1)?.query).toMatchObject({
+      rating: '4',
+      free: 'all',
+    }),
+  );
+});
+
+it('says how fast applications went on, and whence they came [R526]', async () => {
+  const { person } = open([buildCard()]);
+  await person.click(await screen.findByText('Time in stage: median 6 h to first look'));
+  expect(screen.getByRole('row', { name: 'Invited by you 1' })).toBeVisible();
 });

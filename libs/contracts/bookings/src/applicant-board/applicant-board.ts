@@ -104,3 +104,10 @@ export interface BulkResult {
   words: string;
   takes_back_until: string | null;
 }
+
+/** How fast applications of a job went on, as a small table. */
+export interface BoardTimes {
+  /** Of those that left the stage. */
+  stages: { stage: 'applied' | 'reviewed' | 'shortlisted'; applications: number; median_hours: number }[];
+  sources: { source: 'applied' | 'invited'; applications: number }[];
+}

@@ -3,6 +3,7 @@ import {
   type BoardColumn,
   type BoardColumnCards,
   type BoardQuery,
+  type BoardTimes,
   bookingsRoutes,
   type BulkRequest,
   type BulkResult,
@@ -31,6 +32,10 @@ export const applicantBoardApi = baseApi.injectEndpoints({
     applicantBoard: build.query<ApplicantBoard, BoardOf>({
       query: ({ jobId, ...params }) => ({ url: bookingsRoutes.board(jobId), params }),
       providesTags: (_board, _error, { jobId }) => [boardTag(jobId)],
+    }),
+    boardTimes: build.query<BoardTimes, string>({
+      query: (jobId) => ({ url: bookingsRoutes.boardTimes(jobId) }),
+      providesTags: (_times, _error, jobId) => [boardTag(jobId)],
     }),
     /** The next cards of a column, put below those that are shown. */
     moreCards: build.mutation<ApplicantBoard, { of: BoardOf; column: BoardColumn; after: string }>({
@@ -93,6 +98,7 @@ function append(columns: BoardColumnCards[], column: BoardColumn, more: BoardCol
 
 export const {
   useApplicantBoardQuery,
+  useBoardTimesQuery,
   useMoreCardsMutation,
   useMoveCardMutation,
   useMoveManyMutation,

@@ -15,6 +15,7 @@ import { BoardColumn } from './board-column';
 import { BoardFilters } from './board-filters';
 import { BoardRoot } from './board.styles';
 import { BulkBar } from './bulk-bar';
+import { StageTimes } from './stage-times';
 import { MoveDialog } from './move-dialog';
 
 interface ApplicantBoardProps {
@@ -107,6 +108,7 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
           )}
         </Columns>
       )}
+      <StageTimes jobId={jobId} />
       <BulkBar chosen={chosenIds} {...{ bulk }} roleId={of.role ?? roles[0]?.id ?? null} onClear={clear} />
       <VisuallyHidden id="board-keys">Space lifts the card. Arrow keys move between cards.</VisuallyHidden>
       <VisuallyHidden role="log" aria-live="assertive" aria-label="Moves">

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../install.mjs';
 import { countByTarget, countTask } from './count.mjs';
 
-const TARGETS = 'drills,lint,typecheck,format,test,int,e2e,build,checks';
+const TARGETS = 'drills,lint,typed-lint,typecheck,format,test,int,e2e,build,checks';
 const NX = 'node_modules/.bin/nx';
 const PLAN = 'dist/test-plan.json';
 const RUN = '.nx/cache/run.json';

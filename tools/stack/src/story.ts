@@ -31,17 +31,21 @@ export async function tellStory(
   const told = scene.data.file('story-told');
   if (existsSync(told)) return logins;
   const database = new pg.Pool({ connectionString: environmentOf('jobs', around).DATABASE_URL, max: 1 });
-  await scene.progress.step('Telling the story: people, jobs, applications, feedback', () =>
-    seed({
-      jobsDatabase: async (statement, parameters) => void (await database.query(statement, [...parameters])),
-      identityUrl: `http://127.0.0.1:${portOf(around.port, 'identity')}`,
-      jobsUrl: `http://127.0.0.1:${portOf(around.port, 'jobs')}`,
-      adminUrl: wanted.includes('admin') ? `http://127.0.0.1:${portOf(around.port, 'admin')}` : undefined,
-      messagingUrl: wanted.includes('messaging') ? `http://127.0.0.1:${portOf(around.port, 'messaging')}` : undefined,
-      mailUrl,
-      createAdmin: (email, password) => createAdmin(around, email, password),
-    }).finally(() => database.end()),
-  );
+  try {
+    await scene.progress.step('Telling the story: people, jobs, applications, feedback', () =>
+      seed({
+        jobsDatabase: async (statement, parameters) => void (await database.query(statement, [...parameters])),
+        identityUrl: `http://127.0.0.1:${portOf(around.port, 'identity')}`,
+        jobsUrl: `http://127.0.0.1:${portOf(around.port, 'jobs')}`,
+        adminUrl: wanted.includes('admin') ? `http://127.0.0.1:${portOf(around.port, 'admin')}` : undefined,
+        messagingUrl: wanted.includes('messaging') ? `http://127.0.0.1:${portOf(around.port, 'messaging')}` : undefined,
+        mailUrl,
+        createAdmin: (email, password) => createAdmin(around, email, password),
+      }),
+    );
+  } finally {
+    await database.end();
+  }
   writeFileSync(told, new Date().toISOString());
   return logins;
 }

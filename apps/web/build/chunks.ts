@@ -33,9 +33,9 @@ const small =
 
 /** Our own parts that most pages show: one file of them is half as long as twenty. */
 const parts =
-  /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|drawings|empty-state|note)|layout[\\/]card|overlays[\\/](tooltip|use-tooltip|dialog)|fields[\\/]field-note|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed)\.ts$/;
+  /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|drawings|empty-state|note)|layout[\\/]card|overlays[\\/](tooltip|use-tooltip|dialog)|fields[\\/]field-note|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed|action-url\.rules)\.ts$/;
 const fields =
-  /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](field|text-field|select-field|use-typed-filter|password-field)\.tsx?$/;
+  /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](field|text-field|select-field|use-typed-filter|password-field)\.tsx?$|shared[\\/]forms[\\/]judged-by\.ts$/;
 
 export const chunks = [
   { name: 'vendor', test: (id: string): boolean => core.test(id) && !later.test(id), priority: 30 },
@@ -46,4 +46,5 @@ export const chunks = [
   },
   { name: 'parts', test: (id: string): boolean => small.test(id) || parts.test(id), priority: 15 },
   { name: 'fields', test: fields, priority: 15 },
+  { name: 'choices', test: /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](check|choice)-field\.tsx$/, priority: 15 },
 ];

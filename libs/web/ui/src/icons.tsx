@@ -1,4 +1,4 @@
-import { filled, stroked } from './icon';
+import { stroked } from './icon';
 
 export * from './first-icons';
 
@@ -19,12 +19,8 @@ export const CaseIcon = /* @__PURE__ */ stroked(
   </>,
 );
 export const ChatIcon = /* @__PURE__ */ stroked(<path d="M3 4.5h14v9.5H9l-3.5 3v-3H3Z" />);
-export const ChartIcon = /* @__PURE__ */ stroked(<path d="M3.5 3.5v13h13M7.5 13.5v-3M11 13.5V7M14.5 13.5v-5" />);
 export const CheckIcon = /* @__PURE__ */ stroked(<path d="m4 10.5 4 4 8-9" />);
 export const ChecksIcon = /* @__PURE__ */ stroked(<path d="m1.5 10.5 3.5 4 7-8.5M9 13.2l1.3 1.3 7.2-8.5" />);
-export const ClipIcon = /* @__PURE__ */ stroked(
-  <path d="m16 9.5-6 6a3.8 3.8 0 0 1-5.4-5.4l6.5-6.5a2.5 2.5 0 0 1 3.6 3.6l-6.4 6.4a1.2 1.2 0 0 1-1.8-1.8l5.7-5.7" />,
-);
 export const ClockIcon = /* @__PURE__ */ stroked(
   <>
     <circle cx="10" cy="10" r="7" />
@@ -43,23 +39,16 @@ export const EyeIcon = /* @__PURE__ */ stroked(
     <circle cx="10" cy="10" r="2.3" />
   </>,
 );
-export const FacebookIcon = /* @__PURE__ */ filled(
-  <path d="M11.5 18v-7h2.4l.4-2.8h-2.8V6.4c0-.8.3-1.4 1.4-1.4h1.5V2.6a18 18 0 0 0-2.2-.1c-2.2 0-3.6 1.3-3.6 3.7v2H6.2V11h2.4v7Z" />,
-);
 export const FileIcon = /* @__PURE__ */ stroked(
   <path d="M5 2.5h6.5L15.5 6.5V17a.5.5 0 0 1-.5.5H5a.5.5 0 0 1-.5-.5V3a.5.5 0 0 1 .5-.5ZM11.5 2.5V6.5h4M7.5 10.5h5M7.5 13.5h5" />,
 );
 export const DownloadIcon = /* @__PURE__ */ stroked(<path d="M10 3v9.5m-4-4 4 4 4-4M3.5 16.5h13" />);
-export const GoogleIcon = /* @__PURE__ */ filled(
-  <path d="M17.6 8.7H10.2v2.9h4.3a4.5 4.5 0 1 1-1.3-4.8l2.1-2.1A7.5 7.5 0 1 0 17.7 10c0-.5 0-.9-.1-1.3Z" />,
-);
 export const HalfIcon = /* @__PURE__ */ stroked(
   <>
     <circle cx="10" cy="10" r="6" />
     <path d="M10 4a6 6 0 0 1 0 12Z" fill="currentColor" />
   </>,
 );
-export const HomeIcon = /* @__PURE__ */ stroked(<path d="M3.5 9 10 3.5 16.5 9v7.5h-4.3V12H7.8v4.5H3.5Z" />);
 export const HideIcon = /* @__PURE__ */ stroked(
   <path d="M3 3l14 14M8 5.3A7.7 7.7 0 0 1 10 5c5 0 8 5 8 5a14 14 0 0 1-2.5 2.9M5 6.7A13.5 13.5 0 0 0 2 10s3 5 8 5a7.5 7.5 0 0 0 3-.6" />,
 );
@@ -79,9 +68,6 @@ export const InfoIcon = /* @__PURE__ */ stroked(
 export const LeftIcon = /* @__PURE__ */ stroked(<path d="m12 5-5 5 5 5" />);
 export const LinkIcon = /* @__PURE__ */ stroked(
   <path d="M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1" />,
-);
-export const LinkedInIcon = /* @__PURE__ */ filled(
-  <path d="M3.2 7.5h2.9V17H3.2ZM4.6 2.9a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4ZM8 7.5h2.8v1.3c.4-.8 1.4-1.5 2.9-1.5 3 0 3.5 1.9 3.5 4.5V17h-2.9v-4.6c0-1.1 0-2.5-1.5-2.5s-1.8 1.2-1.8 2.4V17H8Z" />,
 );
 export const LockIcon = /* @__PURE__ */ stroked(
   <>
@@ -106,23 +92,17 @@ export const ExternalIcon = /* @__PURE__ */ stroked(
   <path d="M11.5 3.5h5v5M16.5 3.5 9 11M14 11.5V15a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V7.5A1.5 1.5 0 0 1 5 6h3.5" />,
 );
 export const PauseIcon = /* @__PURE__ */ stroked(<path d="M7 4.5v11M13 4.5v11" />);
-export const PlayIcon = /* @__PURE__ */ stroked(<path d="M6.5 4v12l9-6Z" />);
 export const PinIcon = /* @__PURE__ */ stroked(
   <>
     <path d="M10 17.5s5.5-4.9 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.3 5.5 9.3Z" />
     <circle cx="10" cy="8.2" r="2" />
   </>,
 );
-export const UploadIcon = /* @__PURE__ */ stroked(<path d="M10 13V3.5m-4 4 4-4 4 4M3.5 16.5h13" />);
-export const PoundIcon = /* @__PURE__ */ stroked(
-  <path d="M13.5 6.2A3.2 3.2 0 0 0 7.2 7c0 2.2 1 3.2 1 5.3 0 1.7-.9 3.2-2.2 4.2h8M6 11h5.5" />,
-);
 export const RightIcon = /* @__PURE__ */ stroked(<path d="m8 5 5 5-5 5" />);
 export const RingIcon = /* @__PURE__ */ stroked(<circle cx="10" cy="10" r="6" />);
 export const ScanIcon = /* @__PURE__ */ stroked(<path d="M10 3a7 7 0 1 1-7 7" />);
 export const SendIcon = /* @__PURE__ */ stroked(<path d="M3 10 17 3.5l-4 13.5-3-6Zm7 1 7-7.5" />);
 export const ShieldIcon = /* @__PURE__ */ stroked(<path d="M10 2.5 4 5v4.5c0 4 2.7 6.7 6 8 3.3-1.3 6-4 6-8V5Z" />);
-export const ShareIcon = /* @__PURE__ */ stroked(<path d="M10 12.5V3.3M6.7 6.5 10 3.2l3.3 3.3M6 9H4.5v8h11V9H14" />);
 export const StarIcon = /* @__PURE__ */ stroked(
   <path d="m10 2.6 2.3 4.7 5.1.7-3.7 3.6.9 5.1L10 14.3l-4.6 2.4.9-5.1L2.6 8l5.1-.7Z" />,
 );

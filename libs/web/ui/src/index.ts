@@ -2,6 +2,8 @@ export { theme } from './theme/theme';
 export type {} from './theme/palette-types';
 export { phone } from './theme/typography';
 export * from './icons';
+export * from './later-icons';
+export * from './provider-icons';
 export { Field, type FieldWords } from './fields/field';
 export { FieldNote } from './fields/field-note';
 export { CheckField } from './fields/check-field';

@@ -91,8 +91,10 @@ describe('the board of the applicants of a job', () => {
     expect(await told(ann.application)).toEqual([]);
     await board.after(6);
     expect(await told(ann.application)).toMatchObject([
-      { payload: { from: 'applied', to: 'rejected', message: `Sorry Ann, ${job.title} is full.` } },
+      { payload: { from: 'applied', to: 'rejected', has_message: true } },
     ]);
+    const read = await as(ann.person).get<Application>(`/api/applications/${ann.application.id}`);
+    expect(read.body.rejection_message).toBe(`Sorry Ann, ${job.title} is full.`);
     expect((await board.cardOf(recruiter, job, ben.application))?.column).toBe('new');
     expect(await told(ben.application)).toEqual([]);
     const late = await board.bulk(recruiter, { application_ids: [ann.application.id], action: 'take_back' });

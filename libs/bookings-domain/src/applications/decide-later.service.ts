@@ -51,7 +51,7 @@ export class DecideLaterService {
     const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id, version, status: to } = application;
     const job = await this.jobs.findEvenDeleted(job_id);
     const facts = { job_id, job_title: job?.title ?? '', recruiter_id, freelancer_id, from, to };
-    const payload = { ...facts, ...(move === 'reject' && message && { message }) };
+    const payload = { ...facts, ...(move === 'reject' && message && { has_message: true }) };
     await this.events.publish(applicationStatusChanged, { subjectId, version, payload });
   }
 }

@@ -12,7 +12,7 @@ describe('the columns of a board', () => {
     expect(boardColumnOf('withdrawn', null)).toBe('no');
   });
 
-  it('lead forward only, each move by its own name, and refusals say why [R515]', () => {
+  it('lead forward only, each move by its own name, and what is not possible says why [R515]', () => {
     expect(Object.fromEntries(boardColumns.map((from) => [from, possibleColumns(from)]))).toEqual({
       new: ['reviewed', 'shortlisted', 'pencilled', 'offered', 'booked', 'no'],
       reviewed: ['shortlisted', 'pencilled', 'offered', 'booked', 'no'],

@@ -30,6 +30,7 @@ describe('applying for a job', () => {
       applied_at: expect.any(String) as string,
       updated_at: expect.any(String) as string,
       job_title: job.title,
+      job_closed_reason: null,
       job_company: job.company,
       job_status: 'active',
       job_event_date: '2035-06-12',

@@ -89,6 +89,7 @@ describe('what is published of bookings', () => {
     await as(seven.recruiter).put(bookingsRoutes.moveCard(seven.offer.application_id ?? ''), no);
     await sheets.comes(callId, 48);
     await sheets.answerStillOn(first, callId, 'problem');
+    await sheets.comes(callId, -0.2);
     const covers = coversOf(crew);
     const free = await covers.fellFree();
     await covers.near('Ana', 6);

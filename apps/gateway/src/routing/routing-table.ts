@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
   { path: '/api/offers/*', to: 'jobs' },
   { path: '/api/rescues/*', to: 'jobs' },
   { path: '/api/cover-settings', to: 'jobs' },
+  { path: '/api/reject-texts', to: 'jobs' },
   { path: '/api/decline-link', to: 'jobs' },
   { path: '/api/bookings/*', to: 'jobs' },
   { path: '/api/crew-lists/*', to: 'jobs' },

@@ -28,6 +28,24 @@ import { OfferPublisher } from './offer-publisher.service.js';
 export class DeadlineKeeper {
   private readonly logger = new Logger(DeadlineKeeper.name);
 
+  private readonly keepers: Readonly<Record<Deadline['kind'], (deadline: Deadline) => Promise<unknown>>> = {
+    promote: ({ subjectId }) => this.promote(subjectId),
+    tell_clash: ({ subjectId }) => this.publishClash(subjectId),
+    expire: (deadline) => this.keepOfOffer(deadline),
+    lapse: (deadline) => this.keepOfOffer(deadline),
+    remind: (deadline) => this.keepOfOffer(deadline),
+    call_in_two_days: (deadline) => this.reminders.tell(deadline, 'call_in_two_days'),
+    call_tomorrow: (deadline) => this.reminders.tell(deadline, 'call_tomorrow'),
+    call_soon: (deadline) => this.reminders.tell(deadline, 'call_soon'),
+    not_arrived: (deadline) => this.arrivals.tellMissing(deadline),
+    forget_points: () => this.attendances.forgetPoints(),
+    decide: (deadline) => this.deciding.decide(deadline),
+    forget_contacts: ({ subjectId }) => this.contacts.forgetOf(subjectId),
+    wave: (deadline) => this.waves.keep(deadline),
+    rescue_over: (deadline) => this.waves.keep(deadline),
+    time_missing: (deadline) => this.missing.publishMissing(deadline),
+  };
+
   constructor(
     private readonly deadlines: DeadlineRepository,
     private readonly batch: DeadlineBatch,
@@ -81,7 +99,7 @@ export class DeadlineKeeper {
       return await this.transactions.run(async () => {
         taken = await this.deadlines.take(now);
         if (!taken) return false;
-        await this.keep(taken);
+        await this.keepers[taken.kind](taken);
         await this.deadlines.finishAll([taken.id], now);
         return true;
       });
@@ -91,36 +109,6 @@ export class DeadlineKeeper {
       this.logger.error(error, `The deadline ${failed.kind} of ${failed.subjectId} failed`);
       await this.deadlines.postpone(failed.id, now);
       return true;
-    }
-  }
-
-  private async keep(deadline: Deadline): Promise<void> {
-    switch (deadline.kind) {
-      case 'promote':
-        return this.promote(deadline.subjectId);
-      case 'tell_clash':
-        return this.publishClash(deadline.subjectId);
-      case 'expire':
-      case 'lapse':
-      case 'remind':
-        return this.keepOfOffer(deadline);
-      case 'call_in_two_days':
-      case 'call_tomorrow':
-      case 'call_soon':
-        return this.reminders.tell(deadline, deadline.kind);
-      case 'not_arrived':
-        return this.arrivals.tellMissing(deadline);
-      case 'forget_points':
-        return void (await this.attendances.forgetPoints());
-      case 'decide':
-        return this.deciding.decide(deadline);
-      case 'forget_contacts':
-        return this.contacts.forgetOf(deadline.subjectId);
-      case 'wave':
-      case 'rescue_over':
-        return this.waves.keep(deadline);
-      case 'time_missing':
-        return this.missing.publishMissing(deadline);
     }
   }
 

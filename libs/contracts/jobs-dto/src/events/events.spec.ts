@@ -25,7 +25,7 @@ describeEvents('jobs', contract, [
     contract.applicationPartiesPublished,
     { recruiter_id: submitted.recruiter_id, freelancer_id: submitted.freelancer_id },
   ],
-  [contract.applicationStatusChanged, { ...submitted, from: 'applied', to: 'rejected', message: 'Not this time.' }],
+  [contract.applicationStatusChanged, { ...submitted, from: 'applied', to: 'rejected', has_message: true }],
   [contract.jobReported, { kind: 'job', target_id: job_id, person_id: recruiter_id, reason: 'Spam', snapshot: 'Buy!' }],
   [contract.searchesFoundNothing, { day: '2026-11-21', terms: [{ term: 'theremin', count: 3 }] }],
   [contract.ratingRequested, booking],

@@ -69,6 +69,11 @@ export const offersApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: moved,
     }),
+    /** Of urgent cover: the person asked has it before them. */
+    markOfferSeen: build.mutation<unknown, string>({
+      query: (id) => ({ url: bookingsRoutes.offerMove(id, 'seen'), method: 'PUT' }),
+      extraOptions: { retryWrites: true },
+    }),
     /** What a person adds to their calendar beside a decline. */
     blockTime: build.mutation<SavedBlocks, SaveBlockRequest>({
       query: (body) => ({ url: bookingsRoutes.calendarBlocks, method: 'POST', body }),
@@ -94,6 +99,7 @@ export const {
   useAskedForRoleQuery,
   useOrderLadderMutation,
   useMoveOfferMutation,
+  useMarkOfferSeenMutation,
   useMakeOffersMutation,
   useBlockTimeMutation,
 } = offersApi;

@@ -8,6 +8,7 @@ import { useOfferQuery } from '../api/offers.api';
 import { companyOf, offerStateLabel } from '../model/offer-words';
 import { AgreementFacts } from './agreement-facts';
 import { AgreementStates } from './agreement-states';
+import { CoverNote } from './cover-note';
 import { Deadline } from './deadline';
 import { OfferAnswers } from './offer-answers';
 import { OfferRanks } from './offer-ranks';
@@ -54,6 +55,7 @@ function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'>
       <Card>
         <CardBody>
           <OfferRanks offer={offer} />
+          <CoverNote {...{ offer, isAsked }} />
           <Due>
             <Deadline offer={offer} />
           </Due>

@@ -1,4 +1,5 @@
 export { RenderedAtContext, startClockAt } from './clock';
+export { Countdown } from './countdown';
 export { TimeAgo } from './time-ago';
 export { TimeLeft, useIsSoon } from './time-left';
 export { useNow } from './use-now';

@@ -1,7 +1,7 @@
 import { wallTimeOf } from '../time/wall-time.rules.js';
 import { momentOf } from '../time/london-time.rules.js';
 import { dayAfter } from '../time/days.rules.js';
-import { rateWords } from '../roles/terms.rules.js';
+import { rateWords, termsLimits } from '../roles/terms.rules.js';
 import type { Terms } from '../roles/terms.js';
 import type { RescueSettings } from './rescue.js';
 
@@ -69,6 +69,10 @@ export function raiseWords(before: Terms, after: Terms): string {
   const [amount] = rateWords(before).split(' ');
   return `${amount} is now ${rateWords(after)}`;
 }
+
+/** Null when a rate is better than the one that people were asked with. */
+export const raiseProblem = ({ amount_pence }: Terms, pence: unknown): string | null =>
+  isWhole(pence, (amount_pence ?? 0) + 1, termsLimits.pence) ? null : rescueTexts.raise;
 
 /** The next distance to offer. */
 export const widerThan = (miles: number): number => Math.min(rescueLimits.miles.most, miles + rescueLimits.miles.step);

@@ -6,6 +6,7 @@ import {
   milesProblem,
   mostPeopleProblem,
   peopleAtOnceProblem,
+  raiseProblem,
   raiseWords,
   rescueEnd,
   rescueTexts,
@@ -53,6 +54,9 @@ describe('waves of cover', () => {
 
   it('have one rate, and say when it is raised [R396]', () => {
     expect(raiseWords(termsFor('day', 32_000), termsFor('day', 40_000))).toBe('£320 is now £400 a day');
+    expect(raiseProblem(termsFor('day', 32_000), 32_001)).toBeNull();
+    for (const wrong of [32_000, 40_000.5, NaN, 100_000_001])
+      expect(raiseProblem(termsFor('day', 32_000), wrong)).toBe(rescueTexts.raise);
   });
 
   it('are edited within bounds, and widened by twenty miles [R393] [R397]', () => {

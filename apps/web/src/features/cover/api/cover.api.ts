@@ -1,5 +1,13 @@
-import { bookingsRoutes, type Rescue, type RescuePathMove, type RoleRescue } from '@crewcall/contracts-bookings';
+import {
+  bookingsRoutes,
+  type LeaveOutRequest,
+  type Rescue,
+  type RescuePathMove,
+  type RoleRescue,
+  type StartRescueRequest,
+} from '@crewcall/contracts-bookings';
 import { baseApi } from '@crewcall/web-data-access';
+import { isWaiting } from '../model/candidate-words';
 
 export interface SteerCover {
   id: string;
@@ -17,8 +25,8 @@ export const coverApi = baseApi.injectEndpoints({
       query: (roleId) => bookingsRoutes.rescueOf(roleId),
       providesTags: (_cover, _error, roleId) => [coverTag(roleId)],
     }),
-    startCover: build.mutation<Rescue, string>({
-      query: (roleId) => ({ url: bookingsRoutes.rescueOf(roleId), method: 'POST', body: {} }),
+    startCover: build.mutation<Rescue, { roleId: string; request: StartRescueRequest }>({
+      query: ({ roleId, request }) => ({ url: bookingsRoutes.rescueOf(roleId), method: 'POST', body: request }),
       extraOptions: { retryWrites: true },
       invalidatesTags: moved,
     }),
@@ -27,7 +35,26 @@ export const coverApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: moved,
     }),
+    /** What was chosen shows at once; an error puts it back. */
+    leaveOut: build.mutation<Rescue, LeaveOutRequest & { id: string; roleId: string }>({
+      query: ({ id, left_out }) => ({
+        url: bookingsRoutes.rescueMove(id, 'people'),
+        method: 'PUT',
+        body: { left_out },
+      }),
+      extraOptions: { retryWrites: true },
+      async onQueryStarted({ roleId, left_out }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          coverApi.util.updateQueryData('coverOfRole', roleId, ({ rescue }) => {
+            for (const person of rescue?.people.filter(isWaiting) ?? [])
+              person.state = left_out.includes(person.freelancer_id) ? 'left_out' : 'waiting';
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+      invalidatesTags: moved,
+    }),
   }),
 });
 
-export const { useCoverOfRoleQuery, useStartCoverMutation, useSteerCoverMutation } = coverApi;
+export const { useCoverOfRoleQuery, useStartCoverMutation, useSteerCoverMutation, useLeaveOutMutation } = coverApi;

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type Rescue, type RescuePathMove, widerThan } from '@crewcall/contracts-bookings';
+import { errorText } from '@crewcall/web-data-access';
+import { Card, CardBody, Note } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { Countdown } from '../../../shared/time';
+import { useSteerCoverMutation } from '../api/cover.api';
+import { isLive, nameOf } from '../model/candidate-words';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+function titleOf({ state, asked, of, settings, filled_by, people }: Rescue): string {
+  const winner = people.find(({ freelancer_id }) => freelancer_id === filled_by);
+  const words = {
+    asking: `Asking ${asked} of ${of}`,
+    exhausted: `Nobody is left to ask within ${settings.miles} miles.`,
+    filled: winner ? `Covered: ${nameOf(winner)}` : 'Covered',
+    stopped: 'Cover was stopped',
+    over: 'Cover ended: the call has begun',
+  };
+  return words[state];
+}
+
+/** Where it stands, and what can be done about it. */
+export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () => void }): ReactNode {
+  const [steer, { isLoading, error }] = useSteerCoverMutation();
+  const { id, state, wave, wave_ends_at, is_night, settings } = rescue;
+  const wider = widerThan(settings.miles);
+  const button = (label: string, move: RescuePathMove, body?: object): ReactNode => (
+    <Button
+      variant={move === 'next' ? 'contained' : 'outlined'}
+      disabled={isLoading}
+      onClick={() => void steer({ id, move, ...(body && { body }) })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Card>
+      <CardBody>
+        <Typography variant="h3" component="h2" aria-live="polite">
+          {titleOf(rescue)}
+        </Typography>
+        {state === 'asking' && wave_ends_at && (
+          <p>
+            {wave > 0 ? `Wave ${wave} ends in ` : 'The first wave begins in '}
+            <Countdown until={wave_ends_at} />. Earlier waves stay open, and the first to accept has it.
+            {is_night && ' At night only those are asked who want to be woken.'}
+          </p>
+        )}
+        {isLive(rescue) && (
+          <Row>
+            {state === 'asking' && button('Ask the next now', 'next')}
+            {wider > settings.miles && button(`Widen to ${wider} miles`, 'widen', { miles: wider })}
+            {state === 'exhausted' && (
+              <Button variant="outlined" disabled={isLoading} onClick={onRaise}>
+                Raise the rate
+              </Button>
+            )}
+            {button('Stop', 'stop')}
+          </Row>
+        )}
+        {error && (
+          <Note tone="bad" isAlert>
+            {errorText(error, 'Please try again.')}
+          </Note>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

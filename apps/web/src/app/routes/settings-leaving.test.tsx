@@ -29,6 +29,7 @@ const usual: Record<string, Answer> = {
   'GET /api/users/me/data-export': () => answer({ data_export: null }),
   'GET /api/notifications/preferences': () => answer({ types: [], quiet_from: null, quiet_to: null }),
   'GET /api/messages/privacy': () => answer({ shows_receipts: true, shows_typing: true, shows_presence: true }),
+  'GET /api/cover-settings': () => answer({ passes_quiet_hours: true, wakes_me: false }),
 };
 const viaProvider: Record<string, Answer> = {
   'GET /api/auth/sign-in-methods': () => answer({ has_password: false, external: ['google'] }),

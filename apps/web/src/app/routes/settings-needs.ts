@@ -1,5 +1,6 @@
 import { messagesApi } from '../../features/messages/api/messages.api';
 import { callSheetsApi } from '../../features/call-sheets/api/call-sheets.api';
+import { coverSettingsApi } from '../../features/cover/api/cover-settings.api';
 import { preferencesApi } from '../../features/notifications/api/preferences.api';
 import { accountApi } from '../../features/settings/api/account.api';
 import { privacyApi } from '../../features/settings/api/privacy.api';
@@ -15,6 +16,7 @@ export const settingsNeeds: Needs = ({ dispatch, user }) =>
         dispatch(privacyApi.endpoints.dataExport.initiate(undefined, once)),
         dispatch(preferencesApi.endpoints.notificationPreferences.initiate(undefined, once)),
         dispatch(messagesApi.endpoints.messagePrivacy.initiate(undefined, once)),
+        user.role === 'freelancer' && dispatch(coverSettingsApi.endpoints.coverSettings.initiate(undefined, once)),
         user.role === 'freelancer' && dispatch(callSheetsApi.endpoints.callContact.initiate(undefined, once)),
       ])
     : undefined;

@@ -8,6 +8,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { CallContactCard } from '../../features/call-sheets/components/call-contact-card';
 import { CalendarSettingsCard } from '../../features/calendar/components/calendar-settings-card';
 import { FeedCard } from '../../features/calendar/components/feed-card';
+import { CoverSwitches } from '../../features/cover/components/cover-switches';
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
@@ -69,7 +70,9 @@ export function Component(): ReactNode {
               <PrivacyCard user={user} />
             </div>
             <div id="notifications">
-              <NotificationPreferencesCard user={user} />
+              <NotificationPreferencesCard user={user}>
+                {user.role === 'freelancer' && <CoverSwitches />}
+              </NotificationPreferencesCard>
             </div>
             <div id="messages">
               <MessagePrivacyCard />

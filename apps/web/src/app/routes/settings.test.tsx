@@ -28,6 +28,7 @@ const usual: Record<string, Answer> = {
   'GET /api/users/me/data-export': () => answer({ data_export: null }),
   'GET /api/notifications/preferences': () => answer({ types: [], quiet_from: null, quiet_to: null }),
   'GET /api/messages/privacy': () => answer({ shows_receipts: true, shows_typing: true, shows_presence: true }),
+  'GET /api/cover-settings': () => answer({ passes_quiet_hours: true, wakes_me: false }),
 };
 const viaProvider: Record<string, Answer> = {
   'GET /api/auth/sign-in-methods': () => answer({ has_password: false, external: ['google'] }),
@@ -54,6 +55,15 @@ describe('settings', () => {
     for (const name of ['Account Information', 'Privacy & Security', 'Danger Zone', 'Appearance'])
       expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
   });
+});
+
+it.each([
+  ['freelancer', 1],
+  ['recruiter', 0],
+] as const)('of a %s have %i switch to be woken for urgent cover [R395]', async (role, count) => {
+  openSettings({}, buildUser({ role }));
+  expect(await screen.findByRole('switch', { name: 'Quiet hours' })).toBeVisible();
+  await waitFor(() => expect(screen.queryAllByRole('switch', { name: 'Wake me for urgent cover' })).toHaveLength(count));
 });
 
 describe('the account', () => {

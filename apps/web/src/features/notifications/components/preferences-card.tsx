@@ -29,8 +29,14 @@ const kinds: Record<SessionUser['role'], [StoredNotificationType, string][]> = {
   admin: [['system', 'News about CrewCall and your account']],
 };
 
+interface NotificationPreferencesCardProps {
+  user: SessionUser;
+  /** More choices of a role, below the quiet hours. */
+  children?: ReactNode;
+}
+
 /** What to hear of, where, and when not. Each choice is saved at once. */
-export function NotificationPreferencesCard({ user }: { user: SessionUser }): ReactNode {
+export function NotificationPreferencesCard({ user, children }: NotificationPreferencesCardProps): ReactNode {
   const dispatch = useAppDispatch();
   const { data, error, refetch, isFetching } = useNotificationPreferencesQuery();
   const [save] = useSaveNotificationPreferencesMutation();
@@ -61,6 +67,7 @@ export function NotificationPreferencesCard({ user }: { user: SessionUser }): Re
             />
           ))}
           <QuietHours from={data.quiet_from} to={data.quiet_to} onChange={(hours) => void change(hours)} />
+          {children}
         </>
       ) : error ? (
         <ErrorPanel

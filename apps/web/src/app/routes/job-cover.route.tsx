@@ -9,7 +9,7 @@ import { isUnknown, once, type Needs } from '../needs';
 
 export const needs: Needs = async ({ dispatch, user, params: { roleId = '' }, isMissing }) => {
   if (user?.role !== 'recruiter') return;
-  const { error } = await dispatch(coverApi.endpoints.coverOfRole.initiate(roleId, once));
+  const { error } = await dispatch(coverApi.endpoints.coverOfRole.initiate({ roleId }, once));
   if (isUnknown(error)) isMissing();
 };
 

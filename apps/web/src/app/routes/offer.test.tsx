@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
 import { buildOffer } from '../../features/bookings/offer.factory';
 import { buildFreelancerProfile } from '../../features/profile/profile.factory';
-import { lookupsOf } from '../../shared/locations/use-distance';
+import { lookupsOf } from '../../shared/locations/point-of';
 import { Component as OfferRoute } from './offer.route';
 
 const user = buildUser();

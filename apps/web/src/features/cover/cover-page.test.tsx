@@ -5,9 +5,13 @@ import { CoverPage } from './components/cover-page';
 import { ben, rescue, slot } from './cover.factory';
 
 const user = buildUser({ id: 'co', role: 'recruiter', company_name: 'Northlight Productions' });
+const manchester = { name: 'Manchester', display_name: 'Manchester', address: {}, lat: '53.48', lon: '-2.24' };
+const places = { 'GET /api/locations/search': () => answer([manchester]) };
+
 it('says who would be asked and why, and starts with one click [R390] [R392]', async () => {
   const service: { slot: RoleRescue } = { slot };
   api({
+    ...places,
     'GET /api/roles/r1/rescue': () => answer(service.slot),
     'POST /api/roles/r1/rescue': () => {
       service.slot = { ...slot, candidates: [], rescue };
@@ -16,6 +20,7 @@ it('says who would be asked and why, and starts with one click [R390] [R392]', a
   });
   const { person } = renderApp(<CoverPage jobId="j1" roleId="r1" />, { user });
   expect(await screen.findByText('6 miles · 4.9 (41)')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Find cover now' })).toBeEnabled());
   await person.click(screen.getByRole('button', { name: 'Find cover now' }));
   expect(await screen.findByText('Asking 3 of 14')).toBeVisible();
   expect(screen.getByText('Seen')).toBeVisible();
@@ -64,9 +69,10 @@ it('counts down to the next wave, says what happened and how people are ranked [
     expect(screen.getByText(words)).toBeVisible();
 });
 
-it('starts without those who are left out, in waves of its own [R392] [R393]', async () => {
+it('starts near the place of the call, without those who are left out, in waves of its own [R391] [R392] [R393]', async () => {
   const asked = api({
-    'GET /api/roles/r1/rescue': () => answer(slot),
+    ...places,
+    'GET /api/roles/r1/rescue': ({ query }) => answer(query['lat'] ? slot : { ...slot, candidates: [] }),
     'POST /api/roles/r1/rescue': () => answer(rescue, { status: 201 }),
   });
   const { person } = renderApp(<CoverPage jobId="j1" roleId="r1" />, { user });
@@ -87,6 +93,8 @@ it('starts without those who are left out, in waves of its own [R392] [R393]', a
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
       left_out: ['b'],
+      lat: 53.48,
+      lon: -2.24,
       settings: { minutes: 15 },
     }),
   );

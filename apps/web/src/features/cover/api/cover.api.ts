@@ -1,6 +1,7 @@
 import {
   bookingsRoutes,
   type LeaveOutRequest,
+  type Point,
   type Rescue,
   type RescuePathMove,
   type RoleRescue,
@@ -15,15 +16,20 @@ export interface SteerCover {
   body?: object;
 }
 
+/** With a point, for a call whose own is not known. */
+export interface CoverOf extends Partial<Point> {
+  roleId: string;
+}
+
 /** Each question and answer of a cover arrives live as an offer's. */
 const coverTag = (roleId: string) => ({ type: 'Offer' as const, id: `COVER ${roleId}` });
 const moved = () => ['Offer', 'Role'] as const;
 
 export const coverApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    coverOfRole: build.query<RoleRescue, string>({
-      query: (roleId) => bookingsRoutes.rescueOf(roleId),
-      providesTags: (_cover, _error, roleId) => [coverTag(roleId)],
+    coverOfRole: build.query<RoleRescue, CoverOf>({
+      query: ({ roleId, ...near }) => ({ url: bookingsRoutes.rescueOf(roleId), params: { ...near } }),
+      providesTags: (_cover, _error, { roleId }) => [coverTag(roleId)],
     }),
     startCover: build.mutation<Rescue, { roleId: string; request: StartRescueRequest }>({
       query: ({ roleId, request }) => ({ url: bookingsRoutes.rescueOf(roleId), method: 'POST', body: request }),
@@ -45,7 +51,7 @@ export const coverApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       async onQueryStarted({ roleId, left_out }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
-          coverApi.util.updateQueryData('coverOfRole', roleId, ({ rescue }) => {
+          coverApi.util.updateQueryData('coverOfRole', { roleId }, ({ rescue }) => {
             for (const person of rescue?.people.filter(isWaiting) ?? [])
               person.state = left_out.includes(person.freelancer_id) ? 'left_out' : 'waiting';
           }),

@@ -1,27 +1,22 @@
 import { momentWords, type RoleRescue } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText, onEveryVisit } from '@crewcall/web-data-access';
+import { errorText } from '@crewcall/web-data-access';
 import { Card, ErrorPanel, Loading, PageHead, RowSkeletons, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useCoverOfRoleQuery } from '../api/cover.api';
+import { useCover } from '../hooks/use-cover';
 import { isLive, nameOf } from '../model/candidate-words';
 import { CoverRunning } from './cover-running';
-import { CoverStart } from './cover-start';
-
-const EVERY_MS = 20_000;
+import { CoverStart, type CoverStartProps } from './cover-start';
 
 /** Cover of one slot that fell free: who would be asked, and how asking goes. */
 export function CoverPage({ jobId, roleId }: { jobId: string; roleId: string }): ReactNode {
-  const { data, error, isFetching, refetch } = useCoverOfRoleQuery(roleId, {
-    refetchOnMountOrArgChange: onEveryVisit(),
-    pollingInterval: EVERY_MS,
-  });
+  const { cover, error, isFetching, refetch, ...found } = useCover(roleId);
   return (
     <>
       <TextLink to={webRoutes.jobSchedule.href(jobId)}>Calls and crew</TextLink>
-      <PageHead title={data ? `Cover: ${data.role_name}` : 'Cover'} lede={data && ledeOf(data)} />
-      {data ? (
-        <Cover of={data} />
+      <PageHead title={cover ? `Cover: ${cover.role_name}` : 'Cover'} lede={cover && ledeOf(cover)} />
+      {cover ? (
+        <Cover of={cover} {...found} />
       ) : (
         <Card>
           {isFetching ? (
@@ -47,9 +42,9 @@ function ledeOf({ job_title, first_call_at, location, left }: RoleRescue): strin
   return [job_title, when, location, why].filter(Boolean).join(', ');
 }
 
-/** One that ended stays in sight below what would be asked next. */
-function Cover({ of }: { of: RoleRescue }): ReactNode {
+/** One that ended stays in sight above what would be asked next. */
+function Cover({ of, ...found }: Omit<CoverStartProps, 'children'>): ReactNode {
   const { rescue } = of;
   if (rescue && isLive(rescue)) return <CoverRunning rescue={rescue} />;
-  return <CoverStart of={of}>{rescue && <CoverRunning rescue={rescue} />}</CoverStart>;
+  return <CoverStart {...{ of, ...found }}>{rescue && <CoverRunning rescue={rescue} />}</CoverStart>;
 }

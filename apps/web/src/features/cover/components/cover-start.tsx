@@ -1,17 +1,26 @@
-import Button from '@mui/material/Button';
-import { rateWords, type RescueSettings, type RoleRescue } from '@crewcall/contracts-bookings';
+import { type Point, type RescueCandidate, type RescueSettings, type RoleRescue } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
-import { Card, CardBody, Columns, MainColumn, Note, SideColumn, Stack } from '@crewcall/web-ui';
+import { Columns, MainColumn, SideColumn, Stack } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useStartCoverMutation } from '../api/cover.api';
-import { peopleWords } from '../model/candidate-words';
 import { CoverPeople } from './cover-people';
+import { StartCard } from './start-card';
 import { WavesCard } from './waves-card';
 import { WavesDialog } from './waves-dialog';
 
-/** Before it is asked: who would be, without those who are left out, and how. `children` is the one before. */
-export function CoverStart({ of, children }: { of: RoleRescue; children: ReactNode }): ReactNode {
-  const { role_id, problem, candidates, terms, settings: usual } = of;
+export interface CoverStartProps {
+  of: RoleRescue;
+  people: readonly RescueCandidate[];
+  /** Where the call is, where that was found. */
+  point: Point | null;
+  isLooking: boolean;
+  /** The one before. */
+  children: ReactNode;
+}
+
+/** Before it is asked: who would be, without those who are left out, and how. */
+export function CoverStart({ of, people: candidates, point, isLooking, children }: CoverStartProps): ReactNode {
+  const { role_id, problem, terms, settings: usual } = of;
   const [start, { isLoading, error }] = useStartCoverMutation();
   const [left_out, setLeftOut] = useState<string[]>([]);
   const [own, setOwn] = useState<Partial<RescueSettings>>({});
@@ -20,36 +29,17 @@ export function CoverStart({ of, children }: { of: RoleRescue; children: ReactNo
   const people = candidates.map((one) =>
     left_out.includes(one.freelancer_id) ? { ...one, state: 'left_out' as const } : one,
   );
-  const asked = people.filter(({ state }) => state === 'waiting').length;
+  const asked = Math.min(people.filter(({ state }) => state === 'waiting').length, settings.most_people);
   const begin = () =>
-    start({ roleId: role_id, request: { left_out, ...(Object.keys(own).length && { settings: own }) } });
+    start({ roleId: role_id, request: { left_out, ...point, ...(Object.keys(own).length && { settings: own }) } });
   const first = (
-    <Card>
-      <CardBody>
-        {problem ? (
-          <Note>{problem}</Note>
-        ) : (
-          <>
-            <p>
-              {peopleWords(asked)} can be asked, at {rateWords(terms)} for all. The first to accept has it.
-            </p>
-            <Button
-              variant="contained"
-              disabled={isLoading || (candidates.length > 0 && !asked)}
-              onClick={() => void begin()}
-              sx={{ justifySelf: 'start' }}
-            >
-              {isLoading ? 'Starting...' : 'Find cover now'}
-            </Button>
-          </>
-        )}
-        {error && (
-          <Note tone="bad" isAlert>
-            {errorText(error, 'Cover was not started. Please try again.')}
-          </Note>
-        )}
-      </CardBody>
-    </Card>
+    <StartCard
+      {...{ problem, terms, asked }}
+      isBusy={isLoading}
+      isPossible={!isLooking && (asked > 0 || !candidates.length)}
+      error={error && errorText(error, 'Cover was not started. Please try again.')}
+      onStart={() => void begin()}
+    />
   );
   return (
     <Stack>

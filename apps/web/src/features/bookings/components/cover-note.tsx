@@ -1,4 +1,5 @@
 import { momentWords, type Offer } from '@crewcall/contracts-bookings';
+import { followLive } from '@crewcall/web-data-access';
 import { Note } from '@crewcall/web-ui';
 import { useEffect, type ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
@@ -18,6 +19,8 @@ export function CoverNote({ offer, isAsked }: CoverNoteProps): ReactNode {
 function Urgent({ id, answer_by, asked }: Pick<Offer, 'id' | 'answer_by'> & { asked: number }): ReactNode {
   const [markSeen] = useMarkOfferSeenMutation();
   useEffect(() => void markSeen(id), [id, markSeen]);
+  // A better rate is told as a notice.
+  useEffect(() => followLive(['new_notification'], ['Offer']), []);
   return (
     <Note tone="warn" title="Urgent cover">
       A booking fell through at short notice. {asked > 1 ? `${asked} people are asked, and the` : 'The'} first to accept

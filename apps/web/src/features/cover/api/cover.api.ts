@@ -7,7 +7,7 @@ import {
   type RoleRescue,
   type StartRescueRequest,
 } from '@crewcall/contracts-bookings';
-import { baseApi } from '@crewcall/web-data-access';
+import { baseApi, followLive } from '@crewcall/web-data-access';
 import { isWaiting } from '../model/candidate-words';
 
 export interface SteerCover {
@@ -22,6 +22,8 @@ export interface CoverOf extends Partial<Point> {
 }
 
 /** Each question and answer of a cover arrives live as an offer's. */
+followLive(['offer_update', 'booking_update'], ['Offer']);
+
 const coverTag = (roleId: string) => ({ type: 'Offer' as const, id: `COVER ${roleId}` });
 const moved = () => ['Offer', 'Role'] as const;
 

@@ -17,7 +17,7 @@ export interface SteerCover {
 }
 
 /** With a point, for a call whose own is not known. */
-export interface CoverOf extends Partial<Point> {
+interface CoverOf extends Partial<Point> {
   roleId: string;
 }
 

@@ -1,8 +1,8 @@
-import { type Rescue } from '@crewcall/contracts-bookings';
+import type { Rescue } from '@crewcall/contracts-bookings';
+import { errorText } from '@crewcall/web-data-access';
 import { Columns, MainColumn, SideColumn } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useLeaveOutMutation, useSteerCoverMutation } from '../api/cover.api';
-import { errorText } from '@crewcall/web-data-access';
 import { isLive } from '../model/candidate-words';
 import { CoverPeople } from './cover-people';
 import { CoverState } from './cover-state';

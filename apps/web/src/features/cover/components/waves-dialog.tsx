@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { judgedBy } from '../../../shared/forms';
 import { countOf } from '../model/typed-numbers';
 
-export type Waves = Omit<RescueSettings, 'miles'>;
+type Waves = Omit<RescueSettings, 'miles'>;
 type Typed = Record<keyof Waves, string>;
 
 const rules = { people: peopleAtOnceProblem, minutes: waveMinutesProblem, most_people: mostPeopleProblem };

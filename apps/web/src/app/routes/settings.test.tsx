@@ -57,15 +57,6 @@ describe('settings', () => {
   });
 });
 
-it.each([
-  ['freelancer', 1],
-  ['recruiter', 0],
-] as const)('of a %s have %i switch to be woken for urgent cover [R395]', async (role, count) => {
-  openSettings({}, buildUser({ role }));
-  expect(await screen.findByRole('switch', { name: 'Quiet hours' })).toBeVisible();
-  await waitFor(() => expect(screen.queryAllByRole('switch', { name: 'Wake me for urgent cover' })).toHaveLength(count));
-});
-
 describe('the account', () => {
   it('saves the names, and takes the new ones over everywhere [R223] [R224]', async () => {
     const { person, store, writes } = openSettings({

@@ -68,7 +68,7 @@ test('a slot that fell free is covered: asked near its place, at a better rate, 
     const wakes = dewiPage.getByRole('switch', { name: 'Wake me for urgent cover' });
     await expect(wakes).not.toBeChecked();
     const saved = dewiPage.waitForResponse(
-      ({ url, request }) => /cover-settings/.test(url()) && request().method() === 'PUT',
+      (answer) => answer.url().endsWith('/cover-settings') && answer.request().method() === 'PUT',
     );
     await wakes.check();
     expect((await saved).status()).toBe(200);

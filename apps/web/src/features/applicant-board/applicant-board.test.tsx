@@ -150,6 +150,56 @@ it('does one thing with many, says what was skipped, and takes it back [R517] [R
   ]);
 });
 
+it('compares two to four by the same facts, and one of them is accepted from there [R523]', async () => {
+  const cara = buildCard({
+    application_id: 'a4',
+    first_name: 'Cara',
+    last_name: 'Reid',
+    rating_average: null,
+    calls: null,
+  });
+  const others = ['a5', 'a6'].map((application_id) => buildCard({ application_id, first_name: application_id }));
+  const { person, show, asked } = open([buildCard(), cara, liam, ...others], {
+    'PUT /api/applications/a1/accept': () => {
+      show([buildCard({ column: 'booked' }), cara, liam, ...others]);
+      return answer({});
+    },
+  });
+  const select = async (name: string) => person.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  const compare = () => screen.queryByRole('button', { name: 'Compare' });
+  await select('Tom Ashworth');
+  expect(compare()).toBeNull();
+  for (const name of ['Cara Reid', 'a5 Ashworth', 'a6 Ashworth', 'Liam Ward']) await select(name);
+  expect(compare()).toBeNull();
+  for (const name of ['a5 Ashworth', 'a6 Ashworth', 'Liam Ward']) await select(name);
+  await person.click(screen.getByRole('button', { name: 'Compare' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare 2 applicants' }));
+  const factsOf = (name: string) => {
+    const one = within(dialog.getByRole('region', { name }));
+    return one
+      .getAllByRole('term')
+      .map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
+  };
+  expect(factsOf('Tom Ashworth')).toEqual([
+    'Free: Free',
+    'Rating: 4.9(27)',
+    'Stage: New',
+    'Skills: 3 of 3',
+    'Worked for you: Twice',
+    'Rate: None named',
+    'Based in: Sheffield, South Yorkshire',
+    'Your tags: A team',
+  ]);
+  expect(factsOf('Cara Reid').slice(0, 2)).toEqual(['Free: Calendar not shared', 'Rating: New']);
+  await person.click(dialog.getByRole('button', { name: 'Accept Tom Ashworth' }));
+  await person.click(await screen.findByRole('button', { name: 'Hire Tom Ashworth' }));
+  await waitFor(() => expect(factsOf('Tom Ashworth')).toContain('Stage: Booked'));
+  expect(asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+    '/api/applications/a1/accept',
+  ]);
+  expect(dialog.queryByRole('button', { name: 'Accept Tom Ashworth' })).toBeNull();
+});
+
 it('keeps filters and the column of a phone in the address, and asks for more of a column [R525]', async () => {
   const { person, address, asked } = open([buildCard()], {}, '/?rating=4');
   await card('Tom Ashworth');

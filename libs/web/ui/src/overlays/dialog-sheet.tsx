@@ -38,6 +38,8 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLElement>) => void;
   /** While work is under way neither Esc nor a press outside closes it. */
   isBusy?: boolean;
+  /** For things side by side. */
+  isWide?: boolean;
 }
 
 /** A centred card at a desk, a sheet from below on a phone. Focus is kept inside and goes back where it was. */
@@ -49,13 +51,19 @@ export function DialogSheet({
   actions,
   onSubmit,
   isBusy = false,
+  isWide = false,
 }: DialogProps): ReactNode {
   const id = useId();
   const close = (): void => {
     if (!isBusy) onClose();
   };
   return (
-    <MuiDialog open={open} onClose={close} aria-labelledby={id}>
+    <MuiDialog
+      open={open}
+      onClose={close}
+      aria-labelledby={id}
+      {...(isWide && { slotProps: { paper: { sx: { width: 'min(1120px, 100%)' } } } })}
+    >
       <Frame as={onSubmit ? 'form' : 'div'} {...(onSubmit && { onSubmit, noValidate: true })}>
         <Head>
           <Typography id={id} variant="h3" component="h2" sx={{ pt: 1.25, fontSize: '1.25rem' }}>

@@ -9,14 +9,16 @@ import { useBulk } from '../hooks/use-bulk';
 import { useCardDrag } from '../hooks/use-card-drag';
 import { useCardMoves } from '../hooks/use-card-moves';
 import { useLifted } from '../hooks/use-lifted';
+import { comparableOf } from '../model/compared';
 import { cardOf, placeIn } from '../model/moved-card';
 import { AskedDialogs, type AskedOffer } from './asked-dialogs';
 import { BoardColumn } from './board-column';
 import { BoardFilters } from './board-filters';
 import { BoardRoot } from './board.styles';
 import { BulkBar } from './bulk-bar';
-import { StageTimes } from './stage-times';
+import { CompareDialog } from './compare-dialog';
 import { MoveDialog } from './move-dialog';
+import { StageTimes } from './stage-times';
 
 interface ApplicantBoardProps {
   jobId: string;
@@ -42,6 +44,7 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
   const [more] = useMoreCardsMutation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [moving, setMoving] = useState<BoardCard | null>(null);
+  const [comparing, setComparing] = useState<readonly BoardCard[]>([]);
   const clear = useCallback(() => setChosen(new Set()), []);
   const choose = useCallback(
     (id: string) => setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
@@ -52,6 +55,7 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
   const { problem } = moves;
   const drag = useCardDrag({ board, lifted, setLifted, move: moves.move });
   const current = columnShown(board, address.column);
+  const comparable = board ? comparableOf(board, chosenIds) : null;
   const carried = board && lifted ? cardOf(board, lifted.id) : undefined;
 
   const onClick = (event: MouseEvent): void => {
@@ -109,7 +113,13 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
         </Columns>
       )}
       <StageTimes jobId={jobId} />
-      <BulkBar chosen={chosenIds} {...{ bulk }} roleId={of.role ?? roles[0]?.id ?? null} onClear={clear} />
+      <BulkBar
+        chosen={chosenIds}
+        {...{ bulk }}
+        roleId={of.role ?? roles[0]?.id ?? null}
+        onCompare={comparable && (() => (moves.setProblem(null), setComparing(comparable)))}
+        onClear={clear}
+      />
       <VisuallyHidden id="board-keys">Space lifts the card. Arrow keys move between cards.</VisuallyHidden>
       <VisuallyHidden role="log" aria-live="assertive" aria-label="Moves">
         {moves.said}
@@ -119,6 +129,14 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
           card={moving}
           onClose={() => setMoving(null)}
           onMove={(to) => (setMoving(null), void moves.move(moving, to))}
+        />
+      )}
+      {comparing.length > 0 && (
+        <CompareDialog
+          cards={comparing.map((card) => cardOf(board, card.application_id) ?? card)}
+          {...{ problem }}
+          onAccept={(card) => void moves.move(card, 'booked')}
+          onClose={() => setComparing([])}
         />
       )}
       <AskedDialogs {...{ moves, bulk, offerOf }} jobTitle={board.job_title} />

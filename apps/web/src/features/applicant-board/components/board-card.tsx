@@ -4,9 +4,9 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { Avatar, Chip, StarRating, TextLink } from '@crewcall/web-ui';
 import { memo, type ReactNode } from 'react';
 import { askedWords } from '../../../shared/asked-rate';
-import { summaryOf, toneOfAll } from '../../../shared/availability';
 import { cardAbout, cardInitials, cardName, offerLine } from '../model/card-words';
 import { CardRoot } from './board.styles';
+import { CallsChip } from './calls-chip';
 
 interface BoardCardProps {
   card: Card;
@@ -48,11 +48,7 @@ export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onC
         <p>{[cardAbout(card), asks].filter(Boolean).join('. ')}</p>
         {!isOver && (
           <span className="row">
-            {calls?.length ? (
-              <Chip tone={toneOfAll(calls)}>{summaryOf(calls, 'call')}</Chip>
-            ) : (
-              <Chip tone="line">Calendar not shared</Chip>
-            )}
+            <CallsChip calls={calls} />
           </span>
         )}
         <span className="row">

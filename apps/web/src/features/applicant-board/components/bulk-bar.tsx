@@ -11,6 +11,8 @@ interface BulkBarProps {
   chosen: readonly string[];
   bulk: ReturnType<typeof useBulk>;
   roleId: string | null;
+  /** Null unless two to four are chosen. */
+  onCompare: (() => void) | null;
   onClear: () => void;
 }
 
@@ -19,6 +21,7 @@ export function BulkBar({
   chosen,
   bulk: { act, undo, done, dismiss, problem, isBusy },
   roleId,
+  onCompare,
   onClear,
 }: BulkBarProps): ReactNode {
   const [asking, setAsking] = useState<'reject' | 'tag' | null>(null);
@@ -49,6 +52,7 @@ export function BulkBar({
           <b>
             {isTooMany ? `${chosen.length} selected: choose at most ${boardLimits.bulk}` : `${chosen.length} selected`}
           </b>
+          {onCompare && actOn('Compare', onCompare)}
           {actOn('Shortlist', () => void act({ action: 'shortlist' }))}
           {roleId && actOn('Pencil', () => void act({ action: 'pencil', role_id: roleId }))}
           {roleId && actOn('Enquire', () => void act({ action: 'enquire', role_id: roleId }))}

@@ -1,0 +1,25 @@
+import { type ApplicantBoard, type BoardCard, boardColumnNames } from '@crewcall/contracts-bookings';
+import { askedWords } from '../../../shared/asked-rate';
+import { offerLine } from './card-words';
+import { cardOf } from './moved-card';
+
+const most = 4;
+
+/** Those chosen as they stand on the board now; null unless they are two to four. */
+export function comparableOf(board: ApplicantBoard, chosen: readonly string[]): BoardCard[] | null {
+  if (chosen.length > most) return null;
+  const cards = chosen.flatMap((id) => cardOf(board, id) ?? []);
+  return cards.length > 1 ? cards : null;
+}
+
+const times = (count: number): string => (count === 1 ? 'Once' : count === 2 ? 'Twice' : `${count} times`);
+
+/** The facts that need words alone, by the same names for all. */
+export const comparedWords = (card: BoardCard): readonly (readonly [name: string, words: string])[] => [
+  ['Stage', offerLine(card) ?? boardColumnNames[card.column]],
+  ['Skills', card.skills_asked ? `${card.skills_met} of ${card.skills_asked}` : 'None asked for'],
+  ['Worked for you', card.together ? times(card.together) : 'Not yet'],
+  ['Rate', askedWords(card.asked_pence, card.asked_basis) ?? 'None named'],
+  ['Based in', card.location ?? 'Not said'],
+  ['Your tags', card.tags.join(', ') || 'None'],
+];

@@ -1,8 +1,6 @@
 import {
   type ApplicantBoard,
   type BoardColumn,
-  type BoardColumnCards,
-  type BoardQuery,
   type BoardTimes,
   bookingsRoutes,
   type BulkRequest,
@@ -11,12 +9,11 @@ import {
   type MovedCard,
 } from '@crewcall/contracts-bookings';
 import { applicationRoutes } from '@crewcall/contracts-jobs';
-import { baseApi, followLive } from '@crewcall/web-data-access';
+import { type AppState, baseApi, followLive } from '@crewcall/web-data-access';
 import { movedTo } from '../model/moved-card';
+import { append, type BoardOf, readBoard } from './read-board';
 
-export interface BoardOf extends BoardQuery {
-  jobId: string;
-}
+export type { BoardOf } from './read-board';
 
 followLive(
   ['applicant_board_update', 'application_update', 'offer_update', 'booking_update', 'new_notification'],
@@ -30,7 +27,7 @@ const writes = { extraOptions: { retryWrites: true } } as const;
 export const applicantBoardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     applicantBoard: build.query<ApplicantBoard, BoardOf>({
-      query: ({ jobId, ...params }) => ({ url: bookingsRoutes.board(jobId), params }),
+      queryFn: (of, { getState }, _extra, ask) => readBoard(of, () => shownBoard(of, getState() as AppState), ask),
       providesTags: (_board, _error, { jobId }) => [boardTag(jobId)],
     }),
     boardTimes: build.query<BoardTimes, string>({
@@ -43,15 +40,13 @@ export const applicantBoardApi = baseApi.injectEndpoints({
         url: bookingsRoutes.board(jobId),
         params: { ...params, column, after },
       }),
-      async onQueryStarted({ of, column }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ of }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled;
-        const more = data.columns[0];
-        if (more)
-          dispatch(
-            applicantBoardApi.util.updateQueryData('applicantBoard', of, (board) =>
-              append(board.columns, column, more),
-            ),
-          );
+        dispatch(
+          applicantBoardApi.util.updateQueryData('applicantBoard', of, (board) =>
+            append(board.columns, data.columns[0]),
+          ),
+        );
       },
     }),
     /** Shown at once; refused, the card is read again where it truly is. */
@@ -88,12 +83,9 @@ export const applicantBoardApi = baseApi.injectEndpoints({
   }),
 });
 
-function append(columns: BoardColumnCards[], column: BoardColumn, more: BoardColumnCards): void {
-  const shown = columns.find((one) => one.column === column);
-  if (!shown) return;
-  const known = new Set(shown.cards.map((card) => card.application_id));
-  shown.cards.push(...more.cards.filter((card) => !known.has(card.application_id)));
-  Object.assign(shown, { next: more.next, count: more.count });
+/** Declared apart: its type would be that of the endpoint which calls it. */
+function shownBoard(of: BoardOf, state: AppState): ApplicantBoard | undefined {
+  return applicantBoardApi.endpoints.applicantBoard.select(of)(state).data;
 }
 
 export const {

@@ -74,6 +74,21 @@ it('is worked by keyboard alone, and each step is said [R516]', async () => {
   expect(document.activeElement).toHaveAccessibleName('Liam Ward');
 });
 
+it('keeps the focus on a card that was dropped while its move is saved, and when it is refused [R516]', async () => {
+  let save = (): void => undefined;
+  const saved = new Promise<void>((resolve) => (save = resolve));
+  const { person } = open([buildCard(), ana], {
+    'PUT /api/applications/a1/move': () => saved.then(() => refuse(409, 'Tom is in New now.', 'CARD_MOVED')),
+  });
+  (await card('Tom Ashworth')).focus();
+  await person.keyboard(' {ArrowRight} ');
+  const tom = () => column(/^Reviewed, 1/).getByRole('group', { name: 'Tom Ashworth' });
+  await waitFor(() => expect(tom()).toHaveFocus());
+  save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tom is in New now.');
+  await waitFor(() => expect(column(/^New, 2/).getByRole('group', { name: 'Tom Ashworth' })).toHaveFocus());
+});
+
 it('says why a move is not possible, and the card goes back [R515]', async () => {
   const { person } = open([buildCard({ column: 'shortlisted' })]);
   (await card('Tom Ashworth')).focus();

@@ -18,6 +18,10 @@ interface Parts {
 
 const elementOf = (id: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-card="${id}"]`);
 
+/** A card that moved stands in another column as another element, so the focus is lost with the first. */
+const keepFocus = ({ application_id: id }: BoardCard): unknown =>
+  requestAnimationFrame(() => document.activeElement === document.body && elementOf(id)?.focus());
+
 /** Cards by keyboard: Space lifts and drops, arrows move, Esc returns, and each step is said. */
 export function useLifted({ board, of, say, move }: Parts) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -45,10 +49,12 @@ export function useLifted({ board, of, say, move }: Parts) {
   const drop = async (card: BoardCard, over: BoardColumn): Promise<void> => {
     setLifted(null);
     if (over === card.column)
-      say(`Dropped in ${board ? placeWords(over, placeIn(board, card, over, of.sort)) : over}.`);
-    else await move(card, over);
-    // The card stands in another column now, as another element.
-    requestAnimationFrame(() => elementOf(card.application_id)?.focus());
+      return say(`Dropped in ${board ? placeWords(over, placeIn(board, card, over, of.sort)) : over}.`);
+    const isMoved = move(card, over);
+    keepFocus(card);
+    await isMoved;
+    // Refused, it went back.
+    keepFocus(card);
   };
   const lift = (card: BoardCard): void => {
     if (!board) return;

@@ -83,7 +83,7 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
   return (
     <Stack>
       <Typography variant="h3" component="h2">
-        {`${board.total} ${board.total === 1 ? 'applicant' : 'applicants'} for ${board.job_title}`}
+        {`${board.total.toLocaleString('en-GB')} ${board.total === 1 ? 'applicant' : 'applicants'} for ${board.job_title}`}
       </Typography>
       <BoardFilters {...{ board, roles, address, current }} />
       {problem && (

@@ -32,7 +32,8 @@ export const ColumnRoot = styled('section')(({ theme: { vars } }) => ({
     border: 0,
     background: 'none',
     '&:not([data-current="true"])': { display: 'none' },
-    '& h3': { display: 'none' },
+    // The stage is chosen above; read aloud, it still leads to its cards.
+    '& h3': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 }));
 

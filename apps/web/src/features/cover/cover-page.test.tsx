@@ -160,3 +160,16 @@ it('raises the rate for all, never to less than they were asked with [R396]', as
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ amount_pence: 40_000 });
   expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Rate raised', text: '£320 is now £400 a day' });
 });
+
+it('says who has it once it is covered, and nothing of the slot besides [R394]', async () => {
+  const filled = { ...rescue, state: 'filled' as const, wave_ends_at: null, filled_by: 'b' };
+  api({
+    'GET /api/roles/r1/rescue': () =>
+      answer({ ...slot, candidates: [], problem: 'This slot has just been filled.', rescue: filled }),
+  });
+  renderApp(<CoverPage jobId="j1" roleId="r1" />, { user });
+  expect(await screen.findByText('Covered: Ben Cole')).toBeVisible();
+  expect(screen.queryByText('This slot has just been filled.')).toBeNull();
+  for (const name of ['Stop', 'Raise the rate', 'Change the waves'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

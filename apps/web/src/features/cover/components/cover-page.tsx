@@ -45,6 +45,7 @@ function ledeOf({ job_title, first_call_at, location, left }: RoleRescue): strin
 /** One that ended stays in sight above what would be asked next. */
 function Cover({ of, ...found }: Omit<CoverStartProps, 'children'>): ReactNode {
   const { rescue } = of;
-  if (rescue && isLive(rescue)) return <CoverRunning rescue={rescue} />;
+  const isCovered = rescue?.state === 'filled' && of.problem !== null;
+  if (rescue && (isCovered || isLive(rescue))) return <CoverRunning rescue={rescue} />;
   return <CoverStart {...{ of, ...found }}>{rescue && <CoverRunning rescue={rescue} />}</CoverStart>;
 }

@@ -46,7 +46,7 @@ export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () =>
         {state === 'asking' && wave_ends_at && (
           <p>
             {wave > 0 ? `Wave ${wave} ends in ` : 'The first wave begins in '}
-            <Countdown until={wave_ends_at} />.{wave > 0 && ' Earlier waves stay open.'} The first to accept has it.
+            <Countdown until={wave_ends_at} />.{wave > 1 && ' Earlier waves stay open.'} The first to accept has it.
             {is_night && ' At night only those are asked who want to be woken.'}
           </p>
         )}

@@ -107,7 +107,7 @@ test('a slot that fell free is covered: asked near its place, at a better rate, 
   await test.step('who accepts has it [R394]', async () => {
     await dewiPage.getByRole('button', { name: 'Accept' }).click();
     await dewiPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(companyPage.getByText('Covered: Dewi Morgan')).toBeVisible();
+    await expect(companyPage.getByRole('heading', { name: 'Covered: Dewi Morgan' })).toBeVisible();
     problems.push(...(await problemsHere(companyPage, 'Covered')));
   });
   expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Countdown, RenderedAtContext, startClockAt } from '.';
+import { RenderedAtContext, startClockAt } from '.';
+import { Countdown } from './countdown';
 
 const renderedAt = Date.parse('2026-11-22T09:00:30Z');
 const until = '2026-11-22T09:06:42.000Z';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countdownWords } from './left-words';
+import { countdownWords } from './countdown-words';
 import { useSecond } from './use-second';
 
 /** Minutes and seconds until a moment; screen readers are not told of each. */

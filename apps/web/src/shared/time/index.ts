@@ -1,5 +1,4 @@
 export { RenderedAtContext, startClockAt } from './clock';
-export { Countdown } from './countdown';
 export { TimeAgo } from './time-ago';
 export { TimeLeft, useIsSoon } from './time-left';
 export { useNow } from './use-now';

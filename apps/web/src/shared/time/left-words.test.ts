@@ -1,4 +1,4 @@
-import { countdownWords, leftWords, untilWords } from './left-words';
+import { leftWords, untilWords } from './left-words';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
 const after = (hours: number): string => new Date(now + hours * 3_600_000).toISOString();
@@ -18,15 +18,3 @@ it.each([
   [30, 'in 1 day'],
   [24 * 4 + 1, 'in 4 days'],
 ])('says of a call in %s hours: %s', (hours, words) => expect(untilWords(after(hours), now)).toBe(words));
-
-it.each([
-  [372, '6:12'],
-  [371.2, '6:12'],
-  [60, '1:00'],
-  [9, '0:09'],
-  [3_972, '1:06:12'],
-  [0, '0:00'],
-  [-5, '0:00'],
-])('counts down %s seconds as %s', (seconds, words) =>
-  expect(countdownWords(new Date(now + seconds * 1_000).toISOString(), now)).toBe(words),
-);

@@ -5,7 +5,8 @@ import { type Rescue, type RescuePathMove, widerThan } from '@crewcall/contracts
 import { errorText } from '@crewcall/web-data-access';
 import { Card, CardBody, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Countdown } from '../../../shared/time';
+// Not by the index, which comes with every page.
+import { Countdown } from '../../../shared/time/countdown';
 import { useSteerCoverMutation } from '../api/cover.api';
 import { isLive, nameOf } from '../model/candidate-words';
 

@@ -1,6 +1,6 @@
 import type { CoverSettings } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { ErrorPanel, LineSkeleton, Loading, SwitchField } from '@crewcall/web-ui';
+import { SwitchField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCoverSettingsQuery, useSaveCoverSettingsMutation } from '../api/cover-settings.api';
 
@@ -8,44 +8,34 @@ const switches: { name: keyof CoverSettings; label: string; text: string }[] = [
   {
     name: 'passes_quiet_hours',
     label: 'Urgent cover passes my quiet hours',
-    text: 'From 07:00 to 23:00 in London, when a call near you needs cover at short notice. At most three times a day.',
+    text: 'From 07:00 to 23:00 in London, at most three times a day.',
   },
   {
     name: 'wakes_me',
     label: 'Wake me for urgent cover',
-    text: 'From 23:00 to 07:00 too. Off, you are not asked at night.',
+    text: 'From 23:00 to 07:00 too.',
   },
 ];
 
 /** In Settings, for crew, beside the quiet hours: when urgent cover may reach them. Each is saved at once. */
 export function CoverSwitches(): ReactNode {
   const dispatch = useAppDispatch();
-  const { data, error, refetch, isFetching } = useCoverSettingsQuery();
+  const { data } = useCoverSettingsQuery();
   const [save] = useSaveCoverSettingsMutation();
   const change = async (settings: CoverSettings): Promise<void> => {
     const { error: refusal } = await save(settings);
     if (refusal)
       dispatch(showToast({ tone: 'bad', title: 'Not saved', text: errorText(refusal, 'Please try again.') }));
   };
-  if (!data)
-    return error ? (
-      <ErrorPanel
-        title="The settings of urgent cover could not be loaded."
-        message={errorText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+  return (
+    data &&
+    switches.map(({ name, label, text }) => (
+      <SwitchField
+        key={name}
+        {...{ label, text }}
+        checked={data[name]}
+        onChange={({ target }) => void change({ ...data, [name]: target.checked })}
       />
-    ) : (
-      <Loading label="Loading the settings of urgent cover">
-        <LineSkeleton height={112} />
-      </Loading>
-    );
-  return switches.map(({ name, label, text }) => (
-    <SwitchField
-      key={name}
-      {...{ label, text }}
-      checked={data[name]}
-      onChange={({ target }) => void change({ ...data, [name]: target.checked })}
-    />
-  ));
+    ))
+  );
 }

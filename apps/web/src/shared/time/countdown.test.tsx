@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RenderedAtContext, startClockAt } from '.';
@@ -5,12 +6,23 @@ import { Countdown } from './countdown';
 
 const renderedAt = Date.parse('2026-11-22T09:00:30Z');
 const until = '2026-11-22T09:06:42.000Z';
-// As the server writes it.
-const rendered = `<time role="timer" dateTime="${until}" style="font-variant-numeric:tabular-nums">6:12</time>`;
+
+/** What stands on the page when it is rendered. */
+function rendered(): string {
+  jest.useFakeTimers({ now: renderedAt });
+  const { container, unmount } = render(<Countdown until={until} />);
+  const html = container.innerHTML;
+  unmount();
+  return html;
+}
 
 afterEach(() => jest.useRealTimers());
 
 it('counts from what the server rendered to the second of the device, and only while it is seen [R397]', async () => {
+  const html = rendered();
+  expect(html).toContain('6:12');
+  // The page's policy lets no style of an attribute through.
+  expect(html).not.toContain('style=');
   // The page was seconds on its way.
   jest.useFakeTimers({ now: renderedAt + 4_000 });
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -20,7 +32,7 @@ it('counts from what the server rendered to the second of the device, and only w
   };
   const complained = jest.fn();
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = rendered;
+  page.innerHTML = html;
   startClockAt(renderedAt);
   const root = await act(() =>
     hydrateRoot(

@@ -58,6 +58,7 @@ describe('the day of a call', () => {
     expect(await seenBy(recruiter, callId, first)).toEqual({
       on_way: { ...said(onWay, onWay), is_near: null, point: null },
       arrived: null,
+      late: null,
       is_missing: false,
     });
     const sent = await isAt(callId, 150);

@@ -78,6 +78,7 @@ const rows: Row[] = [
   ['GET /api/bookings/{booking}', eitherOfIt],
   ['PUT /api/bookings/{booking}/accept-revision', crewAlone],
   ['PUT /api/bookings/{booking}/refuse-revision', crewAlone],
+  ['PUT /api/bookings/{booking}/late', ownCrew, { call_id: '{call}', minutes: 30 }],
   ['PUT /api/bookings/{booking}/put-back', companiesOwn],
   ['GET /api/jobs/{job}/board', companiesOwn],
   ['GET /api/jobs/{job}/board/times', companiesOwn],

@@ -77,6 +77,7 @@ describeRights({
     'PUT /api/decline-link': 'public',
     'GET /api/bookings': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/cancel': ['freelancer', 'recruiter'],
+    'PUT /api/bookings/{id}/late': ['freelancer'],
     'PUT /api/bookings/{id}/put-back': ['recruiter'],
     'GET /api/bookings/{id}': ['freelancer', 'recruiter'],
     'PUT /api/jobs/{id}/plan': ['recruiter'],

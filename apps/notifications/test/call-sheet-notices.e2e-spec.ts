@@ -194,6 +194,24 @@ describe('what call sheets tell people', () => {
     ]);
   });
 
+  it('tells the company at once who comes late, and how late [R387]', async () => {
+    await story.tell(attendanceTold, {
+      subjectId: callId,
+      version: 90,
+      payload: {
+        ...{ job_id: story.jobId, recruiter_id: story.recruiter.id, job_title: 'Winter Lights', day: '2026-11-26' },
+        ...{ what: 'late', late_minutes: 75, at: at(0) },
+        people: [{ id: story.freelancer.id, booking_id: bookingId, role: 'FOH' }],
+      },
+    });
+    const desk = `/jobs/${story.jobId}/schedule?sheet=${callId}`;
+    const words = ['urgent', 'Maya Patel is about 1 h 15 min late', 'FOH, Winter Lights, Thu 26 Nov.', desk];
+    expect(await newest('recruiter')).toEqual(words);
+    const { body } = await service.as(story.recruiter).get<LiveRecord[]>('/api/notifications/live?after=0');
+    const live = body.filter(({ event }) => event === 'call_sheet_update').map(({ payload }) => payload);
+    expect(live).toMatchObject([{ sheet: { call_id: callId }, what: 'late' }]);
+  });
+
   it('shows at once who comes, and tells both sides of who has not arrived [R416] [R417]', async () => {
     const told = (what: AttendanceToldPayload['what'], ids: readonly string[]) =>
       story.tell(attendanceTold, {

@@ -25,6 +25,7 @@ import { KnowClosedAccounts1765110000000 } from './migrations/1765110000000-know
 import { CreateAttendances1765130000000 } from './migrations/1765130000000-create-attendances.js';
 import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
+import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -67,4 +68,5 @@ export const bookingsMigrations = [
   CreateAttendances1765130000000,
   ForgetContactsOfSheets1765130100000,
   ShowApplicantsOnABoard1765140000000,
+  NoteWhoComesLate1765200000000,
 ];

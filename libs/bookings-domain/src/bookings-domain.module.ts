@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { BookedApplications } from './applications/booked-applications.js';
 import { Arrivals } from './attendance/arrivals.service.js';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
+import { LateRepository } from './attendance/late.repository.js';
 import { DecideLaterService } from './applications/decide-later.service.js';
 import { PendingDecisionRepository } from './applications/pending-decision.repository.js';
 import { InviteService } from './applications/invite.service.js';
@@ -46,6 +47,7 @@ import { RoleRepository } from './roles/role.repository.js';
 const providers = [
   Arrivals,
   AttendanceRepository,
+  LateRepository,
   InviteService,
   BookedApplications,
   DecideLaterService,

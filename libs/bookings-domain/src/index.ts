@@ -1,6 +1,7 @@
 export { BookedApplications } from './applications/booked-applications.js';
 export { Arrivals } from './attendance/arrivals.service.js';
 export { AttendanceRepository, type AttendedOf } from './attendance/attendance.repository.js';
+export { type LateOf, LateRepository } from './attendance/late.repository.js';
 export { type PendingDecision, PendingDecisionRepository } from './applications/pending-decision.repository.js';
 export { InviteService } from './applications/invite.service.js';
 export { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';

@@ -3,6 +3,7 @@ import {
   type Booking,
   type Cancellation,
   type HistoryLine,
+  type Late,
   type OfferSide,
   payOfRole,
   plannedSpans,
@@ -15,6 +16,7 @@ export interface BookingParts {
   calls: CallEntity[];
   history: HistoryLine[];
   cancellations: Cancellation[];
+  late: Late[];
   warnings: string[];
   /** The last change asked for. */
   revision: RevisionEntity | null;
@@ -24,7 +26,7 @@ export interface BookingParts {
 export function presentBooking(
   booking: BookingEntity,
   beside: BookingSurroundings,
-  { calls, history, warnings, revision, cancellations }: BookingParts,
+  { calls, history, warnings, revision, cancellations, late }: BookingParts,
   side: OfferSide,
 ): Booking {
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
@@ -53,6 +55,7 @@ export function presentBooking(
     warnings,
     reserves: beside.reserves,
     cancellations,
+    late,
     history,
     confirmed_at: booking.confirmedAt.toISOString(),
     cancelled_at: booking.cancelledAt?.toISOString() ?? null,

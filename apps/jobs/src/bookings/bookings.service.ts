@@ -4,6 +4,7 @@ import {
   BookingRepository,
   type CallEntity,
   CallRepository,
+  LateRepository,
   RevisionRepository,
 } from '@crewcall/bookings-domain';
 import { type Booking, bookingStates, type HistoryLine, type OfferSide } from '@crewcall/contracts-bookings';
@@ -25,6 +26,7 @@ export class BookingsService {
     private readonly list: BookingListRepository,
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
+    private readonly lates: LateRepository,
     private readonly warnings: WarningsService,
     private readonly cancellations: CancellationsService,
   ) {}
@@ -53,6 +55,7 @@ export class BookingsService {
       all.filter((call) => beside.get(id)?.call_ids.includes(call.id));
     const revisions = await this.revisions.lastOfEach(bookings.map(({ offerId }) => offerId));
     const cancellations = await this.cancellations.ofBookings(bookings.map(({ id }) => id));
+    const lates = await this.lates.ofBookings(bookings.map(({ id }) => id));
     const warned = bookings.map((booking) => ({
       freelancerId: booking.freelancerId,
       recruiterId: booking.recruiterId,
@@ -67,6 +70,7 @@ export class BookingsService {
         calls,
         history,
         cancellations: cancellations.get(booking.id) ?? [],
+        late: lates.get(booking.id) ?? [],
         warnings: warnings[index] ?? [],
         revision: revisions.get(booking.offerId) ?? null,
       };

@@ -3,6 +3,7 @@ import {
   AttendanceRepository,
   type CallEntity,
   CallSheetRepository,
+  LateRepository,
   SheetPeopleRepository,
   type SheetPerson,
   spanOfRange,
@@ -30,6 +31,7 @@ export class CallSheetsService {
     private readonly sheets: CallSheetRepository,
     private readonly people: SheetPeopleRepository,
     private readonly attendances: AttendanceRepository,
+    private readonly lates: LateRepository,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
   ) {}
@@ -59,8 +61,8 @@ export class CallSheetsService {
     const [last, people] = [await this.sheets.lastOf(call.id), await this.people.ofCall(call.id)];
     const countsFrom = await this.sheets.countsFrom(call.id);
     const remindedAt = await this.sheets.remindedAt(call.id);
-    const attended = await this.attendances.ofCall(call.id);
-    const attendance = (userId: string) => attendanceOf(userId, attended, call, this.clock.now());
+    const said = await this.saidOf(call);
+    const attendance = (userId: string) => attendanceOf(userId, said, call, this.clock.now());
     return {
       call_id: call.id,
       job_id: job.id,
@@ -111,9 +113,13 @@ export class CallSheetsService {
       others: last && this.keepsContacts(call) ? othersOf(people, own, call) : [],
       acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
       still_on: own.stillOn,
-      attendance: attendanceOf(own.userId, await this.attendances.ofCall(call.id), call, this.clock.now()),
+      attendance: attendanceOf(own.userId, await this.saidOf(call), call, this.clock.now()),
       desk: null,
     };
+  }
+
+  private async saidOf({ id }: CallEntity) {
+    return { attended: await this.attendances.ofCall(id), lates: await this.lates.ofCall(id) };
   }
 
   private keepsContacts({ during }: CallEntity): boolean {

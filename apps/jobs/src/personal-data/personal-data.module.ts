@@ -16,6 +16,7 @@ import { CrewListsModule } from '../crew-lists/crew-lists.module.js';
 import { CalendarExporter } from './calendar.exporter.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { FeedsExporter } from './feeds.exporter.js';
+import { LateArrivalsExporter } from './late-arrivals.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
 import { RatingsExporter } from './ratings.exporter.js';
 import { TracesRepository } from './traces.repository.js';
@@ -41,6 +42,7 @@ import { TracesService } from './traces.service.js';
     CrewListsExporter,
     CallSheetsExporter,
     AttendancesExporter,
+    LateArrivalsExporter,
     FeedsExporter,
     JobsExporter,
     CallsAndRolesExporter,

@@ -91,6 +91,7 @@ export class TracesRepository {
       `UPDATE bookings.attendances SET lat = NULL, lon = NULL, point_until = NULL, is_near = NULL WHERE freelancer_id = $1`,
       [userId],
     );
+    await this.database.query('UPDATE bookings.late_arrivals SET note = NULL WHERE freelancer_id = $1', [userId]);
   }
 
   /** The name of the company goes out of its jobs, and out of what they are searched by. */

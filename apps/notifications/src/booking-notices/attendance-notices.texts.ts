@@ -1,4 +1,4 @@
-import { dayWords } from '@crewcall/contracts-bookings';
+import { dayWords, lateWords } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 
@@ -16,6 +16,18 @@ export const onYourWayNotice = ({ job_title, call_id }: MissingFacts, booking_id
   title: 'Are you on your way?',
   message: `${job_title}: you have not said that you arrived.`,
   action_url: webRoutes.callSheet.href(booking_id, call_id),
+});
+
+/** To the company of one; the note stands beside the slot. */
+export const runningLateNotice = (
+  { job_id, job_title, call_id, day, late_minutes = 0 }: MissingFacts & { late_minutes?: number },
+  { name, role }: { name: string; role: string },
+): NotificationDraft => ({
+  type: 'call_sheet',
+  priority: 'urgent',
+  title: `${name} is about ${lateWords(late_minutes)} late`,
+  message: `${[role, job_title, dayWords(day)].join(', ')}.`,
+  action_url: webRoutes.jobSchedule.href(job_id, { sheet: call_id }),
 });
 
 /** To the company, of all of them at once. */

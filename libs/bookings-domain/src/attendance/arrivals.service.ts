@@ -27,14 +27,20 @@ export class Arrivals {
     private readonly events: Events,
   ) {}
 
-  async publish(call: CallEntity, people: readonly SheetPerson[], what: What, at: Date): Promise<void> {
+  async publish(
+    call: CallEntity,
+    people: readonly SheetPerson[],
+    what: What,
+    at: Date,
+    more: Pick<AttendanceToldPayload, 'late_minutes'> = {},
+  ): Promise<void> {
     const job = await this.jobs.findEvenDeleted(call.jobId);
     if (!job?.recruiterId) return;
     const facts = { job_id: job.id, recruiter_id: job.recruiterId, job_title: job.title, day: call.startsOn };
     for (let from = 0; from < people.length; from += BATCH) {
       const batch = people.slice(from, from + BATCH);
       const told = batch.map(({ userId: id, bookingId: booking_id, role }) => ({ id, booking_id, role }));
-      const payload = { ...facts, what, at: at.toISOString(), people: told };
+      const payload = { ...facts, ...more, what, at: at.toISOString(), people: told };
       await this.events.publish(attendanceTold, { subjectId: call.id, version: call.version, payload });
     }
   }

@@ -8,6 +8,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
+import { LateDto } from './lateness.dto.js';
 import { IsIn, IsISO8601, IsLatitude, IsLongitude, IsOptional, ValidateNested } from 'class-validator';
 
 class PointDto implements Point {
@@ -27,6 +28,7 @@ class AttendedDto implements Attended {
 export class AttendanceDto implements Attendance {
   @ApiProperty({ type: AttendedDto, nullable: true }) on_way!: AttendedDto | null;
   @ApiProperty({ type: AttendedDto, nullable: true }) arrived!: AttendedDto | null;
+  @ApiProperty({ type: LateDto, nullable: true }) late!: LateDto | null;
   @ApiProperty() is_missing!: boolean;
 }
 

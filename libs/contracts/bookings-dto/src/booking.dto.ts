@@ -39,6 +39,7 @@ import {
   type Terms,
 } from '@crewcall/contracts-bookings';
 import { CallDto } from './call.dto.js';
+import { LateDto } from './lateness.dto.js';
 import { PayDto } from './role.dto.js';
 
 class RevisedCallDto implements RevisedCall {
@@ -128,6 +129,7 @@ export class BookingDto implements Booking {
   @ApiProperty({ type: [String] }) warnings!: string[];
   @ApiProperty() reserves!: number;
   @ApiProperty({ type: [CancellationDto] }) cancellations!: CancellationDto[];
+  @ApiProperty({ type: [LateDto] }) late!: LateDto[];
   @ApiProperty({ type: [HistoryLineDto] }) history!: HistoryLineDto[];
   @ApiProperty({ format: 'date-time' }) confirmed_at!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) cancelled_at!: string | null;

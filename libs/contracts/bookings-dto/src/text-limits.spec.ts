@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { SaveBlockDto } from './calendar.dto.js';
 import { RemoveCallQueryDto, SaveCallDto } from './call.dto.js';
+import { RunningLateDto } from './lateness.dto.js';
 import { MakeOffersDto } from './offer-requests.dto.js';
 import { SaveRoleDto } from './role.dto.js';
 
@@ -21,6 +22,7 @@ describe('texts of calls, roles and offers', () => {
     ['the name of a role', SaveRoleDto, 'name', 80],
     ['the skill of a role', SaveRoleDto, 'skill', 60],
     ['the note of an offer', MakeOffersDto, 'note', 1000],
+    ['the note of who is late', RunningLateDto, 'note', 200],
     ['the note of a block', SaveBlockDto, 'note', 200],
   ])('count %s as people do', (_what, Dto, field, max) => {
     expect(refused(Dto, field, letter.repeat(max))).toBe(false);

@@ -26,6 +26,7 @@ export const bookingsPermissions = definePermissions({
   'calendar-feed:own': ['freelancer', 'recruiter'],
   'booking:cancel': ['freelancer', 'recruiter'],
   'booking:put-back': ['recruiter'],
+  'booking:late': ['freelancer'],
   'booking:revise': ['freelancer'],
   'applicant-board:read': ['recruiter'],
   'applicant-board:move': ['recruiter'],

@@ -40,6 +40,7 @@ export const bookingsRoutes = {
   acceptRevision: (id = ':id') => `/api/bookings/${pathSegment(id)}/accept-revision`,
   cancelBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/cancel`,
   putBackBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/put-back`,
+  late: (id = ':id') => `/api/bookings/${pathSegment(id)}/late`,
   sheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet`,
   publishSheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet/publish`,
   remindOfSheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet/remind`,

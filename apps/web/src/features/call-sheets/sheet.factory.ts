@@ -1,6 +1,6 @@
 import type { Attendance, CallSheet, SheetContent, SheetReceipt } from '@crewcall/contracts-bookings';
 
-const notSaid: Attendance = { on_way: null, arrived: null, is_missing: false };
+const notSaid: Attendance = { on_way: null, arrived: null, late: null, is_missing: false };
 
 export const buildContent = (overrides: Partial<SheetContent> = {}): SheetContent => ({
   title: 'Winter Lights',

@@ -1,8 +1,23 @@
-import { attendanceWords, type AttendanceWord } from '@crewcall/contracts-bookings';
+import { attendanceWords } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+const toldWords = [...attendanceWords, 'not_arrived', 'late'] as const;
+type ToldWord = (typeof toldWords)[number];
 
 class AttendingPerson {
   @IsUUID()
@@ -34,8 +49,14 @@ export class AttendanceToldPayload {
   day!: string;
 
   /** Ten minutes past the call time those without an arrival have not arrived, in batches. */
-  @IsIn([...attendanceWords, 'not_arrived'])
-  what!: AttendanceWord | 'not_arrived';
+  @IsIn(toldWords)
+  what!: ToldWord;
+
+  /** Of who comes late: after the call time. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  late_minutes?: number;
 
   @IsISO8601()
   at!: string;

@@ -1,4 +1,5 @@
 import type { Point } from '../bookings/rest.rules.js';
+import type { Late } from '../lateness/lateness.js';
 
 /** What crew say of themselves on the day of a call. */
 export const attendanceWords = ['on_way', 'arrived'] as const;
@@ -23,6 +24,8 @@ export interface Attended {
 export interface Attendance {
   on_way: Attended | null;
   arrived: Attended | null;
+  /** As said last; it stays beside an arrival. */
+  late: Late | null;
   /** Ten minutes past the call time and not here. */
   is_missing: boolean;
 }

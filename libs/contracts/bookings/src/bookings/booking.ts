@@ -1,6 +1,7 @@
 import type { PageQuery } from '@crewcall/contracts-core';
 import type { Cancellation } from '../cancelling/cancelling.js';
 import type { Call } from '../calls/call.js';
+import type { Late } from '../lateness/lateness.js';
 import type { OfferSide } from '../offers/offer.js';
 import type { Pay } from '../pay/pay.js';
 import type { Terms } from '../roles/terms.js';
@@ -70,6 +71,8 @@ export interface Booking {
   reserves: number;
   /** Newest first. */
   cancellations: Cancellation[];
+  /** Calls of it to which the person comes late, or came. */
+  late: Late[];
   history: HistoryLine[];
   confirmed_at: string;
   cancelled_at: string | null;

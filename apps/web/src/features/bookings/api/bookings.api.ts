@@ -8,6 +8,7 @@ import {
 import { baseApi, followLive, onLive } from '@crewcall/web-data-access';
 
 followLive(['offer_update', 'booking_update'], ['Booking', 'Role']);
+followLive(['call_sheet_update'], ['Booking']);
 
 const bookingTag = (id: string) => ({ type: 'Booking' as const, id });
 export const rolesTag = (jobId: string) => ({ type: 'Role' as const, id: jobId });

@@ -8,6 +8,7 @@ import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, TextLink 
 import type { ReactNode } from 'react';
 import { useAnswerRevisionMutation, useBookingQuery } from '../api/bookings.api';
 import { AgreementFacts } from './agreement-facts';
+import { OnTheDay } from './on-the-day';
 import { CancelButton } from './cancel-button';
 import { Cancelled } from './cancelled';
 import { historyLabel } from '../model/history-words';
@@ -59,6 +60,7 @@ function BookingSheet({ booking }: { booking: Booking }): ReactNode {
         <Card>
           <CardBody>
             <Cancelled {...{ booking, isCrew }} />
+            <OnTheDay {...{ booking, isCrew }} />
             {booking.clashes && (
               <Note tone="warn">Clashes with another booking. Agree with each other which one holds.</Note>
             )}

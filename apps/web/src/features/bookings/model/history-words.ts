@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   moved: 'Moved in the ladder',
   on_way: 'On my way',
   arrived: 'Arrived',
+  late: 'Running late',
   set_arrived: 'Set as arrived',
   not_arrived: 'Not arrived',
   clashes: 'Met another booking',

@@ -1,9 +1,11 @@
 import {
   type AcknowledgeSheetRequest,
+  type Booking,
   bookingsRoutes,
   type CallContact,
   type CallSheet,
   type RemindedOfSheet,
+  type RunningLateRequest,
   type SaveSheetRequest,
   type StillOnRequest,
   type TellAttendanceRequest,
@@ -71,6 +73,11 @@ export const callSheetsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
+    sayLate: build.mutation<Booking, RunningLateRequest & { bookingId: string }>({
+      query: ({ bookingId, ...body }) => ({ url: bookingsRoutes.late(bookingId), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_booking, _error, { call_id }) => [sheetTag(call_id), 'Booking'],
+    }),
     setArrived: build.mutation<unknown, OfCall & { userId: string }>({
       query: ({ callId, userId }) => ({ url: bookingsRoutes.attendanceOf(callId, userId), method: 'PUT' }),
       extraOptions: { retryWrites: true },
@@ -100,6 +107,7 @@ export const {
   useAcknowledgeSheetMutation,
   useAnswerStillOnMutation,
   useTellAttendanceMutation,
+  useSayLateMutation,
   useSetArrivedMutation,
   useAcknowledgeByLinkMutation,
   useCallContactQuery,

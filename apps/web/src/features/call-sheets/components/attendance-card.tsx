@@ -6,19 +6,22 @@ import { Card, CardBody, CheckField, Note, Section } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
 import { useTellAttendanceMutation } from '../api/call-sheets.api';
+import { RunningLate } from './running-late';
 import { whereOf } from '../model/where-of';
 
 const Row = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { minHeight: 52, fontSize: '1rem' } });
 
 interface AttendanceCardProps {
   callId: string;
+  bookingId: string | null;
   from: string;
   isTimeToFollow: boolean;
   attendance: Attendance;
 }
 
 /** On the day one says so oneself; a place goes with it only where the box is ticked, each time anew. */
-export function AttendanceCard({ callId, from, isTimeToFollow, attendance }: AttendanceCardProps): ReactNode {
+export function AttendanceCard(props: AttendanceCardProps): ReactNode {
+  const { callId, bookingId, from, isTimeToFollow, attendance } = props;
   const isTime = isTimeOfAttendance(useNow(), from, isTimeToFollow);
   const [tell, { isLoading, error }] = useTellAttendanceMutation();
   const [withPlace, setWithPlace] = useState(false);
@@ -47,6 +50,7 @@ export function AttendanceCard({ callId, from, isTimeToFollow, attendance }: Att
           )}
           {on_way && <p>{attendedWords('On my way', on_way)}</p>}
           {arrived && <Note tone="good">{attendedWords('Arrived', arrived)}. The company sees it.</Note>}
+          <RunningLate {...{ bookingId, callId, from, isTimeToFollow, attendance }} />
           {isUnplaced && <Note isAlert>Sent without where you are: your phone did not say.</Note>}
           {error && (
             <Note tone="bad" isAlert>

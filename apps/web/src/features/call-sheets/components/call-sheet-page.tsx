@@ -64,8 +64,9 @@ export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId
 }
 
 function OwnAttendance({ sheet }: { sheet: CallSheet }): ReactNode {
-  const { call_id, from, is_time_to_follow, attendance } = sheet;
-  return attendance && <AttendanceCard {...{ callId: call_id, from, isTimeToFollow: is_time_to_follow, attendance }} />;
+  const { call_id, booking_id, from, is_time_to_follow, attendance } = sheet;
+  const of = { callId: call_id, bookingId: booking_id, from, isTimeToFollow: is_time_to_follow };
+  return attendance && <AttendanceCard {...of} attendance={attendance} />;
 }
 
 interface PublishedProps {

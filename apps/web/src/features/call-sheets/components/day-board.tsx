@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import {
   attendanceLimits,
   attendedWords,
+  lateUntilWords,
   type CallSheet,
   type SheetDesk,
   type SheetReceipt,
 } from '@crewcall/contracts-bookings';
 import { initialsOf } from '@crewcall/contracts-identity';
 import { errorText } from '@crewcall/web-data-access';
-import { AlertIcon, Avatar, Card, CheckIcon, Chip, Note, Section, SendIcon } from '@crewcall/web-ui';
+import { AlertIcon, Avatar, Card, CheckIcon, Chip, ClockIcon, Note, Section, SendIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
 import { useSetArrivedMutation } from '../api/call-sheets.api';
@@ -55,7 +56,7 @@ interface PersonProps {
 function Person({ callId, callTime, receipt }: PersonProps): ReactNode {
   const [setArrived, { isLoading, error }] = useSetArrivedMutation();
   const { user_id, role, attendance } = receipt;
-  const { on_way, arrived } = attendance;
+  const { on_way, arrived, late } = attendance;
   const name = receipt.name ?? 'Crew member';
   const said = arrived ? attendedWords('Arrived', arrived) : on_way && attendedWords('On my way', on_way);
   const point = (arrived ?? on_way)?.point;
@@ -65,6 +66,7 @@ function Person({ callId, callTime, receipt }: PersonProps): ReactNode {
       <div>
         <b>{name}</b>
         <small>{said ?? [role, callTime ? `call ${callTime}` : 'call time to follow'].join(', ')}</small>
+        {late && !arrived && <small>{[lateUntilWords(late), late.note].filter(Boolean).join('. ')}</small>}
         {point && (
           <a
             href={`https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lon}`}
@@ -96,11 +98,17 @@ function Person({ callId, callTime, receipt }: PersonProps): ReactNode {
 }
 
 function AttendanceChip({ receipt: { attendance } }: Pick<PersonProps, 'receipt'>): ReactNode {
-  const { arrived, on_way, is_missing } = attendance;
+  const { arrived, on_way, late, is_missing } = attendance;
   if (arrived)
     return (
       <Chip tone="good" icon={<CheckIcon />}>
         Arrived
+      </Chip>
+    );
+  if (late)
+    return (
+      <Chip tone="warn" icon={<ClockIcon />}>
+        Late
       </Chip>
     );
   if (is_missing)

@@ -1,0 +1,82 @@
+import {
+  Arrivals,
+  AttendanceRepository,
+  BookingMissingError,
+  BookingRepository,
+  type CallEntity,
+  CallRepository,
+  HistoryRepository,
+  LateRepository,
+  SheetPeopleRepository,
+  spanOfRange,
+} from '@crewcall/bookings-domain';
+import { dayAfter, isTimeOfLate, momentOf } from '@crewcall/contracts-bookings';
+import type { RunningLateDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock, JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { ArrivedAlreadyError, ChangedOftenError, LateTimeError, NotYetLateError } from './attendance.errors.js';
+
+const MINUTE = 60_000;
+
+/** A crew member says that they come late: the company sees it at once, and nothing else changes. */
+@Injectable()
+export class RunningLateService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly people: SheetPeopleRepository,
+    private readonly attendances: AttendanceRepository,
+    private readonly lates: LateRepository,
+    private readonly arrivals: Arrivals,
+    private readonly history: HistoryRepository,
+    private readonly jobs: JobRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What is said last counts; the same again changes nothing.
+   * @throws DomainError `NOT_ON_THE_DAY` outside of its time, `ARRIVED_ALREADY`, `LATE_OFTEN`
+   */
+  async say(actor: Actor, bookingId: string, { call_id, note = null, ...when }: RunningLateDto): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const booking = await this.bookings.find(bookingId);
+      if (!booking || booking.freelancerId !== actor.id) throw new BookingMissingError();
+      await this.jobs.lock(booking.jobId);
+      const [person] = await this.people.ofCall(call_id, actor.id);
+      const call = await this.calls.find(call_id);
+      if (!call || person?.bookingId !== bookingId) throw new BookingMissingError();
+      await this.assertExpected(call, actor.id);
+      const expectedAt = expectedTime(call, when);
+      const said = await this.lates.say({ callId: call_id, freelancerId: actor.id, expectedAt, note });
+      if (said === 'often') throw new ChangedOftenError();
+      if (said === 'same') return;
+      const facts = { call_id, expected_at: expectedAt };
+      await this.history.add({ offerId: person.offerId, what: 'late', by: 'crew', byId: actor.id, facts });
+      const late_minutes = Math.round((expectedAt.getTime() - startOf(call)) / MINUTE);
+      await this.arrivals.publish(call, [person], 'late', this.clock.now(), { late_minutes });
+    });
+  }
+
+  private async assertExpected(call: CallEntity, userId: string): Promise<void> {
+    const from = new Date(startOf(call)).toISOString();
+    if (!isTimeOfLate(this.clock.now().getTime(), from, call.startsAt === null)) throw new NotYetLateError();
+    const said = await this.attendances.ofCall(call.id);
+    if (said.some((one) => one.userId === userId && one.what === 'arrived')) throw new ArrivedAlreadyError();
+  }
+}
+
+const startOf = ({ during }: CallEntity): number => spanOfRange(during).from.getTime();
+
+/** A time before the call time is one of the next day. */
+function expectedTime(call: CallEntity, { minutes, time }: Pick<RunningLateDto, 'minutes' | 'time'>): Date {
+  const { from, to } = spanOfRange(call.during);
+  if (minutes && !time) return new Date(from.getTime() + minutes * MINUTE);
+  if (!time || minutes) throw new LateTimeError();
+  const sameDay = momentOf({ day: call.startsOn, time });
+  const meant = sameDay && sameDay > from ? sameDay : momentOf({ day: dayAfter(call.startsOn), time });
+  if (!meant || meant <= from || meant > to) throw new LateTimeError();
+  return meant;
+}

@@ -8,6 +8,7 @@ import { Product } from '../product/product.js';
 import { HeldTable } from './held-table.js';
 import { judgeBookings } from './judge-bookings.js';
 import { Market, type MoveAttempt } from './market.js';
+import { readDirectoryWithoutJobs } from './without-jobs.js';
 
 const PEOPLE = { companies: 2, crew: 3 };
 const COMES_WITHIN_MS = 30_000;
@@ -122,6 +123,7 @@ async function drill(product: Product, logs: string, isShort: boolean): Promise<
   const drilling = new BookingsDrill(product, people, new Market(product.origin, ledger));
   const drilled = isShort ? ['bookings.bookings', 'outbox'] : steps;
   try {
+    await readDirectoryWithoutJobs(product, people);
     for (const victim of victims) for (const table of drilled) await drilling.confirm(table, victim);
     for (const table of [...drilled, 'bookings.deadlines']) if (table !== 'jobs') await drilling.promote(table);
     await drilling.rest();
@@ -134,6 +136,7 @@ async function drill(product: Product, logs: string, isShort: boolean): Promise<
   console.log(
     `\nbookings: ${victims.join(', ')} each killed at ${drilled.join(', ')} of a confirm, the worker at those of a promotion`,
   );
+  console.log('  the directory answered while jobs was down');
   console.log(`  moves ${acknowledged} acknowledged of ${ledger.attempts.length} sent`);
   console.log(`  promoted ${drilling.promoted.length}, ${drilling.longestMs} ms after the restart at most`);
   for (const [counter, sentences] of Object.entries(findings) as [string, string[]][])
@@ -145,7 +148,7 @@ async function drill(product: Product, logs: string, isShort: boolean): Promise<
 
 /**
  * `npm run faults -- bookings`: jobs, Redis and Postgres are killed between each two steps of a confirm, and the worker
- * between those of a promotion; `short` leaves most steps out. Returns the exit code.
+ * between those of a promotion; the directory is read while jobs is down; `short` leaves most steps out. Returns the exit code.
  */
 export function bookingsDrill([mode = '']: string[], logs: string): Promise<number> {
   // Lines of an earlier run must not count.

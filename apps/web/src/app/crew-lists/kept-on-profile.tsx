@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useFreelancerQuery } from '../../features/profile/api/profiles.api';
+import { useShownCrew } from '../../features/profile/hooks/use-profile-of';
 import { KeptByCompany } from './kept-by-company';
 
 /** Below a crew member's profile. */
 export function KeptOnProfile({ userId }: { userId: string }): ReactNode {
-  const { data } = useFreelancerQuery(userId);
-  return data && <KeptByCompany {...{ userId }} firstName={data.first_name} />;
+  const crew = useShownCrew(userId);
+  return crew && <KeptByCompany {...{ userId }} firstName={crew.first_name} />;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFreelancerQuery } from '../../features/profile/api/profiles.api';
+import { useShownCrew } from '../../features/profile/hooks/use-profile-of';
 import { OfferToPerson } from './offer-to-person';
 
 /** On a crew member's profile. */
 export function OfferToProfile({ userId }: { userId: string }): ReactNode {
-  const { data } = useFreelancerQuery(userId);
-  const name = [data?.first_name, data?.last_name].filter(Boolean).join(' ');
-  return data && <OfferToPerson {...{ userId }} name={name || 'this person'} />;
+  const crew = useShownCrew(userId);
+  const name = [crew?.first_name, crew?.last_name].filter(Boolean).join(' ');
+  return crew && <OfferToPerson {...{ userId }} name={name || 'this person'} />;
 }

@@ -16,12 +16,13 @@ import { KeptOnProfile } from '../crew-lists/kept-on-profile';
 import { OfferToProfile } from '../offers/offer-to-profile';
 import { isUnknown, once, type Needs } from '../needs';
 
-/** Whose profile it is cannot be told from the id: crew are asked for first, as the page does. */
+/** Whose profile it is cannot be told from the id: crew are asked for first, as the page does, unless the company is known. */
 export const needs: Needs = async ({ dispatch, user, params: { userId = user?.id }, isMissing }) => {
   if (!userId) return;
   const { freelancer, company } = profilesApi.endpoints;
   const isOwnCompany = user?.id === userId && user.role === 'recruiter';
-  const crew = isOwnCompany ? undefined : await dispatch(freelancer.initiate(userId, once));
+  const isCompany = isOwnCompany || dispatch((_, getState) => Boolean(company.select(userId)(getState()).data));
+  const crew = isCompany ? undefined : await dispatch(freelancer.initiate(userId, once));
   if (crew && !isUnknown(crew.error)) {
     await dispatch(ratingsApi.endpoints.ratingSummary.initiate(userId, once));
     return;

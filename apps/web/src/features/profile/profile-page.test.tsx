@@ -1,5 +1,7 @@
+import { useState, type ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import { answer, api, buildUser, looksOf, refuse, renderApp } from '@crewcall/testing-web';
+import { useCompanyQuery } from './api/profiles.api';
 import { ProfilePage } from './components/profile-page';
 import { buildCompanyProfile, buildFreelancerProfile } from './profile.factory';
 
@@ -83,6 +85,22 @@ it('shows a company where there is no crew profile [R166] [R167]', async () => {
     'https://linkedin.example/company/northlight',
   );
   expect(screen.getByRole('link', { name: 'Company website' })).toHaveAttribute('href', 'https://northlight.example');
+});
+
+it('asks for no crew profile where the page before has shown the company', async () => {
+  const asked = api({
+    [`GET /api/recruiter/${other}`]: () => answer(buildCompanyProfile()),
+    [`GET /api/freelancer/${other}`]: () => refuse(404, 'Profile not found'),
+  });
+  function Pages(): ReactNode {
+    const { data } = useCompanyQuery(other);
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? <ProfilePage userId={other} /> : data && <button onClick={() => setOpen(true)}>Open</button>;
+  }
+  const { person } = renderApp(<Pages />);
+  await person.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Production company')).toBeVisible();
+  expect(asked.map(({ path }) => path)).not.toContain(`/api/freelancer/${other}`);
 });
 
 it('says that an unknown person is not there [R170]', async () => {

@@ -1,6 +1,7 @@
 import type { Role } from '@crewcall/contracts-core';
+import type { FreelancerProfile } from '@crewcall/contracts-identity';
 import { isApiFailure } from '@crewcall/web-data-access';
-import { useCompanyQuery, useFreelancerQuery } from '../api/profiles.api';
+import { profilesApi, useCompanyQuery, useFreelancerQuery } from '../api/profiles.api';
 
 /** A profile that is not there, or an id that cannot be one. */
 export const isUnknown = (error: unknown): boolean =>
@@ -8,10 +9,11 @@ export const isUnknown = (error: unknown): boolean =>
 
 /**
  * The profile behind an id. Whose another's is cannot be told from the id, so the crew profile is asked for first (most
- * profiles that are looked at are of crew) and the company's when there is none.
+ * profiles that are looked at are of crew) and the company's when there is none, or when it is known already.
  */
 export function useProfileOf(userId: string, ownRole?: Role) {
-  const isCompany = ownRole === 'recruiter';
+  const known = profilesApi.endpoints.company.useQueryState(userId);
+  const isCompany = ownRole === 'recruiter' || Boolean(known.data);
   const crew = useFreelancerQuery(userId, { skip: isCompany });
   const asksCompany = isCompany || (ownRole !== 'freelancer' && isUnknown(crew.error));
   const company = useCompanyQuery(userId, { skip: !asksCompany });
@@ -30,3 +32,7 @@ function stateOf(isFound: boolean, isFetching: boolean, error: unknown): 'found'
   if (isFetching) return 'loading';
   return isUnknown(error) ? 'missing' : 'failed';
 }
+
+/** The crew member whose profile the page shows; asks for nothing. */
+export const useShownCrew = (userId: string): FreelancerProfile | undefined =>
+  profilesApi.endpoints.freelancer.useQueryState(userId).data;

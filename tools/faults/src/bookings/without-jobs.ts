@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingsRoutes, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { type CrewDirectoryItem, freelancerRoutes } from '@crewcall/contracts-identity';
-import type { Member } from '@crewcall/tools-seed';
 import { read, type Request, send } from '../load/client.js';
 import type { People } from '../load/people.js';
 import { until } from '../load/until.js';

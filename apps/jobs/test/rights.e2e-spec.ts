@@ -85,6 +85,7 @@ describeRights({
     'PUT /api/jobs/{id}/reopen': ['recruiter'],
     'GET /api/jobs/{id}/board': ['recruiter'],
     'GET /api/jobs/{id}/board/times': ['recruiter'],
+    'GET /api/jobs/{id}/applicants.csv': ['recruiter'],
     'PUT /api/applications/{id}/move': ['recruiter'],
     'POST /api/applications/bulk': ['recruiter'],
     'GET /api/reject-texts': ['recruiter'],

@@ -24,6 +24,7 @@ import { CreateRescues1765120000000 } from './migrations/1765120000000-create-re
 import { KnowClosedAccounts1765110000000 } from './migrations/1765110000000-know-closed-accounts.js';
 import { CreateAttendances1765130000000 } from './migrations/1765130000000-create-attendances.js';
 import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
+import { AskApplicants1765250000000 } from './migrations/1765250000000-ask-applicants.js';
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
 import { OfferEntity } from './offers/offer.entity.js';
@@ -69,4 +70,5 @@ export const bookingsMigrations = [
   ForgetContactsOfSheets1765130100000,
   ShowApplicantsOnABoard1765140000000,
   NoteWhoComesLate1765200000000,
+  AskApplicants1765250000000,
 ];

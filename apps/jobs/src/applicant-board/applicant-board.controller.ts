@@ -18,8 +18,8 @@ import {
 import { type Actor, IDEMPOTENCY_KEY_HEADER } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
 import { Idempotent } from '@crewcall/platform-idempotency';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ApplicantBoardService } from './applicant-board.service.js';
 import { BulkService } from './bulk.service.js';
 import { MoveCardService } from './move-card.service.js';
@@ -43,6 +43,15 @@ export class ApplicantBoardController {
     @Query() query: BoardQueryDto,
   ): Promise<ApplicantBoard> {
     return this.board.read(actor, jobId, query);
+  }
+
+  @Get(bookingsRoutes.applicantsFile())
+  @Can('applicant-board:read')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="applicants.csv"')
+  @ApiProduces('text/csv')
+  file(@CurrentActor() actor: Actor, @Param('id') jobId: string): Promise<string> {
+    return this.board.csv(actor, jobId);
   }
 
   @Get(bookingsRoutes.boardTimes())

@@ -8,6 +8,7 @@ import { ApplicantBoardController } from './applicant-board.controller.js';
 import { ApplicantBoardService } from './applicant-board.service.js';
 import { BoardRowRepository } from './board-row.repository.js';
 import { BulkService } from './bulk.service.js';
+import { CardDetailsRepository } from './card-details.repository.js';
 import { MoveCardService } from './move-card.service.js';
 import { RejectTextRepository } from './reject-text.repository.js';
 import { RejectTextsService } from './reject-texts.service.js';
@@ -22,6 +23,7 @@ import { StageTimesRepository } from './stage-times.repository.js';
     BulkService,
     RejectTextsService,
     BoardRowRepository,
+    CardDetailsRepository,
     StageTimesRepository,
     RejectTextRepository,
   ],

@@ -1,5 +1,5 @@
 import { type RoleEntity, RoleRepository } from '@crewcall/bookings-domain';
-import type { ApplicantBoard, BoardQuery, BoardTimes } from '@crewcall/contracts-bookings';
+import type { ApplicantBoard, BoardCard, BoardQuery, BoardTimes } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { plainJobId } from '@crewcall/contracts-jobs';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
@@ -7,8 +7,10 @@ import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
 import { JobMissingError } from '../jobs/job.errors.js';
 import { canEditJob } from '../jobs/job.policy.js';
+import { applicantsCsvOf } from './applicants-csv.js';
 import { presentCard } from './board-card.presenter.js';
 import { columnsOf, passes } from './board-page.rules.js';
+import { CardDetailsRepository } from './card-details.repository.js';
 import { type BoardRow, BoardRowRepository } from './board-row.repository.js';
 import { StageTimesRepository } from './stage-times.repository.js';
 
@@ -21,30 +23,45 @@ export class ApplicantBoardService {
     private readonly rows: BoardRowRepository,
     private readonly availability: AvailabilityService,
     private readonly times: StageTimesRepository,
+    private readonly details: CardDetailsRepository,
   ) {}
 
   /** @throws JobMissingError to every other company, as for a job that never was */
   async read(actor: Actor, jobId: string, query: BoardQuery): Promise<ApplicantBoard> {
     const job = await this.own(actor, jobId);
-    const [rows, roles] = await Promise.all([this.rows.rowsOf(job.id, actor.id), this.roles.ofJob(job.id)]);
-    const role = roles.find(({ id }) => id === query.role) ?? roles.find(({ open }) => open > 0) ?? roles[0];
-    const calls = await this.wordsOf(actor, rows, role);
-    const context = { skills: skillsOf(job, role), calls, pay: payOf(role) };
-    const cards = rows.map((row) => presentCard(row, context));
+    const cards = await this.cardsOf(actor, job, query.role);
     const columns = columnsOf(
       cards.filter((card) => passes(card, query)),
       query,
     );
-    const shown = columns.flatMap((column) => column.cards).filter((card) => card.calls);
+    const page = columns.flatMap((column) => column.cards);
+    await this.details.fill(page);
+    const shown = page.filter((card) => card.calls);
     await this.availability.noteLooksToday(
       actor.id,
       shown.map((card) => card.freelancer_id),
     );
-    return { job_id: job.id, job_title: job.title, location: job.location, total: rows.length, columns };
+    return { job_id: job.id, job_title: job.title, location: job.location, total: cards.length, columns };
+  }
+
+  /** All applicants as a table for a spreadsheet. */
+  async csv(actor: Actor, jobId: string): Promise<string> {
+    const job = await this.own(actor, jobId);
+    const cards = await this.cardsOf(actor, job);
+    await this.details.fill(cards);
+    return applicantsCsvOf(cards);
   }
 
   async readTimes(actor: Actor, jobId: string): Promise<BoardTimes> {
     return this.times.timesOf((await this.own(actor, jobId)).id, actor.id);
+  }
+
+  private async cardsOf(actor: Actor, job: JobEntity, roleId?: string): Promise<BoardCard[]> {
+    const [rows, roles] = await Promise.all([this.rows.rowsOf(job.id, actor.id), this.roles.ofJob(job.id)]);
+    const role = roles.find(({ id }) => id === roleId) ?? roles.find(({ open }) => open > 0) ?? roles[0];
+    const calls = await this.wordsOf(actor, rows, role);
+    const context = { skills: skillsOf(job, role), calls, pay: payOf(role) };
+    return rows.map((row) => presentCard(row, context));
   }
 
   private async own(actor: Actor, jobId: string): Promise<JobEntity> {

@@ -47,6 +47,7 @@ export function presentCard(row: BoardRow, { skills, calls, pay }: CardContext):
     tags: row.tags,
     asked_pence: row.asked_pence,
     asked_basis: row.asked_basis,
+    answers: [],
     offer: presentOfferOf(row),
     applied_at: row.applied_at.toISOString(),
     takes_back_until: row.pending_until?.toISOString() ?? null,

@@ -1,10 +1,11 @@
-import { jobsErrors } from '@crewcall/contracts-jobs';
-import { defineErrors } from '@crewcall/platform-errors';
+import { type JobQuestion, jobsErrors } from '@crewcall/contracts-jobs';
+import { defineErrors, DomainError } from '@crewcall/platform-errors';
 
 export const {
   ApplicationMissingError,
   AlreadyAppliedError,
   RateIsSetError,
+  QuestionsChangedError,
   JobNotOpenError,
   JobIsExternalError,
   JobFilledError,
@@ -12,3 +13,11 @@ export const {
   BookingOverError,
   ApplicationIsBookingError,
 } = defineErrors(jobsErrors);
+
+/** Beside the question that it is about, which the words name too. */
+export class AnswerMissingError extends DomainError {
+  constructor({ id, text }: JobQuestion, problem: string) {
+    const details = [{ field: `answers.${id}`, message: problem }];
+    super({ kind: 'invalid', code: 'VALIDATION_FAILED', message: `${text} ${problem}`, details });
+  }
+}

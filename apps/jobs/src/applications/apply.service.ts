@@ -1,6 +1,15 @@
 import { RoleRepository } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
-import { type Application, isDayOver, plainJobId, takesApplications } from '@crewcall/contracts-jobs';
+import {
+  type Answer,
+  type AnswerRequest,
+  answersTo,
+  type Application,
+  isDayOver,
+  plainJobId,
+  takesApplications,
+  unansweredOf,
+} from '@crewcall/contracts-jobs';
 import type { ApplyDto } from '@crewcall/contracts-jobs/dto';
 import { ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
@@ -9,7 +18,14 @@ import { Injectable } from '@nestjs/common';
 import { DailyLimits } from '../daily-limits/daily-limits.service.js';
 import { JobClosedError, JobMissingError } from '../jobs/job.errors.js';
 import { ApplicationPublisher } from './application-publisher.service.js';
-import { AlreadyAppliedError, JobIsExternalError, JobNotOpenError, RateIsSetError } from './application.errors.js';
+import {
+  AlreadyAppliedError,
+  AnswerMissingError,
+  JobIsExternalError,
+  JobNotOpenError,
+  QuestionsChangedError,
+  RateIsSetError,
+} from './application.errors.js';
 import { canApply } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsService } from './applications.service.js';
@@ -31,7 +47,7 @@ export class ApplyService {
   async apply(
     actor: Actor,
     jobId: string,
-    { freelancerId, coverLetter, asked_pence = null }: ApplyDto,
+    { freelancerId, coverLetter, asked_pence = null, answers = [] }: ApplyDto,
   ): Promise<Application> {
     assertSubject(actor, freelancerId);
     return this.transactions.run(async () => {
@@ -43,7 +59,8 @@ export class ApplyService {
       this.assertOpen(job);
       const asked = { askedPence: asked_pence, askedBasis: asked_pence === null ? null : await this.basisOf(job.id) };
       const parties = { jobId: job.id, recruiterId: job.recruiterId, freelancerId: actor.id };
-      const application = this.build({ ...parties, ...asked, coverLetter: coverLetter ?? null });
+      const said = { coverLetter: coverLetter ?? null, answers: answersFor(job, answers) };
+      const application = this.build({ ...parties, ...asked, ...said });
       if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
       await this.publisher.publishSubmitted(application, job.title);
       return this.reading.get(actor, application.id);
@@ -67,7 +84,7 @@ export class ApplyService {
   private build(
     sent: Pick<
       ApplicationEntity,
-      'freelancerId' | 'jobId' | 'recruiterId' | 'coverLetter' | 'askedPence' | 'askedBasis'
+      'freelancerId' | 'jobId' | 'recruiterId' | 'coverLetter' | 'answers' | 'askedPence' | 'askedBasis'
     >,
   ): ApplicationEntity {
     const now = this.clock.now();
@@ -85,4 +102,13 @@ export class ApplyService {
       invitedAt: null,
     } satisfies Partial<ApplicationEntity>);
   }
+}
+
+/** @throws QuestionsChangedError to who saw other questions @throws AnswerMissingError naming the first without one */
+function answersFor({ questions }: JobEntity, answers: readonly AnswerRequest[]): Answer[] {
+  if (answers.some(({ question_id }) => !questions.some(({ id }) => id === question_id)))
+    throw new QuestionsChangedError();
+  const missing = unansweredOf(questions, answers);
+  if (missing) throw new AnswerMissingError(missing.question, missing.problem);
+  return answersTo(questions, answers);
 }

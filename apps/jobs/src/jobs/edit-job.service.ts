@@ -3,7 +3,7 @@ import { eventDateProblem, type Job, plainJobId } from '@crewcall/contracts-jobs
 import type { EditJobDto } from '@crewcall/contracts-jobs/dto';
 import { Clock, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
-import { Transactions } from '@crewcall/platform-database';
+import { newId, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { ReviseJobService } from '../revisions/revise-job.service.js';
 import { CallsOfJobService, touchesRoles, touchesTimes } from '../calls/calls-of-job.service.js';
@@ -14,6 +14,7 @@ import { JobClosedError, JobInvalidError, JobMissingError, PositionsBelowHiredEr
 import { applyEdit, changedFields, contractTypeMissing } from './job-edit.rules.js';
 import { canEditJob } from './job.policy.js';
 import { presentJob } from './job.presenter.js';
+import { savedQuestions } from './saved-questions.rules.js';
 
 @Injectable()
 export class EditJobService {
@@ -34,7 +35,8 @@ export class EditJobService {
     return this.transactions.run(async () => {
       const job = await this.lockOwn(actor, id, input);
       const before = structuredClone({ ...job });
-      applyEdit(job, input);
+      const { questions } = input;
+      applyEdit(job, { ...input, questions: questions && savedQuestions(questions, job.questions, newId) });
       const changed = changedFields(before, job);
       if (!changed.length) return presentJob(job);
       this.assertValid(job, changed);

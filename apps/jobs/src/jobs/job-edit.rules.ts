@@ -29,6 +29,7 @@ const editable = {
   days: 'days',
   hours: 'hours',
   skills: 'skills',
+  questions: 'questions',
   positions: 'positions',
   status: 'status',
 } as const satisfies Record<string, keyof JobEntity>;

@@ -29,6 +29,7 @@ const columns = {
   days: 'days',
   hours: 'hours',
   skills: 'skills',
+  questions: 'questions',
   status: 'status',
   closed_reason: 'closedReason',
   positions: 'positions',

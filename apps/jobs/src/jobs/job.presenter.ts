@@ -36,6 +36,7 @@ export function presentJob(job: JobEntity, { applied, isStranger = false }: JobR
     duration: durationLabelOf(duration),
     ...duration,
     skills: job.skills,
+    questions: job.questions,
     status: job.status,
     closed_reason: job.closedReason,
     positions: job.positions,

@@ -13,6 +13,7 @@ import { CompanyNameService } from './company-name.service.js';
 import { JobInvalidError } from './job.errors.js';
 import { presentJob } from './job.presenter.js';
 import { rateOf } from './job-edit.rules.js';
+import { savedQuestions } from './saved-questions.rules.js';
 
 @Injectable()
 export class PostJobService {
@@ -68,6 +69,7 @@ export class PostJobService {
       days: duration.days,
       hours: duration.hours,
       skills: input.skills ?? [],
+      questions: savedQuestions(input.questions ?? [], [], newId),
       status: 'active',
       resumeAs: null,
       closedReason: null,

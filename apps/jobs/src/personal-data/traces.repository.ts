@@ -16,7 +16,7 @@ export class TracesRepository {
   /** Bookings stay for the other side, without the words and the name of who left. */
   async removeOf(userId: string): Promise<void> {
     await this.database.query(
-      'UPDATE applications SET cover_letter = NULL, rejection_message = NULL WHERE freelancer_id = $1',
+      `UPDATE applications SET cover_letter = NULL, answers = '[]', rejection_message = NULL WHERE freelancer_id = $1`,
       [userId],
     );
     await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
@@ -104,7 +104,8 @@ export class TracesRepository {
       const job = await this.jobs.lockEvenDeleted(id);
       if (!job) continue;
       const unnamed = (text: string): string => text.replaceAll(job.company, deletedCompany);
-      Object.assign(job, { title: unnamed(job.title), description: unnamed(job.description) });
+      const questions = job.questions.map((question) => ({ ...question, text: unnamed(question.text) }));
+      Object.assign(job, { title: unnamed(job.title), description: unnamed(job.description), questions });
       job.company = deletedCompany;
       await this.jobs.save(job);
     }

@@ -35,6 +35,7 @@ export class InviteService {
       status: 'shortlisted',
       askedPence: null,
       askedBasis: null,
+      answers: [],
       coverLetter: null,
       rejectionMessage: null,
       version: 1,

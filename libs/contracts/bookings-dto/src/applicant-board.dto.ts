@@ -38,6 +38,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { AnswerDto } from '@crewcall/contracts-jobs/dto';
 import { CallAvailabilityDto } from './availability.dto.js';
 import { OptionalLine, OptionalText } from './fields.js';
 
@@ -108,6 +109,7 @@ export class BoardCardDto implements BoardCard {
   @ApiProperty({ type: [String] }) tags!: string[];
   @ApiProperty({ type: Number, nullable: true }) asked_pence!: number | null;
   @ApiProperty({ type: String, nullable: true }) asked_basis!: string | null;
+  @ApiProperty({ type: [AnswerDto] }) answers!: AnswerDto[];
   @ApiProperty({ type: CardOfferDto, nullable: true }) offer!: CardOfferDto | null;
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) takes_back_until!: string | null;

@@ -10,6 +10,7 @@ export const bookingsRoutes = {
   duplicate: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/duplicate`,
   reopen: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/reopen`,
   board: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/board`,
+  applicantsFile: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/applicants.csv`,
   boardTimes: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/board/times`,
   moveCard: (applicationId = ':id') => `/api/applications/${pathSegment(applicationId)}/move`,
   bulk: '/api/applications/bulk',

@@ -1,7 +1,8 @@
 import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import {
   type ApplicationListQuery,
   type ApplicationSort,
@@ -13,7 +14,10 @@ import {
   applicationLimits,
   applicationTexts,
   applicationStatusOf,
+  questionLimits,
+  questionTexts,
 } from '@crewcall/contracts-jobs';
+import { AnswerRequestDto } from './question.dto.js';
 import { ClaimedId, OptionalText } from './fields.js';
 
 export class ApplyDto implements ApplyRequest {
@@ -30,6 +34,14 @@ export class ApplyDto implements ApplyRequest {
   @ApiPropertyOptional({ type: Number, nullable: true, maximum: applicationLimits.askedPence })
   @Satisfies(askedProblem)
   asked_pence?: number | null;
+
+  @ApiPropertyOptional({ type: [AnswerRequestDto], maxItems: questionLimits.questions })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(questionLimits.questions, { message: questionTexts.many })
+  @ValidateNested({ each: true })
+  @Type(() => AnswerRequestDto)
+  answers?: AnswerRequestDto[];
 }
 
 export class RejectDto implements RejectRequest {

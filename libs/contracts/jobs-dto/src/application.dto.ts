@@ -10,6 +10,7 @@ import {
   jobStatuses,
   type JobStatus,
 } from '@crewcall/contracts-jobs';
+import { AnswerDto } from './question.dto.js';
 
 export class ApplicantCardDto implements ApplicantCard {
   @ApiProperty({ format: 'uuid' }) user_id!: string;
@@ -31,6 +32,7 @@ export class ApplicationDto implements Application {
   @ApiProperty({ type: String, nullable: true }) cover_letter!: string | null;
   @ApiProperty({ type: Number, nullable: true }) asked_pence!: number | null;
   @ApiProperty({ type: String, nullable: true, example: 'day' }) asked_basis!: string | null;
+  @ApiProperty({ type: [AnswerDto] }) answers!: AnswerDto[];
   @ApiProperty({ type: String, nullable: true }) rejection_message!: string | null;
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;

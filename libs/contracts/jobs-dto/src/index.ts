@@ -3,6 +3,7 @@ export * from './application.dto.js';
 export * from './board.dto.js';
 export * from './job-list-query.dto.js';
 export * from './job.dto.js';
+export * from './question.dto.js';
 export * from './rating.dto.js';
 export * from './save-job.dto.js';
 export * from './events/application.events.js';

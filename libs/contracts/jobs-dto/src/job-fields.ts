@@ -15,6 +15,7 @@ import {
   skillsProblem,
   titleProblem,
   typeProblem,
+  questionsProblem,
   durationProblems,
   durationTypes,
   type Duration,
@@ -22,7 +23,9 @@ import {
   jobTypes,
   rateUnits,
   jobLimits,
+  questionLimits,
 } from '@crewcall/contracts-jobs';
+import { QuestionInputDto } from './question.dto.js';
 
 const text = (maxLength: number, required: boolean, rule: Rule): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: String, maxLength, required }), Trimmed(), Satisfies(rule));
@@ -84,5 +87,10 @@ export const jobField = {
   hours: () => durationField('hours'),
   skills: () =>
     applyDecorators(ApiProperty({ type: [String], required: false }), TidySkills(), Satisfies(skillsProblem)),
+  questions: () =>
+    applyDecorators(
+      ApiProperty({ type: [QuestionInputDto], required: false, maxItems: questionLimits.questions }),
+      Satisfies(questionsProblem),
+    ),
   positions: () => applyDecorators(ApiProperty({ type: Number, required: false }), Satisfies(positionsProblem)),
 } as const;

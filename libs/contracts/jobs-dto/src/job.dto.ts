@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { JobSourceDto } from './board.dto.js';
+import { JobQuestionDto } from './question.dto.js';
 import {
   type CompanyRecord,
   durationTypes,
@@ -50,6 +51,7 @@ export class JobDto implements Job {
   @ApiProperty({ type: Number, nullable: true }) days!: number | null;
   @ApiProperty({ type: Number, nullable: true }) hours!: number | null;
   @ApiProperty({ type: [String] }) skills!: string[];
+  @ApiProperty({ type: [JobQuestionDto] }) questions!: JobQuestionDto[];
   @ApiProperty({ enum: jobStatuses }) status!: JobStatus;
   @ApiProperty({ enum: jobClosedReasons, nullable: true }) closed_reason!: JobClosedReason | null;
   @ApiProperty() positions!: number;

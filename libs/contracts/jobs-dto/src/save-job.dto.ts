@@ -6,6 +6,7 @@ import {
   type JobType,
   type EditJobRequest,
   type PostJobRequest,
+  type QuestionInput,
   type RateUnit,
   jobLimits,
   jobTexts,
@@ -85,6 +86,9 @@ export class PostJobDto implements PostJobRequest {
   @jobField.skills()
   skills?: string[];
 
+  @jobField.questions()
+  questions?: QuestionInput[];
+
   @jobField.positions()
   positions?: number;
 }
@@ -163,6 +167,9 @@ export class EditJobDto implements EditJobRequest {
 
   @jobField.skills()
   skills?: string[];
+
+  @jobField.questions()
+  questions?: QuestionInput[];
 
   @jobField.positions()
   positions?: number;

@@ -20,6 +20,8 @@ export * from './jobs/job-type.rules.js';
 export * from './jobs/rate.rules.js';
 export * from './jobs.error-codes.js';
 export * from './jobs.permissions.js';
+export * from './questions/question.js';
+export * from './questions/question.rules.js';
 export type * from './ratings/rating.js';
 export * from './ratings/rating.routes.js';
 export * from './ratings/rating.rules.js';

@@ -43,6 +43,12 @@ export const jobsErrors = {
     field: 'asked_pence',
     message: 'This job has a set rate. Apply without an amount.',
   },
+  /** The company asks something else by now. */
+  questionsChanged: {
+    code: 'QUESTIONS_CHANGED',
+    kind: 'conflict',
+    message: 'The company has changed its questions. Reload the job and answer them again.',
+  },
   /** Paused: it may take applications again later. */
   jobNotOpen: { code: 'JOB_NOT_OPEN', kind: 'conflict', message: 'This job is not taking applications at the moment.' },
   jobIsExternal: {

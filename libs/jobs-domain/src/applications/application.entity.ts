@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@crewcall/contracts-jobs';
+import type { Answer, ApplicationStatus } from '@crewcall/contracts-jobs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One per job and freelancer, for ever: it is hidden or withdrawn, never erased. */
@@ -29,6 +29,10 @@ export class ApplicationEntity {
 
   @Column({ name: 'asked_basis', type: 'text', nullable: true })
   askedBasis!: string | null;
+
+  /** With the words of their questions. */
+  @Column('jsonb')
+  answers!: Answer[];
 
   @Column({ name: 'rejection_message', type: 'text', nullable: true })
   rejectionMessage!: string | null;

@@ -12,6 +12,7 @@ export function buildApplication(overrides: Partial<ApplicationEntity> = {}): Ap
     status: 'applied',
     askedPence: null,
     askedBasis: null,
+    answers: [],
     coverLetter: 'I have mixed monitors for ten years.',
     rejectionMessage: null,
     version: 1,

@@ -2,6 +2,7 @@ import {
   areaOf,
   type DurationType,
   type JobClosedReason,
+  type JobQuestion,
   type JobStatus,
   type JobType,
   type RateUnit,
@@ -76,6 +77,10 @@ export class JobEntity {
 
   @Column('text', { array: true })
   skills!: string[];
+
+  /** Asked with every application. */
+  @Column('jsonb')
+  questions!: JobQuestion[];
 
   @Column('text')
   status!: JobStatus;

@@ -26,6 +26,7 @@ export function buildJob(overrides: Partial<JobEntity> = {}): JobEntity {
     endDayOffset: 0,
     days: 2,
     hours: null,
+    questions: [],
     skills: ['Sound Engineering'],
     status: 'active',
     closedReason: null,

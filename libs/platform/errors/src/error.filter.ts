@@ -17,6 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (answer.retryAfterSeconds) void reply.header('retry-after', String(Math.ceil(answer.retryAfterSeconds)));
     const { error: text, code, details } = answer.body;
     const body = { error: text, code, request_id: RequestContext.current()?.requestId ?? '', details };
-    void reply.status(answer.status).send(body);
+    // Also where the answer would have been a file.
+    void reply.status(answer.status).type('application/json; charset=utf-8').send(body);
   }
 }

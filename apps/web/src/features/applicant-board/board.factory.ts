@@ -18,6 +18,7 @@ export const buildCard = (overrides: Partial<BoardCard> = {}): BoardCard => ({
   tags: ['A team'],
   asked_pence: null,
   asked_basis: null,
+  answers: [],
   offer: null,
   applied_at: '2026-11-20T09:00:00.000Z',
   takes_back_until: null,

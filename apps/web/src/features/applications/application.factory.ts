@@ -15,6 +15,7 @@ export function buildApplication({
     status: 'applied',
     asked_pence: null,
     asked_basis: null,
+    answers: [],
     cover_letter: 'SD12 is my daily desk.',
     rejection_message: null,
     applied_at: '2026-11-20T09:00:00.000Z',

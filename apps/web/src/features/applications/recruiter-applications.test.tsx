@@ -222,3 +222,19 @@ it('cancels a booking only for a reason, which is sent [R141]', async () => {
   await waitFor(() => expect(store.getState().toasts.queue[0]?.title).toBe('Booking cancelled'));
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'Called off.' });
 });
+
+it('marks who answered no where yes is wanted, and shows what they answered [R519]', async () => {
+  const asked = { question_id: 'q1', kind: 'yes_no', question: 'Can you drive?', must_be_yes: true } as const;
+  const { person } = open(
+    [
+      buildApplication({ answers: [{ ...asked, value: false }] }),
+      buildApplication({ id: 'c2', answers: [{ ...asked, value: true }], freelancer_profile: { first_name: 'Meera' } }),
+    ],
+    { 'PUT /api/applications/0190b6a0-0000-7000-8000-0000000000c1/review': () => answer(buildApplication()) },
+  );
+  expect(await row('Priya Nair')).toHaveTextContent('Answered no where you want yes');
+  expect(await row('Meera Nair')).not.toHaveTextContent('Answered no');
+  await person.click(screen.getByRole('button', { name: 'Details of Priya Nair' }));
+  expect(screen.getByRole('term')).toHaveTextContent('Can you drive?');
+  expect(screen.getByRole('definition')).toHaveTextContent('NoYes wanted');
+});

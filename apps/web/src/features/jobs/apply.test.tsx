@@ -155,3 +155,48 @@ it('does not let companies apply, and says why [R146]', async () => {
   await person.hover(button.parentElement as HTMLElement);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Only crew accounts can apply for jobs.');
 });
+
+it('asks what the company asks before it applies, and sends the answers [R519]', async () => {
+  const question = { kind: 'yes_no', text: 'Can you drive?', choices: [], must_be_yes: true } as const;
+  const asking = buildJob({
+    questions: [
+      { id: 'q1', ...question },
+      { id: 'q2', kind: 'number', text: 'How many years?', choices: [], must_be_yes: false },
+      { id: 'q3', kind: 'choice', text: 'Which shift?', choices: ['Day', 'Night'], must_be_yes: false },
+      { id: 'q4', kind: 'text', text: 'Have you worked here?', choices: [], must_be_yes: false },
+    ],
+  });
+  const asked = api({
+    'GET /api/jobs': () => answer([asking], { total: 1 }),
+    [`POST /api/jobs/${job.id}/apply`]: () => answer({ id: 'a1' }, { status: 201 }),
+  });
+  const { person } = renderApp(<JobList />, { at: '/jobs', path: '/jobs', routes, user });
+  await press(person);
+  const dialog = await screen.findByRole('dialog', { name: /Apply for/ });
+  const send = () => person.click(dialog.querySelector('button[type=submit]') as Element);
+  await send();
+  expect(await screen.findAllByText('Please answer this question.')).toHaveLength(4);
+  await person.selectOptions(screen.getByLabelText('Can you drive?'), 'No');
+  await pasteInto(person, screen.getByLabelText('How many years?'), 'four');
+  await person.selectOptions(screen.getByLabelText('Which shift?'), 'Night');
+  await pasteInto(person, screen.getByLabelText('Have you worked here?'), ' Four times ');
+  await send();
+  expect(await screen.findByText('Please enter a number of at most 1,000,000.')).toBeVisible();
+  await person.clear(screen.getByLabelText('How many years?'));
+  await pasteInto(person, screen.getByLabelText('How many years?'), '4');
+  await send();
+  await waitFor(() =>
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      {
+        freelancerId: user.id,
+        coverLetter: null,
+        answers: [
+          { question_id: 'q1', value: false },
+          { question_id: 'q2', value: 4 },
+          { question_id: 'q3', value: 'Night' },
+          { question_id: 'q4', value: 'Four times' },
+        ],
+      },
+    ]),
+  );
+});

@@ -183,3 +183,35 @@ it('keeps what was written when the form is closed by accident [R130]', async ()
   await app.person.click(screen.getByRole('button', { name: 'Start afresh' }));
   expect(field('Job title')).toHaveValue('');
 });
+
+it('asks applicants up to five questions, each judged before it is sent [R519]', async () => {
+  const app = show({ post: () => answer(buildJob(), { status: 201 }) });
+  await fill(app);
+  const { person } = app;
+  await person.click(screen.getByRole('button', { name: 'Ask applicants a question' }));
+  await send(app);
+  expect(await screen.findByText('Please write the question on one line of at most 200 characters.')).toBeVisible();
+  await pasteInto(person, field('Question 1'), 'Can you drive?');
+  await person.click(field('Must be yes'));
+  for (const more of [2, 3, 4, 5]) {
+    await person.click(screen.getByRole('button', { name: 'Add a question' }));
+    await pasteInto(person, field(`Question ${more}`), `Number ${more}?`);
+  }
+  expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Remove question 5' }));
+  await person.click(screen.getByRole('button', { name: 'Remove question 4' }));
+  await person.selectOptions(field('Answer to question 2'), 'A number');
+  await person.selectOptions(field('Answer to question 3'), 'One of several choices');
+  await person.type(field('Choices of question 3'), 'Day{Enter}Night{Enter}');
+  await send(app);
+  const none = { choices: [], must_be_yes: false };
+  await waitFor(() =>
+    expect(app.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      questions: [
+        { id: '', kind: 'yes_no', text: 'Can you drive?', choices: [], must_be_yes: true },
+        { id: '', kind: 'number', text: 'Number 2?', ...none },
+        { id: '', kind: 'choice', text: 'Number 3?', choices: ['Day', 'Night'], must_be_yes: false },
+      ],
+    }),
+  );
+});

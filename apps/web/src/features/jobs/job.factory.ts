@@ -24,6 +24,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     end_day_offset: 0,
     days: null,
     hours: null,
+    questions: [],
     skills: ['Sound Engineering', 'RF coordination'],
     status: 'active',
     closed_reason: null,

@@ -1,3 +1,4 @@
+import type { Answer } from '@crewcall/contracts-jobs';
 import type { CallAvailability } from '../availability/availability.js';
 import type { OfferKind } from '../offers/offer.state.js';
 import type { BoardColumn } from './board-columns.rules.js';
@@ -42,6 +43,8 @@ export interface BoardCard {
   tags: string[];
   asked_pence: number | null;
   asked_basis: string | null;
+  /** To the questions of the job. */
+  answers: Answer[];
   /** What waits for an answer or is held. */
   offer: { id: string; kind: OfferKind; role_id: string; rank: number | null; until: string | null } | null;
   applied_at: string;

@@ -1,4 +1,5 @@
 import type { PageQuery } from '@crewcall/contracts-core';
+import type { Answer, AnswerRequest } from '../questions/question.js';
 import type { JobClosedReason, JobStatus } from '../jobs/job.state.js';
 import type { ApplicationStatus } from './application.state.js';
 
@@ -29,6 +30,8 @@ export interface Application {
   /** What the applicant asks for in pence, where the role has no set rate, on the role's basis: 'day', 'hour' … */
   asked_pence: number | null;
   asked_basis: string | null;
+  /** To the questions of the job, in the words they were asked in. */
+  answers: Answer[];
   rejection_message: string | null;
   applied_at: string;
   updated_at: string;
@@ -59,6 +62,8 @@ export interface ApplyRequest {
   coverLetter?: string | null;
   /** Pence, on the basis of the role: where it has a range or asks crew for their rate. */
   asked_pence?: number | null;
+  /** One for each question of the job. */
+  answers?: AnswerRequest[];
 }
 
 export interface RejectRequest {

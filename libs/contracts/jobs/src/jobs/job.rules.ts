@@ -8,6 +8,7 @@ import {
   durationProblems,
 } from './job-duration.rules.js';
 import { isFormContractType, isJobType } from './job-type.rules.js';
+import { questionsProblem } from '../questions/question.rules.js';
 import { rateUnits, type JobInput } from './job.js';
 import { jobLimits, jobTexts, tooLongText } from './job.texts.js';
 
@@ -84,6 +85,7 @@ export function jobProblems(draft: JobDraft, now?: Date): JobProblems {
     ['description', descriptionProblem(draft.description)],
     ['event_date', eventDateProblem(draft.event_date, now)],
     ['skills', skillsProblem(draft.skills)],
+    ['questions', questionsProblem(draft.questions)],
     ['positions', positionsProblem(draft.positions)],
   ];
   const found = Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as JobProblems;

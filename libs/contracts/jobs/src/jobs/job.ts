@@ -1,5 +1,6 @@
 import type { PageQuery } from '@crewcall/contracts-core';
 import type { JobSource } from '../boards/board.js';
+import type { JobQuestion, QuestionInput } from '../questions/question.js';
 import type { FormContractType, JobType } from './job-type.rules.js';
 import type { DurationType } from './job-duration.rules.js';
 import type { JobClosedReason, JobStatus } from './job.state.js';
@@ -46,6 +47,8 @@ export interface Job {
   days: number | null;
   hours: number | null;
   skills: string[];
+  /** Asked with every application. */
+  questions: JobQuestion[];
   status: JobStatus;
   closed_reason: JobClosedReason | null;
   /** How many people are wanted, and how many still are. */
@@ -84,6 +87,7 @@ export interface JobInput {
   days?: number | null;
   hours?: number | null;
   skills?: string[];
+  questions?: QuestionInput[];
   positions?: number;
 }
 

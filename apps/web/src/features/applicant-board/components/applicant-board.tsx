@@ -1,5 +1,4 @@
 import type { ApplicantBoard as Board, BoardCard, BoardColumnCards, Role } from '@crewcall/contracts-bookings';
-import Typography from '@mui/material/Typography';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { EmptyState, ErrorPanel, Loading, Note, RowSkeletons, Stack, VisuallyHidden } from '@crewcall/web-ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
@@ -13,6 +12,7 @@ import { comparableOf } from '../model/compared';
 import { cardOf, placeIn } from '../model/moved-card';
 import { AskedDialogs, type AskedOffer } from './asked-dialogs';
 import { BoardColumn } from './board-column';
+import { BoardHead } from './board-head';
 import { BoardFilters } from './board-filters';
 import { BoardRoot } from './board.styles';
 import { BulkBar } from './bulk-bar';
@@ -82,9 +82,7 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
     );
   return (
     <Stack>
-      <Typography variant="h3" component="h2">
-        {`${board.total.toLocaleString('en-GB')} ${board.total === 1 ? 'applicant' : 'applicants'} for ${board.job_title}`}
-      </Typography>
+      <BoardHead {...{ board }} />
       <BoardFilters {...{ board, roles, address, current }} />
       {problem && (
         <Note tone="bad" isAlert>

@@ -3,6 +3,7 @@ import { type BoardCard as Card, fitWords } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { Avatar, Chip, StarRating, TextLink } from '@crewcall/web-ui';
 import { memo, type ReactNode } from 'react';
+import { Answers } from '../../../shared/answers';
 import { askedWords } from '../../../shared/asked-rate';
 import { cardAbout, cardInitials, cardName, offerLine } from '../model/card-words';
 import { CardRoot } from './board.styles';
@@ -57,6 +58,7 @@ export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onC
             <Chip key={tag}>{tag}</Chip>
           ))}
         </span>
+        <Answers answers={card.answers} />
         {line && <p>{line}</p>}
         {card.takes_back_until && column === 'no' && <p>Not told yet</p>}
         <p>{fitWords(card)}</p>

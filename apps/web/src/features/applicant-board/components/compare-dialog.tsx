@@ -4,7 +4,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { Avatar, Dialog, Note, StarRating, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { cardInitials, cardName } from '../model/card-words';
-import { comparedWords } from '../model/compared';
+import { comparedAnswers, comparedWords } from '../model/compared';
 import { CallsChip } from './calls-chip';
 import { ComparedPerson, ComparedRoot } from './compare.styles';
 
@@ -37,19 +37,24 @@ export function CompareDialog({ cards, problem, onAccept, onClose }: CompareDial
       )}
       <ComparedRoot role="region" aria-label="Applicants side by side, scrolls sideways" tabIndex={0}>
         {cards.map((card) => (
-          <Compared key={card.application_id} {...{ card, onAccept }} />
+          <Compared key={card.application_id} {...{ card, cards, onAccept }} />
         ))}
       </ComparedRoot>
     </Dialog>
   );
 }
 
-function Compared({ card, onAccept }: { card: BoardCard } & Pick<CompareDialogProps, 'onAccept'>): ReactNode {
+function Compared({
+  card,
+  cards,
+  onAccept,
+}: { card: BoardCard } & Pick<CompareDialogProps, 'cards' | 'onAccept'>): ReactNode {
   const name = cardName(card);
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Free', <CallsChip key="free" calls={card.calls} />],
-    ['Rating', <StarRating key="rating" isCompact value={card.rating_average} count={card.rating_count} />],
-    ...comparedWords(card),
+  const facts: readonly (readonly [key: string, name: string, value: ReactNode])[] = [
+    ['free', 'Free', <CallsChip key="free" calls={card.calls} />],
+    ['rating', 'Rating', <StarRating key="rating" isCompact value={card.rating_average} count={card.rating_count} />],
+    ...comparedWords(card).map(([fact, words]) => [fact, fact, words] as const),
+    ...comparedAnswers(cards, card),
   ];
   return (
     <ComparedPerson aria-label={name} style={{ gridRow: `span ${facts.length + 2}` }}>
@@ -63,8 +68,8 @@ function Compared({ card, onAccept }: { card: BoardCard } & Pick<CompareDialogPr
         </div>
       </header>
       <dl style={{ gridRow: `span ${facts.length}` }}>
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
+        {facts.map(([key, fact, value]) => (
+          <div key={key}>
             <dt>{fact}</dt>
             <dd>{value}</dd>
           </div>

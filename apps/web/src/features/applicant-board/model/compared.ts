@@ -1,4 +1,5 @@
 import { type ApplicantBoard, type BoardCard, boardColumnNames } from '@crewcall/contracts-bookings';
+import { type Answer, answerWords, isWanting } from '@crewcall/contracts-jobs';
 import { askedWords } from '../../../shared/asked-rate';
 import { offerLine } from './card-words';
 import { cardOf } from './moved-card';
@@ -23,3 +24,15 @@ export const comparedWords = (card: BoardCard): readonly (readonly [name: string
   ['Based in', card.location ?? 'Not said'],
   ['Your tags', card.tags.join(', ') || 'None'],
 ];
+
+const keyOf = ({ question_id, question }: Answer): string => `${question_id} ${question}`;
+
+/** A line for each question that one of them was asked, in the words of then. */
+export function comparedAnswers(cards: readonly BoardCard[], card: BoardCard): (readonly [string, string, string])[] {
+  const questions = new Map(cards.flatMap(({ answers }) => answers.map((answer) => [keyOf(answer), answer.question])));
+  return [...questions].map(([key, question]) => {
+    const answer = card.answers.find((one) => keyOf(one) === key);
+    const words = answer ? answerWords(answer) : 'Not asked';
+    return [key, question, answer && isWanting(answer) ? `${words} (yes wanted)` : words] as const;
+  });
+}

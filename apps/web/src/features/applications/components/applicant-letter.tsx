@@ -3,6 +3,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import type { Application } from '@crewcall/contracts-jobs';
 import { LinkButton, Quote, UserIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { Answers } from '../../../shared/answers';
 
 /** What unfolds under an applicant: their own words, what they were answered, and the way to their profile. */
 export function ApplicantLetter({
@@ -22,6 +23,7 @@ export function ApplicantLetter({
           No note came with this application.
         </Typography>
       )}
+      <Answers answers={application.answers} />
       {rejection_message && <Quote sx={{ maxWidth: '76ch' }}>You wrote: “{rejection_message}”</Quote>}
       <div>
         <LinkButton to={webRoutes.profileOf.href(freelancer_id)} variant="outlined" startIcon={<UserIcon />}>

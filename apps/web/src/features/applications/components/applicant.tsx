@@ -3,6 +3,7 @@ import { availabilityOf } from '@crewcall/contracts-identity';
 import { applicationStateLabelOf, isOpenApplication, type Application } from '@crewcall/contracts-jobs';
 import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { wantingWords } from '../../../shared/answers';
 import { askedWords } from '../../../shared/asked-rate';
 import { TimeAgo } from '../../../shared/time';
 import { useDecisions } from '../hooks/use-decisions';
@@ -49,7 +50,7 @@ export function Applicant({
       <ApplicantRow
         avatar={<Avatar seed={card.user_id} initials={applicantInitials(card)} />}
         name={name}
-        about={[applicantAbout(card), asks].filter(Boolean).join('. ')}
+        about={[applicantAbout(card), asks, wantingWords(application.answers)].filter(Boolean).join('. ')}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card.availability_status)} />}
         rating={<StarRating isCompact value={card.rating_average} count={card.rating_count} />}

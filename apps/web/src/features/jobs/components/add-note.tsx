@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { EditIcon } from '@crewcall/web-ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { hasOneRate } from '../model/job-labels';
 import { useApply } from '../hooks/use-apply';
-
-const ApplySheet = lazy(async () => ({ default: (await import('./apply-sheet')).ApplySheet }));
+import { LateApplySheet } from './late-apply-sheet';
 
 interface AddNoteProps {
   job: Job;
@@ -26,9 +25,7 @@ export function AddNote({ job, isOpenAtFirst = false }: AddNoteProps): ReactNode
       <Button variant="text" startIcon={<EditIcon />} onClick={() => setOpen(true)} sx={{ ml: -1.5 }}>
         {hasOneRate(job) ? 'Add a note' : 'Add your rate or a note'}
       </Button>
-      <Suspense>
-        {isOpen && <ApplySheet job={job} user={user} applying={applying} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <LateApplySheet {...{ job, user, applying }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,9 +4,10 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { sourcesOf, takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApply } from '../hooks/use-apply';
 import { applyAt } from '../model/apply-address';
+import { LateApplySheet } from './late-apply-sheet';
 
 const Form = styled('form')({ display: 'contents' });
 
@@ -21,7 +22,9 @@ interface ApplyButtonProps {
 /** The way to apply, or the reason why there is none. */
 export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps): ReactNode {
   const { user } = useSession();
-  const { apply, isApplying } = useApply();
+  const applying = useApply();
+  const { apply, isApplying } = applying;
+  const [isAnswering, setAnswering] = useState(false);
   const look = isMain ? ({ variant: 'contained', color: 'primary' } as const) : ({ variant: 'outlined' } as const);
 
   const [source] = sourcesOf(job);
@@ -59,7 +62,8 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
       type={user ? 'button' : 'submit'}
       onClick={(event) => {
         event.preventDefault();
-        void apply(job.id);
+        if (user && job.questions.length) setAnswering(true);
+        else void apply(job.id);
       }}
       disabled={isApplying}
       aria-describedby={titleId}
@@ -67,7 +71,13 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
       {isApplying ? 'Applying...' : 'Apply Now'}
     </Button>
   );
-  if (user) return button;
+  if (user)
+    return (
+      <>
+        {button}
+        {isAnswering && <LateApplySheet {...{ job, user, applying }} onClose={() => setAnswering(false)} />}
+      </>
+    );
   return (
     // Without the app the browser itself goes to sign up, and back.
     <Form action={webRoutes.auth.path}>

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { unitsOf } from '@crewcall/contracts-core';
-import { applicationLimits, applicationTexts, type Job } from '@crewcall/contracts-jobs';
+import { applicationLimits, type Job } from '@crewcall/contracts-jobs';
 import { useSaveNameMutation, type SessionUser } from '@crewcall/web-data-access';
 import { Dialog, TextField } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { penceTyped, unitWords, useAskedBasisQuery } from '../../../shared/asked-rate';
+import { useState, type ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { unitWords, useAskedBasisQuery } from '../../../shared/asked-rate';
+import { judgedBy } from '../../../shared/forms';
 import type { Applying } from '../hooks/use-apply';
+import { applyProblems, type ApplyValues, emptyApply, sentOf } from '../model/apply-values';
 import { eventDayOf, hasOneRate } from '../model/job-labels';
+import { AnswerField } from './answer-field';
 
 interface ApplySheetProps {
   job: Job;
@@ -16,88 +20,83 @@ interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** All that an application asks for: a name, where the account has none yet, and a note for who wants to add one. */
+/** All that an application asks for: a name, where the account has none yet, what the company asks, and a note. */
 export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose }: ApplySheetProps): ReactNode {
   const [saveName, { isLoading: isNaming }] = useSaveNameMutation();
   const [asksName] = useState(!user.first_name && !user.last_name);
-  const [name, setName] = useState('');
-  const [note, setNote] = useState('');
-  const { basis, asked, field: rate } = useAskedRate(job);
+  // Those that were read are answered, also when the job is fetched again meanwhile.
+  const [questions] = useState(job.questions);
+  const { data: basis = null } = useAskedBasisQuery(job.id, { skip: hasOneRate(job) });
+  const form = useForm<ApplyValues>({
+    resolver: judgedBy((values) => applyProblems(questions, values)),
+    defaultValues: emptyApply(questions),
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
   const isBusy = isApplying || isNaming;
-  const send = async (): Promise<void> => {
-    const names = namesIn(name);
+  const send = handleSubmit(async (values) => {
+    const names = namesIn(values.name);
     // A name that could not be saved keeps no user from a job: it can be added to the profile later.
     if (names) await saveName(names);
-    if (asked === 'wrong') return;
-    if (await apply(job.id, { coverLetter: note.trim() || null, ...(asked && { asked_pence: asked }) })) onClose();
-  };
+    if (await apply(job.id, sentOf(questions, values))) onClose();
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void send();
-      }}
-      isBusy={isBusy}
-      title={`Apply for ${job.title}`}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button variant="contained" type="submit" disabled={isBusy}>
-            {isBusy ? 'Applying...' : 'Apply Now'}
-          </Button>
-        </>
-      }
-    >
-      <Typography color="textSecondary">
-        {[job.company, job.location, eventDayOf(job), job.rate].filter(Boolean).join(', ')}
-      </Typography>
-      {asksName && (
+    <FormProvider {...form}>
+      <Dialog
+        open
+        onClose={onClose}
+        onSubmit={(event) => void send(event)}
+        isBusy={isBusy}
+        title={`Apply for ${job.title}`}
+        actions={
+          <>
+            <Button variant="outlined" onClick={onClose} disabled={isBusy}>
+              Cancel
+            </Button>
+            <Button variant="contained" type="submit" disabled={isBusy}>
+              {isBusy ? 'Applying...' : 'Apply Now'}
+            </Button>
+          </>
+        }
+      >
+        <Typography color="textSecondary">
+          {[job.company, job.location, eventDayOf(job), job.rate].filter(Boolean).join(', ')}
+        </Typography>
+        {asksName && (
+          <TextField
+            label="Your name"
+            autoComplete="name"
+            hint={`${job.company} sees it beside your application.`}
+            input={{ maxLength: 80 }}
+            {...register('name')}
+          />
+        )}
+        {questions.map((question) => (
+          <AnswerField key={question.id} {...{ question }} />
+        ))}
+        {basis && (
+          <TextField
+            label={`Your rate in pounds ${unitWords(basis)}`}
+            isOptional
+            hint={`${job.company} asks crew for theirs.`}
+            error={errors.rate?.message}
+            input={{ maxLength: 12, inputMode: 'decimal' }}
+            {...register('rate')}
+          />
+        )}
         <TextField
-          label="Your name"
-          autoComplete="name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          hint={`${job.company} sees it beside your application.`}
-          input={{ maxLength: 80 }}
+          label="Note"
+          isOptional
+          multiline
+          rows={6}
+          hint={`${job.company} reads it beside your name.`}
+          error={errors.note?.message}
+          input={{ maxLength: unitsOf(applicationLimits.coverLetter) }}
+          {...register('note')}
         />
-      )}
-      {basis && rate}
-      <TextField
-        label="Note"
-        isOptional
-        multiline
-        rows={6}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        hint={`${job.company} reads it beside your name.`}
-        input={{ maxLength: unitsOf(applicationLimits.coverLetter) }}
-      />
-    </Dialog>
+      </Dialog>
+    </FormProvider>
   );
-}
-
-/** Where the job asks crew for their rate: what this one asks, on its basis. Left out it can be agreed later. */
-function useAskedRate(job: Job) {
-  const { data: basis = null } = useAskedBasisQuery(job.id, { skip: hasOneRate(job) });
-  const [typed, setTyped] = useState('');
-  const pence = penceTyped(typed);
-  const asked = !basis || !typed.trim() ? null : (pence ?? 'wrong');
-  const field = (
-    <TextField
-      label={`Your rate in pounds ${unitWords(basis)}`}
-      isOptional
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      hint={`${job.company} asks crew for theirs.`}
-      error={asked === 'wrong' ? applicationTexts.asked : undefined}
-      input={{ maxLength: 12, inputMode: 'decimal' }}
-    />
-  );
-  return { basis, asked, field } as const;
 }
 
 /** A name as people write it: the first word, and the rest. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { LocationField } from '../../../shared/locations';
 import type { JobFormValues } from '../model/job-form-values';
+import { QuestionFields } from './question-fields';
 import { DurationFields } from './duration-fields';
 
 const Grid = styled('div')({
@@ -131,6 +132,9 @@ export function JobFields({ isPlanned, onDuration, onType }: JobFieldsProps): Re
             />
           )}
         />
+      </div>
+      <div className="wide">
+        <QuestionFields />
       </div>
     </Grid>
   );

@@ -1,4 +1,5 @@
 import { webRoutes } from '@crewcall/contracts-core';
+import type { AnswerRequest } from '@crewcall/contracts-jobs';
 import { errorText, failureCode, serverText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +19,7 @@ interface Sent {
   coverLetter?: string | null;
   /** In pence, where the job asks for a rate. */
   asked_pence?: number;
+  answers?: AnswerRequest[];
 }
 
 export interface Applying {

@@ -16,6 +16,10 @@ const texts = {
 const placeOf = (job: Job, { hides_place }: JobFormValues): Pick<Partial<Job>, 'hides_place'> =>
   job.hides_place === Boolean(hides_place) ? {} : { hides_place: Boolean(hides_place) };
 
+/** Likewise: all of them, or none any more. */
+const questionsOf = (job: Job, { questions }: JobFormValues): Pick<Partial<Job>, 'questions'> =>
+  JSON.stringify(job.questions) === JSON.stringify(questions) ? {} : { questions };
+
 /** Posts a new job or saves a changed one; answers the failure, or null. What failed is also said in `problem`. */
 export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSlot['save']) {
   const dispatch = useAppDispatch();
@@ -35,9 +39,13 @@ export function useSaveJob(user: SessionUser, job: Job | null, savePlan?: PlanSl
     setProblem(null);
     const { done, failed } = job ? texts.edit : texts.post;
     const input = { ...inputOf(withPlan(values)), skills: values.skills };
+    const { questions: _same, ...rest } = input;
     const existing = job ?? posted;
     const { data, error: refused } = existing
-      ? await edit({ id: existing.id, change: { ...input, ...placeOf(existing, values) } })
+      ? await edit({
+          id: existing.id,
+          change: { ...rest, ...placeOf(existing, values), ...questionsOf(existing, values) },
+        })
       : await post({ ...input, recruiter_id: user.id, company, status: 'active' });
     if (data && !job) setPosted(data);
     const plan = planIn(values);

@@ -7,6 +7,7 @@ import {
   type Job,
   type JobDraft,
   type JobInput,
+  type JobQuestion,
   type JobProblems,
   type JobType,
 } from '@crewcall/contracts-jobs';
@@ -29,6 +30,8 @@ export interface JobFormValues {
   hours: string;
   positions: string;
   skills: string[];
+  /** One without an id is new. */
+  questions: JobQuestion[];
   /** Calls and roles as JSON; blank while there are none. */
   plan: string;
 }
@@ -48,6 +51,7 @@ export const emptyJob: JobFormValues = {
   ...emptyDuration,
   positions: '1',
   skills: [],
+  questions: [],
   plan: '',
 };
 
@@ -70,6 +74,7 @@ export function valuesOf(job: Job): JobFormValues {
     hours: text(job.hours),
     positions: text(job.positions),
     skills: job.skills,
+    questions: job.questions,
     plan: '',
   };
 }
@@ -80,10 +85,11 @@ export function copyOf(job: Job): JobFormValues {
   return { ...valuesOf(job), ...(isOver ? { event_date: '' } : {}) };
 }
 
-function draftOf({ plan: _plan, hides_place: _hides, ...values }: JobFormValues): JobDraft {
+function draftOf({ plan: _plan, hides_place: _hides, questions, ...values }: JobFormValues): JobDraft {
   const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
   return {
     ...values,
+    ...(questions.length > 0 && { questions }),
     contract_type: values.contract_type || null,
     duration_type: values.duration_type || null,
     end_day_offset: values.end_day_offset ? 1 : 0,

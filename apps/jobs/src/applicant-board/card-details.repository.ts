@@ -1,0 +1,20 @@
+import type { BoardCard } from '@crewcall/contracts-bookings';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+type Details = Pick<BoardCard, 'answers'>;
+
+/** What is long, and neither sorts nor filters: looked up for the cards that are shown, not for all applicants. */
+@Injectable()
+export class CardDetailsRepository {
+  constructor(private readonly database: Database) {}
+
+  async fill(cards: readonly BoardCard[]): Promise<void> {
+    const rows = await this.database.prepared<Details & { id: string }>(
+      'SELECT id, answers FROM applications WHERE id = ANY($1::uuid[])',
+      [cards.map(({ application_id }) => application_id)],
+    );
+    const details = new Map(rows.map(({ id, ...rest }) => [id, rest]));
+    for (const card of cards) Object.assign(card, details.get(card.application_id));
+  }
+}

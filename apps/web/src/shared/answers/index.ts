@@ -1,0 +1,2 @@
+export { Answers } from './answers';
+export { wantingWords } from './wanting-words';

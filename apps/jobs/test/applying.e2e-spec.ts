@@ -24,6 +24,7 @@ describe('applying for a job', () => {
       recruiter_id: recruiter.id,
       status: 'applied',
       cover_letter: null,
+      answers: [],
       asked_pence: null,
       asked_basis: null,
       rejection_message: null,

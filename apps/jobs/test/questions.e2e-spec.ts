@@ -58,7 +58,7 @@ describe('questions at application', () => {
       expect((await edit(recruiter, job, wrong)).status).toBe(400);
   });
 
-  it('are answered by who applies, and a no where yes is wanted turns nobody down [R519]', async () => {
+  it('are answered by who applies, and a no where yes is wanted turns no one down [R519]', async () => {
     const { recruiter, job, ids } = await posted();
     const person = await crew.crew('Rosa');
     const missing = await apply(person, job, answersOf(ids, [true, 'Day']));

@@ -157,7 +157,7 @@ it('does not let companies apply, and says why [R146]', async () => {
 });
 
 it('asks what the company asks before it applies, and sends the answers [R519]', async () => {
-  const question = { kind: 'yes_no', text: 'Can you drive?', choices: [], must_be_yes: true } as const;
+  const question = { kind: 'yes_no' as const, text: 'Can you drive?', choices: [], must_be_yes: true };
   const asking = buildJob({
     questions: [
       { id: 'q1', ...question },

@@ -1,5 +1,12 @@
 import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
-import { type Answer, type AnswerRequest, type AnswerValue, type JobQuestion, questionKinds } from './question.js';
+import {
+  type Answer,
+  type AnswerRequest,
+  type AnswerValue,
+  type JobQuestion,
+  type QuestionKind,
+  questionKinds,
+} from './question.js';
 
 export const questionLimits = {
   questions: 5,
@@ -53,18 +60,26 @@ export function questionsProblem(value: unknown): string | null {
   return null;
 }
 
-/** Why an answer is none yet, or null. */
-export function answerProblem({ kind, choices }: Pick<JobQuestion, 'kind' | 'choices'>, value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return questionTexts.needed;
-  if (kind === 'yes_no') return typeof value === 'boolean' ? null : questionTexts.needed;
-  if (kind === 'number')
-    return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= questionLimits.number
-      ? null
-      : questionTexts.number;
-  if (kind === 'choice') return choices.some((choice) => choice === value) ? null : questionTexts.needed;
+type Asked = Pick<JobQuestion, 'kind' | 'choices'>;
+
+function textAnswerProblem(value: unknown): string | null {
   if (typeof value !== 'string' || !value.trim()) return questionTexts.needed;
   return isPlainText(value) && !isLongerThan(value.trim(), questionLimits.answer) ? null : questionTexts.answer;
 }
+
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= questionLimits.number;
+
+const answerRules: Readonly<Record<QuestionKind, (value: unknown, asked: Asked) => string | null>> = {
+  yes_no: (value) => (typeof value === 'boolean' ? null : questionTexts.needed),
+  number: (value) => (isNumber(value) ? null : questionTexts.number),
+  choice: (value, { choices }) => (choices.some((choice) => choice === value) ? null : questionTexts.needed),
+  text: textAnswerProblem,
+};
+
+/** Why an answer is none yet, or null. */
+export const answerProblem = (asked: Asked, value: unknown): string | null =>
+  value === undefined || value === null || value === '' ? questionTexts.needed : answerRules[asked.kind](value, asked);
 
 /** The first question without a right answer, by its place; null when all have one and nothing else was answered. */
 export function unansweredOf(

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import { sourcesOf, takesApplications, type Job } from '@crewcall/contracts-jobs';
-import { useSession } from '@crewcall/web-data-access';
+import { useSession, type SessionUser } from '@crewcall/web-data-access';
 import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useApply } from '../hooks/use-apply';
+import { type Applying, useApply } from '../hooks/use-apply';
 import { applyAt } from '../model/apply-address';
 import { LateApplySheet } from './late-apply-sheet';
 
@@ -22,9 +22,8 @@ interface ApplyButtonProps {
 /** The way to apply, or the reason why there is none. */
 export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps): ReactNode {
   const { user } = useSession();
+  // Here, where it outlives the button: a second after it was taken it leads to the dashboard.
   const applying = useApply();
-  const { apply, isApplying } = applying;
-  const [isAnswering, setAnswering] = useState(false);
   const look = isMain ? ({ variant: 'contained', color: 'primary' } as const) : ({ variant: 'outlined' } as const);
 
   const [source] = sourcesOf(job);
@@ -56,13 +55,26 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
       </Tooltip>
     );
   }
+  return <ApplyNow {...{ job, titleId, user, look, applying }} />;
+}
+
+interface ApplyNowProps extends Pick<ApplyButtonProps, 'job' | 'titleId'> {
+  user: SessionUser | null;
+  applying: Applying;
+  look: Pick<ButtonProps, 'variant' | 'color'>;
+}
+
+/** At once, or after what the company asks. */
+function ApplyNow({ job, titleId, user, look, applying }: ApplyNowProps): ReactNode {
+  const { apply, isApplying } = applying;
+  const [isAsked, setAsked] = useState(false);
   const button = (
     <Button
       {...look}
       type={user ? 'button' : 'submit'}
       onClick={(event) => {
         event.preventDefault();
-        if (user && job.questions.length) setAnswering(true);
+        if (user && job.questions.length) setAsked(true);
         else void apply(job.id);
       }}
       disabled={isApplying}
@@ -75,7 +87,7 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
     return (
       <>
         {button}
-        {isAnswering && <LateApplySheet {...{ job, user, applying }} onClose={() => setAnswering(false)} />}
+        {isAsked && <LateApplySheet {...{ job, user, applying }} onClose={() => setAsked(false)} />}
       </>
     );
   return (

@@ -24,6 +24,7 @@ import { BoardsModule } from './boards/boards.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { JobsConfig } from './config.js';
 import { FeedsModule } from './feeds/feeds.module.js';
+import { InvitingModule } from './inviting/inviting.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { RescuesModule } from './rescue/rescues.module.js';
@@ -61,6 +62,7 @@ export const database: DatabaseModuleOptions = {
     FeedsModule,
     AvailabilityModule,
     CrewListsModule,
+    InvitingModule,
     CallSheetsModule,
     AttendanceModule,
     CancellingModule,

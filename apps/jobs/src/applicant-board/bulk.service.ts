@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicantsService } from '../applications/applicants.service.js';
 import { CrewMarksService } from '../crew-lists/crew-marks.service.js';
 import { MakeOffersService } from '../offers/make-offers.service.js';
+import { skipReasonOf } from '../offers/skip-reason.js';
 import { MoveCardService } from './move-card.service.js';
 
 interface Outcome {
@@ -97,17 +98,3 @@ export class BulkService {
     return { reason: null, until: null };
   }
 }
-
-const reasons: Readonly<Record<string, string>> = {
-  APPLICATION_DECIDED: 'already decided',
-  MOVE_NOT_POSSIBLE: 'already decided',
-  APPLICATION_NOT_FOUND: 'not found',
-  PERSON_NOT_FOUND: 'no longer here',
-  NOTHING_TO_TAKE_BACK: 'sent already',
-  ALREADY_OFFERED: 'already asked',
-  SLOT_FILLED: 'no place left',
-};
-
-/** In few words; otherwise the sentence of the error, without its full stop. */
-const skipReasonOf = ({ code, message }: DomainError): string =>
-  reasons[code] ?? `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`;

@@ -20,6 +20,7 @@ import {
   chosenDays,
   type DayAvailability,
   dayAfter,
+  isFreeWord,
   type LondonDay,
   londonDay,
   type Span,
@@ -38,6 +39,9 @@ import { Injectable } from '@nestjs/common';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
 import { AvailabilityAccessRepository } from './availability-access.repository.js';
 import { CalendarPace } from './calendar-pace.service.js';
+
+/** A look through the longest list leaves enough of the minute's allowance to ask those found. */
+const MOST_FOR_ONE_LOOK = 5_000;
 
 const invalid = (message: string): DomainError =>
   new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
@@ -73,6 +77,24 @@ export class AvailabilityService {
     if (!chosen) throw invalid(availabilityTexts.days);
     await this.pace.assertCalm(actor.id, user_ids.length * Math.max(1, chosen.length));
     return this.look(actor, user_ids, chosen.map(londonDay), calls);
+  }
+
+  /**
+   * Of many that are about to be asked, by what a company may know: `said` and `unsaid` are free on all calls of its own
+   * role, or on the named ones; null where the calendar is not shared.
+   */
+  async freeForRole(
+    actor: Actor,
+    userIds: string[],
+    roleId: string,
+    callIds?: readonly string[],
+  ): Promise<Map<string, 'said' | 'unsaid' | 'not_free' | null>> {
+    const calls = (await this.callsOfOwn(actor, roleId)).filter(({ id }) => callIds?.includes(id) ?? true);
+    if (!userIds.length) return new Map();
+    const days = this.daysOf(calls);
+    await this.pace.assertCalm(actor.id, Math.min(userIds.length * Math.max(1, days.length), MOST_FOR_ONE_LOOK));
+    const { people } = await this.look(actor, userIds, days.map(londonDay), calls);
+    return new Map(people.map((person) => [person.user_id, freeWordOf(person)]));
   }
 
   /** Of these people, those whose six words the company may read. */
@@ -158,6 +180,13 @@ export class AvailabilityService {
   private today(): string {
     return wallTimeOf(this.clock.now()).day;
   }
+}
+
+function freeWordOf({ is_shared, days, calls }: CheckedAvailability): 'said' | 'unsaid' | 'not_free' | null {
+  if (!is_shared) return null;
+  const words = (calls.length ? calls : days).map(({ word }) => word);
+  if (!words.every(isFreeWord)) return 'not_free';
+  return words.length > 0 && words.every((word) => word === 'free') ? 'said' : 'unsaid';
 }
 
 const stretchOf = ({ from, to }: Span): Stretch => [from.getTime(), to.getTime()];

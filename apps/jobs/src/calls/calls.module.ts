@@ -28,6 +28,6 @@ import { SavePlanService } from './save-plan.service.js';
     SaveRoleService,
     JobForCallsService,
   ],
-  exports: [JobForCallsService, CallsOfJobModule],
+  exports: [JobForCallsService, DuplicateJobService, CallsOfJobModule],
 })
 export class CallsModule {}

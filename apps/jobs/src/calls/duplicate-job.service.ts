@@ -16,6 +16,12 @@ import { presentJob } from '../jobs/job.presenter.js';
 import { postedFacts } from '../standing/job-facts.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
 
+export interface CopiedJob {
+  job: Job;
+  /** Ids of the new roles by those they were copied from. */
+  roles: Record<string, string>;
+}
+
 /** The same job again on other days: calls, roles and terms, and none of its people. */
 @Injectable()
 export class DuplicateJobService {
@@ -30,8 +36,12 @@ export class DuplicateJobService {
     private readonly clock: Clock,
   ) {}
 
+  async duplicate(actor: Actor, id: string, input: DuplicateJobDto): Promise<Job> {
+    return (await this.copy(actor, id, input)).job;
+  }
+
   /** Times stay as they are on the clock; one that does not exist on its new day is to follow. */
-  async duplicate(actor: Actor, id: string, { first_day }: DuplicateJobDto): Promise<Job> {
+  async copy(actor: Actor, id: string, { first_day }: DuplicateJobDto): Promise<CopiedJob> {
     const source = await this.jobs.find(plainJobId(id));
     if (!source) throw new JobMissingError();
     if (!canEditJob(actor, source)) throw new AccessDeniedError();
@@ -41,11 +51,11 @@ export class DuplicateJobService {
       await this.limits.assertMayPost(actor.id);
       const job = this.copyOf(source);
       await this.jobs.add(job);
-      await this.copyCalls(source, job, first_day);
+      const roles = await this.copyCalls(source, job, first_day);
       await this.ofJob.fillJob(job);
       await this.jobs.save(job);
       await this.events.publish(jobPosted, { subjectId: job.id, version: job.version, payload: postedFacts(job) });
-      return presentJob(job);
+      return { job: presentJob(job), roles };
     });
   }
 
@@ -64,7 +74,7 @@ export class DuplicateJobService {
     } satisfies Partial<JobEntity>);
   }
 
-  private async copyCalls(source: JobEntity, job: JobEntity, firstDay: string): Promise<void> {
+  private async copyCalls(source: JobEntity, job: JobEntity, firstDay: string): Promise<CopiedJob['roles']> {
     const now = this.clock.now();
     const calls = await this.calls.ofJob(source.id);
     const days = shiftOf(calls[0]?.startsOn ?? firstDay, firstDay);
@@ -77,12 +87,15 @@ export class DuplicateJobService {
     await this.calls.add([...copies.values()]);
     const roles = await this.roles.ofJob(source.id);
     const callsOf = await this.roles.callsOf(roles.map((role) => role.id));
+    const copied: CopiedJob['roles'] = {};
     for (const role of roles) {
       const { name, skill, positions, terms, needs, confirmsNext } = role;
       const copy = newRole({ jobId: job.id, name, skill, positions, terms, needs, confirmsNext }, now);
       const callIds = (callsOf.get(role.id) ?? []).flatMap((callId) => copies.get(callId)?.id ?? []);
       await this.roles.add(copy, callIds);
+      copied[role.id] = copy.id;
     }
+    return copied;
   }
 }
 

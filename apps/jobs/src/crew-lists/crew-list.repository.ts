@@ -85,6 +85,16 @@ export class CrewListRepository {
     return { items, total: rows[0]?.total ?? 0 };
   }
 
+  /** Latest added first. */
+  async idsOf(companyId: string, listId: string): Promise<string[]> {
+    const rows = await this.database.prepared<{ id: string }>(
+      `SELECT freelancer_id AS id FROM bookings.crew_list_people WHERE company_id = $1 AND list_id = $2
+       ORDER BY added_at DESC, freelancer_id`,
+      [companyId, listId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async addPerson(companyId: string, listId: string, freelancerId: string): Promise<void> {
     await this.database.query(
       `INSERT INTO bookings.crew_list_people (company_id, list_id, freelancer_id) VALUES ($1, $2, $3)

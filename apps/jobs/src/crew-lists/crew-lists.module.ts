@@ -11,6 +11,6 @@ import { CrewMarksService } from './crew-marks.service.js';
   imports: [BookingsDomainModule],
   controllers: [CrewListsController, CrewMarksController],
   providers: [CrewListsService, CrewMarksService, CrewListRepository, CrewMarkRepository],
-  exports: [CrewMarksService],
+  exports: [CrewMarksService, CrewListsService],
 })
 export class CrewListsModule {}

@@ -64,6 +64,12 @@ export class CrewListsService {
     return this.lists.peopleOf(actor.id, id, query.tag, query);
   }
 
+  /** Latest added first; all of them, since a list is bounded. */
+  async idsOf(actor: Actor, id: string): Promise<string[]> {
+    await this.own(actor, id);
+    return this.lists.idsOf(actor.id, id);
+  }
+
   /** Twice is fine. */
   async addPerson(actor: Actor, id: string, userId: string): Promise<void> {
     await this.transactions.run(async () => {

@@ -93,6 +93,12 @@ export class MakeOffersService {
     });
   }
 
+  /** @throws DomainError what would refuse every person alike */
+  async assertCanAsk(actor: Actor, roleId: string, input: MakeOffersDto): Promise<null> {
+    await this.transactions.runRepeatable(() => this.prepare(actor, roleId, input));
+    return null;
+  }
+
   private async prepare(actor: Actor, roleId: string, input: MakeOffersDto): Promise<Asking> {
     const found = await this.roles.find(roleId);
     if (!found) throw new RoleMissingError();

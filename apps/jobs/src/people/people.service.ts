@@ -25,6 +25,11 @@ export class PeopleService {
     return this.people.canBeAsked(userId);
   }
 
+  /** Of these, those whom the company may ask: as `canBeAsked`, for many at once. */
+  askableAmong(userIds: readonly string[]): Promise<Set<string>> {
+    return this.people.askableAmong(userIds);
+  }
+
   /** Their account was deleted; a person of whom nothing is known yet is not gone. */
   isGone(userId: string): Promise<boolean> {
     return this.people.isGone(userId);

@@ -56,6 +56,16 @@ export class PersonRepository extends Projection {
     return row?.can ?? false;
   }
 
+  /** As `canBeAsked`, of many at once: what keeps one person and one company apart belongs in both. */
+  async askableAmong(userIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.prepared<{ user_id: string }>(
+      `SELECT user_id FROM people WHERE user_id = ANY($1::uuid[]) AND deleted_at IS NULL
+         AND role = 'freelancer' AND NOT is_suspended AND NOT is_hidden`,
+      [userIds],
+    );
+    return new Set(rows.map(({ user_id }) => user_id));
+  }
+
   /** Their account was deleted; a user of whom nothing is known yet is not gone. */
   async isGone(userId: string): Promise<boolean> {
     const sql = 'SELECT 1 FROM people WHERE user_id = $1 AND deleted_at IS NOT NULL';

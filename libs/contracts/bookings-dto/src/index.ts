@@ -8,6 +8,7 @@ export * from './call.dto.js';
 export * from './crew-list.dto.js';
 export * from './feed.dto.js';
 export * from './lateness.dto.js';
+export * from './invite.dto.js';
 export * from './offer-requests.dto.js';
 export * from './offer.dto.js';
 export * from './plan.dto.js';

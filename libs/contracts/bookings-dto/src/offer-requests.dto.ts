@@ -41,7 +41,8 @@ import {
 } from '@crewcall/contracts-bookings';
 import { OptionalText } from './fields.js';
 
-const Ids =
+/** One to so many, each once. */
+export const Ids =
   (max: number, message?: string): PropertyDecorator =>
   (target, property) => {
     const rules = [

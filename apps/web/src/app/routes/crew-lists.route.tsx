@@ -6,6 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { CrewListsPage } from '../../features/crew-lists';
 import { crewListsApi } from '../../features/crew-lists/api/crew-lists.api';
 import { once, type Needs } from '../needs';
+import { InviteList } from '../offers/invite-list';
 
 export const needs: Needs = ({ dispatch, user }) =>
   user?.role === 'recruiter' ? dispatch(crewListsApi.endpoints.crewLists.initiate(undefined, once)) : undefined;
@@ -17,7 +18,7 @@ export function Component(): ReactNode {
   return (
     <Page>
       <PageMeta title="Crew lists" />
-      {user && <CrewListsPage />}
+      {user && <CrewListsPage actionsOf={(list) => <InviteList companyId={user.id} {...{ list }} />} />}
     </Page>
   );
 }

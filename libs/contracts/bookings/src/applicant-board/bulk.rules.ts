@@ -36,9 +36,19 @@ export const filledText = (text: string, names: { firstName: string | null; job:
     .replace(/\{\s*job\s*\}/gi, () => names.job);
 
 /** '12 done, 2 skipped: already decided' */
-export function bulkWords({ done, skipped }: Pick<BulkResult, 'done' | 'skipped'>): string {
+export const bulkWords = ({ done, skipped }: Pick<BulkResult, 'done' | 'skipped'>): string =>
+  skippedWords(`${done.length} done`, skipped);
+
+/** What was done, and how many were left out for which reason. */
+export const skippedWords = (done: string, skipped: readonly { reason: string }[]): string =>
+  skipped.length ? `${done}, ${skipped.length} skipped: ${reasonsOf(skipped, isOneReason(skipped))}` : done;
+
+const isOneReason = (skipped: readonly { reason: string }[]): boolean =>
+  skipped.every(({ reason }) => reason === skipped[0]?.reason);
+
+/** '5 not free, 3 already asked'; without the number where it was just said. */
+export function reasonsOf(skipped: readonly { reason: string }[], isCounted = false): string {
   const reasons = new Map<string, number>();
   for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  const each = [...reasons].map(([reason, count]) => (reasons.size > 1 ? `${count} ${reason}` : reason));
-  return skipped.length ? `${done.length} done, ${skipped.length} skipped: ${each.join(', ')}` : `${done.length} done`;
+  return [...reasons].map(([reason, count]) => (isCounted ? reason : `${count} ${reason}`)).join(', ');
 }

@@ -14,6 +14,13 @@ export const offerKindWords: Readonly<Record<OfferKind, string>> = {
   booking: 'Booking',
 };
 
+/** '1 pencil', '14 enquiries' */
+export function countedOffers(kind: OfferKind, count: number): string {
+  const plural = { enquiry: 'enquiries', pencil: 'pencils', booking: 'booking offers' } as const;
+  const single = { enquiry: 'enquiry', pencil: 'pencil', booking: 'booking offer' } as const;
+  return `${count} ${(count === 1 ? single : plural)[kind]}`;
+}
+
 export const releaseReasonWords: Readonly<Record<ReleaseReason, string>> = {
   show_cancelled: 'Show cancelled',
   filled: 'Position filled',

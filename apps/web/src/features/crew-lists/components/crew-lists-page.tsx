@@ -19,8 +19,13 @@ import { OneList } from './one-list';
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 
+interface CrewListsPageProps {
+  /** What can be done with all people of a list. */
+  actionsOf?: (list: CrewList) => ReactNode;
+}
+
 /** A company's lists of crew, and who on them is free when. */
-export function CrewListsPage(): ReactNode {
+export function CrewListsPage({ actionsOf }: CrewListsPageProps): ReactNode {
   const { data: lists, error, refetch, isFetching } = useCrewListsQuery();
   const { address, change } = useCrewListsAddress();
   const [isAdding, setAdding] = useState(false);
@@ -44,7 +49,7 @@ export function CrewListsPage(): ReactNode {
             value={shown.id}
             onChange={(list) => change({ list })}
           />
-          <OneList key={shown.id} list={shown} />
+          <OneList key={shown.id} list={shown} actions={shown.people > 0 && actionsOf?.(shown)} />
         </Stack>
       ) : (
         <Card>

@@ -22,6 +22,7 @@ import { ListMenu } from './list-menu';
 import { ListedRow } from './listed-row';
 
 const PAGE = 100;
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Days = styled('div')({
   display: 'grid',
   gap: 12,
@@ -46,7 +47,7 @@ function useChecked(listed: readonly ListedPerson[], days: string[]): Map<string
 }
 
 /** The people of one list, with a square for each chosen day. */
-export function OneList({ list }: { list: CrewList }): ReactNode {
+export function OneList({ list, actions }: { list: CrewList; actions?: ReactNode }): ReactNode {
   const { address, change, hrefOf } = useCrewListsAddress();
   const { data, error, isFetching, refetch } = useListedPeopleQuery({
     listId: list.id,
@@ -58,7 +59,15 @@ export function OneList({ list }: { list: CrewList }): ReactNode {
   const byId = useChecked(listed, days);
   const people = inOrder(listed, byId, days.length ? address.order : 'added');
   return (
-    <Section title={list.name} actions={<ListMenu list={list} onGone={() => change({ list: '' })} />}>
+    <Section
+      title={list.name}
+      actions={
+        <Acts>
+          {actions}
+          <ListMenu list={list} onGone={() => change({ list: '' })} />
+        </Acts>
+      }
+    >
       <Filters {...{ address, change }} />
       <Card>
         {!data && isFetching && (

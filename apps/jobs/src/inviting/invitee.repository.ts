@@ -1,0 +1,44 @@
+import type { OfferRoom } from '@crewcall/contracts-bookings';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+export interface Invitee {
+  user_id: string;
+  /** Has an offer of this role that waits, stands or was turned down. */
+  is_asked: boolean;
+  /** Applied to this job, and hears no more of it: hired, turned down or withdrawn. */
+  is_decided: boolean;
+}
+
+interface AskedFor {
+  id: string;
+  jobId: string;
+}
+
+/** How people stand to one role, before they are asked. */
+@Injectable()
+export class InviteeRepository {
+  constructor(private readonly database: Database) {}
+
+  /** In the order asked for. */
+  standingsOf(userIds: readonly string[], role: AskedFor): Promise<Invitee[]> {
+    return this.database.prepared<Invitee>(
+      `SELECT asked.id AS user_id,
+         EXISTS (SELECT 1 FROM bookings.offers o WHERE o.role_id = $2 AND o.freelancer_id = asked.id
+           AND (o.state IN ('open', 'held', 'confirmed', 'declined')
+             OR (o.state = 'answered' AND o.answer = 'not_free'))) AS is_asked,
+         EXISTS (SELECT 1 FROM applications a WHERE a.job_id = $3 AND a.freelancer_id = asked.id
+           AND a.status NOT IN ('applied', 'reviewed', 'shortlisted')) AS is_decided
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (id, place) ORDER BY asked.place`,
+      [userIds, role.id, role.jobId],
+    );
+  }
+
+  async roomOf(role: AskedFor & { open: number }): Promise<Pick<OfferRoom, 'positions' | 'asked'>> {
+    const [row] = await this.database.prepared<{ asked: number }>(
+      `SELECT count(*)::integer AS asked FROM bookings.offers WHERE role_id = $1 AND state = 'open'`,
+      [role.id],
+    );
+    return { positions: role.open, asked: row?.asked ?? 0 };
+  }
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+
+const InviteListDialog = lazy(async () => ({
+  default: (await import('../../features/bookings/components/invite-list-dialog')).InviteListDialog,
+}));
+
+interface InviteListProps {
+  companyId: string;
+  list: { id: string; name: string };
+}
+
+/** On a crew list: everybody of it who is free is asked about one of the company's own jobs. */
+export function InviteList({ companyId, list }: InviteListProps): ReactNode {
+  const { data: jobs = [] } = useOwnJobChoicesQuery(companyId);
+  const [isOpen, setOpen] = useState(false);
+  if (!jobs.length) return null;
+  return (
+    <>
+      <Button size="small" variant="contained" onClick={() => setOpen(true)}>
+        Invite to a job
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <InviteListDialog {...{ jobs, list }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -13,6 +13,10 @@ const DuplicateDialog = lazy(async () => ({
   default: (await import('../../features/bookings/components/duplicate-dialog')).DuplicateDialog,
 }));
 
+const CrewAgainDialog = lazy(async () => ({
+  default: (await import('../../features/bookings/components/crew-again-dialog')).CrewAgainDialog,
+}));
+
 interface OwnJobsTabProps {
   user: SessionUser;
   address: ReturnType<typeof useDashboardAddress>;
@@ -31,9 +35,13 @@ export function OwnJobsTab({ user, address }: OwnJobsTabProps): ReactNode {
       openJobId={openJobId ?? named?.job_id ?? null}
       onOpenJob={setOpenJob}
       plan={plan}
-      duplicateOf={({ job, onForm, onClose }) => (
+      duplicateOf={({ job: { id: jobId, title }, withCrew, onForm, onClose }) => (
         <Suspense>
-          <DuplicateDialog jobId={job.id} title={job.title} {...{ onForm, onClose }} />
+          {withCrew ? (
+            <CrewAgainDialog {...{ jobId, title, onClose }} />
+          ) : (
+            <DuplicateDialog {...{ jobId, title, onForm, onClose }} />
+          )}
         </Suspense>
       )}
       applicantsOf={({ id }) => (

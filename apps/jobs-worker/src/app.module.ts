@@ -1,6 +1,8 @@
 import { bookingsEntities } from '@crewcall/bookings-domain';
+import { SHEET_PDF_BUCKET } from '@crewcall/contracts-bookings';
 import { jobsEntities } from '@crewcall/jobs-domain';
 import type { DatabaseModuleOptions } from '@crewcall/platform-database';
+import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
 import { ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
@@ -9,6 +11,7 @@ import { BoardsModule } from './boards/boards.module.js';
 import { DeadlinesConfig, ExpiryConfig } from './config.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
+import { SheetPdfModule } from './sheet-pdf/sheet-pdf.module.js';
 
 /** The database of jobs. Its schema belongs to the jobs service, so this process has no migrations to apply. */
 export const database: DatabaseModuleOptions = { entities: [...jobsEntities, ...bookingsEntities], migrations: [] };
@@ -18,11 +21,13 @@ export const database: DatabaseModuleOptions = { entities: [...jobsEntities, ...
     ServiceModule.forRoot({
       service: 'jobs-worker',
       database,
-      config: [ExpiryConfig, DeadlinesConfig, BoardsConfig],
+      config: [StorageConfig, ExpiryConfig, DeadlinesConfig, BoardsConfig],
     }),
+    StorageModule.forRoot({ buckets: [SHEET_PDF_BUCKET] }),
     ExpiryModule,
     DeadlinesModule,
     AvailabilityModule,
+    SheetPdfModule,
     BoardsModule,
   ],
 })

@@ -10,6 +10,7 @@ import { AppModule } from '../src/app.module.js';
 import { SyncBoardsService } from '../src/boards/sync-boards.service.js';
 import { boardEnvironment } from './board-bench.js';
 import { JobsTablesModule } from './jobs-tables.js';
+import { noStorage } from './storage.js';
 
 const root = path.resolve(__dirname, '../../..');
 /** Nx builds it before these specs. */
@@ -39,6 +40,7 @@ describe('5,000 ads and a worker that is killed', () => {
         REDIS_URL: process.env['TEST_REDIS_URL'],
         REDIS_PREFIX: tables.redisPrefix,
         JWT_PUBLIC_KEY: testKeys.publicKey,
+        ...noStorage,
         ...boardEnvironment(boards),
         BOARD_DETAILS_PER_RUN: '0',
       },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eventually, startTestService, testKeys, type TestService } from '@crewcall/testing-node';
 import pg from 'pg';
 import { JobsTablesModule } from './jobs-tables.js';
+import { noStorage } from './storage.js';
 
 const root = path.resolve(__dirname, '../../..');
 /** Nx builds it before these specs. */
@@ -31,6 +32,7 @@ describe('deadlines and a worker that is killed', () => {
         REDIS_URL: process.env['TEST_REDIS_URL'],
         REDIS_PREFIX: tables.redisPrefix,
         JWT_PUBLIC_KEY: testKeys.publicKey,
+        ...noStorage,
         DEADLINES_EVERY_SECONDS: '1',
       },
     });

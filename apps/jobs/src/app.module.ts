@@ -1,10 +1,10 @@
 import { bookingsEntities, bookingsMigrations } from '@crewcall/bookings-domain';
-import { bookingsPermissions } from '@crewcall/contracts-bookings';
+import { bookingsPermissions, SHEET_PDF_BUCKET } from '@crewcall/contracts-bookings';
 import { jobsPermissions } from '@crewcall/contracts-jobs';
 import { jobsEntities, jobsMigrations } from '@crewcall/jobs-domain';
 import type { DatabaseModuleOptions } from '@crewcall/platform-database';
 import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
-import { StorageConfig } from '@crewcall/platform-storage';
+import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
 import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { ApplicantBoardModule } from './applicant-board/applicant-board.module.js';
@@ -48,6 +48,7 @@ export const database: DatabaseModuleOptions = {
       permissions: { ...jobsPermissions, ...bookingsPermissions },
     }),
     IdempotencyModule,
+    StorageModule.forRoot({ buckets: [SHEET_PDF_BUCKET] }),
     PeopleModule,
     JobsModule,
     CompaniesModule,

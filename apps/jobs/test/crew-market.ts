@@ -7,8 +7,8 @@ import { aFreelancer, aRecruiter, Marketplace } from './marketplace.js';
 export class CrewMarket {
   private constructor(readonly market: Marketplace) {}
 
-  static async open(): Promise<CrewMarket> {
-    return new CrewMarket(await Marketplace.open());
+  static async open(env?: Record<string, string>): Promise<CrewMarket> {
+    return new CrewMarket(await Marketplace.open(env));
   }
 
   get service(): TestService {

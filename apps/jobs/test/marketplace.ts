@@ -26,8 +26,8 @@ export const gig = {
 export class Marketplace {
   constructor(readonly service: TestService) {}
 
-  static async open(): Promise<Marketplace> {
-    return new Marketplace(await startTestService({ module: AppModule, name: 'jobs' }));
+  static async open(env?: Record<string, string>): Promise<Marketplace> {
+    return new Marketplace(await startTestService({ module: AppModule, name: 'jobs', env }));
   }
 
   close(): Promise<void> {

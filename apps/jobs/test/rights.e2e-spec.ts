@@ -110,6 +110,7 @@ describeRights({
     'PUT /api/calls/{id}/sheet': ['recruiter'],
     'POST /api/calls/{id}/sheet/publish': ['recruiter'],
     'POST /api/calls/{id}/sheet/remind': ['recruiter'],
+    'GET /api/calls/{id}/sheet/{version}/pdf': ['freelancer', 'recruiter'],
     'PUT /api/calls/{id}/sheet/{version}/read': ['freelancer'],
     'PUT /api/calls/{id}/sheet/{version}/acknowledge': ['freelancer'],
     'PUT /api/calls/{id}/attendance': ['freelancer'],

@@ -18,6 +18,7 @@ import { StillOnRepository } from './call-sheets/still-on.repository.js';
 import { CallSheetRepository } from './call-sheets/call-sheet.repository.js';
 import { SheetPeopleRepository } from './call-sheets/sheet-people.repository.js';
 import { SheetContactsRepository } from './call-sheets/sheet-contacts.repository.js';
+import { SheetContacts } from './call-sheets/sheet-contacts.service.js';
 import { SheetSender } from './call-sheets/sheet-sender.service.js';
 import { CallRepository } from './calls/call.repository.js';
 import { DeadlineRepository } from './deadlines/deadline.repository.js';
@@ -58,6 +59,7 @@ const providers = [
   SheetPeopleRepository,
   SheetSender,
   SheetContactsRepository,
+  SheetContacts,
   StillOnRepository,
   CallReminders,
   DeadlineRepository,

@@ -27,6 +27,12 @@ export {
   type SheetPerson,
 } from './call-sheets/sheet-people.repository.js';
 export { StillOnRepository } from './call-sheets/still-on.repository.js';
+export {
+  dropSheetPdfs,
+  type DropSheetPdfsPayload,
+  makeSheetPdf,
+  type MakeSheetPdfPayload,
+} from './call-sheets/sheet-pdf-tasks.js';
 export { SheetSender } from './call-sheets/sheet-sender.service.js';
 export { CallEntity } from './calls/call.entity.js';
 export { newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';

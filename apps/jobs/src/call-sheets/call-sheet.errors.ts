@@ -8,6 +8,7 @@ export const {
   AllAcknowledgedError,
   NotAskedYetError,
   AcknowledgeLinkOverError,
+  SheetPdfNotReadyError,
 } = defineErrors(callSheetErrors);
 
 export const remindAgainAt = (remindedAt: Date): Date =>

@@ -10,16 +10,21 @@ import { SheetFieldsRepository } from './sheet-fields.repository.js';
 import { SheetLinkRepository } from './sheet-link.repository.js';
 import { SheetLinksConsumer } from './sheet-links.consumer.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
+import { SheetFilesController } from './sheet-files.controller.js';
+import { SheetPdfService } from './sheet-pdf.service.js';
+import { SheetReaders } from './sheet-readers.service.js';
 import { SheetReceiptsService } from './sheet-receipts.service.js';
 
 @Module({
   imports: [BookingsDomainModule],
-  controllers: [CallSheetsController, CallContactController],
+  controllers: [CallSheetsController, SheetFilesController, CallContactController],
   providers: [
     CallSheetsService,
     PublishSheetService,
     SheetReceiptsService,
     SheetOfCall,
+    SheetReaders,
+    SheetPdfService,
     SheetFieldsRepository,
     SheetLinkRepository,
     SheetLinksConsumer,

@@ -44,6 +44,15 @@ export class CallSheetRepository {
     return row?.version ?? 1;
   }
 
+  /** Of these calls, those that have a sheet. */
+  async publishedOf(callIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ call_id: string }>(
+      'SELECT DISTINCT call_id FROM bookings.call_sheets WHERE call_id = ANY($1::uuid[])',
+      [callIds],
+    );
+    return new Set(rows.map(({ call_id }) => call_id));
+  }
+
   /** When the rest were reminded last, of whatever version. */
   async remindedAt(callId: string): Promise<Date | null> {
     const [row] = await this.database.query<{ at: Date | null }>(

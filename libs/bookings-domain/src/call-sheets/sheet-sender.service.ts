@@ -3,11 +3,13 @@ import { callSheetPublished, type CallSheetPublishedPayload } from '@crewcall/co
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
+import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { CallRepository } from '../calls/call.repository.js';
 import type { CallSheetEntity } from './call-sheet.entity.js';
 import { CallSheetRepository } from './call-sheet.repository.js';
 import { type SheetPerson, SheetPeopleRepository } from './sheet-people.repository.js';
+import { makeSheetPdf } from './sheet-pdf-tasks.js';
 
 const BATCH = 100;
 const PLACE = 200;
@@ -21,6 +23,7 @@ export class SheetSender {
     private readonly calls: CallRepository,
     private readonly jobs: JobRepository,
     private readonly events: Events,
+    private readonly tasks: Tasks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,6 +37,7 @@ export class SheetSender {
     const job = call && (await this.jobs.findEvenDeleted(call.jobId));
     if (!call || !job?.recruiterId) return;
     const facts = factsOf(sheet, job.id, job.recruiterId);
+    await this.tasks.enqueue(makeSheetPdf, { call_id: sheet.callId, version: sheet.version });
     for (let at = 0; at < people.length; at += BATCH) {
       const batch = people.slice(at, at + BATCH);
       const ids = batch.map(({ userId }) => userId);

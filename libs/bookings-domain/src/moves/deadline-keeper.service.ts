@@ -9,7 +9,7 @@ import { DecideLaterService } from '../applications/decide-later.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Clash, NotFreeError } from '../bookings.errors.js';
 import { CallReminders } from '../call-sheets/call-reminders.service.js';
-import { SheetContactsRepository } from '../call-sheets/sheet-contacts.repository.js';
+import { SheetContacts } from '../call-sheets/sheet-contacts.service.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { type Deadline, DeadlineRepository } from '../deadlines/deadline.repository.js';
 import { OfferRepository } from '../offers/offer.repository.js';
@@ -63,7 +63,7 @@ export class DeadlineKeeper {
     private readonly reminders: CallReminders,
     private readonly arrivals: Arrivals,
     private readonly attendances: AttendanceRepository,
-    private readonly contacts: SheetContactsRepository,
+    private readonly contacts: SheetContacts,
     private readonly deciding: DecideLaterService,
     private readonly waves: WaveClock,
     private readonly events: Events,

@@ -50,6 +50,8 @@ export const bookingsRoutes = {
     `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/read`,
   acknowledgeSheet: (callId = ':id', version = ':version') =>
     `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/acknowledge`,
+  sheetPdf: (callId = ':id', version = ':version') =>
+    `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/pdf`,
   stillOn: (callId = ':id') => `/api/calls/${pathSegment(callId)}/still-on`,
   attendance: (callId = ':id') => `/api/calls/${pathSegment(callId)}/attendance`,
   attendanceOf: (callId = ':id', userId = ':userId') =>

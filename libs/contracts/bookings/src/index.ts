@@ -24,6 +24,8 @@ export * from './call-sheets/call-sheet.error-codes.js';
 export * from './call-sheets/call-sheet.rules.js';
 export * from './call-sheets/sheet-changes.rules.js';
 export * from './call-sheets/sheet-fields.js';
+export * from './call-sheets/sheet-files.rules.js';
+export * from './call-sheets/sheet-paper.rules.js';
 export type * from './calls/call.js';
 export * from './calls/call.rules.js';
 export * from './calls/calls-of-duration.rules.js';

@@ -23,6 +23,12 @@ export const callSheetErrors = {
     kind: 'conflict',
     message: 'You are asked two days before the call. Until then write to the company, or cancel the booking.',
   },
+  sheetPdfNotReady: {
+    code: 'SHEET_PDF_NOT_READY',
+    kind: 'unavailable',
+    message: 'The PDF is being made. Please try again in a moment.',
+    retryAfterSeconds: 3,
+  },
   acknowledgeLinkOver: {
     code: 'ACKNOWLEDGE_LINK_OVER',
     kind: 'missing',

@@ -3,8 +3,10 @@ import {
   type CallSheet,
   changesWords,
   momentWords,
+  publishedWords,
   SHEET_TO_FOLLOW,
   type SheetContent,
+  sheetLabel,
 } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
@@ -12,12 +14,12 @@ import { Card, EmptyState, Note, PageHead, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallSheetQuery } from '../api/call-sheets.api';
 import { useMarkRead } from '../hooks/use-mark-read';
-import { sheetLabel } from '../model/sheet-labels';
 import { Acknowledge } from './acknowledge';
 import { AttendanceCard } from './attendance-card';
 import { OthersOnCall } from './others-on-call';
 import { PrintStyles } from './print-styles';
 import { RunningOrder } from './running-order';
+import { SheetPdfButton } from './sheet-pdf-button';
 import { SheetFacts } from './sheet-facts';
 import { SheetStates } from './sheet-states';
 import { StillOnQuestion } from './still-on-question';
@@ -76,11 +78,12 @@ interface PublishedProps {
 }
 
 function Published({ sheet, content, version }: PublishedProps): ReactNode {
-  const { call_id, changes, others, role, published_at } = sheet;
+  const { call_id, changes, others, role } = sheet;
+  const published = new Date(sheet.published_at ?? '');
   useMarkRead(call_id, version, role !== null);
   return (
     <Sheet>
-      <PrintStyles />
+      <PrintStyles foot={`Version ${version}, ${momentWords(published)}.`} />
       <PageHead title={content.title} lede={[sheetLabel(content), role].filter(Boolean).join(', ')} />
       {sheet.still_on && <StillOnQuestion callId={call_id} day={sheet.day} stillOn={sheet.still_on} />}
       {changes.length > 0 && (
@@ -93,9 +96,8 @@ function Published({ sheet, content, version }: PublishedProps): ReactNode {
       <SheetFacts {...{ content, changes }} />
       <RunningOrder {...{ content, changes }} />
       <OthersOnCall others={others} />
-      <Hint>
-        Version {version}, published {published_at && momentWords(new Date(published_at))} by {content.company}.
-      </Hint>
+      <Hint>{publishedWords(version, published, content.company)}</Hint>
+      <SheetPdfButton {...{ callId: call_id, day: content.starts_on, version }} />
       {role !== null && <Acknowledge {...{ callId: call_id, version, at: sheet.acknowledged_at }} />}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type CallSheet, changesWords, isImportantChange, momentWords } from '@crewcall/contracts-bookings';
+import { SheetPdfButton } from './sheet-pdf-button';
 import { CheckField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
@@ -19,6 +20,7 @@ export function PublishState({ sheet, isImportant, onImportant }: PublishStatePr
   return (
     <Root>
       Version {version}, published {momentWords(new Date(published_at))}.
+      <SheetPdfButton {...{ callId: sheet.call_id, day: sheet.content?.starts_on ?? sheet.day, version }} />
       {changes.length > 0 && ` To publish: ${changesWords(changes)}.`}
       <CheckField
         label="Important: all acknowledge again"

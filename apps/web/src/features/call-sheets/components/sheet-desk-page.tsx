@@ -1,10 +1,9 @@
-import type { CallSheet, SheetDesk } from '@crewcall/contracts-bookings';
+import { type CallSheet, type SheetDesk, sheetLabel } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { Columns, MainColumn, PageHead, SideColumn, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallSheetQuery } from '../api/call-sheets.api';
-import { sheetLabel } from '../model/sheet-labels';
 import { DayBoard } from './day-board';
 import { ReadyBoard } from './ready-board';
 import { SheetEditor } from './sheet-editor';

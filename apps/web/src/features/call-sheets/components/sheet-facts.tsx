@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import {
   type SheetChange,
   type SheetContent,
+  sheetFactFields,
   type SheetField,
   sheetLabels,
   sheetWords,
-  typedSheetFields,
 } from '@crewcall/contracts-bookings';
 import {
   AlertIcon,
@@ -52,9 +52,6 @@ const icons: Partial<Record<SheetField, ComponentType>> = {
   radio: ChatIcon,
   notes: FileIcon,
 };
-/** What stands at the top, or by itself below. */
-const elsewhere: readonly SheetField[] = ['what3words', 'running_order'];
-
 interface SheetFactsProps {
   content: SheetContent;
   changes: readonly SheetChange[];
@@ -62,8 +59,7 @@ interface SheetFactsProps {
 
 /** What a company typed, with what stood there before where that is another. */
 export function SheetFacts({ content, changes }: SheetFactsProps): ReactNode {
-  const shown = typedSheetFields
-    .filter((field) => !elsewhere.includes(field))
+  const shown = sheetFactFields
     .map((field) => ({ field, words: sheetWords(content, field), change: changes.find((one) => one.field === field) }))
     .filter(({ words, change }) => words || change);
   if (!shown.length) return null;

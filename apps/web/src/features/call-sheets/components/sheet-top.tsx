@@ -73,7 +73,7 @@ export function SheetTop({ content, changes }: SheetTopProps): ReactNode {
           Open in maps
         </Button>
         {site_contact?.phone && (
-          <Button variant="outlined" href={`tel:${site_contact.phone.replace(/[^+\d]/g, '')}`}>
+          <Button className="screen-only" variant="outlined" href={`tel:${site_contact.phone.replace(/[^+\d]/g, '')}`}>
             Call site
           </Button>
         )}

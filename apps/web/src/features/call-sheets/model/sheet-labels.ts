@@ -1,9 +1,5 @@
-import { dayWords, momentWords, type SheetContent, type SheetReceipt, wallTimeOf } from '@crewcall/contracts-bookings';
+import { momentWords, type SheetReceipt, wallTimeOf } from '@crewcall/contracts-bookings';
 import type { ChipTone } from '@crewcall/web-ui';
-
-/** 'Thu 26 Nov, Show day' */
-export const sheetLabel = ({ starts_on, call_name }: Pick<SheetContent, 'starts_on' | 'call_name'>): string =>
-  [dayWords(starts_on), call_name].filter(Boolean).join(', ');
 
 /** The time alone for what was today. */
 function atWords(at: string, now: number): string {

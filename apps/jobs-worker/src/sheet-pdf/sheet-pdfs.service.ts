@@ -1,0 +1,40 @@
+import { CallSheetRepository } from '@crewcall/bookings-domain';
+import { SHEET_PDF_BUCKET, sheetPdfKey } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
+import { sheetPdf } from './sheet-document.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** PDFs of published versions: one is made when it is not there, and gone when its sheet is. */
+@Injectable()
+export class SheetPdfs {
+  constructor(
+    private readonly sheets: CallSheetRepository,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+  ) {}
+
+  async make(callId: string, version: number): Promise<void> {
+    const sheet = await this.sheets.find(callId, version);
+    const key = sheetPdfKey(callId, version);
+    if (!sheet || (await this.storage.stat(SHEET_PDF_BUCKET, key))) return;
+    await this.storage.put(SHEET_PDF_BUCKET, key, await sheetPdf(sheet), 'application/pdf');
+  }
+
+  async dropOf(callId: string): Promise<void> {
+    const last = await this.sheets.lastOf(callId);
+    for (let version = last?.version ?? 0; version > 0; version -= 1)
+      await this.storage.remove(SHEET_PDF_BUCKET, sheetPdfKey(callId, version));
+  }
+
+  /** Those of calls that are gone, with their job or by themselves. */
+  async sweep(storedBefore = new Date(this.clock.now().getTime() - DAY_MS)): Promise<void> {
+    for await (const keys of this.storage.keysStoredBefore(SHEET_PDF_BUCKET, storedBefore)) {
+      const callOf = (key: string): string => key.split('/')[0] ?? '';
+      const kept = await this.sheets.publishedOf([...new Set(keys.map(callOf))]);
+      for (const key of keys) if (!kept.has(callOf(key))) await this.storage.remove(SHEET_PDF_BUCKET, key);
+    }
+  }
+}

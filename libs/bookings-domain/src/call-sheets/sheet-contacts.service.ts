@@ -1,0 +1,19 @@
+import { Tasks } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { SheetContactsRepository } from './sheet-contacts.repository.js';
+import { dropSheetPdfs } from './sheet-pdf-tasks.js';
+
+/** Takes names and numbers off sheets, and off their PDFs. */
+@Injectable()
+export class SheetContacts {
+  constructor(
+    private readonly contacts: SheetContactsRepository,
+    private readonly tasks: Tasks,
+  ) {}
+
+  /** In the caller's transaction. */
+  async forgetOf(callId: string): Promise<void> {
+    await this.contacts.forgetOf(callId);
+    await this.tasks.enqueue(dropSheetPdfs, { call_id: callId });
+  }
+}

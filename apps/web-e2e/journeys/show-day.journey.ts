@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { booked, dayAhead } from '../support/booked.js';
 import type { Caller } from '../support/caller.js';
@@ -73,6 +74,23 @@ test('a show day: published, read, acknowledged, on the way, arrived, and all of
     await expect(companyPage.getByText(/^Read \d\d:\d\d$/)).toBeVisible();
     await priyaPage.getByRole('button', { name: 'I have read this' }).click();
     await expect(companyPage.getByText('1 of 1 acknowledged version 1')).toBeVisible();
+  });
+
+  await test.step('both have it as a PDF, and the page prints without what is not of the sheet [R413]', async () => {
+    for (const page of [priyaPage, companyPage]) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Also as PDF' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^call-sheet-\d{4}-\d\d-\d\d-v1\.pdf$/);
+      expect((await readFile(await file.path())).subarray(0, 8).toString()).toBe('%PDF-1.7');
+    }
+    await priyaPage.emulateMedia({ media: 'print' });
+    await expect(priyaPage.getByRole('banner')).toBeHidden();
+    await expect(priyaPage.getByRole('button')).toHaveCount(0);
+    await expect(priyaPage.getByText('Dock C, Windmill Street')).toBeVisible();
+    await expect(priyaPage.getByRole('heading', { name: 'On the day' })).toHaveCount(0);
+    await priyaPage.emulateMedia({ media: null });
   });
 
   const day = companyPage.getByRole('region', { name: 'On the day' });

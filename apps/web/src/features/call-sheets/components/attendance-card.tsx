@@ -41,7 +41,7 @@ export function AttendanceCard(props: AttendanceCardProps): ReactNode {
   const isBusy = isLoading || isAsking;
   return (
     <Section title="On the day">
-      <Card className="screen-only">
+      <Card>
         <CardBody>
           {is_missing && (
             <Note tone="warn" title="Are you on your way?">

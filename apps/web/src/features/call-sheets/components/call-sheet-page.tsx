@@ -68,7 +68,13 @@ export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId
 function OwnAttendance({ sheet }: { sheet: CallSheet }): ReactNode {
   const { call_id, booking_id, from, is_time_to_follow, attendance } = sheet;
   const of = { callId: call_id, bookingId: booking_id, from, isTimeToFollow: is_time_to_follow };
-  return attendance && <AttendanceCard {...of} attendance={attendance} />;
+  return (
+    attendance && (
+      <div className="screen-only">
+        <AttendanceCard {...of} attendance={attendance} />
+      </div>
+    )
+  );
 }
 
 interface PublishedProps {

@@ -21,7 +21,12 @@ const Root = styled('section')(({ theme: { vars } }) => ({
   '& .place': { overflowWrap: 'anywhere' },
   [phone]: { padding: 16, '& .time': { fontSize: '2.75rem' } },
 }));
-const Acts = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
+const Acts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  '@media print': { display: 'block' },
+});
 
 interface SheetTopProps {
   content: SheetContent;

@@ -32,6 +32,7 @@ import { ScheduleModule } from './schedule/schedule.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { TeamsModule } from './teams/teams.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 
 export const database: DatabaseModuleOptions = {
@@ -68,6 +69,7 @@ export const database: DatabaseModuleOptions = {
     AttendanceModule,
     CancellingModule,
     RescuesModule,
+    TeamsModule,
     RatingsModule,
     BoardsModule,
     PersonalDataModule,

@@ -55,6 +55,9 @@ export const keptBack: KeptBack = {
     'bookings.application_steps.application_id',
     'bookings.pending_decisions.application_id',
     'bookings.reject_texts.company_id',
+    'bookings.teams.lead_id',
+    'bookings.team_members.team_id',
+    'bookings.team_members.freelancer_id',
   ],
   'states by which rows are kept in step': [
     'applications.version',
@@ -85,6 +88,8 @@ export const keptBack: KeptBack = {
     'bookings.blocks.set_at',
     'bookings.deadlines.*',
     'bookings.late_arrivals.times',
+    'bookings.teams.version',
+    'bookings.team_invitations.*',
     'bookings.pending_decisions.application_version',
     'bookings.decline_links.*',
     'bookings.availability_marks.*',

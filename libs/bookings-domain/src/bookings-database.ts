@@ -27,6 +27,7 @@ import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-
 import { AskApplicants1765250000000 } from './migrations/1765250000000-ask-applicants.js';
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
+import { CreateTeams1765240000000 } from './migrations/1765240000000-create-teams.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -71,4 +72,5 @@ export const bookingsMigrations = [
   ShowApplicantsOnABoard1765140000000,
   NoteWhoComesLate1765200000000,
   AskApplicants1765250000000,
+  CreateTeams1765240000000,
 ];

@@ -19,6 +19,7 @@ import { FeedsExporter } from './feeds.exporter.js';
 import { LateArrivalsExporter } from './late-arrivals.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
 import { RatingsExporter } from './ratings.exporter.js';
+import { TeamsExporter } from './teams.exporter.js';
 import { TracesRepository } from './traces.repository.js';
 import { TracesService } from './traces.service.js';
 
@@ -49,6 +50,7 @@ import { TracesService } from './traces.service.js';
     ApplicantBoardExporter,
     ApplicationsExporter,
     RatingsExporter,
+    TeamsExporter,
     TracesRepository,
     TracesService,
     PersonalDataConsumer,

@@ -8,6 +8,7 @@ import { ChangeNoticesConsumer } from './change-notices.consumer.js';
 import { CallSheetNoticesConsumer } from './call-sheet-notices.consumer.js';
 import { CoverNoticesConsumer } from './cover-notices.consumer.js';
 import { OfferNoticesConsumer } from './offer-notices.consumer.js';
+import { TeamNoticesConsumer } from './team-notices.consumer.js';
 
 /** Which event of offers and bookings notifies whom of what; the words are in the contract. */
 @Module({
@@ -20,6 +21,7 @@ import { OfferNoticesConsumer } from './offer-notices.consumer.js';
     BookingNoticesConsumer,
     CallSheetNoticesConsumer,
     CoverNoticesConsumer,
+    TeamNoticesConsumer,
   ],
 })
 export class BookingNoticesModule {}

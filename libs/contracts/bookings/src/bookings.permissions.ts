@@ -30,5 +30,6 @@ export const bookingsPermissions = definePermissions({
   'booking:revise': ['freelancer'],
   'applicant-board:read': ['recruiter'],
   'applicant-board:move': ['recruiter'],
+  'team:own': ['freelancer'],
   'reject-text:keep': ['recruiter'],
 });

@@ -38,6 +38,8 @@ export const webRoutes = {
   howItWorks: at('/how-it-works'),
   calendar: withQuery('/calendar'),
   crewLists: withQuery('/crew-lists'),
+  teams: at('/teams'),
+  team: withId('/teams/:id'),
   offers: withQuery('/offers'),
   offer: withId('/offers/:id'),
   declineOffer: withQuery('/decline-offer'),

@@ -1,0 +1,28 @@
+import { Database } from '@crewcall/platform-database';
+import { ExportsPersonalData, inPages, type PersonalDataExporter } from '@crewcall/platform-personal-data';
+import { Injectable } from '@nestjs/common';
+
+interface Row {
+  id: string;
+}
+
+/** The teams that a crew member is in or invited to, and what they said of themselves there. */
+@ExportsPersonalData()
+@Injectable()
+export class TeamsExporter implements PersonalDataExporter {
+  readonly name = 'teams';
+
+  constructor(private readonly database: Database) {}
+
+  records(userId: string): AsyncIterable<object> {
+    return inPages<Row>((after, limit) =>
+      this.database.query<Row>(
+        `SELECT t.id, t.name, t.what, t.town, t.created_at, t.updated_at, t.lead_id = $1 AS is_lead,
+           m.role, m.day_pence, m.agrees_to_page, m.invited_at, m.joined_at
+         FROM bookings.team_members m JOIN bookings.teams t ON t.id = m.team_id
+         WHERE m.freelancer_id = $1 AND ($2::uuid IS NULL OR t.id > $2) ORDER BY t.id LIMIT $3`,
+        [userId, after?.id ?? null, limit],
+      ),
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { teamLimits } from '@crewcall/contracts-bookings';
+import { Database } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+
+export interface TeamMemberRow {
+  freelancer_id: string;
+  role: string | null;
+  day_pence: number | null;
+  agrees_to_page: boolean;
+  joined_at: Date | null;
+  first_name: string | null;
+  last_name: string | null;
+  title: string | null;
+  skills: string[];
+  distribution: number[] | null;
+  /** To be seen by everyone, and to be asked. */
+  is_here: boolean;
+}
+
+/** Who is in a team or invited to it. Its row is held by whoever changes them. */
+@Injectable()
+export class TeamMemberRepository {
+  constructor(private readonly database: Database) {}
+
+  /** In the order in which they joined; those invited last. */
+  ofTeam(teamId: string): Promise<TeamMemberRow[]> {
+    return this.database.query<TeamMemberRow>(
+      `SELECT m.freelancer_id, m.role, m.day_pence, m.agrees_to_page, m.joined_at, p.first_name, p.last_name, p.title,
+         coalesce(p.skills, '{}') AS skills, s.distribution,
+         coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here
+       FROM bookings.team_members m LEFT JOIN people p ON p.user_id = m.freelancer_id
+       LEFT JOIN rating_summaries s ON s.freelancer_id = m.freelancer_id
+       WHERE m.team_id = $1 ORDER BY m.joined_at NULLS LAST, m.invited_at, m.freelancer_id`,
+      [teamId],
+    );
+  }
+
+  /** The person is held. */
+  async countJoined(userId: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      'SELECT count(*)::integer AS count FROM bookings.team_members WHERE freelancer_id = $1 AND joined_at IS NOT NULL',
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+
+  async invite(teamId: string, userId: string, role: string | null): Promise<void> {
+    await this.database.query('INSERT INTO bookings.team_members (team_id, freelancer_id, role) VALUES ($1, $2, $3)', [
+      teamId,
+      userId,
+      role,
+    ]);
+  }
+
+  async save(teamId: string, row: Pick<TeamMemberRow, 'freelancer_id' | 'role' | 'day_pence' | 'agrees_to_page'>) {
+    await this.database.query(
+      `INSERT INTO bookings.team_members AS m (team_id, freelancer_id, role, day_pence, agrees_to_page, joined_at)
+       VALUES ($1, $2, $3, $4, $5, clock_timestamp())
+       ON CONFLICT (team_id, freelancer_id) DO UPDATE SET role = $3, day_pence = $4, agrees_to_page = $5,
+         joined_at = coalesce(m.joined_at, clock_timestamp())`,
+      [teamId, row.freelancer_id, row.role, row.day_pence, row.agrees_to_page],
+    );
+  }
+
+  async remove(teamId: string, userId: string): Promise<void> {
+    await this.database.query('DELETE FROM bookings.team_members WHERE team_id = $1 AND freelancer_id = $2', [
+      teamId,
+      userId,
+    ]);
+  }
+
+  /** What the lead, who is held, sent lately: within a day at all, and to this person within the days of waiting. */
+  async invitationsOf(leadId: string, userId: string): Promise<{ today: number; same: number }> {
+    const [row] = await this.database.query<{ today: number; same: number }>(
+      `SELECT count(*) FILTER (WHERE sent_at > now() - interval '24 hours')::integer AS today,
+         count(*) FILTER (WHERE freelancer_id = $2)::integer AS same
+       FROM bookings.team_invitations WHERE lead_id = $1 AND sent_at > now() - make_interval(days => $3)`,
+      [leadId, userId, teamLimits.againAfter],
+    );
+    return row ?? { today: 0, same: 0 };
+  }
+
+  /** Those that no limit asks about any more go. */
+  async noteInvitation(leadId: string, userId: string): Promise<void> {
+    await this.database.query(
+      `WITH over AS (DELETE FROM bookings.team_invitations
+         WHERE lead_id = $1 AND sent_at < now() - make_interval(days => $3))
+       INSERT INTO bookings.team_invitations (lead_id, freelancer_id) VALUES ($1, $2)`,
+      [leadId, userId, teamLimits.againAfter],
+    );
+  }
+
+  async forgetInvitationsOf(userId: string): Promise<void> {
+    await this.database.query('DELETE FROM bookings.team_invitations WHERE lead_id = $1 OR freelancer_id = $1', [
+      userId,
+    ]);
+  }
+}

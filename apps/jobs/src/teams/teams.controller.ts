@@ -1,0 +1,95 @@
+import { bookingsRoutes, type Team } from '@crewcall/contracts-bookings';
+import {
+  InviteToTeamDto,
+  LeadTeamDto,
+  SaveMembershipDto,
+  SaveTeamDto,
+  TeamDto,
+} from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { TeamMembersService } from './team-members.service.js';
+import { TeamsService } from './teams.service.js';
+
+@Controller()
+export class TeamsController {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly members: TeamMembersService,
+  ) {}
+
+  @Get(bookingsRoutes.teams)
+  @Can('team:own')
+  @ApiOkResponse({ type: [TeamDto] })
+  listOwn(@CurrentActor() actor: Actor): Promise<Team[]> {
+    return this.teams.ownOf(actor);
+  }
+
+  @Post(bookingsRoutes.teams)
+  @Can('team:own')
+  @Idempotent()
+  @ApiCreatedResponse({ type: TeamDto })
+  add(@CurrentActor() actor: Actor, @Body() input: SaveTeamDto): Promise<Team> {
+    return this.teams.add(actor, input);
+  }
+
+  @Get(bookingsRoutes.team())
+  @Public()
+  @ApiOkResponse({ type: TeamDto })
+  get(@OptionalActor() actor: Actor | null, @Param('id') id: string): Promise<Team> {
+    return this.teams.get(actor, id);
+  }
+
+  @Put(bookingsRoutes.team())
+  @Can('team:own')
+  @Idempotent()
+  @ApiOkResponse({ type: TeamDto })
+  change(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: SaveTeamDto): Promise<Team> {
+    return this.teams.change(actor, id, input);
+  }
+
+  @Delete(bookingsRoutes.team())
+  @Can('team:own')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  dissolve(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
+    return this.teams.dissolve(actor, id);
+  }
+
+  @Post(bookingsRoutes.teamMembers())
+  @Can('team:own')
+  @Idempotent()
+  @ApiCreatedResponse({ type: TeamDto })
+  invite(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: InviteToTeamDto): Promise<Team> {
+    return this.members.invite(actor, id, input);
+  }
+
+  @Delete(bookingsRoutes.teamMember())
+  @Can('team:own')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  remove(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('userId') userId: string): Promise<void> {
+    return this.members.remove(actor, id, userId);
+  }
+
+  @Put(bookingsRoutes.teamMembership())
+  @Can('team:own')
+  @Idempotent()
+  @ApiOkResponse({ type: TeamDto })
+  saveOwn(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: SaveMembershipDto): Promise<Team> {
+    return this.members.saveOwn(actor, id, input);
+  }
+
+  @Put(bookingsRoutes.teamLead())
+  @Can('team:own')
+  @Idempotent()
+  @ApiOkResponse({ type: TeamDto })
+  handOver(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: LeadTeamDto): Promise<Team> {
+    return this.members.handOver(actor, id, input);
+  }
+}

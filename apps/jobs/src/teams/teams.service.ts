@@ -1,0 +1,70 @@
+import { MemberRepository } from '@crewcall/bookings-domain';
+import { type Team, teamLimits } from '@crewcall/contracts-bookings';
+import type { SaveTeamDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { TeamMissingError, TooManyTeamsError } from './team.errors.js';
+import { TeamLocks } from './team-locks.service.js';
+import { TeamMemberRepository } from './team-member.repository.js';
+import { isPublicTeam, presentTeam } from './team.presenter.js';
+import { TeamPublisher } from './team-publisher.service.js';
+import { TeamRepository } from './team.repository.js';
+
+/** Crew teams: read by their members, and by everyone where each member agreed. Who leads one changes it. */
+@Injectable()
+export class TeamsService {
+  constructor(
+    private readonly teams: TeamRepository,
+    private readonly team: TeamMemberRepository,
+    private readonly locks: TeamLocks,
+    private readonly members: MemberRepository,
+    private readonly publisher: TeamPublisher,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Invitations first. */
+  async ownOf(actor: Actor): Promise<Team[]> {
+    const ids = await this.teams.idsOf(actor.id);
+    return Promise.all(ids.map((id) => this.get(actor, id)));
+  }
+
+  /** @throws TeamMissingError alike for one that does not exist and one that the reader may not see */
+  async get(actor: Actor | null, id: string): Promise<Team> {
+    const team = await this.teams.find(id);
+    if (!team) throw new TeamMissingError();
+    const rows = await this.team.ofTeam(id);
+    const isInside = rows.some(({ freelancer_id }) => freelancer_id === actor?.id);
+    if (!isInside && !isPublicTeam(rows)) throw new TeamMissingError();
+    return presentTeam(team, rows, { readerId: actor?.id ?? null, together: await this.teams.countTogether(id) });
+  }
+
+  add(actor: Actor, input: SaveTeamDto): Promise<Team> {
+    return this.transactions.run(async () => {
+      await this.members.lock([actor.id]);
+      if ((await this.team.countJoined(actor.id)) >= teamLimits.teams) throw new TooManyTeamsError();
+      const id = await this.teams.add(actor.id, input);
+      await this.team.save(id, { freelancer_id: actor.id, role: null, day_pence: null, agrees_to_page: false });
+      return this.get(actor, id);
+    });
+  }
+
+  change(actor: Actor, id: string, { name, what = null, town = null }: SaveTeamDto): Promise<Team> {
+    return this.transactions.run(async () => {
+      const { team, rows } = await this.locks.holdLed(actor, id);
+      await this.teams.save(Object.assign(team, { name, what, town }));
+      await this.publisher.publish(team, rows, 'changed');
+      return this.get(actor, id);
+    });
+  }
+
+  /** Bookings of its members stay as they are: each of them is booked alone. */
+  dissolve(actor: Actor, id: string): Promise<void> {
+    return this.transactions.run(async () => {
+      const { team, rows } = await this.locks.holdLed(actor, id);
+      team.version += 1;
+      await this.publisher.publish(team, rows, 'dissolved');
+      await this.teams.remove(id);
+    });
+  }
+}

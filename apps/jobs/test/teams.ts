@@ -1,0 +1,33 @@
+import type { Team } from '@crewcall/contracts-bookings';
+import type { TestActor } from '@crewcall/testing-node';
+import type { CrewMarket } from './crew-market.js';
+
+/** Crew teams in a marketplace, and short ways to say what the specs say often. */
+export class TeamStory {
+  constructor(private readonly crew: CrewMarket) {}
+
+  invite(lead: TestActor, { id }: { id: string }, person: TestActor, input: object = {}) {
+    return this.crew.service.as(lead).post<Team>(`/api/teams/${id}/members`, { user_id: person.id, ...input });
+  }
+
+  join(person: TestActor, { id }: { id: string }, input: object = {}) {
+    return this.crew.service.as(person).put<Team>(`/api/teams/${id}/membership`, input);
+  }
+
+  /** A team of that many who have joined, the lead first. */
+  async of(people: number, name = 'FOH Four'): Promise<{ team: Team; lead: TestActor; members: TestActor[] }> {
+    const names = ['Lena', 'Tom', 'Una', 'Vic', 'Wes', 'Xan'];
+    const lead = await this.crew.crew(names[0]);
+    const { status, body: team } = await this.crew.service.as(lead).post<Team>('/api/teams', { name });
+    if (status !== 201) throw new Error(`Making a team answered ${status}`);
+    const members = [lead];
+    for (let index = 1; index < people; index += 1) {
+      const person = await this.crew.crew(names[index] ?? 'Yan');
+      await this.invite(lead, team, person);
+      const joined = await this.join(person, team);
+      if (joined.status !== 200) throw new Error(`Joining answered ${joined.status}`);
+      members.push(person);
+    }
+    return { team, lead, members };
+  }
+}

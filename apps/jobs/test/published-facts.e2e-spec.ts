@@ -7,6 +7,7 @@ import type { TestActor } from '@crewcall/testing-node';
 import { sheetsOf } from './call-sheets.js';
 import { coversOf } from './covers.js';
 import { CrewMarket } from './crew-market.js';
+import { TeamStory } from './teams.js';
 import { aRecruiter } from './marketplace.js';
 
 const WORD = 'Quillfeather';
@@ -90,6 +91,8 @@ describe('what is published of bookings', () => {
     await sheets.comes(callId, 48);
     await sheets.answerStillOn(first, callId, 'problem');
     await sheets.comes(callId, -0.2);
+    const { lead, team } = await new TeamStory(crew).of(2);
+    await as(lead).put(`/api/teams/${team.id}`, { name: team.name, what: text });
     const covers = coversOf(crew);
     const free = await covers.fellFree();
     await covers.near('Ana', 6);

@@ -40,6 +40,7 @@ export const accountDestinations = (role: Role): Destination[] => [
     ? [
         { label: 'Offers', to: webRoutes.offers.href() },
         { label: 'My Ratings', to: webRoutes.ratings.href() },
+        { label: 'Teams', to: webRoutes.teams.href() },
       ]
     : []),
   ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href(), pages: adminPages }] : []),

@@ -112,7 +112,7 @@ describe('header', () => {
       'a freelancer',
       buildUser(),
       'Priya Nair',
-      ['Dashboard', 'Profile', 'Offers', 'My Ratings', 'Settings', 'Sign out'],
+      ['Dashboard', 'Profile', 'Offers', 'My Ratings', 'Teams', 'Settings', 'Sign out'],
     ],
     ['a company', recruiter, 'Northlight', ['Dashboard', 'Profile', 'Settings', 'Sign out']],
     [

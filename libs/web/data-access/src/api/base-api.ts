@@ -25,6 +25,7 @@ export const tagTypes = [
   'CrewMark',
   'CallSheet',
   'ApplicantBoard',
+  'Team',
 ] as const;
 
 /**

@@ -1,0 +1,2 @@
+export { TeamPage } from './components/team-page';
+export { TeamsPage } from './components/teams-page';

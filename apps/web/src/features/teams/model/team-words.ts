@@ -1,0 +1,15 @@
+import { dayRateWords, type Team, type TeamMember, togetherWords } from '@crewcall/contracts-bookings';
+
+export const memberName = ({ first_name, last_name }: Pick<TeamMember, 'first_name' | 'last_name'>): string =>
+  [first_name, last_name].filter(Boolean).join(' ') || 'A crew member';
+
+export const initialsOfMember = ({ first_name, last_name }: TeamMember): string =>
+  [first_name, last_name].map((part) => part?.[0] ?? '').join('');
+
+export const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
+/** 'Leeds, 4 people, £220 to £340 a day, Worked together on 6 bookings' */
+export const factsOfTeam = ({ town, members, day_rate, together }: Team): string =>
+  [town, peopleWords(members.length), day_rate && dayRateWords(day_rate), together > 0 && togetherWords(together)]
+    .filter(Boolean)
+    .join(', ');

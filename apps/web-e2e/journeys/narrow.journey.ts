@@ -12,7 +12,7 @@ const menus: { who: string; login?: Login; links: string[]; buttons: string[] }[
   {
     who: 'crew',
     login: story.crew,
-    links: ['Find Jobs', 'Find Crew', 'Calendar', 'Dashboard', 'Profile', 'Offers', 'My Ratings', 'Settings'],
+    links: ['Find Jobs', 'Find Crew', 'Calendar', 'Dashboard', 'Profile', 'Offers', 'My Ratings', 'Teams', 'Settings'],
     buttons: ['Feedback', 'Sign out'],
   },
   {

@@ -1,4 +1,4 @@
-import { bookingsRoutes, type Team } from '@crewcall/contracts-bookings';
+import { type Team, teamRoutes } from '@crewcall/contracts-bookings';
 import {
   InviteToTeamDto,
   LeadTeamDto,
@@ -21,14 +21,14 @@ export class TeamsController {
     private readonly members: TeamMembersService,
   ) {}
 
-  @Get(bookingsRoutes.teams)
+  @Get(teamRoutes.teams)
   @Can('team:own')
   @ApiOkResponse({ type: [TeamDto] })
   listOwn(@CurrentActor() actor: Actor): Promise<Team[]> {
     return this.teams.ownOf(actor);
   }
 
-  @Post(bookingsRoutes.teams)
+  @Post(teamRoutes.teams)
   @Can('team:own')
   @Idempotent()
   @ApiCreatedResponse({ type: TeamDto })
@@ -36,14 +36,14 @@ export class TeamsController {
     return this.teams.add(actor, input);
   }
 
-  @Get(bookingsRoutes.team())
+  @Get(teamRoutes.team())
   @Public()
   @ApiOkResponse({ type: TeamDto })
   get(@OptionalActor() actor: Actor | null, @Param('id') id: string): Promise<Team> {
     return this.teams.get(actor, id);
   }
 
-  @Put(bookingsRoutes.team())
+  @Put(teamRoutes.team())
   @Can('team:own')
   @Idempotent()
   @ApiOkResponse({ type: TeamDto })
@@ -51,7 +51,7 @@ export class TeamsController {
     return this.teams.change(actor, id, input);
   }
 
-  @Delete(bookingsRoutes.team())
+  @Delete(teamRoutes.team())
   @Can('team:own')
   @HttpCode(204)
   @Idempotent()
@@ -60,7 +60,7 @@ export class TeamsController {
     return this.teams.dissolve(actor, id);
   }
 
-  @Post(bookingsRoutes.teamMembers())
+  @Post(teamRoutes.members())
   @Can('team:own')
   @Idempotent()
   @ApiCreatedResponse({ type: TeamDto })
@@ -68,7 +68,7 @@ export class TeamsController {
     return this.members.invite(actor, id, input);
   }
 
-  @Delete(bookingsRoutes.teamMember())
+  @Delete(teamRoutes.member())
   @Can('team:own')
   @HttpCode(204)
   @Idempotent()
@@ -77,7 +77,7 @@ export class TeamsController {
     return this.members.remove(actor, id, userId);
   }
 
-  @Put(bookingsRoutes.teamMembership())
+  @Put(teamRoutes.membership())
   @Can('team:own')
   @Idempotent()
   @ApiOkResponse({ type: TeamDto })
@@ -85,7 +85,7 @@ export class TeamsController {
     return this.members.saveOwn(actor, id, input);
   }
 
-  @Put(bookingsRoutes.teamLead())
+  @Put(teamRoutes.lead())
   @Can('team:own')
   @Idempotent()
   @ApiOkResponse({ type: TeamDto })

@@ -69,6 +69,7 @@ export * from './roles/terms.js';
 export * from './roles/terms.rules.js';
 export type * from './teams/team.js';
 export * from './teams/team.error-codes.js';
+export * from './teams/team.routes.js';
 export * from './teams/team.rules.js';
 export * from './time/bank-holidays.js';
 export * from './time/call-span.rules.js';

@@ -6,10 +6,13 @@ const withQuery = <P extends string>(path: P) => ({
     return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
   },
 });
-const withId = (path: string) => ({
+/** One id for each part of the path that begins with a colon. */
+const withId = <Ids extends string[] = [id: string]>(path: string) => ({
   path,
-  href: (id: string): string => path.replace(/:\w+/, encodeURIComponent(id)),
+  href: (...ids: Ids): string =>
+    ids.reduce<string>((address, id) => address.replace(/:\w+/, encodeURIComponent(id)), path),
 });
+const schedule = withId('/jobs/:id/schedule');
 
 /**
  * Every page of the web app. The router is built from it, services link into it from mails and notifications,
@@ -44,28 +47,17 @@ export const webRoutes = {
   offer: withId('/offers/:id'),
   declineOffer: withQuery('/decline-offer'),
   booking: withId('/bookings/:id'),
-  callSheet: {
-    path: '/bookings/:id/call-sheet/:callId',
-    href: (id: string, callId: string): string =>
-      `/bookings/${encodeURIComponent(id)}/call-sheet/${encodeURIComponent(callId)}`,
-  },
+  callSheet: withId<[id: string, callId: string]>('/bookings/:id/call-sheet/:callId'),
   /** Where a mail leads who has read a call sheet and is not signed in. */
   acknowledgeSheet: withQuery('/call-sheet-read'),
   jobSchedule: {
-    path: '/jobs/:id/schedule',
+    path: schedule.path,
     /** `sheet` is the call whose sheet is open. */
     href: (id: string, { sheet }: { sheet?: string } = {}): string =>
-      `/jobs/${encodeURIComponent(id)}/schedule${sheet ? `?sheet=${encodeURIComponent(sheet)}` : ''}`,
+      `${schedule.href(id)}${sheet ? `?sheet=${encodeURIComponent(sheet)}` : ''}`,
   },
-  jobCover: {
-    path: '/jobs/:id/cover/:roleId',
-    href: (id: string, roleId: string): string => `/jobs/${encodeURIComponent(id)}/cover/${encodeURIComponent(roleId)}`,
-  },
-  jobLadder: {
-    path: '/jobs/:id/ladder/:roleId',
-    href: (id: string, roleId: string): string =>
-      `/jobs/${encodeURIComponent(id)}/ladder/${encodeURIComponent(roleId)}`,
-  },
+  jobCover: withId<[id: string, roleId: string]>('/jobs/:id/cover/:roleId'),
+  jobLadder: withId<[id: string, roleId: string]>('/jobs/:id/ladder/:roleId'),
 } as const;
 
 /** A document and not a page: served as a file, opened in a new window. */

@@ -1,22 +1,16 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { deleteAccountTexts } from '@crewcall/contracts-identity';
-import { errorText, showToast, useAppDispatch, type SessionUser } from '@crewcall/web-data-access';
-import { Dialog, SectionCard } from '@crewcall/web-ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { useDeleteAccountMutation, useSignInMethodsQuery } from '../api/account.api';
-import { ProofField } from './proof-field';
+import type { SessionUser } from '@crewcall/web-data-access';
+import { SectionCard } from '@crewcall/web-ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-const consequences: Record<string, string> = {
-  freelancer: 'Your profile, photo, CV and ratings are removed, and open applications are withdrawn.',
-  recruiter: 'Your company profile is removed, your jobs are closed, and applicants are told.',
-  admin: 'You lose access to the admin area.',
-};
+// Few ever press for it.
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog')).DeleteDialog }));
 
 /** Nothing asked yet, or refused; on its way; gone. */
 export type Leaving = 'staying' | 'asked' | 'gone';
 
-interface DangerCardProps {
+export interface DangerCardProps {
   user: SessionUser;
   onLeaving: (stage: Leaving) => void;
 }
@@ -36,67 +30,11 @@ export function DangerCard({ user, onLeaving }: DangerCardProps): ReactNode {
       <Typography>
         Deleting your account signs you out everywhere and removes your personal data. It cannot be undone.
       </Typography>
-      {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} onLeaving={onLeaving} />}
+      {isOpen && (
+        <Suspense>
+          <DeleteDialog user={user} onClose={() => setOpen(false)} onLeaving={onLeaving} />
+        </Suspense>
+      )}
     </SectionCard>
-  );
-}
-
-interface DeleteDialogProps extends DangerCardProps {
-  onClose: () => void;
-}
-
-function DeleteDialog({ user, onClose, onLeaving }: DeleteDialogProps): ReactNode {
-  const dispatch = useAppDispatch();
-  const { data: methods } = useSignInMethodsQuery();
-  const [remove, { isLoading }] = useDeleteAccountMutation();
-  const [proof, setProof] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const hasPassword = methods?.has_password !== false;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const required = hasPassword ? deleteAccountTexts.passwordRequired : deleteAccountTexts.codeRequired;
-    if (!proof) return setProblem(required);
-    onLeaving('asked');
-    const { error } = await remove({ userId: user.id, ...(hasPassword ? { password: proof } : { code: proof }) });
-    onLeaving(error ? 'staying' : 'gone');
-    if (!error) return;
-    const text = errorText(error, 'Please try again.');
-    setProblem(text);
-    dispatch(showToast({ tone: 'bad', title: deleteAccountTexts.failedTitle, text }));
-  };
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      title="Delete your account?"
-      isBusy={isLoading}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isLoading}>
-            Keep my account
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isLoading}>
-            {isLoading ? 'Deleting...' : 'Delete account'}
-          </Button>
-        </>
-      }
-    >
-      <Typography>
-        {consequences[user.role]} What you wrote to others stays readable for them, without your name.
-      </Typography>
-      <ProofField
-        methods={methods}
-        label="Your password"
-        value={proof}
-        error={problem}
-        onChange={(value) => {
-          setProof(value);
-          setProblem(undefined);
-        }}
-      />
-    </Dialog>
   );
 }

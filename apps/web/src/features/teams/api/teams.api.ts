@@ -1,9 +1,9 @@
 import {
-  bookingsRoutes,
   type InviteToTeamRequest,
   type SaveMembershipRequest,
   type SaveTeamRequest,
   type Team,
+  teamRoutes,
 } from '@crewcall/contracts-bookings';
 import { freelancerRoutes, type CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { baseApi, followLive, type AppDispatch } from '@crewcall/web-data-access';
@@ -18,11 +18,11 @@ const SUGGESTED = 8;
 export const teamsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ownTeams: build.query<Team[], void>({
-      query: () => ({ url: bookingsRoutes.teams }),
+      query: () => ({ url: teamRoutes.teams }),
       providesTags: ['Team'],
     }),
     team: build.query<Team, string>({
-      query: (id) => ({ url: bookingsRoutes.team(id) }),
+      query: (id) => ({ url: teamRoutes.team(id) }),
       providesTags: ['Team'],
     }),
     /** Crew whose name, title or skills have these words. */
@@ -32,35 +32,33 @@ export const teamsApi = baseApi.injectEndpoints({
     }),
     saveTeam: build.mutation<Team, SaveTeamRequest & { id?: string }>({
       query: ({ id, ...body }) =>
-        id
-          ? { url: bookingsRoutes.team(id), method: 'PUT', body }
-          : { url: bookingsRoutes.teams, method: 'POST', body },
+        id ? { url: teamRoutes.team(id), method: 'PUT', body } : { url: teamRoutes.teams, method: 'POST', body },
       ...writes,
     }),
     dissolveTeam: build.mutation<null, string>({
-      query: (id) => ({ url: bookingsRoutes.team(id), method: 'DELETE' }),
+      query: (id) => ({ url: teamRoutes.team(id), method: 'DELETE' }),
       extraOptions: { retryWrites: true },
       onQueryStarted: (id, { dispatch, queryFulfilled }) => goneWhen(queryFulfilled, id, dispatch),
     }),
     inviteToTeam: build.mutation<Team, InviteToTeamRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: bookingsRoutes.teamMembers(id), method: 'POST', body }),
+      query: ({ id, ...body }) => ({ url: teamRoutes.members(id), method: 'POST', body }),
       ...writes,
     }),
     saveMembership: build.mutation<Team, SaveMembershipRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: bookingsRoutes.teamMembership(id), method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: teamRoutes.membership(id), method: 'PUT', body }),
       ...writes,
     }),
     takeFromTeam: build.mutation<null, { id: string; userId: string }>({
-      query: ({ id, userId }) => ({ url: bookingsRoutes.teamMember(id, userId), method: 'DELETE' }),
+      query: ({ id, userId }) => ({ url: teamRoutes.member(id, userId), method: 'DELETE' }),
       ...writes,
     }),
     leaveTeam: build.mutation<null, { id: string; userId: string }>({
-      query: ({ id, userId }) => ({ url: bookingsRoutes.teamMember(id, userId), method: 'DELETE' }),
+      query: ({ id, userId }) => ({ url: teamRoutes.member(id, userId), method: 'DELETE' }),
       extraOptions: { retryWrites: true },
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => goneWhen(queryFulfilled, id, dispatch),
     }),
     handTeamOver: build.mutation<Team, { id: string; user_id: string }>({
-      query: ({ id, user_id }) => ({ url: bookingsRoutes.teamLead(id), method: 'PUT', body: { user_id } }),
+      query: ({ id, user_id }) => ({ url: teamRoutes.lead(id), method: 'PUT', body: { user_id } }),
       ...writes,
     }),
   }),

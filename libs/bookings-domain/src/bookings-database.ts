@@ -71,6 +71,6 @@ export const bookingsMigrations = [
   ForgetContactsOfSheets1765130100000,
   ShowApplicantsOnABoard1765140000000,
   NoteWhoComesLate1765200000000,
-  AskApplicants1765250000000,
   CreateTeams1765240000000,
+  AskApplicants1765250000000,
 ];

@@ -17,7 +17,7 @@ export interface TeamMemberRow {
   is_here: boolean;
 }
 
-/** Who is in a team or invited to it. Its row is held by whoever changes them. */
+/** Who is in a team or invited to it. A caller that changes them holds the team. */
 @Injectable()
 export class TeamMemberRepository {
   constructor(private readonly database: Database) {}

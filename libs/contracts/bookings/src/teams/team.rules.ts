@@ -4,7 +4,7 @@ import { moneyWords } from '../roles/terms.rules.js';
 export const teamLimits = {
   /** With those who are invited. */
   people: 12,
-  /** Below that nobody hires it as a team. */
+  /** With fewer it is neither public nor hired. */
   least: 2,
   /** That one person is in. */
   teams: 5,

@@ -8,7 +8,7 @@ import {
 import { freelancerRoutes, type CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { baseApi, followLive, type AppDispatch } from '@crewcall/web-data-access';
 
-/** Whoever joins, leaves or invites: those concerned are told by a notification. */
+/** Of who joins, leaves or invites a notification comes to those concerned. */
 followLive(['new_notification'], ['Team']);
 
 const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Team'] as const));

@@ -3,7 +3,7 @@ import type { NotificationDraft } from '@crewcall/contracts-notifications';
 
 const STAY = 'Bookings stay as they are.';
 
-const inTeams = (title: string, message: string, action_url = webRoutes.teams.href()): NotificationDraft => ({
+const inTeams = (title: string, message: string, action_url: string = webRoutes.teams.href()): NotificationDraft => ({
   type: 'system',
   priority: 'normal',
   title,

@@ -1,8 +1,9 @@
+import { SHEET_PDF_BUCKET } from '@crewcall/contracts-bookings';
 import { notificationsPermissions } from '@crewcall/contracts-notifications';
 import { PublicUrlConfig } from '@crewcall/platform-config';
 import { liveMigrations, LiveModule } from '@crewcall/platform-live';
 import { MailConfig, MailModule } from '@crewcall/platform-mail';
-import { StorageConfig } from '@crewcall/platform-storage';
+import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
 import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
 import { NotificationsConfig } from './config.js';
@@ -52,6 +53,8 @@ export const database = {
       permissions: notificationsPermissions,
     }),
     MailModule,
+    // Of jobs, whose worker stores in it; here it is read alone.
+    StorageModule.forRoot({ buckets: [SHEET_PDF_BUCKET] }),
     LiveModule.forRoot({ stream: 'notifications' }),
     // Fixed words of a path come before `/:id`.
     CountsModule,

@@ -8,6 +8,7 @@ import { PendingMailRepository } from './pending-mail.repository.js';
 import { SendDigestTask } from './send-digest.task.js';
 import { SendNotificationMailTask } from './send-notification-mail.task.js';
 import { SheetLinks } from './sheet-links.service.js';
+import { SheetPdfs } from './sheet-pdfs.service.js';
 import { StartDigestsTask } from './start-digests.task.js';
 
 @Module({
@@ -16,6 +17,7 @@ import { StartDigestsTask } from './start-digests.task.js';
     NotificationMails,
     OfferLinks,
     SheetLinks,
+    SheetPdfs,
     PendingMailRepository,
     Digests,
     SendNotificationMailTask,

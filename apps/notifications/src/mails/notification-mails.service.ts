@@ -10,7 +10,11 @@ import { digestMail, type MailBody, type MailedFacts, notificationMail } from '.
 import { OfferLinks } from './offer-links.service.js';
 import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
 import { SheetLinks } from './sheet-links.service.js';
+import { SheetPdfs } from './sheet-pdfs.service.js';
 import { sendDigest, sendNotificationMail } from './mail.task.js';
+
+/** For a file that is being made. */
+const LOOK_AGAIN_MS = 2000;
 
 /** Mails what people want by mail. Whatever is not sent stays pending in its row, so a dead mail server loses nothing. */
 @Injectable()
@@ -21,6 +25,7 @@ export class NotificationMails {
     private readonly people: PeopleService,
     private readonly offerLinks: OfferLinks,
     private readonly sheetLinks: SheetLinks,
+    private readonly sheetPdfs: SheetPdfs,
     private readonly mailer: Mailer,
     private readonly tasks: Tasks,
     private readonly site: PublicUrlConfig,
@@ -43,13 +48,14 @@ export class NotificationMails {
       return this.pending.settle([id], 'digest');
     const { quiet_from, quiet_to, unsubscribe_key } = await this.preferences.settingsOf(recipientId);
     const delayMs = told.priority === 'urgent' ? 0 : quietFor(now, quiet_from, quiet_to);
-    if (delayMs > 0) {
-      const payload = { recipient_id: recipientId, notification_id: id };
-      return this.tasks.enqueue(sendNotificationMail, payload, { delayMs });
-    }
+    const again = { recipient_id: recipientId, notification_id: id };
+    if (delayMs > 0) return this.tasks.enqueue(sendNotificationMail, again, { delayMs });
+    const files = await this.sheetPdfs.of(told, now);
+    if (files === 'awaited') return this.tasks.enqueue(sendNotificationMail, again, { delayMs: LOOK_AGAIN_MS });
     const calendar = told.booked ? calendarFile(told.booked, this.site.publicUrl) : undefined;
     const facts = await this.factsOf(told, recipientId, now);
-    await this.send(email, id, { ...notificationMail(told, this.site.publicUrl, unsubscribe_key, facts), calendar });
+    const body = notificationMail(told, this.site.publicUrl, unsubscribe_key, facts);
+    await this.send(email, id, { ...body, calendar, files });
     await this.pending.settle([id], 'sent');
   }
 

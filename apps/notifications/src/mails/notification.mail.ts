@@ -1,6 +1,6 @@
 import { notificationRoutes, type StoredNotificationType } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
-import { mailLayout } from '@crewcall/platform-mail';
+import { type MailFile, mailLayout } from '@crewcall/platform-mail';
 
 export interface ToldInMail {
   type: StoredNotificationType;
@@ -16,6 +16,7 @@ export interface MailBody {
   unsubscribeUrl: string;
   /** As a file beside it. */
   calendar?: string;
+  files?: readonly MailFile[];
 }
 
 export interface MailAction {

@@ -15,9 +15,11 @@ export interface PendingMail {
   booked: BookedTimes | null;
   offered: Offered | null;
   sheet: SheetEssentials | null;
+  createdAt: Date;
 }
 
-const columns = 'id, type, priority, title, message, action_url AS "actionUrl", booked, offered, sheet';
+const columns =
+  'id, type, priority, title, message, action_url AS "actionUrl", booked, offered, sheet, created_at AS "createdAt"';
 
 /** Which notifications are still to be mailed. Reading one settles it; see `NotificationRepository`. */
 @Injectable()

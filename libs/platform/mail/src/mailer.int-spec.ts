@@ -71,6 +71,18 @@ describe('Mailer', () => {
     expect(received[0]?.mail.text).toContain('You are hired');
   });
 
+  it('brings files to keep', async () => {
+    const content = Buffer.from('%PDF-1.7 …');
+    await mailer.send({ ...mail, files: [{ name: 'call-sheet-v3.pdf', contentType: 'application/pdf', content }] });
+    const [file] = received[0]?.mail.attachments ?? [];
+    expect([file?.filename, file?.mimeType, file?.disposition]).toEqual([
+      'call-sheet-v3.pdf',
+      'application/pdf',
+      'attachment',
+    ]);
+    expect(Buffer.from(file?.content as ArrayBuffer).equals(content)).toBe(true);
+  });
+
   it('gives no one a header or a recipient of their own', async () => {
     await mailer.send({ ...mail, subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' });
     expect(received[0]?.to).toEqual(['mia@example.org']);

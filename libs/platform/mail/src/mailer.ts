@@ -15,6 +15,14 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** Entries for the recipient's calendar (RFC 5545), with method PUBLISH. */
   calendar?: string;
+  files?: readonly MailFile[];
+}
+
+/** Beside the words, as a file to keep. */
+export interface MailFile {
+  name: string;
+  contentType: string;
+  content: Buffer;
 }
 
 const SUBJECT_MAX = 200;
@@ -47,7 +55,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** @throws when the server cannot be reached or refuses: the task that sends is then tried again. */
-  async send({ to, subject, text, html, id, unsubscribeUrl, calendar }: Mail): Promise<void> {
+  async send({ to, subject, text, html, id, unsubscribeUrl, calendar, files = [] }: Mail): Promise<void> {
     if (!isEmail(to)) throw new Error('The mail has no usable recipient');
     const domain = /@([^\s>]+)/.exec(this.config.from)?.[1] ?? 'localhost';
     const { messageId } = await this.transport.sendMail({
@@ -57,6 +65,7 @@ export class Mailer implements OnApplicationShutdown {
       text,
       html,
       ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'booking.ics', content: calendar } }),
+      attachments: files.map(({ name: filename, contentType, content }) => ({ filename, contentType, content })),
       ...(id ? { messageId: `<${id.replaceAll(/[^\w.-]/g, '')}@${domain}>` } : {}),
       headers: {
         'Auto-Submitted': 'auto-generated',

@@ -19,9 +19,9 @@ import { Storage } from '@crewcall/platform-storage';
 import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { storageEnv } from './storage.js';
+import { at, publishedSheet } from './sheets.js';
 import { Story } from './story.js';
 
-const HOUR_MS = 3_600_000;
 const site = 'https://crewcall.example';
 
 describe('what call sheets tell people', () => {
@@ -55,36 +55,9 @@ describe('what call sheets tell people', () => {
     const bytes = Buffer.from(`%PDF of ${version}`);
     return service.get(Storage).put(SHEET_PDF_BUCKET, sheetPdfKey(callId, version), bytes, 'application/pdf');
   };
-  /** The mail was looked at, and put off. */
-  const isPutOff = (): Promise<boolean> =>
-    eventually(async () => {
-      const [row] = await service.rows<{ tasks: number }>(
-        `SELECT count(*)::integer AS tasks FROM outbox_memory
-         WHERE name = 'send-notification-mail' AND payload -> 'payload' ->> 'recipient_id' = $1`,
-        [story.freelancer.id],
-      );
-      return (row?.tasks ?? 0) > 1;
-    });
-  const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
   let told = 0;
   const publish = (more: Partial<CallSheetPublishedPayload> = {}, from = at(100)) => {
-    const person = { id: story.freelancer.id, booking_id: bookingId, booking_version: 2, role: 'FOH' };
-    const payload = {
-      job_id: story.jobId,
-      recruiter_id: story.recruiter.id,
-      version: 1,
-      day: '2026-11-26',
-      what: 'published' as const,
-      important: true,
-      changed: [],
-      job_title: 'Winter Lights',
-      company: 'Meridian Events',
-      place: 'Manchester Central, M2 3GX',
-      call_time: '08:00',
-      end: '23:30',
-      people: [{ ...person, from, to: at(110) }],
-      ...more,
-    };
+    const payload = publishedSheet(story, bookingId, more, from);
     return story.tell(callSheetPublished, { subjectId: callId, version: (told += 1), payload });
   };
   const newest = async (of: 'freelancer' | 'recruiter' = 'freelancer') => {
@@ -123,40 +96,6 @@ describe('what call sheets tell people', () => {
     await publish({ what: 'remind' });
     await eventually(async () => sent.length === 2);
     expect(keyIn(sent[1])).not.toBe(key);
-  });
-
-  it('brings its PDF and its time for the calendar, at publishing and for who is booked later [R408]', async () => {
-    await publish({ version: 3 });
-    await publish({ version: 3, what: 'booked' });
-    await eventually(async () => sent.length === 2);
-    for (const { files, calendar, text } of sent) {
-      expect(files?.map(({ name, contentType, content }) => [name, contentType, content.toString()])).toEqual([
-        ['call-sheet-v3.pdf', 'application/pdf', '%PDF of 3'],
-      ]);
-      expect(calendar).toContain('BEGIN:VEVENT');
-      expect(text).toContain('Your call time: 08:00');
-    }
-  });
-
-  it('waits for a PDF that is being made, and for a minute alone [R408]', async () => {
-    await publish({ version: 5 });
-    await isPutOff();
-    expect(sent).toEqual([]);
-    await makePdf(5);
-    await eventually(async () => sent.length === 1);
-    expect(sent[0]?.files?.map(({ name }) => name)).toEqual(['call-sheet-v5.pdf']);
-  });
-
-  it('goes without a PDF that is not made within a minute [R408]', async () => {
-    await publish({ version: 6 });
-    await isPutOff();
-    expect(sent).toEqual([]);
-    await service.rows(`UPDATE notifications SET created_at = now() - interval '61 seconds' WHERE recipient_id = $1`, [
-      story.freelancer.id,
-    ]);
-    await eventually(async () => sent.length === 1);
-    expect(sent[0]?.files).toEqual([]);
-    expect(sent[0]?.text).toContain('Your call time: 08:00');
   });
 
   it('of an important change is mailed, urgently within a day of the call; of a minor one it is not [R407]', async () => {

@@ -25,6 +25,7 @@ describe('applying for a job', () => {
       status: 'applied',
       cover_letter: null,
       answers: [],
+      chosen: null,
       asked_pence: null,
       asked_basis: null,
       rejection_message: null,

@@ -25,6 +25,7 @@ import { KnowClosedAccounts1765110000000 } from './migrations/1765110000000-know
 import { CreateAttendances1765130000000 } from './migrations/1765130000000-create-attendances.js';
 import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
 import { AskApplicants1765250000000 } from './migrations/1765250000000-ask-applicants.js';
+import { ChooseCallsOfAJob1765250100000 } from './migrations/1765250100000-choose-calls-of-a-job.js';
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
 import { CreateTeams1765240000000 } from './migrations/1765240000000-create-teams.js';
@@ -73,4 +74,5 @@ export const bookingsMigrations = [
   NoteWhoComesLate1765200000000,
   CreateTeams1765240000000,
   AskApplicants1765250000000,
+  ChooseCallsOfAJob1765250100000,
 ];

@@ -14,6 +14,7 @@ const facts: Readonly<Record<string, (card: BoardCard) => string | number | null
   rating: ({ rating_average }) => rating_average,
   asked_pounds: ({ asked_pence }) => (asked_pence === null ? null : (asked_pence / 100).toFixed(2)),
   asked_per: ({ asked_basis }) => asked_basis,
+  calls: ({ chosen }) => chosen?.calls.map(({ starts_on }) => starts_on).join(', ') || 'all',
   tags: ({ tags }) => tags.join(', '),
 };
 

@@ -29,7 +29,7 @@ export function presentCard(row: BoardRow, { skills, calls, pay }: CardContext):
   const facts = {
     skills_met: skills.filter((skill) => own.has(skill)).length,
     skills_asked: skills.length,
-    calls: calls.get(row.freelancer_id) ?? null,
+    calls: callsFor(row, calls.get(row.freelancer_id)),
     rating_average: count ? average : null,
     together: row.together,
   };
@@ -48,12 +48,22 @@ export function presentCard(row: BoardRow, { skills, calls, pay }: CardContext):
     asked_pence: row.asked_pence,
     asked_basis: row.asked_basis,
     answers: [],
+    role_ids: row.role_ids,
+    chosen: null,
     offer: presentOfferOf(row),
     applied_at: row.applied_at.toISOString(),
     takes_back_until: row.pending_until?.toISOString() ?? null,
     fit: fitOf({ ...facts, asked_of: asks }),
   };
 }
+
+/** Who applied for some of the calls is not free for the others, whatever their calendar says. */
+const callsFor = ({ call_ids }: BoardRow, calls: CallAvailability[] = []): CallAvailability[] | null =>
+  calls.length
+    ? calls.map((call) =>
+        call_ids.length && !call_ids.includes(call.call_id) ? { call_id: call.call_id, word: 'busy' } : call,
+      )
+    : null;
 
 function presentOfferOf({
   offer_id,

@@ -21,8 +21,9 @@ const compare = ([rank, id]: Key, [other, otherId]: Key): number =>
 const isFree = ({ calls }: BoardCard): boolean =>
   calls !== null && calls.length > 0 && calls.every(({ word }) => word === 'free' || word === 'unsaid');
 
-/** Who was asked about another role is not wanted for this one. */
-const isFor = ({ offer }: BoardCard, role: string): boolean => !offer || offer.role_id === role;
+/** Who was asked about another role is not wanted for this one, and who applied for others does not want it. */
+const isFor = ({ offer, role_ids }: BoardCard, role: string): boolean =>
+  offer ? offer.role_id === role : role_ids.length === 0 || role_ids.includes(role);
 
 export const passes = (card: BoardCard, { role, free, tag, rating }: BoardQuery): boolean =>
   (!role || isFor(card, role)) &&

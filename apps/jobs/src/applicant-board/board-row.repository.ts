@@ -10,6 +10,8 @@ export interface BoardRow {
   status: ApplicationStatus;
   asked_pence: number | null;
   asked_basis: string | null;
+  role_ids: string[];
+  call_ids: string[];
   applied_at: Date;
   first_name: string | null;
   last_name: string | null;
@@ -30,7 +32,7 @@ export interface BoardRow {
 }
 
 const ROWS = `
-  SELECT a.id AS application_id, a.freelancer_id, a.status, a.asked_pence, a.asked_basis, a.applied_at,
+  SELECT a.id AS application_id, a.freelancer_id, a.status, a.asked_pence, a.asked_basis, a.role_ids, a.call_ids, a.applied_at,
     p.first_name, p.last_name, p.title, p.location, p.skills, s.distribution AS rated,
     coalesce(w.bookings, 0) AS together, coalesce(t.tags, '{}') AS tags,
     o.id AS offer_id, o.kind AS offer_kind, o.state AS offer_state, o.role_id AS offer_role_id,

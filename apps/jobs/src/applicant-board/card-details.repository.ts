@@ -1,8 +1,9 @@
 import type { BoardCard } from '@crewcall/contracts-bookings';
+import { CHOSEN } from '../applications/chosen-part.js';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
-type Details = Pick<BoardCard, 'answers'>;
+type Details = Pick<BoardCard, 'answers' | 'chosen'>;
 
 /** What is long, and neither sorts nor filters: looked up for the cards that are shown, not for all applicants. */
 @Injectable()
@@ -11,7 +12,7 @@ export class CardDetailsRepository {
 
   async fill(cards: readonly BoardCard[]): Promise<void> {
     const rows = await this.database.prepared<Details & { id: string }>(
-      'SELECT id, answers FROM applications WHERE id = ANY($1::uuid[])',
+      `SELECT a.id, a.answers, ${CHOSEN} AS chosen FROM applications a WHERE a.id = ANY($1::uuid[])`,
       [cards.map(({ application_id }) => application_id)],
     );
     const details = new Map(rows.map(({ id, ...rest }) => [id, rest]));

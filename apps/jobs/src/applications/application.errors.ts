@@ -6,6 +6,7 @@ export const {
   AlreadyAppliedError,
   RateIsSetError,
   QuestionsChangedError,
+  PlanChangedError,
   JobNotOpenError,
   JobIsExternalError,
   JobFilledError,

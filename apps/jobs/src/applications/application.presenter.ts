@@ -18,6 +18,7 @@ export const presentApplication = (row: ApplicationRow, side: ApplicationSide): 
   asked_pence: row.asked_pence,
   asked_basis: row.asked_basis,
   answers: row.answers,
+  chosen: row.chosen,
   rejection_message: row.rejection_message,
   applied_at: row.applied_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

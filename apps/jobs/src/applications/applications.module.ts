@@ -13,6 +13,7 @@ import { ApplicantsService } from './applicants.service.js';
 import { ApplyService } from './apply.service.js';
 import { ApplicationsConsumer } from './applications.consumer.js';
 import { CancelBookingService } from './cancel-booking.service.js';
+import { ChooseCallsService } from './choose-calls.service.js';
 import { CloseAccountService } from './close-account.service.js';
 import { HireApplicantService } from './hire-applicant.service.js';
 import { PublishApplicationsService } from './publish-applications.service.js';
@@ -26,6 +27,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
   providers: [
     ApplicationsService,
     ApplyService,
+    ChooseCallsService,
     ApplicantsService,
     HireApplicantService,
     CancelBookingService,

@@ -1,4 +1,4 @@
-import { RoleRepository } from '@crewcall/bookings-domain';
+import type { RoleEntity } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import {
   type Answer,
@@ -29,6 +29,7 @@ import {
 import { canApply } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsService } from './applications.service.js';
+import { ChooseCallsService } from './choose-calls.service.js';
 
 @Injectable()
 export class ApplyService {
@@ -36,7 +37,7 @@ export class ApplyService {
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationRepository,
     private readonly reading: ApplicationsService,
-    private readonly roles: RoleRepository,
+    private readonly choosing: ChooseCallsService,
     private readonly limits: DailyLimits,
     private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
@@ -47,7 +48,7 @@ export class ApplyService {
   async apply(
     actor: Actor,
     jobId: string,
-    { freelancerId, coverLetter, asked_pence = null, answers = [] }: ApplyDto,
+    { freelancerId, coverLetter, asked_pence = null, answers = [], role_ids = [], call_ids = [] }: ApplyDto,
   ): Promise<Application> {
     assertSubject(actor, freelancerId);
     return this.transactions.run(async () => {
@@ -57,10 +58,12 @@ export class ApplyService {
       if (!job.recruiterId) throw new JobIsExternalError();
       if (!canApply(actor, job)) throw new AccessDeniedError();
       this.assertOpen(job);
-      const asked = { askedPence: asked_pence, askedBasis: asked_pence === null ? null : await this.basisOf(job.id) };
+      const chosen = await this.choosing.chosenOf(job.id, role_ids, call_ids);
+      const asked = { askedPence: asked_pence, askedBasis: asked_pence === null ? null : basisOf(chosen.roles) };
       const parties = { jobId: job.id, recruiterId: job.recruiterId, freelancerId: actor.id };
       const said = { coverLetter: coverLetter ?? null, answers: answersFor(job, answers) };
-      const application = this.build({ ...parties, ...asked, ...said });
+      const { roleIds, callIds } = chosen;
+      const application = this.build({ ...parties, ...asked, ...said, roleIds, callIds });
       if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
       await this.publisher.publishSubmitted(application, job.title);
       return this.reading.get(actor, application.id);
@@ -74,17 +77,18 @@ export class ApplyService {
     if (!takesApplications(job)) throw new JobNotOpenError();
   }
 
-  /** Of the role that has no set rate. @throws RateIsSetError when all have one */
-  private async basisOf(jobId: string): Promise<string> {
-    const asking = (await this.roles.ofJob(jobId)).find(({ terms }) => terms.mode !== 'set');
-    if (!asking) throw new RateIsSetError();
-    return asking.terms.basis;
-  }
-
   private build(
     sent: Pick<
       ApplicationEntity,
-      'freelancerId' | 'jobId' | 'recruiterId' | 'coverLetter' | 'answers' | 'askedPence' | 'askedBasis'
+      | 'freelancerId'
+      | 'jobId'
+      | 'recruiterId'
+      | 'coverLetter'
+      | 'answers'
+      | 'roleIds'
+      | 'callIds'
+      | 'askedPence'
+      | 'askedBasis'
     >,
   ): ApplicationEntity {
     const now = this.clock.now();
@@ -111,4 +115,11 @@ function answersFor({ questions }: JobEntity, answers: readonly AnswerRequest[])
   const missing = unansweredOf(questions, answers);
   if (missing) throw new AnswerMissingError(missing.question, missing.problem);
   return answersTo(questions, answers);
+}
+
+/** Of the role that has no set rate. @throws RateIsSetError when all have one */
+function basisOf(roles: readonly RoleEntity[]): string {
+  const asking = roles.find(({ terms }) => terms.mode !== 'set');
+  if (!asking) throw new RateIsSetError();
+  return asking.terms.basis;
 }

@@ -61,7 +61,8 @@ export class HiresService {
   async book(job: JobEntity, application: ApplicationEntity): Promise<BookedByHire | null> {
     const roles = await this.roles.lockOfJob(job.id);
     const live = await this.offers.liveOfApplication(application.id);
-    const role = roles.find(({ id }) => id === live[0]?.roleId) ?? roles.find(({ open }) => open > 0) ?? roles[0];
+    const wanted = appliedFor(roles, application);
+    const role = roles.find(({ id }) => id === live[0]?.roleId) ?? wanted.find(({ open }) => open > 0) ?? wanted[0];
     // A job of before that was over when bookings came has none.
     if (!role) return null;
     const { freelancerId, recruiterId } = application;
@@ -159,3 +160,9 @@ const termsAsked = ({ terms }: RoleEntity, { askedPence, askedBasis }: Applicati
   terms.mode !== 'set' && askedPence !== null && askedBasis === terms.basis
     ? { ...terms, mode: 'set', amount_pence: askedPence, amount_to_pence: null }
     : terms;
+
+/** All of them, where none was chosen or those are gone. */
+function appliedFor(roles: RoleEntity[], { roleIds }: ApplicationEntity): RoleEntity[] {
+  const chosen = roles.filter(({ id }) => roleIds.includes(id));
+  return chosen.length ? chosen : roles;
+}

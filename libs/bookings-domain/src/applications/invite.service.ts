@@ -36,6 +36,8 @@ export class InviteService {
       askedPence: null,
       askedBasis: null,
       answers: [],
+      roleIds: [],
+      callIds: [],
       coverLetter: null,
       rejectionMessage: null,
       version: 1,

@@ -38,7 +38,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { AnswerDto } from '@crewcall/contracts-jobs/dto';
+import { AnswerDto, ChosenDto } from '@crewcall/contracts-jobs/dto';
 import { CallAvailabilityDto } from './availability.dto.js';
 import { OptionalLine, OptionalText } from './fields.js';
 
@@ -110,6 +110,8 @@ export class BoardCardDto implements BoardCard {
   @ApiProperty({ type: Number, nullable: true }) asked_pence!: number | null;
   @ApiProperty({ type: String, nullable: true }) asked_basis!: string | null;
   @ApiProperty({ type: [AnswerDto] }) answers!: AnswerDto[];
+  @ApiProperty({ type: [String], format: 'uuid' }) role_ids!: string[];
+  @ApiProperty({ type: ChosenDto, nullable: true }) chosen!: ChosenDto | null;
   @ApiProperty({ type: CardOfferDto, nullable: true }) offer!: CardOfferDto | null;
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) takes_back_until!: string | null;

@@ -1,8 +1,19 @@
 import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import {
   type ApplicationListQuery,
   type ApplicationSort,
@@ -19,6 +30,16 @@ import {
 } from '@crewcall/contracts-jobs';
 import { AnswerRequestDto } from './question.dto.js';
 import { ClaimedId, OptionalText } from './fields.js';
+
+const OfTheJob = (maxItems: number): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], format: 'uuid', maxItems }),
+    IsOptional(),
+    IsArray({ message: applicationTexts.chosen }),
+    ArrayMaxSize(maxItems, { message: applicationTexts.chosen }),
+    ArrayUnique({ message: applicationTexts.chosen }),
+    IsUUID('all', { each: true, message: applicationTexts.chosen }),
+  );
 
 export class ApplyDto implements ApplyRequest {
   @ClaimedId()
@@ -42,6 +63,12 @@ export class ApplyDto implements ApplyRequest {
   @ValidateNested({ each: true })
   @Type(() => AnswerRequestDto)
   answers?: AnswerRequestDto[];
+
+  @OfTheJob(applicationLimits.roles)
+  role_ids?: string[];
+
+  @OfTheJob(applicationLimits.calls)
+  call_ids?: string[];
 }
 
 export class RejectDto implements RejectRequest {

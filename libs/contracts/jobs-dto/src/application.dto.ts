@@ -4,6 +4,7 @@ import {
   type Application,
   type ApplicationCounts,
   applicationStatuses,
+  type Chosen,
   type ApplicationStatus,
   jobClosedReasons,
   type JobClosedReason,
@@ -23,6 +24,18 @@ export class ApplicantCardDto implements ApplicantCard {
   @ApiProperty() rating_count!: number;
 }
 
+class ChosenCallDto {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ type: String, nullable: true }) name!: string | null;
+  @ApiProperty({ format: 'date' }) starts_on!: string;
+}
+
+export class ChosenDto implements Chosen {
+  @ApiProperty({ type: [String] }) roles!: string[];
+  @ApiProperty({ type: [ChosenCallDto] }) calls!: ChosenCallDto[];
+  @ApiProperty() of_calls!: number;
+}
+
 export class ApplicationDto implements Application {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) job_id!: string;
@@ -33,6 +46,7 @@ export class ApplicationDto implements Application {
   @ApiProperty({ type: Number, nullable: true }) asked_pence!: number | null;
   @ApiProperty({ type: String, nullable: true, example: 'day' }) asked_basis!: string | null;
   @ApiProperty({ type: [AnswerDto] }) answers!: AnswerDto[];
+  @ApiProperty({ type: ChosenDto, nullable: true }) chosen!: ChosenDto | null;
   @ApiProperty({ type: String, nullable: true }) rejection_message!: string | null;
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;

@@ -49,6 +49,12 @@ export const jobsErrors = {
     kind: 'conflict',
     message: 'The company has changed its questions. Reload the job and answer them again.',
   },
+  /** Of what was chosen something is gone. */
+  planChanged: {
+    code: 'PLAN_CHANGED',
+    kind: 'conflict',
+    message: 'The company has changed its calls or roles. Reload the job and choose again.',
+  },
   /** Paused: it may take applications again later. */
   jobNotOpen: { code: 'JOB_NOT_OPEN', kind: 'conflict', message: 'This job is not taking applications at the moment.' },
   jobIsExternal: {

@@ -34,6 +34,13 @@ export class ApplicationEntity {
   @Column('jsonb')
   answers!: Answer[];
 
+  /** Those applied for; empty means all of the job. */
+  @Column('uuid', { name: 'role_ids', array: true })
+  roleIds!: string[];
+
+  @Column('uuid', { name: 'call_ids', array: true })
+  callIds!: string[];
+
   @Column({ name: 'rejection_message', type: 'text', nullable: true })
   rejectionMessage!: string | null;
 

@@ -13,6 +13,8 @@ export function buildApplication(overrides: Partial<ApplicationEntity> = {}): Ap
     askedPence: null,
     askedBasis: null,
     answers: [],
+    roleIds: [],
+    callIds: [],
     coverLetter: 'I have mixed monitors for ten years.',
     rejectionMessage: null,
     version: 1,

@@ -202,6 +202,7 @@ it('compares two to four by the same facts, and one of them is accepted from the
     'Skills: 3 of 3',
     'Worked for you: Twice',
     'Rate: None named',
+    'Applied for: All of it',
     'Based in: Sheffield, South Yorkshire',
     'Your tags: A team',
   ]);
@@ -233,17 +234,4 @@ it('says how fast applications went on, and whence they came [R526]', async () =
   const { person } = open([buildCard()]);
   await person.click(await screen.findByText('Time in stage: median 6 h to first look'));
   expect(screen.getByRole('row', { name: 'Invited by you 1' })).toBeVisible();
-});
-
-it('shows what applicants answered on the card and compared, in the words they were asked in [R519]', async () => {
-  const asked = { question_id: 'q1', kind: 'yes_no', question: 'Can you drive?', must_be_yes: true } as const;
-  const tom = buildCard({ answers: [{ ...asked, value: false }] });
-  const { person } = open([tom, { ...ana, answers: [{ ...asked, question: 'Do you drive?', value: true }] }]);
-  expect(await card('Tom Ashworth')).toHaveTextContent('Can you drive?NoYes wanted');
-  expect(await card('Ana Popescu')).toHaveTextContent('Do you drive?Yes');
-  for (const name of ['Tom Ashworth', 'Ana Popescu'])
-    await person.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  await person.click(screen.getByRole('button', { name: 'Compare' }));
-  const one = within(await screen.findByRole('dialog')).getByRole('region', { name: 'Tom Ashworth' });
-  expect(one).toHaveTextContent('Can you drive?No (yes wanted)Do you drive?Not asked');
 });

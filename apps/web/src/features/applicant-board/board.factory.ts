@@ -19,6 +19,8 @@ export const buildCard = (overrides: Partial<BoardCard> = {}): BoardCard => ({
   asked_pence: null,
   asked_basis: null,
   answers: [],
+  role_ids: [],
+  chosen: null,
   offer: null,
   applied_at: '2026-11-20T09:00:00.000Z',
   takes_back_until: null,

@@ -238,3 +238,12 @@ it('marks who answered no where yes is wanted, and shows what they answered [R51
   expect(screen.getByRole('term')).toHaveTextContent('Can you drive?');
   expect(screen.getByRole('definition')).toHaveTextContent('NoYes wanted');
 });
+
+it('says which calls and roles each applied for, also before one is hired [R520]', async () => {
+  const calls = ['2026-11-26', '2026-11-27'].map((starts_on) => ({ id: starts_on, name: null, starts_on }));
+  const { person } = open([buildApplication({ chosen: { roles: ['Rigger'], calls, of_calls: 3 } })]);
+  const words = 'Can do Thu 26 Nov and Fri 27 Nov, 2 of 3 calls. For Rigger';
+  expect(await row('Priya Nair')).toHaveTextContent(words);
+  await person.click(screen.getByRole('button', { name: 'Accept Priya Nair' }));
+  expect(await screen.findByText(`${words}. This books all calls of the role.`)).toBeVisible();
+});

@@ -17,6 +17,11 @@ import { JobList } from './components/job-list';
 
 const job = buildJob();
 const user = buildUser();
+/** What the sheet looks up: a job of one call and one role has nothing to choose. */
+const noPlan: Record<string, Answer> = {
+  [`GET /api/jobs/${job.id}/roles`]: () => answer([]),
+  [`GET /api/jobs/${job.id}/calls`]: () => answer([]),
+};
 const routes = [
   { path: '/auth', element: <h1>Sign in here</h1> },
   { path: '/dashboard', element: <h1>Dashboard</h1> },
@@ -28,6 +33,7 @@ const toastOf = (store: AppStore) => {
 function open(apply: Answer, who: typeof user | null = user) {
   let applied = false;
   const asked = api({
+    ...noPlan,
     'GET /api/jobs': () => answer([{ ...job, applied }], { total: 1 }),
     [`POST /api/jobs/${job.id}/apply`]: (call) => {
       const given = apply(call);
@@ -86,8 +92,9 @@ it('states what is asked for where the job asks crew for their rate [R339]', asy
   const asking = { ...job, rate: '£280 to £340 a day' };
   const terms = { basis: 'day', mode: 'range', amount_pence: 28_000, amount_to_pence: 34_000 };
   const asked = api({
+    ...noPlan,
     'GET /api/jobs': () => answer([asking], { total: 1 }),
-    [`GET /api/jobs/${job.id}/roles`]: () => answer([{ terms }]),
+    [`GET /api/jobs/${job.id}/roles`]: () => answer([{ id: 'r1', call_ids: [], terms }]),
     [`POST /api/jobs/${job.id}/apply`]: () => answer({ id: 'a1' }, { status: 201 }),
   });
   const { person } = renderApp(<JobList />, { at: '/jobs', path: '/jobs', routes, user });
@@ -167,6 +174,7 @@ it('asks what the company asks before it applies, and sends the answers [R519]',
     ],
   });
   const asked = api({
+    ...noPlan,
     'GET /api/jobs': () => answer([asking], { total: 1 }),
     [`POST /api/jobs/${job.id}/apply`]: () => answer({ id: 'a1' }, { status: 201 }),
   });
@@ -197,6 +205,43 @@ it('asks what the company asks before it applies, and sends the answers [R519]',
           { question_id: 'q4', value: 'Four times' },
         ],
       },
+    ]),
+  );
+});
+
+it('asks which calls and roles this person can do, and for a rate only where one of those asks [R520]', async () => {
+  const call = (id: string, starts_on: string) => ({ id, starts_on, starts_at: '08:00', name: null });
+  const roles = [
+    { id: 'r1', name: 'Rigger', call_ids: ['c1', 'c2', 'c3'], terms: { basis: 'day', mode: 'set' } },
+    { id: 'r2', name: 'Driver', call_ids: ['c1'], terms: { basis: 'hour', mode: 'ask' } },
+  ];
+  const asked = api({
+    ...noPlan,
+    'GET /api/jobs': () => answer([job], { total: 1 }),
+    [`GET /api/jobs/${job.id}/roles`]: () => answer(roles),
+    [`GET /api/jobs/${job.id}/calls`]: () =>
+      answer([call('c1', '2026-11-25'), call('c2', '2026-11-26'), call('c3', '2026-11-27')]),
+    [`POST /api/jobs/${job.id}/apply`]: () => answer({ id: 'a1' }, { status: 201 }),
+  });
+  const { person } = renderApp(<JobList />, { at: '/jobs', path: '/jobs', routes, user });
+  await person.click(await screen.findByText('More Details'));
+  await person.click(screen.getByRole('button', { name: 'Add a note' }));
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const calls = ['Wed 25 Nov, 08:00', 'Thu 26 Nov, 08:00', 'Fri 27 Nov, 08:00'];
+  expect(await screen.findByRole('checkbox', { name: calls[0] })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /Your rate in pounds an hour/ })).toBeVisible();
+  await person.click(box('Driver'));
+  expect(screen.queryByRole('textbox', { name: /Your rate/ })).toBeNull();
+  for (const name of calls) await person.click(box(name));
+  const send = () => person.click(screen.getByRole('dialog').querySelector('button[type=submit]') as Element);
+  await send();
+  expect(await screen.findByText('Please choose at least one call.')).toBeVisible();
+  for (const name of calls.slice(1)) await person.click(box(name));
+  expect(screen.queryByText('Please choose at least one call.')).toBeNull();
+  await send();
+  await waitFor(() =>
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { freelancerId: user.id, coverLetter: null, role_ids: ['r1'], call_ids: ['c2', 'c3'] },
     ]),
   );
 });

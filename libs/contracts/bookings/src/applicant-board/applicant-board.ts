@@ -1,4 +1,4 @@
-import type { Answer } from '@crewcall/contracts-jobs';
+import type { Answer, Chosen } from '@crewcall/contracts-jobs';
 import type { CallAvailability } from '../availability/availability.js';
 import type { OfferKind } from '../offers/offer.state.js';
 import type { BoardColumn } from './board-columns.rules.js';
@@ -45,6 +45,10 @@ export interface BoardCard {
   asked_basis: string | null;
   /** To the questions of the job. */
   answers: Answer[];
+  /** Of those applied for; empty for all of the job. */
+  role_ids: string[];
+  /** Null for all of the job. */
+  chosen: Chosen | null;
   /** What waits for an answer or is held. */
   offer: { id: string; kind: OfferKind; role_id: string; rank: number | null; until: string | null } | null;
   applied_at: string;

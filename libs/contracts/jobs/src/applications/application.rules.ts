@@ -7,6 +7,9 @@ export const applicationLimits = {
   search: 100,
   /** A million pounds. */
   askedPence: 100_000_000,
+  /** As many as a job has at most. */
+  roles: 30,
+  calls: 60,
   /** Applications of one person within a day, unless the service is told otherwise. */
   perDay: 100,
 } as const;
@@ -16,6 +19,7 @@ export const applicationTexts = {
   rejectionMessageLength: `The message must be at most ${applicationLimits.rejectionMessage} characters long.`,
   cancelReason: 'Please say why the booking is cancelled.',
   asked: 'Please enter the amount you ask for.',
+  chosen: 'Please choose from the roles and calls of this job.',
   plainText: 'Please use plain text.',
   statusUnknown: 'Please choose from applied, reviewed, shortlisted, hired, rejected and withdrawn.',
 } as const;

@@ -19,6 +19,16 @@ export interface ApplicantCard {
   rating_count: number;
 }
 
+/** The part of a job that was applied for. */
+export interface Chosen {
+  /** Names; empty for every role. */
+  roles: string[];
+  /** Empty for every call. */
+  calls: { id: string; name: string | null; starts_on: string }[];
+  /** How many calls the job has. */
+  of_calls: number;
+}
+
 /** Readable by its freelancer and by the company whose job it is for. */
 export interface Application {
   id: string;
@@ -32,6 +42,8 @@ export interface Application {
   asked_basis: string | null;
   /** To the questions of the job, in the words they were asked in. */
   answers: Answer[];
+  /** Null for all of the job. */
+  chosen: Chosen | null;
   rejection_message: string | null;
   applied_at: string;
   updated_at: string;
@@ -64,6 +76,9 @@ export interface ApplyRequest {
   asked_pence?: number | null;
   /** One for each question of the job. */
   answers?: AnswerRequest[];
+  /** Of the job, where not all of it is applied for. */
+  role_ids?: string[];
+  call_ids?: string[];
 }
 
 export interface RejectRequest {

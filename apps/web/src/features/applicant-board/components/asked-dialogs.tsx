@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useBookApplicantMutation } from '../api/applicant-board.api';
 import type { useBulk } from '../hooks/use-bulk';
 import type { useCardMoves } from '../hooks/use-card-moves';
+import { partlyBookedWords } from '../../../shared/chosen';
 import { cardName } from '../model/card-words';
 import { RejectCardsDialog } from './reject-cards-dialog';
 
@@ -35,6 +36,7 @@ export function AskedDialogs({
   if (!asked) return null;
   const { card, about } = asked;
   const name = cardName(card);
+  const partWords = partlyBookedWords(card.chosen);
   const close = (): void => setAsked(null);
   const hire = async (): Promise<void> => {
     const { error } = await book(card.application_id);
@@ -67,6 +69,7 @@ export function AskedDialogs({
         onConfirm={() => void hire()}
       >
         <p>{`For ${jobTitle}. They are told at once. When the last position is filled, the job closes.`}</p>
+        {partWords && <p>{partWords}</p>}
       </ConfirmDialog>
     );
   return offerOf({ card, name, kind: about === 'pencil' ? 'pencil' : 'booking', jobTitle, onClose: close });

@@ -5,6 +5,7 @@ import { Avatar, Chip, StarRating, TextLink } from '@crewcall/web-ui';
 import { memo, type ReactNode } from 'react';
 import { Answers } from '../../../shared/answers';
 import { askedWords } from '../../../shared/asked-rate';
+import { chosenWords } from '../../../shared/chosen';
 import { cardAbout, cardInitials, cardName, offerLine } from '../model/card-words';
 import { CardRoot } from './board.styles';
 import { CallsChip } from './calls-chip';
@@ -22,6 +23,7 @@ export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onC
   const name = cardName(card);
   const asks = askedWords(card.asked_pence, card.asked_basis);
   const line = offerLine(card);
+  const chosen = chosenWords(card.chosen);
   const isOver = column === 'booked' || column === 'no';
   return (
     <li>
@@ -47,6 +49,7 @@ export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onC
           )}
         </div>
         <p>{[cardAbout(card), asks].filter(Boolean).join('. ')}</p>
+        {chosen && <p>{chosen}</p>}
         {!isOver && (
           <span className="row">
             <CallsChip calls={calls} />

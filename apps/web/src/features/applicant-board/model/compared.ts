@@ -1,6 +1,7 @@
 import { type ApplicantBoard, type BoardCard, boardColumnNames } from '@crewcall/contracts-bookings';
 import { type Answer, answerWords, isWanting } from '@crewcall/contracts-jobs';
 import { askedWords } from '../../../shared/asked-rate';
+import { chosenWords } from '../../../shared/chosen';
 import { offerLine } from './card-words';
 import { cardOf } from './moved-card';
 
@@ -21,6 +22,7 @@ export const comparedWords = (card: BoardCard): readonly (readonly [name: string
   ['Skills', card.skills_asked ? `${card.skills_met} of ${card.skills_asked}` : 'None asked for'],
   ['Worked for you', card.together ? times(card.together) : 'Not yet'],
   ['Rate', askedWords(card.asked_pence, card.asked_basis) ?? 'None named'],
+  ['Applied for', chosenWords(card.chosen) ?? 'All of it'],
   ['Based in', card.location ?? 'Not said'],
   ['Your tags', card.tags.join(', ') || 'None'],
 ];

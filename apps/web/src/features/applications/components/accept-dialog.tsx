@@ -1,6 +1,7 @@
 import type { Application } from '@crewcall/contracts-jobs';
 import { ConfirmDialog } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { partlyBookedWords } from '../../../shared/chosen';
 import { applicantName, jobDayOf } from '../model/application-labels';
 
 interface AcceptDialogProps {
@@ -14,6 +15,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ application, open, isBusy, onConfirm, onClose }: AcceptDialogProps): ReactNode {
   const name = applicantName(application.freelancer_profile);
   const day = jobDayOf(application);
+  const partWords = partlyBookedWords(application.chosen);
   return (
     <ConfirmDialog
       {...{ open, isBusy, onConfirm, onClose }}
@@ -26,6 +28,7 @@ export function AcceptDialog({ application, open, isBusy, onConfirm, onClose }: 
         For {application.job_title}
         {day ? `, ${day}` : ''}. {name} is told at once. When the last position is filled, the job closes.
       </p>
+      {partWords && <p>{partWords}</p>}
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { ApplicantRow, Availability, Avatar, Note, StarRating, StateChip } from 
 import { useState, type ReactNode } from 'react';
 import { wantingWords } from '../../../shared/answers';
 import { askedWords } from '../../../shared/asked-rate';
+import { chosenWords } from '../../../shared/chosen';
 import { TimeAgo } from '../../../shared/time';
 import { useDecisions } from '../hooks/use-decisions';
 import { applicantAbout, applicantInitials, applicantName, canCancel, chipOf } from '../model/application-labels';
@@ -50,7 +51,9 @@ export function Applicant({
       <ApplicantRow
         avatar={<Avatar seed={card.user_id} initials={applicantInitials(card)} />}
         name={name}
-        about={[applicantAbout(card), asks, wantingWords(application.answers)].filter(Boolean).join('. ')}
+        about={[applicantAbout(card), asks, chosenWords(application.chosen), wantingWords(application.answers)]
+          .filter(Boolean)
+          .join('. ')}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card.availability_status)} />}
         rating={<StarRating isCompact value={card.rating_average} count={card.rating_count} />}

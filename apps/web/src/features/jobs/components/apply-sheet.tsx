@@ -6,12 +6,15 @@ import { useSaveNameMutation, type SessionUser } from '@crewcall/web-data-access
 import { Dialog, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { unitWords, useAskedBasisQuery } from '../../../shared/asked-rate';
+import { unitWords } from '../../../shared/asked-rate';
 import { judgedBy } from '../../../shared/forms';
+import { useCallsToChooseQuery, useRolesToChooseQuery } from '../api/apply-plan.api';
 import type { Applying } from '../hooks/use-apply';
+import { choiceOf } from '../model/apply-choice';
 import { applyProblems, type ApplyValues, emptyApply, sentOf } from '../model/apply-values';
-import { eventDayOf, hasOneRate } from '../model/job-labels';
+import { eventDayOf } from '../model/job-labels';
 import { AnswerField } from './answer-field';
+import { ChoiceFields } from './choice-fields';
 
 interface ApplySheetProps {
   job: Job;
@@ -26,19 +29,23 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
   const [asksName] = useState(!user.first_name && !user.last_name);
   // Those that were read are answered, also when the job is fetched again meanwhile.
   const [questions] = useState(job.questions);
-  const { data: basis = null } = useAskedBasisQuery(job.id, { skip: hasOneRate(job) });
+  const { data: roles = [] } = useRolesToChooseQuery(job.id);
+  const { data: calls = [] } = useCallsToChooseQuery(job.id);
+  const plan = { roles, calls };
   const form = useForm<ApplyValues>({
-    resolver: judgedBy((values) => applyProblems(questions, values)),
+    resolver: judgedBy((values) => applyProblems(questions, plan, values)),
     defaultValues: emptyApply(questions),
   });
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState, watch } = form;
+  const choice = choiceOf(plan, watch('without'));
+  const { basis } = choice;
   const { errors } = formState;
   const isBusy = isApplying || isNaming;
   const send = handleSubmit(async (values) => {
     const names = namesIn(values.name);
     // A name that could not be saved keeps no user from a job: it can be added to the profile later.
     if (names) await saveName(names);
-    if (await apply(job.id, sentOf(questions, values))) onClose();
+    if (await apply(job.id, sentOf(questions, plan, values))) onClose();
   });
   return (
     <FormProvider {...form}>
@@ -71,6 +78,7 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
             {...register('name')}
           />
         )}
+        <ChoiceFields {...{ plan, choice }} />
         {questions.map((question) => (
           <AnswerField key={question.id} {...{ question }} />
         ))}

@@ -89,7 +89,7 @@ function QuestionField({ question, number, isTried, onChange, onRemove }: Questi
       {kind === 'yes_no' && (
         <CheckField
           label="Must be yes"
-          hint="A no is marked for you. It turns nobody down by itself."
+          hint="A no is marked for you. It turns no one down by itself."
           checked={must_be_yes}
           onChange={({ target }) => onChange({ must_be_yes: target.checked })}
         />

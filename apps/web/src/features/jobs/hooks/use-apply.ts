@@ -1,5 +1,5 @@
 import { webRoutes } from '@crewcall/contracts-core';
-import type { AnswerRequest } from '@crewcall/contracts-jobs';
+import type { ApplyRequest } from '@crewcall/contracts-jobs';
 import { errorText, failureCode, serverText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,12 +15,7 @@ const signInFor = (jobId: string): string => webRoutes.auth.href({ next: applyAt
 const joinFor = (jobId: string): string => webRoutes.auth.href({ tab: 'signup', next: applyAt(jobId) });
 
 /** What may go along with an application. */
-interface Sent {
-  coverLetter?: string | null;
-  /** In pence, where the job asks for a rate. */
-  asked_pence?: number;
-  answers?: AnswerRequest[];
-}
+type Sent = Omit<ApplyRequest, 'freelancerId'>;
 
 export interface Applying {
   isApplying: boolean;

@@ -7,6 +7,7 @@ import {
   applicationTexts,
   type JobQuestion,
 } from '@crewcall/contracts-jobs';
+import { type ApplyPlan, choiceOf, choiceTexts } from './apply-choice';
 import { penceTyped } from '../../../shared/asked-rate';
 
 /** What the sheet holds: texts as they are typed. */
@@ -16,9 +17,13 @@ export interface ApplyValues {
   note: string;
   /** By the id of the question; 'yes' and 'no' where it asks for one of them. */
   answers: Record<string, string>;
+  /** Ids of roles and calls that are left out. */
+  without: string[];
 }
 
-type Problems = { name?: string; rate?: string; note?: string } & { [Answer in `answers.${string}`]?: string };
+type Problems = { [Field in 'rate' | 'note' | 'without']?: string } & {
+  [Answer in `answers.${string}`]?: string;
+};
 
 function valueOf({ kind }: JobQuestion, typed: string): AnswerValue | null {
   const text = typed.trim();
@@ -33,12 +38,17 @@ export const emptyApply = (questions: readonly JobQuestion[]): ApplyValues => ({
   rate: '',
   note: '',
   answers: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+  without: [],
 });
 
 /** By the rules of the service. */
-export function applyProblems(questions: readonly JobQuestion[], { rate, note, answers }: ApplyValues): Problems {
+export function applyProblems(questions: readonly JobQuestion[], plan: ApplyPlan, values: ApplyValues): Problems {
+  const { rate, note, answers, without } = values;
   const problems: Problems = {};
-  if (rate.trim() && penceTyped(rate) === null) problems.rate = applicationTexts.asked;
+  const choice = choiceOf(plan, without);
+  if (plan.roles.length && !choice.roles.length) problems.without = choiceTexts.roles;
+  else if (choice.openCalls.length && !choice.calls.length) problems.without = choiceTexts.calls;
+  if (choice.basis && rate.trim() && penceTyped(rate) === null) problems.rate = applicationTexts.asked;
   if (!isPlainText(note)) problems.note = applicationTexts.plainText;
   else if (isLongerThan(note.trim(), applicationLimits.coverLetter)) problems.note = applicationTexts.coverLetterLength;
   for (const question of questions) {
@@ -49,8 +59,10 @@ export function applyProblems(questions: readonly JobQuestion[], { rate, note, a
 }
 
 /** Only for values without problems. */
-export function sentOf(questions: readonly JobQuestion[], { rate, note, answers }: ApplyValues) {
-  const asked = penceTyped(rate);
+export function sentOf(questions: readonly JobQuestion[], plan: ApplyPlan, values: ApplyValues) {
+  const { rate, note, answers, without } = values;
+  const choice = choiceOf(plan, without);
+  const asked = choice.basis ? penceTyped(rate) : null;
   const given = questions.flatMap((question): AnswerRequest[] => {
     const value = valueOf(question, answers[question.id] ?? '');
     return value === null ? [] : [{ question_id: question.id, value }];
@@ -59,5 +71,6 @@ export function sentOf(questions: readonly JobQuestion[], { rate, note, answers 
     coverLetter: note.trim() || null,
     ...(asked !== null && { asked_pence: asked }),
     ...(given.length > 0 && { answers: given }),
+    ...choice.sent,
   };
 }

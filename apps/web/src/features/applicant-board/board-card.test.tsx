@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import type { BoardCard } from '@crewcall/contracts-bookings';
+import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { buildBoard, buildCard } from './board.factory';
+import { ApplicantBoard } from './components/applicant-board';
+
+const user = buildUser({ id: 'co', role: 'recruiter' });
+
+function open(cards: BoardCard[]) {
+  api({
+    'GET /api/jobs/j1/board': () => answer(buildBoard(...cards)),
+    'GET /api/jobs/j1/board/times': () => answer({ stages: [], sources: [] }),
+  });
+  return renderApp(<ApplicantBoard jobId="j1" roles={[]} offerOf={() => null} />, { user });
+}
+const card = (name: string) => screen.findByRole('group', { name });
+
+it('shows what applicants answered on the card and compared, in the words they were asked in [R519]', async () => {
+  const asked = { question_id: 'q1', kind: 'yes_no', question: 'Can you drive?', must_be_yes: true } as const;
+  const tom = buildCard({ answers: [{ ...asked, value: false }] });
+  const { person } = open([
+    tom,
+    buildCard({
+      application_id: 'a2',
+      first_name: 'Ana',
+      last_name: 'Popescu',
+      answers: [{ ...asked, question: 'Do you drive?', value: true }],
+    }),
+  ]);
+  expect(await card('Tom Ashworth')).toHaveTextContent('Can you drive?NoYes wanted');
+  expect(await card('Ana Popescu')).toHaveTextContent('Do you drive?Yes');
+  for (const name of ['Tom Ashworth', 'Ana Popescu'])
+    await person.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await person.click(screen.getByRole('button', { name: 'Compare' }));
+  const one = within(await screen.findByRole('dialog')).getByRole('region', { name: 'Tom Ashworth' });
+  expect(one).toHaveTextContent('Can you drive?No (yes wanted)Do you drive?Not asked');
+});
+
+it('says on the card which calls a person can do [R520]', async () => {
+  const calls = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((starts_on) => ({
+    id: starts_on,
+    name: null,
+    starts_on,
+  }));
+  open([buildCard({ chosen: { roles: [], calls, of_calls: 7 } })]);
+  expect(await card('Tom Ashworth')).toHaveTextContent(
+    'Can do Mon 23 Nov, Tue 24 Nov, Wed 25 Nov and 2 more days, 5 of 7 calls',
+  );
+});

@@ -1,0 +1,1 @@
+export { chosenWords, partlyBookedWords } from './chosen-words';

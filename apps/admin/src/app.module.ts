@@ -20,6 +20,7 @@ import { HearMore1764000200000 } from './migrations/1764000200000-hear-more.js';
 import { KeepWhatCounts1764000300000 } from './migrations/1764000300000-keep-what-counts.js';
 import { SwitchThePopup1764000400000 } from './migrations/1764000400000-switch-the-popup.js';
 import { CountCharacters1764000500000 } from './migrations/1764000500000-count-characters.js';
+import { SettleNoShows1765200200000 } from './migrations/1765200200000-settle-no-shows.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SearchesModule } from './searches/searches.module.js';
@@ -36,6 +37,7 @@ export const database = {
     KeepWhatCounts1764000300000,
     SwitchThePopup1764000400000,
     CountCharacters1764000500000,
+    SettleNoShows1765200200000,
   ],
 };
 

@@ -17,6 +17,7 @@ import { CancellingModule } from './cancelling/cancelling.module.js';
 import { CallSheetsModule } from './call-sheets/call-sheets.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
 import { DeclineLinksModule } from './decline-links/decline-links.module.js';
+import { NoShowsModule } from './no-shows/no-shows.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CallsModule } from './calls/calls.module.js';
@@ -56,6 +57,7 @@ export const database: DatabaseModuleOptions = {
     ApplicationsModule,
     ApplicantBoardModule,
     CallsModule,
+    NoShowsModule,
     OffersModule,
     DeclineLinksModule,
     BookingsModule,

@@ -79,6 +79,8 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/accept-revision', crewAlone],
   ['PUT /api/bookings/{booking}/refuse-revision', crewAlone],
   ['PUT /api/bookings/{booking}/late', ownCrew, { call_id: '{call}', minutes: 30 }],
+  ['PUT /api/bookings/{booking}/no-show', companiesOwn, { call_id: '{call}' }],
+  ['PUT /api/bookings/{booking}/object', ownCrew, {}],
   ['PUT /api/bookings/{booking}/put-back', companiesOwn],
   ['GET /api/jobs/{job}/board', companiesOwn],
   ['GET /api/jobs/{job}/board/times', companiesOwn],

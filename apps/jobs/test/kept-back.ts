@@ -35,6 +35,7 @@ export const keptBack: KeptBack = {
     'bookings.attendances.freelancer_id',
     'bookings.attendances.by_id',
     'bookings.late_arrivals.freelancer_id',
+    'bookings.no_shows.call_id',
     'bookings.still_on.call_id',
     'bookings.still_on.freelancer_id',
     'bookings.cancellations.id',

@@ -78,6 +78,8 @@ describeRights({
     'GET /api/bookings': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/cancel': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/late': ['freelancer'],
+    'PUT /api/bookings/{id}/no-show': ['recruiter'],
+    'PUT /api/bookings/{id}/object': ['freelancer'],
     'PUT /api/bookings/{id}/put-back': ['recruiter'],
     'GET /api/bookings/{id}': ['freelancer', 'recruiter'],
     'PUT /api/jobs/{id}/plan': ['recruiter'],

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  attendanceTold,
-  type AttendanceToldPayload,
   callReminded,
   type CallRemindedPayload,
   callSheetAcknowledged,
@@ -188,52 +186,5 @@ describe('what call sheets tell people', () => {
       'FOH. Ask what it is, or find cover.',
       desk,
     ]);
-  });
-
-  it('tells the company at once who comes late, and how late [R387]', async () => {
-    await story.tell(attendanceTold, {
-      subjectId: callId,
-      version: 90,
-      payload: {
-        ...{ job_id: story.jobId, recruiter_id: story.recruiter.id, job_title: 'Winter Lights', day: '2026-11-26' },
-        ...{ what: 'late', late_minutes: 75, at: at(0) },
-        people: [{ id: story.freelancer.id, booking_id: bookingId, role: 'FOH' }],
-      },
-    });
-    const desk = `/jobs/${story.jobId}/schedule?sheet=${callId}`;
-    const words = ['urgent', 'Maya Patel is about 1 h 15 min late', 'FOH, Winter Lights, Thu 26 Nov.', desk];
-    expect(await newest('recruiter')).toEqual(words);
-    const { body } = await service.as(story.recruiter).get<LiveRecord[]>('/api/notifications/live?after=0');
-    const live = body.filter(({ event }) => event === 'call_sheet_update').map(({ payload }) => payload);
-    expect(live).toMatchObject([{ sheet: { call_id: callId }, what: 'late' }]);
-  });
-
-  it('shows at once who comes, and tells both sides of who has not arrived [R416] [R417]', async () => {
-    const told = (what: AttendanceToldPayload['what'], ids: readonly string[]) =>
-      story.tell(attendanceTold, {
-        subjectId: callId,
-        version: 30 + ids.length + what.length,
-        payload: {
-          ...{ job_id: story.jobId, recruiter_id: story.recruiter.id, job_title: 'Winter Lights', day: '2026-11-26' },
-          ...{ what, at: at(0), people: ids.map((id) => ({ id, booking_id: bookingId, role: 'FOH' })) },
-        },
-      });
-    await told('arrived', [story.freelancer.id]);
-    expect(await newest('recruiter')).toBeUndefined();
-    await told('not_arrived', [story.freelancer.id]);
-    expect(await newest()).toEqual([
-      'urgent',
-      'Are you on your way?',
-      'Winter Lights: you have not said that you arrived.',
-      page,
-    ]);
-    const desk = `/jobs/${story.jobId}/schedule?sheet=${callId}`;
-    const words = ['urgent', 'Maya Patel has not arrived', 'FOH, Winter Lights, Thu 26 Nov.', desk];
-    expect(await newest('recruiter')).toEqual(words);
-    await told('not_arrived', [story.freelancer.id, newId(), newId()]);
-    expect((await newest('recruiter'))?.[1]).toBe('Maya Patel and 2 others have not arrived');
-    const { body } = await service.as(story.recruiter).get<LiveRecord[]>('/api/notifications/live?after=0');
-    const live = body.filter(({ event }) => event === 'call_sheet_update').map(({ payload }) => payload);
-    expect(live).toMatchObject([{ what: 'arrived' }, { what: 'not_arrived' }, { what: 'not_arrived' }]);
   });
 });

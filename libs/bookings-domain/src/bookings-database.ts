@@ -28,6 +28,7 @@ import { AskApplicants1765250000000 } from './migrations/1765250000000-ask-appli
 import { ChooseCallsOfAJob1765250100000 } from './migrations/1765250100000-choose-calls-of-a-job.js';
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
+import { NoteWhoDidNotCome1765200100000 } from './migrations/1765200100000-note-who-did-not-come.js';
 import { CreateTeams1765240000000 } from './migrations/1765240000000-create-teams.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
@@ -72,6 +73,7 @@ export const bookingsMigrations = [
   ForgetContactsOfSheets1765130100000,
   ShowApplicantsOnABoard1765140000000,
   NoteWhoComesLate1765200000000,
+  NoteWhoDidNotCome1765200100000,
   CreateTeams1765240000000,
   AskApplicants1765250000000,
   ChooseCallsOfAJob1765250100000,

@@ -4,5 +4,6 @@ import { defineErrors } from '@crewcall/platform-errors';
 export const {
   CaseMissingError,
   CaseDecidedError,
+  NotDecidableError,
   NobodyToActError: NobodyToActOnError,
 } = defineErrors(moderationErrors);

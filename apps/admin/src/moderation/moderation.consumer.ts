@@ -1,3 +1,4 @@
+import { noShowDisputed } from '@crewcall/contracts-bookings/dto';
 import type { EventEnvelope, ReportedPayload } from '@crewcall/contracts-core/dto';
 import { profileReported, userDeleted, type UserDeletedPayload } from '@crewcall/contracts-identity/dto';
 import { jobReported } from '@crewcall/contracts-jobs/dto';
@@ -15,8 +16,8 @@ export class ModerationConsumer {
     return this.moderation.forget(subject_id);
   }
 
-  /** Messages, jobs and profiles, each told by the service that has it. */
-  @OnEvent(contentReported, jobReported, profileReported)
+  /** Messages, jobs, profiles and no-shows in dispute, each told by the service that has it. */
+  @OnEvent(contentReported, jobReported, profileReported, noShowDisputed)
   openCaseOfReport(
     { kind, target_id, reason, snapshot, person_id = null }: ReportedPayload,
     { id, actor_id, occurred_at }: EventEnvelope,

@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@crewcall/contracts-admin';
+import { decisionsOf, type ModerationCase } from '@crewcall/contracts-admin';
 import { type CaseQueryDto, type DecisionDto, moderationDecided } from '@crewcall/contracts-admin/dto';
 import { isRecordId, type Page } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
@@ -6,11 +6,11 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { Tallies } from '../analytics/tallies.service.js';
 import { AuditService } from '../audit/audit.service.js';
-import { CaseDecidedError, CaseMissingError, NobodyToActOnError } from './case.errors.js';
+import { CaseDecidedError, CaseMissingError, NobodyToActOnError, NotDecidableError } from './case.errors.js';
 import { presentCase } from './case.presenter.js';
 import { CaseRepository, type CaseRow, type NewCase } from './case.repository.js';
 
-/** Reports of messages, profiles and jobs, and what is decided about them. The owners of what was reported act on it. */
+/** Reports of messages, profiles and jobs, no-shows in dispute, and what is decided about them. The owners of what was reported act on it. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -36,6 +36,8 @@ export class ModerationService {
       const row = isRecordId(id) ? await this.cases.lock(id) : null;
       if (!row) throw new CaseMissingError();
       if (row.decided_at) throw new CaseDecidedError();
+      // Both sides read why a no-show was settled as it was.
+      if (!decisionsOf(row.kind).includes(decision) || (row.kind === 'booking' && !note)) throw new NotDecidableError();
       if ((decision === 'warned' || decision === 'suspended') && !row.person_id) throw new NobodyToActOnError();
       await this.cases.decide(id, decision, note || null);
       await this.events.publish(moderationDecided, {

@@ -4,6 +4,7 @@ import {
   type Cancellation,
   type HistoryLine,
   type Late,
+  type NoShow,
   type OfferSide,
   payOfRole,
   plannedSpans,
@@ -17,6 +18,7 @@ export interface BookingParts {
   history: HistoryLine[];
   cancellations: Cancellation[];
   late: Late[];
+  noShow: NoShow | null;
   warnings: string[];
   /** The last change asked for. */
   revision: RevisionEntity | null;
@@ -26,7 +28,7 @@ export interface BookingParts {
 export function presentBooking(
   booking: BookingEntity,
   beside: BookingSurroundings,
-  { calls, history, warnings, revision, cancellations, late }: BookingParts,
+  { calls, history, warnings, revision, cancellations, late, noShow }: BookingParts,
   side: OfferSide,
 ): Booking {
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
@@ -56,6 +58,7 @@ export function presentBooking(
     reserves: beside.reserves,
     cancellations,
     late,
+    no_show: noShow,
     history,
     confirmed_at: booking.confirmedAt.toISOString(),
     cancelled_at: booking.cancelledAt?.toISOString() ?? null,

@@ -15,6 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { CancellationsService } from '../cancelling/cancellations.service.js';
 import { offerSideOf } from '../offers/offer.policy.js';
 import { WarningsService } from '../offers/warnings.service.js';
+import { NoShowRecords } from '../no-shows/no-show-records.service.js';
 import { BookingListRepository } from './booking-list.repository.js';
 import { presentBooking } from './booking.presenter.js';
 
@@ -27,6 +28,7 @@ export class BookingsService {
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
     private readonly lates: LateRepository,
+    private readonly noShows: NoShowRecords,
     private readonly warnings: WarningsService,
     private readonly cancellations: CancellationsService,
   ) {}
@@ -56,6 +58,7 @@ export class BookingsService {
     const revisions = await this.revisions.lastOfEach(bookings.map(({ offerId }) => offerId));
     const cancellations = await this.cancellations.ofBookings(bookings.map(({ id }) => id));
     const lates = await this.lates.ofBookings(bookings.map(({ id }) => id));
+    const noShows = await this.noShows.ofBookings(bookings.map(({ id }) => id));
     const warned = bookings.map((booking) => ({
       freelancerId: booking.freelancerId,
       recruiterId: booking.recruiterId,
@@ -71,6 +74,7 @@ export class BookingsService {
         history,
         cancellations: cancellations.get(booking.id) ?? [],
         late: lates.get(booking.id) ?? [],
+        noShow: noShows.get(booking.id) ?? null,
         warnings: warnings[index] ?? [],
         revision: revisions.get(booking.offerId) ?? null,
       };

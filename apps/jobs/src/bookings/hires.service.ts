@@ -10,12 +10,13 @@ import {
   MemberRepository,
   newOffer,
   NotFreeError,
+  NotPossibleNowError,
   type OfferEntity,
   OfferRepository,
   type RoleEntity,
   RoleRepository,
 } from '@crewcall/bookings-domain';
-import type { CancellationKind, Terms } from '@crewcall/contracts-bookings';
+import { bookingStateWords, canMoveBooking, type CancellationKind, type Terms } from '@crewcall/contracts-bookings';
 import type { BookedByHire } from '@crewcall/contracts-jobs/dto';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
 import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
@@ -84,6 +85,7 @@ export class HiresService {
   ): Promise<BookedByHire | null> {
     const booking = await this.bookings.ofApplication(application.id);
     if (!booking) return null;
+    if (!canMoveBooking('cancel', booking.state, by)) throw new NotPossibleNowError(bookingStateWords[booking.state]);
     const role = await this.roles.lock(booking.roleId);
     await this.members.lock([booking.freelancerId]);
     booking.state = 'cancelled';

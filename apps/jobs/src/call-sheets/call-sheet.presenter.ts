@@ -55,5 +55,6 @@ export function receiptOf(
     acknowledged_at: acknowledged?.acknowledged_at ?? null,
     acknowledged_version: acknowledged?.version ?? null,
     still_on: person.stillOn,
+    is_no_show: person.isNoShow,
   };
 }

@@ -17,6 +17,7 @@ import { CalendarExporter } from './calendar.exporter.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { FeedsExporter } from './feeds.exporter.js';
 import { LateArrivalsExporter } from './late-arrivals.exporter.js';
+import { NoShowsExporter } from './no-shows.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
 import { RatingsExporter } from './ratings.exporter.js';
 import { TeamsExporter } from './teams.exporter.js';
@@ -44,6 +45,7 @@ import { TracesService } from './traces.service.js';
     CallSheetsExporter,
     AttendancesExporter,
     LateArrivalsExporter,
+    NoShowsExporter,
     FeedsExporter,
     JobsExporter,
     CallsAndRolesExporter,

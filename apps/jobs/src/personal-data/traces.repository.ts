@@ -91,6 +91,11 @@ export class TracesRepository {
       `UPDATE bookings.attendances SET lat = NULL, lon = NULL, point_until = NULL, is_near = NULL WHERE freelancer_id = $1`,
       [userId],
     );
+    await this.database.query(
+      `UPDATE bookings.no_shows n SET note = NULL, objection = NULL, reason = NULL FROM bookings.bookings b
+       WHERE b.id = n.booking_id AND (b.freelancer_id = $1 OR b.recruiter_id = $1)`,
+      [userId],
+    );
     await this.database.query('UPDATE bookings.late_arrivals SET note = NULL WHERE freelancer_id = $1', [userId]);
   }
 

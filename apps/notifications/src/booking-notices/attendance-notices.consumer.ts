@@ -4,6 +4,7 @@ import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
 import { notArrivedNotice, onYourWayNotice, runningLateNotice } from './attendance-notices.texts.js';
+import { noShowNotice, objectedNotice, settledNotices } from './no-show-notices.texts.js';
 import { BookingNotifier } from './booking-notifier.service.js';
 
 /** Who comes is seen at once and disturbs no one; of who comes late the company hears, of who did not come both sides. */
@@ -26,8 +27,27 @@ export class AttendanceNoticesConsumer {
     if (what === 'late')
       for (const person of await this.namedOf(people))
         await this.notices.notifyOne(recruiter_id, eventId, runningLateNotice(facts, person));
+    if (what === 'no_show' || what === 'objected' || what === 'settled') await this.notifyOfNoShow(event, eventId);
     const told = [recruiter_id, ...people.map(({ id }) => id)];
     await this.notices.showSheet(told, { call_id: subject_id, version: 0 }, what);
+  }
+
+  /** Whom it concerns hears, and both pages of the booking follow. */
+  private async notifyOfNoShow(event: AttendanceToldPayload, eventId: string): Promise<void> {
+    const { recruiter_id, job_id, people, what, outcome = 'no_show' } = event;
+    const company = await this.notices.companyOf({ recruiter_id, company: event.company ?? 'A company' });
+    const names = await this.people.namesOf(people.map(({ id }) => id));
+    for (const { id, booking_id, role } of people) {
+      const facts = { ...event, company, booking_id, role, name: names.get(id) ?? 'A crew member' };
+      if (what === 'no_show') await this.notices.notifyOne(id, eventId, noShowNotice(facts));
+      if (what === 'objected') await this.notices.notifyOne(recruiter_id, eventId, objectedNotice(facts));
+      if (what === 'settled') {
+        const told = settledNotices(facts, outcome);
+        await this.notices.notifyOne(id, eventId, told.crew);
+        await this.notices.notifyOne(recruiter_id, eventId, told.company);
+      }
+      await this.notices.showBooking({ recruiter_id, freelancer_id: id, job_id, role }, booking_id, what);
+    }
   }
 
   private async namedOf(people: AttendanceToldPayload['people']): Promise<{ name: string; role: string }[]> {

@@ -16,16 +16,17 @@ export class ModerationNoticesConsumer {
     const { decision, target, person_id: recipientId, note } = decided;
     if (!recipientId) return;
     if (decision === 'warned') await this.notifier.notify({ recipientId, eventId: id, draft: warnedNotice(note) });
-    if (decision === 'removed')
+    if (decision === 'removed' && target.kind !== 'booking')
       await this.notifier.notify({ recipientId, eventId: id, draft: removedNotice(target.kind) });
   }
 
   @OnEvent(moderationDecided)
   async notifyReporterOfDecision(
-    { reporter_id, decision }: ModerationDecidedPayload,
+    { reporter_id, decision, target }: ModerationDecidedPayload,
     { id }: EventEnvelope,
   ): Promise<void> {
-    if (!reporter_id) return;
+    // Of a no-show both sides hear from jobs, which settles it.
+    if (!reporter_id || target.kind === 'booking') return;
     const draft = reportDecidedNotice(decision !== 'dismissed');
     await this.notifier.notify({ recipientId: reporter_id, eventId: id, draft });
   }

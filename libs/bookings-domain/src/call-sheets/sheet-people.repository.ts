@@ -9,6 +9,8 @@ export interface SheetPerson {
   userId: string;
   bookingId: string;
   bookingVersion: number;
+  /** The company says that they did not come. */
+  isNoShow: boolean;
   offerId: string;
   role: string;
   from: Date;
@@ -35,6 +37,7 @@ interface Row {
   user_id: string;
   booking_id: string;
   booking_version: number;
+  is_no_show: boolean;
   offer_id: string;
   role: string;
   during: string;
@@ -60,7 +63,7 @@ export class SheetPeopleRepository {
   /** By role, earliest booked first. */
   async ofCall(callId: string, userId: string | null = null): Promise<SheetPerson[]> {
     const rows = await this.database.query<Row>(
-      `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version, b.offer_id, r.name AS role,
+      `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version, b.state IN ('no_show', 'disputed') AS is_no_show, b.offer_id, r.name AS role,
          m.during::text, p.first_name, p.last_name, c.phone, c.shares_phone,
          coalesce((SELECT jsonb_agg(jsonb_build_object('version', s.version, 'delivered_at', ${moment('delivered_at')},
              'read_at', ${moment('read_at')}, 'acknowledged_at', ${moment('acknowledged_at')},
@@ -116,6 +119,7 @@ const fromRow = (row: Row): SheetPerson => ({
   userId: row.user_id,
   bookingId: row.booking_id,
   bookingVersion: row.booking_version,
+  isNoShow: row.is_no_show,
   offerId: row.offer_id,
   role: row.role,
   ...spanOfRange(row.during),

@@ -1,9 +1,10 @@
 import type { DeclaredError, PageQuery } from '@crewcall/contracts-core';
 
-export const moderationDecisions = ['dismissed', 'warned', 'removed', 'suspended'] as const;
+/** The last two are of bookings alone: whether the person came. */
+export const moderationDecisions = ['dismissed', 'warned', 'removed', 'suspended', 'attended', 'no_show'] as const;
 export type ModerationDecision = (typeof moderationDecisions)[number];
 
-export const moderationTargets = ['user', 'job', 'message', 'attachment'] as const;
+export const moderationTargets = ['user', 'job', 'message', 'attachment', 'booking'] as const;
 export type ModerationTargetKind = (typeof moderationTargets)[number];
 
 export const caseStatuses = ['open', 'decided'] as const;
@@ -44,6 +45,8 @@ export const decisionLabels: Record<ModerationDecision, string> = {
   warned: 'Warn',
   removed: 'Remove',
   suspended: 'Suspend',
+  attended: 'They came',
+  no_show: 'They did not come',
 };
 
 export const decidedLabels: Record<ModerationDecision, string> = {
@@ -51,13 +54,24 @@ export const decidedLabels: Record<ModerationDecision, string> = {
   warned: 'Warned',
   removed: 'Removed',
   suspended: 'Suspended',
+  attended: 'They came',
+  no_show: 'They did not come',
 };
+
+/** What can be decided of each kind: a claim that a person did not come is settled, all else is a report. */
+export const decisionsOf = (kind: ModerationTargetKind): readonly ModerationDecision[] =>
+  kind === 'booking' ? ['attended', 'no_show'] : ['dismissed', 'warned', 'removed', 'suspended'];
 
 export const moderationLimits = { noteMax: 1000 } as const;
 
 export const moderationErrors = {
   caseMissing: { code: 'CASE_NOT_FOUND', kind: 'missing', message: 'This report is no longer there.' },
   caseDecided: { code: 'CASE_DECIDED', kind: 'conflict', message: 'Somebody has decided this report already.' },
+  notDecidable: {
+    code: 'VALIDATION_FAILED',
+    kind: 'invalid',
+    message: 'Please choose what can be decided of this, and give a reason where the two sides differ.',
+  },
   nobodyToAct: {
     code: 'NOBODY_TO_ACT_ON',
     kind: 'conflict',

@@ -40,6 +40,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { CallDto } from './call.dto.js';
 import { LateDto } from './lateness.dto.js';
+import { NoShowDto } from './no-show.dto.js';
 import { PayDto } from './role.dto.js';
 
 class RevisedCallDto implements RevisedCall {
@@ -130,6 +131,7 @@ export class BookingDto implements Booking {
   @ApiProperty() reserves!: number;
   @ApiProperty({ type: [CancellationDto] }) cancellations!: CancellationDto[];
   @ApiProperty({ type: [LateDto] }) late!: LateDto[];
+  @ApiProperty({ type: NoShowDto, nullable: true }) no_show!: NoShowDto | null;
   @ApiProperty({ type: [HistoryLineDto] }) history!: HistoryLineDto[];
   @ApiProperty({ format: 'date-time' }) confirmed_at!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) cancelled_at!: string | null;

@@ -109,6 +109,7 @@ class SheetReceiptDto implements SheetReceipt {
   @ApiProperty({ type: Number, nullable: true }) acknowledged_version!: number | null;
   @ApiProperty({ type: StillOnDto, nullable: true }) still_on!: StillOnDto | null;
   @ApiProperty() attendance!: AttendanceDto;
+  @ApiProperty() is_no_show!: boolean;
 }
 
 class SheetDeskDto implements SheetDesk {

@@ -27,6 +27,8 @@ export const bookingsPermissions = definePermissions({
   'booking:cancel': ['freelancer', 'recruiter'],
   'booking:put-back': ['recruiter'],
   'booking:late': ['freelancer'],
+  'booking:no-show': ['recruiter'],
+  'booking:object': ['freelancer'],
   'booking:revise': ['freelancer'],
   'applicant-board:read': ['recruiter'],
   'applicant-board:move': ['recruiter'],

@@ -43,6 +43,8 @@ export const bookingsRoutes = {
   cancelBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/cancel`,
   putBackBooking: (id = ':id') => `/api/bookings/${pathSegment(id)}/put-back`,
   late: (id = ':id') => `/api/bookings/${pathSegment(id)}/late`,
+  noShow: (id = ':id') => `/api/bookings/${pathSegment(id)}/no-show`,
+  objectToNoShow: (id = ':id') => `/api/bookings/${pathSegment(id)}/object`,
   sheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet`,
   publishSheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet/publish`,
   remindOfSheet: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet/remind`,

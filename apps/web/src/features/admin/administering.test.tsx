@@ -147,6 +147,41 @@ describe('what administrators do', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'removed' });
   });
 
+  it('is to settle a no-show in dispute, and to say why [R388]', async () => {
+    const dispute: ModerationCase = {
+      id: 'c2',
+      kind: 'booking',
+      target_id: 'b1',
+      reason: 'I was at gate B.',
+      snapshot: 'Winter Lights, FOH, Thu 26 Nov',
+      person_id: 'co',
+      person_name: 'Northlight',
+      reporter_id: 'u1',
+      reporter_name: 'Maya Okafor',
+      status: 'open',
+      decision: null,
+      note: null,
+      created_at: '2026-11-27T10:00:00.000Z',
+      decided_at: null,
+    };
+    const asked = api({
+      'GET /api/admin/moderation': () => answer([dispute]),
+      'POST /api/admin/moderation/c2/decision': () => answer({ ...dispute, status: 'decided' }),
+    });
+    const app = open(<ReportsPage />);
+    expect(await screen.findByText('No-show in dispute')).toBeVisible();
+    expect(screen.getByText(/says they came, against the claim of/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    await app.person.click(screen.getByRole('button', { name: 'They came' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Maya Okafor came?' }));
+    expect(dialog.getByRole('button', { name: 'They came' })).toBeDisabled();
+    await app.person.type(dialog.getByLabelText('Reason'), 'Two saw them.');
+    await app.person.click(dialog.getByRole('button', { name: 'They came' }));
+    await waitFor(() => expect(toastOf(app)).toMatchObject({ title: 'Report decided' }));
+    const body = { decision: 'attended', note: 'Two saw them.' };
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual(body);
+  });
+
   it('is to carry figures away in which nothing becomes a formula [R244] [S50]', () => {
     expect(
       csvOf([

@@ -99,6 +99,7 @@ export const buildBooking = (overrides: Partial<Booking> = {}): Booking => ({
   reserves: 0,
   cancellations: [],
   late: [],
+  no_show: null,
   history: [{ at: '2026-11-20T09:00:00.000Z', what: 'Booked', by: 'crew', name: 'Priya Nair' }],
   confirmed_at: '2026-11-20T09:00:00.000Z',
   cancelled_at: null,

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
-import type { Booking } from '@crewcall/contracts-bookings';
+import type { Booking, NoShow } from '@crewcall/contracts-bookings';
 import { BookingPage } from './components/booking-page';
 import { buildBooking, buildCall } from './offer.factory';
 
@@ -22,4 +22,90 @@ it('says to both sides who comes late, with the note [R387]', async () => {
   seen.unmount();
   open(buildBooking({ calls, late }), crew);
   expect(await screen.findByText('You are about 30 min late')).toBeVisible();
+});
+
+const claimed = (more: Partial<NoShow> = {}): NoShow => ({
+  call_id: 'c1',
+  day: '2026-11-26',
+  note: 'No answer by phone.',
+  claimed_at: '2026-11-26T08:20:00.000Z',
+  object_until: new Date(Date.now() + 3_600_000).toISOString(),
+  objected_at: null,
+  objection: null,
+  settled_at: null,
+  outcome: null,
+  reason: null,
+  ...more,
+});
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+it('lets a company say from 15 minutes after the call that a person did not come, and find cover [R388] [R390]', async () => {
+  const begun = [buildCall({ from: inMinutes(-20), to: inMinutes(400) })];
+  const service = { booking: buildBooking({ calls: begun }) };
+  const asked = api({
+    'GET /api/bookings/b1': () => answer(service.booking),
+    'PUT /api/bookings/b1/no-show': () => {
+      service.booking = { ...service.booking, state: 'no_show', no_show: claimed() };
+      return answer(service.booking);
+    },
+  });
+  const { person } = renderApp(<BookingPage id="b1" />, { user: company });
+  await person.click(await screen.findByRole('button', { name: 'Did not show' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Priya did not show?' }));
+  await person.type(dialog.getByLabelText(/^In your words/), 'No answer by phone.');
+  await person.click(dialog.getByRole('button', { name: 'Did not show' }));
+  expect(await screen.findByText('Priya Nair did not come on Thu 26 Nov.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find cover now' })).toHaveAttribute('href', '/jobs/j1/cover/r1');
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  const body = { call_id: 'c1', note: 'No answer by phone.' };
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual(body);
+});
+
+it('offers neither side to say so earlier, nor to crew at all [R388]', async () => {
+  const early = open(buildBooking({ calls: [buildCall({ from: inMinutes(-14), to: inMinutes(400) })] }), company);
+  await screen.findByRole('button', { name: 'Cancel booking' });
+  expect(screen.queryByRole('button', { name: 'Did not show' })).toBeNull();
+  early.unmount();
+  open(buildBooking({ calls: [buildCall({ from: inMinutes(-20), to: inMinutes(400) })] }), crew);
+  await screen.findByRole('button', { name: 'Cancel booking' });
+  expect(screen.queryByRole('button', { name: 'Did not show' })).toBeNull();
+});
+
+it('tells the person in its words, who may say within seven days that it is not right [R388]', async () => {
+  const service = { booking: buildBooking({ state: 'no_show', no_show: claimed() }) };
+  const asked = api({
+    'GET /api/bookings/b1': () => answer(service.booking),
+    'PUT /api/bookings/b1/object': () => {
+      const no_show = claimed({ objected_at: inMinutes(0), objection: 'I was at gate B.' });
+      service.booking = { ...service.booking, state: 'disputed', no_show };
+      return answer(service.booking);
+    },
+  });
+  const { person } = renderApp(<BookingPage id="b1" />, { user: crew });
+  expect(await screen.findByText('Northlight Productions says you did not come on Thu 26 Nov.')).toBeVisible();
+  expect(screen.getByText(/Not right\? Say so within 7 days\./)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'That is not right' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Were you there?' }));
+  await person.type(dialog.getByLabelText(/^What happened/), 'I was at gate B.');
+  await person.click(dialog.getByRole('button', { name: 'I was there' }));
+  expect(await screen.findByText('You say that you came.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'That is not right' })).toBeNull());
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ words: 'I was at gate B.' });
+});
+
+it('shows both sides how it was settled, and no more to say after that or after seven days [R388]', async () => {
+  const settled = claimed({
+    objected_at: inMinutes(0),
+    outcome: 'attended',
+    settled_at: inMinutes(0),
+    reason: 'Seen.',
+  });
+  const seen = open(buildBooking({ state: 'done', no_show: settled }), crew);
+  expect(await screen.findByText('An administrator found that the person came.')).toBeVisible();
+  expect(screen.getByText('“Seen.”')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'That is not right' })).toBeNull();
+  seen.unmount();
+  open(buildBooking({ state: 'no_show', no_show: claimed({ object_until: inMinutes(-1) }) }), crew);
+  await screen.findByText('Northlight Productions says you did not come on Thu 26 Nov.');
+  expect(screen.queryByRole('button', { name: 'That is not right' })).toBeNull();
 });

@@ -50,5 +50,6 @@ export const buildReceipt = (overrides: Partial<SheetReceipt> = {}): SheetReceip
   acknowledged_version: null,
   still_on: null,
   attendance: notSaid,
+  is_no_show: false,
   ...overrides,
 });

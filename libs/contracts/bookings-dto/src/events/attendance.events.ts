@@ -1,4 +1,4 @@
-import { attendanceWords } from '@crewcall/contracts-bookings';
+import { attendanceWords, type NoShowOutcome, noShowOutcomes } from '@crewcall/contracts-bookings';
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
 import { Type } from 'class-transformer';
@@ -16,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-const toldWords = [...attendanceWords, 'not_arrived', 'late'] as const;
+const toldWords = [...attendanceWords, 'not_arrived', 'late', 'no_show', 'objected', 'settled'] as const;
 type ToldWord = (typeof toldWords)[number];
 
 class AttendingPerson {
@@ -57,6 +57,17 @@ export class AttendanceToldPayload {
   @IsInt()
   @Min(1)
   late_minutes?: number;
+
+  /** Of a claim that the person did not come: who says so. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(unitsOf(200))
+  company?: string;
+
+  /** What an administrator found, where the two sides differed. */
+  @IsOptional()
+  @IsIn(noShowOutcomes)
+  outcome?: NoShowOutcome;
 
   @IsISO8601()
   at!: string;

@@ -92,6 +92,10 @@ describeEvents('bookings', contract, [
     contract.stillOnAnswered,
     { job_id, recruiter_id, person_id: freelancer_id, role: 'Rigger', day: '2026-11-26', answer: 'problem' },
   ],
+  [
+    contract.noShowDisputed,
+    { kind: 'booking', target_id: other_id, person_id: recruiter_id, reason: 'I was there.', snapshot: 'Festival' },
+  ],
   [contract.attendanceTold, { ...attended, people: [{ id: freelancer_id, booking_id: other_id, role: 'Rigger' }] }],
   [contract.applicantBoardChanged, { job_id, recruiter_id }],
   [contract.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],

@@ -18,6 +18,7 @@ export const bookingMoves = {
   no_show: { from: ['confirmed', 'on'], to: 'no_show', by: ['company'] },
   object: { from: ['no_show'], to: 'disputed', by: ['crew'] },
   settle: { from: ['disputed'], to: 'done', by: ['admin'] },
+  uphold: { from: ['disputed'], to: 'no_show', by: ['admin'] },
   finish: { from: ['on'], to: 'done', by: ['time'] },
   complete: { from: ['done'], to: 'completed', by: ['time'] },
 } as const satisfies Record<string, BookingMove>;
@@ -30,7 +31,7 @@ export function canMoveBooking(move: BookingMoveName, state: BookingState, by: M
 }
 
 /** Its time is taken and its position filled. */
-export const isBooked = (state: BookingState): boolean => state !== 'cancelled' && state !== 'no_show';
+export const isBooked = (state: BookingState): boolean => !['cancelled', 'no_show', 'disputed'].includes(state);
 
 export const bookingStateWords: Readonly<Record<BookingState, string>> = {
   confirmed: 'booked',

@@ -2,6 +2,7 @@ import type { PageQuery } from '@crewcall/contracts-core';
 import type { Cancellation } from '../cancelling/cancelling.js';
 import type { Call } from '../calls/call.js';
 import type { Late } from '../lateness/lateness.js';
+import type { NoShow } from '../no-shows/no-show.js';
 import type { OfferSide } from '../offers/offer.js';
 import type { Pay } from '../pay/pay.js';
 import type { Terms } from '../roles/terms.js';
@@ -73,6 +74,7 @@ export interface Booking {
   cancellations: Cancellation[];
   /** Calls of it to which the person comes late, or came. */
   late: Late[];
+  no_show: NoShow | null;
   history: HistoryLine[];
   confirmed_at: string;
   cancelled_at: string | null;

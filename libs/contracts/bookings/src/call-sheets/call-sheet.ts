@@ -80,6 +80,8 @@ export interface SheetReceipt {
   acknowledged_version: number | null;
   still_on: StillOn | null;
   attendance: Attendance;
+  /** The company says that they did not come. */
+  is_no_show: boolean;
 }
 
 /** What the company alone reads. */

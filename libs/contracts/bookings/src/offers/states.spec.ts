@@ -44,8 +44,10 @@ describe('the state tables', () => {
   });
 
   it('begin a booking confirmed and end it once [R381]', () => {
-    expect(Object.keys(bookingMoves)).toHaveLength(9);
+    expect(Object.keys(bookingMoves)).toHaveLength(10);
     expect(bookingStates.filter((state) => canMoveBooking('cancel', state, 'company'))).toEqual(['confirmed']);
+    expect(bookingStates.filter((state) => canMoveBooking('no_show', state, 'company'))).toEqual(['confirmed', 'on']);
+    expect(bookingStates.filter((state) => canMoveBooking('uphold', state, 'admin'))).toEqual(['disputed']);
     expect(canMoveBooking('complete', 'done', 'time')).toBe(true);
     expect(canMoveBooking('complete', 'done', 'company')).toBe(false);
     expect(bookingStates.filter((state) => applicationStatusOfBooking(state) === 'rejected')).toEqual(['cancelled']);

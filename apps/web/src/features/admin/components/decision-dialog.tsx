@@ -17,6 +17,8 @@ const consequences: Record<ModerationDecision, string> = {
   warned: 'They are warned in their bell, with your note. Whoever reported it hears that we acted.',
   removed: 'It is taken away, and they hear of it. Whoever reported it hears that we acted.',
   suspended: 'They are signed out everywhere at once and cannot sign in. Whoever reported it hears that we acted.',
+  attended: 'The booking counts as done. Both sides hear of it and read your reason.',
+  no_show: 'It counts as a no-show. Both sides hear of it and read your reason.',
 };
 
 const titles: Record<ModerationDecision, (report: ModerationCase) => string> = {
@@ -24,7 +26,13 @@ const titles: Record<ModerationDecision, (report: ModerationCase) => string> = {
   warned: ({ person_name }) => `Warn ${person_name ?? 'the author'}?`,
   removed: ({ kind }) => `Remove the ${kindLabels[kind].toLowerCase()}?`,
   suspended: ({ person_name }) => `Suspend ${person_name ?? 'the author'}?`,
+  attended: ({ reporter_name }) => `${reporter_name ?? 'The crew member'} came?`,
+  no_show: ({ reporter_name }) => `${reporter_name ?? 'The crew member'} did not come?`,
 };
+
+/** Both sides read why a no-show was settled as it was. */
+const noteOf = ({ kind }: ModerationCase) =>
+  kind === 'booking' ? { label: 'Reason' } : { label: 'Note', isOptional: true };
 
 interface DecisionDialogProps {
   report: ModerationCase;
@@ -44,7 +52,7 @@ export function DecisionDialog({ report, decision, onClose }: DecisionDialogProp
   return (
     <WordsDialog
       title={titles[decision](report)}
-      field={{ label: 'Note', isOptional: true, rows: 2, maxLength: moderationLimits.noteMax }}
+      field={{ ...noteOf(report), rows: 2, maxLength: moderationLimits.noteMax }}
       confirmLabel={decisionLabels[decision]}
       isBusy={isLoading}
       isDestructive={decision === 'suspended'}

@@ -1,7 +1,7 @@
 import {
   decidedLabels,
   decisionLabels,
-  moderationDecisions,
+  decisionsOf,
   type ModerationCase,
   type ModerationDecision,
 } from '@crewcall/contracts-admin';
@@ -35,19 +35,24 @@ function Person({ id, name }: { id: string | null; name: string | null }): React
 
 function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (decision: ModerationDecision) => void }) {
   const { kind, reason, snapshot, decision, note, status } = report;
-  const open = moderationDecisions.filter((one) => report.person_id || one === 'dismissed' || one === 'removed');
+  const open = decisionsOf(kind).filter((one) => report.person_id || (one !== 'warned' && one !== 'suspended'));
   return (
     <Card component="li">
       <CardBody>
         <Row>
           <Chip tone="line">{kindLabels[kind]}</Chip>
-          {decision && <Chip tone={decision === 'dismissed' ? 'plain' : 'bad'}>{decidedLabels[decision]}</Chip>}
+          {decision && (
+            <Chip tone={decision === 'dismissed' || decision === 'attended' ? 'plain' : 'bad'}>
+              {decidedLabels[decision]}
+            </Chip>
+          )}
           <Typography variant="body2" color="textSecondary">
             <TimeAgo at={report.created_at} />
           </Typography>
         </Row>
         <div>
-          <Person id={report.reporter_id} name={report.reporter_name} /> reported{' '}
+          <Person id={report.reporter_id} name={report.reporter_name} />{' '}
+          {kind === 'booking' ? 'says they came, against the claim of' : 'reported'}{' '}
           <Person id={report.person_id} name={report.person_name} />: {reason}
         </div>
         {snapshot && <Quote>{snapshot}</Quote>}

@@ -5,4 +5,5 @@ export const kindLabels: Record<ModerationTargetKind, string> = {
   job: 'Job',
   message: 'Message',
   attachment: 'File',
+  booking: 'No-show in dispute',
 };

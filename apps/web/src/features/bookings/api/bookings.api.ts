@@ -3,6 +3,8 @@ import {
   type Booking,
   type Call,
   type CancelBookingRequest,
+  type NoShowRequest,
+  type ObjectRequest,
   type Role,
 } from '@crewcall/contracts-bookings';
 import { baseApi, followLive, onLive } from '@crewcall/web-data-access';
@@ -40,6 +42,16 @@ export const bookingsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Booking', 'Calendar', 'Offer', 'Role', 'Application'],
     }),
+    claimNoShow: build.mutation<Booking, NoShowRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: bookingsRoutes.noShow(id), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Booking', 'Role', 'CallSheet'],
+    }),
+    objectToNoShow: build.mutation<Booking, ObjectRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: bookingsRoutes.objectToNoShow(id), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Booking'],
+    }),
     rolesOfJob: build.query<Role[], string>({
       query: (jobId) => bookingsRoutes.rolesOf(jobId),
       providesTags: (_roles, _error, jobId) => [rolesTag(jobId)],
@@ -56,6 +68,8 @@ export const {
   useAnswerRevisionMutation,
   useEndBookingMutation,
   usePutBackBookingMutation,
+  useClaimNoShowMutation,
+  useObjectToNoShowMutation,
   useRolesOfJobQuery,
   useCallsOfJobQuery,
 } = bookingsApi;

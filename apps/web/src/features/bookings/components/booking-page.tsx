@@ -10,6 +10,8 @@ import { useAnswerRevisionMutation, useBookingQuery } from '../api/bookings.api'
 import { AgreementFacts } from './agreement-facts';
 import { OnTheDay } from './on-the-day';
 import { CancelButton } from './cancel-button';
+import { DidNotShow } from './did-not-show';
+import { NoShowNote } from './no-show-note';
 import { Cancelled } from './cancelled';
 import { historyLabel } from '../model/history-words';
 import { AgreementStates } from './agreement-states';
@@ -54,12 +56,20 @@ function BookingSheet({ booking }: { booking: Booking }): ReactNode {
             </Chip>
           </Lede>
         }
-        actions={booking.state === 'confirmed' && <CancelButton {...{ booking, isCrew }} />}
+        actions={
+          booking.state === 'confirmed' && (
+            <>
+              {!isCrew && <DidNotShow booking={booking} />}
+              <CancelButton {...{ booking, isCrew }} />
+            </>
+          )
+        }
       />
       <Columns>
         <Card>
           <CardBody>
             <Cancelled {...{ booking, isCrew }} />
+            <NoShowNote {...{ booking, isCrew }} />
             <OnTheDay {...{ booking, isCrew }} />
             {booking.clashes && (
               <Note tone="warn">Clashes with another booking. Agree with each other which one holds.</Note>

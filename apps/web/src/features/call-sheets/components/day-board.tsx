@@ -4,13 +4,26 @@ import {
   attendanceLimits,
   attendedWords,
   lateUntilWords,
+  noShowLimits,
   type CallSheet,
   type SheetDesk,
   type SheetReceipt,
 } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
 import { initialsOf } from '@crewcall/contracts-identity';
 import { errorText } from '@crewcall/web-data-access';
-import { AlertIcon, Avatar, Card, CheckIcon, Chip, ClockIcon, Note, Section, SendIcon } from '@crewcall/web-ui';
+import {
+  AlertIcon,
+  Avatar,
+  Card,
+  CheckIcon,
+  Chip,
+  ClockIcon,
+  Note,
+  Section,
+  SendIcon,
+  TextLink,
+} from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
 import { useSetArrivedMutation } from '../api/call-sheets.api';
@@ -35,7 +48,12 @@ export function DayBoard({ sheet, desk: { receipts, draft } }: { sheet: CallShee
             </b>
           </li>
           {receipts.map((receipt) => (
-            <Person key={receipt.user_id} callId={sheet.call_id} callTime={draft.starts_at} receipt={receipt} />
+            <Person
+              key={receipt.user_id}
+              callId={sheet.call_id}
+              callTime={draft.starts_at}
+              {...{ receipt, sinceCall }}
+            />
           ))}
         </PeopleList>
       </Card>
@@ -51,36 +69,28 @@ interface PersonProps {
   callId: string;
   callTime: string | null;
   receipt: SheetReceipt;
+  /** In milliseconds. */
+  sinceCall: number;
 }
 
-function Person({ callId, callTime, receipt }: PersonProps): ReactNode {
+function Person({ callId, callTime, receipt, sinceCall }: PersonProps): ReactNode {
   const [setArrived, { isLoading, error }] = useSetArrivedMutation();
-  const { user_id, role, attendance } = receipt;
-  const { on_way, arrived, late } = attendance;
+  const { user_id, role, attendance, is_no_show } = receipt;
+  const { on_way, arrived } = attendance;
   const name = receipt.name ?? 'Crew member';
   const said = arrived ? attendedWords('Arrived', arrived) : on_way && attendedWords('On my way', on_way);
-  const point = (arrived ?? on_way)?.point;
   return (
     <li>
       <Avatar seed={user_id} initials={initialsOf(name)} size="s" />
       <div>
         <b>{name}</b>
         <small>{said ?? [role, callTime ? `call ${callTime}` : 'call time to follow'].join(', ')}</small>
-        {late && !arrived && <small>{[lateUntilWords(late), late.note].filter(Boolean).join('. ')}</small>}
-        {point && (
-          <a
-            href={`https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lon}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Where {name} is
-          </a>
-        )}
+        <Said {...{ receipt, name, sinceCall }} />
         {error && <Note tone="bad">{errorText(error, 'That was not saved. Please try again.')}</Note>}
       </div>
       <Side>
         <AttendanceChip receipt={receipt} />
-        {!arrived && (
+        {!arrived && !is_no_show && (
           <Button
             size="small"
             variant="outlined"
@@ -97,7 +107,29 @@ function Person({ callId, callTime, receipt }: PersonProps): ReactNode {
   );
 }
 
-function AttendanceChip({ receipt: { attendance } }: Pick<PersonProps, 'receipt'>): ReactNode {
+/** How late, where, and what can be said of who has not come. */
+function Said({ receipt, name, sinceCall }: Pick<PersonProps, 'receipt' | 'sinceCall'> & { name: string }): ReactNode {
+  const { arrived, on_way, late, is_missing } = receipt.attendance;
+  const point = (arrived ?? on_way)?.point;
+  const mayClaim = is_missing && !receipt.is_no_show && sinceCall >= noShowLimits.afterMs;
+  return (
+    <>
+      {late && !arrived && <small>{[lateUntilWords(late), late.note].filter(Boolean).join('. ')}</small>}
+      {point && (
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lon}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Where {name} is
+        </a>
+      )}
+      {mayClaim && <TextLink to={webRoutes.booking.href(receipt.booking_id)}>Did not show?</TextLink>}
+    </>
+  );
+}
+
+function AttendanceChip({ receipt: { attendance, is_no_show } }: Pick<PersonProps, 'receipt'>): ReactNode {
   const { arrived, on_way, late, is_missing } = attendance;
   if (arrived)
     return (
@@ -105,6 +137,7 @@ function AttendanceChip({ receipt: { attendance } }: Pick<PersonProps, 'receipt'
         Arrived
       </Chip>
     );
+  if (is_no_show) return <Chip tone="bad">Did not show</Chip>;
   if (late)
     return (
       <Chip tone="warn" icon={<ClockIcon />}>

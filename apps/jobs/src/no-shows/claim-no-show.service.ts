@@ -1,0 +1,81 @@
+import {
+  AttendanceRepository,
+  BookingMissingError,
+  BookingRepository,
+  type CallEntity,
+  CallRepository,
+  HistoryRepository,
+  NotPossibleNowError,
+  OfferLocks,
+  RoleRepository,
+  spanOfRange,
+} from '@crewcall/bookings-domain';
+import { bookingStateWords, canMoveBooking, isTimeOfNoShow } from '@crewcall/contracts-bookings';
+import type { NoShowRequestDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock, JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { NoShowCallError, NotNoShowTimeError, SetArrivedError } from './no-show.errors.js';
+import { NoShowPublisher } from './no-show-publisher.service.js';
+import { NoShowRepository } from './no-show.repository.js';
+
+/** A company says that a person did not come: they are told at once, and their position is open again for cover. */
+@Injectable()
+export class ClaimNoShowService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly calls: CallRepository,
+    private readonly attendances: AttendanceRepository,
+    private readonly noShows: NoShowRepository,
+    private readonly publisher: NoShowPublisher,
+    private readonly locks: OfferLocks,
+    private readonly roles: RoleRepository,
+    private readonly jobs: JobRepository,
+    private readonly history: HistoryRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Of one call; it ends the booking, whose later calls are free again. That call itself stays with the booking.
+   * @throws BookingMissingError for every user but the company
+   * @throws DomainError `NOT_NOW` outside of its time, `SET_ARRIVED` where the company said that they came
+   */
+  async claim(actor: Actor, id: string, { call_id, note = null }: NoShowRequestDto): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const found = await this.bookings.find(id);
+      if (!found || found.recruiterId !== actor.id) throw new BookingMissingError();
+      const { role, job } = await this.locks.hold(found.offerId);
+      const booking = await this.bookings.find(id);
+      if (!booking || !canMoveBooking('no_show', booking.state, 'company'))
+        throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
+      const time = await this.bookings.timeOf(id);
+      const missed = time.find((call) => call.id === call_id);
+      const [call] = await this.calls.ofIds([call_id]);
+      if (!missed || !call) throw new NoShowCallError();
+      await this.assertMissed(call, booking.freelancerId);
+      const later = time.filter(({ from }) => from > missed.from).map((one) => one.id);
+      if (later.length) await this.bookings.freeCallsOf(id, later);
+      booking.state = 'no_show';
+      await this.bookings.save(booking);
+      role.filled -= 1;
+      await this.roles.save(role);
+      job.hiredCount -= 1;
+      await this.jobs.save(job);
+      await this.noShows.add(id, call_id, note);
+      const facts = { call_id };
+      await this.history.add({ offerId: booking.offerId, what: 'no_show', by: 'company', byId: actor.id, facts });
+      await this.publisher.publish(booking, call_id, 'no_show');
+    });
+  }
+
+  private async assertMissed(call: CallEntity, userId: string): Promise<void> {
+    const { from, to } = spanOfRange(call.during);
+    const times = { from: from.toISOString(), to: to.toISOString(), is_time_to_follow: call.startsAt === null };
+    if (!isTimeOfNoShow(this.clock.now().getTime(), times)) throw new NotNoShowTimeError();
+    const said = await this.attendances.ofCall(call.id);
+    const isArrived = said.some((one) => one.userId === userId && one.what === 'arrived' && one.by === 'company');
+    if (isArrived) throw new SetArrivedError();
+  }
+}

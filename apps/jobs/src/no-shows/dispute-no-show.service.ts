@@ -1,0 +1,75 @@
+import {
+  type BookingEntity,
+  BookingMissingError,
+  BookingRepository,
+  HistoryRepository,
+  NotPossibleNowError,
+  OfferLocks,
+} from '@crewcall/bookings-domain';
+import { bookingStateWords, canMoveBooking, type NoShowOutcome } from '@crewcall/contracts-bookings';
+import type { ObjectDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { ObjectLateError } from './no-show.errors.js';
+import { NoShowPublisher } from './no-show-publisher.service.js';
+import { NoShowRepository } from './no-show.repository.js';
+
+/** Where a person says that they came, the claim counts for no one until an administrator has settled it. */
+@Injectable()
+export class DisputeNoShowService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly noShows: NoShowRepository,
+    private readonly publisher: NoShowPublisher,
+    private readonly locks: OfferLocks,
+    private readonly history: HistoryRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Once, within seven days.
+   * @throws BookingMissingError for every user but the person themselves
+   */
+  async object(actor: Actor, id: string, { words = null }: ObjectDto): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const found = await this.bookings.find(id);
+      if (!found || found.freelancerId !== actor.id) throw new BookingMissingError();
+      const booking = await this.hold(found);
+      const claim = await this.noShows.find(id);
+      if (!claim || claim.objected_at || !canMoveBooking('object', booking.state, 'crew'))
+        throw new NotPossibleNowError(bookingStateWords[booking.state]);
+      if (this.clock.now() > new Date(claim.object_until)) throw new ObjectLateError();
+      booking.state = 'disputed';
+      await this.bookings.save(booking);
+      await this.noShows.object(id, words);
+      await this.history.add({ offerId: booking.offerId, what: 'objected', by: 'crew', byId: actor.id });
+      await this.publisher.publish(booking, claim.call_id, 'objected');
+      await this.publisher.publishDispute(booking, { callId: claim.call_id, note: claim.note, objection: words });
+    });
+  }
+
+  /** In the transaction of the event. What is not in dispute any more stays as it is. */
+  async settle(id: string, outcome: NoShowOutcome, reason: string | null): Promise<void> {
+    const found = await this.bookings.find(id);
+    if (!found) return;
+    const booking = await this.hold(found);
+    const claim = await this.noShows.find(id);
+    const move = outcome === 'attended' ? 'settle' : 'uphold';
+    if (!claim || !canMoveBooking(move, booking.state, 'admin')) return;
+    booking.state = outcome === 'attended' ? 'done' : 'no_show';
+    await this.bookings.save(booking);
+    await this.noShows.settle(id, outcome, reason);
+    await this.history.add({ offerId: booking.offerId, what: `settled_${outcome}`, by: 'system' });
+    await this.publisher.publish(booking, claim.call_id, 'settled', { outcome });
+  }
+
+  private async hold(found: BookingEntity): Promise<BookingEntity> {
+    await this.locks.hold(found.offerId);
+    const booking = await this.bookings.find(found.id);
+    if (!booking) throw new BookingMissingError();
+    return booking;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Booking, bookingsRoutes } from '@crewcall/contracts-bookings';
+import { BookingDto, NoShowRequestDto, ObjectDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Can, CurrentActor } from '@crewcall/platform-auth';
+import { Idempotent } from '@crewcall/platform-idempotency';
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { BookingsService } from '../bookings/bookings.service.js';
+import { ClaimNoShowService } from './claim-no-show.service.js';
+import { DisputeNoShowService } from './dispute-no-show.service.js';
+
+@Controller()
+export class NoShowsController {
+  constructor(
+    private readonly claims: ClaimNoShowService,
+    private readonly disputes: DisputeNoShowService,
+    private readonly bookings: BookingsService,
+  ) {}
+
+  @Put(bookingsRoutes.noShow())
+  @Can('booking:no-show')
+  @Idempotent()
+  @ApiOkResponse({ type: BookingDto })
+  async claim(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() input: NoShowRequestDto,
+  ): Promise<Booking> {
+    await this.claims.claim(actor, id, input);
+    return this.bookings.get(actor, id);
+  }
+
+  @Put(bookingsRoutes.objectToNoShow())
+  @Can('booking:object')
+  @Idempotent()
+  @ApiOkResponse({ type: BookingDto })
+  async object(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: ObjectDto): Promise<Booking> {
+    await this.disputes.object(actor, id, input);
+    return this.bookings.get(actor, id);
+  }
+}

@@ -118,6 +118,7 @@ describeRights({
     'PUT /api/calls/{id}/attendance': ['freelancer'],
     'PUT /api/calls/{id}/attendance/{userId}': ['recruiter'],
     'PUT /api/calls/{id}/still-on': ['freelancer'],
+    'GET /api/call-sheets': ['freelancer'],
     'POST /api/call-sheets/acknowledge': 'public',
     'GET /api/call-contact': ['freelancer'],
     'PUT /api/call-contact': ['freelancer'],

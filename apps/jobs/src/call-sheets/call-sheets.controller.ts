@@ -25,6 +25,14 @@ export class CallSheetsController {
     private readonly receipts: SheetReceiptsService,
   ) {}
 
+  /** What a phone keeps for when it has no network: it stands in for what it kept before. */
+  @Get(bookingsRoutes.ownSheets)
+  @Can('call-sheet:receive')
+  @ApiOkResponse({ type: [CallSheetDto] })
+  own(@CurrentActor() actor: Actor): Promise<CallSheet[]> {
+    return this.sheets.own(actor);
+  }
+
   @Get(bookingsRoutes.sheet())
   @Can('call-sheet:read')
   @ApiOkResponse({ type: CallSheetDto })

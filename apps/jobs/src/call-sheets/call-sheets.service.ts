@@ -8,9 +8,14 @@ import {
   type SheetPerson,
   spanOfRange,
 } from '@crewcall/bookings-domain';
-import { type CallSheet, hasContacts, sheetChangesOf } from '@crewcall/contracts-bookings';
+import {
+  type CallSheet,
+  hasContacts,
+  sheetChangesOf,
+  sheetLimits,
+  tidySheetFields,
+} from '@crewcall/contracts-bookings';
 import type { SaveSheetDto } from '@crewcall/contracts-bookings/dto';
-import { tidySheetFields } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
@@ -21,6 +26,8 @@ import { CallSheetMissingError, remindAgainAt } from './call-sheet.errors.js';
 import { lastReadBefore, othersOf, receiptOf } from './call-sheet.presenter.js';
 import { SheetFieldsRepository } from './sheet-fields.repository.js';
 import { type CallOfJob, SheetOfCall } from './sheet-of-call.service.js';
+
+const DAY_MS = 86_400_000;
 
 /** Reading and filling in sheets: the company and those booked on the call may, and to others there is none. */
 @Injectable()
@@ -43,6 +50,20 @@ export class CallSheetsService {
     const own = people.find(({ userId }) => userId === actor.id);
     if (!own) throw new CallSheetMissingError();
     return this.forCrew(found, own, people);
+  }
+
+  /** Those published of the calls that one is booked on: of the next 14 days, and until two days after the call. */
+  async own(actor: Actor): Promise<CallSheet[]> {
+    const now = this.clock.now().getTime();
+    const { keptAfterDays, keptAheadDays, keptSheets } = sheetLimits;
+    const [from, to] = [new Date(now - keptAfterDays * DAY_MS), new Date(now + keptAheadDays * DAY_MS)];
+    const sheets: CallSheet[] = [];
+    for (const callId of await this.people.publishedCallsOf(actor.id, { from, to, limit: keptSheets })) {
+      const [found, people] = [await this.ofCall.find(callId), await this.people.ofCall(callId)];
+      const own = people.find(({ userId }) => userId === actor.id);
+      if (own) sheets.push(await this.forCrew(found, own, people));
+    }
+    return sheets;
   }
 
   /** A draft is the company's alone until it publishes. */

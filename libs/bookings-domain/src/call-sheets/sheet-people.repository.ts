@@ -83,6 +83,18 @@ export class SheetPeopleRepository {
     return rows.map(fromRow);
   }
 
+  /** The calls that a person is booked on and that have a sheet, which touch these days, soonest first. */
+  async publishedCallsOf(userId: string, { from, to, limit }: { from: Date; to: Date; limit: number }): Promise<string[]> {
+    const rows = await this.database.query<{ call_id: string }>(
+      `SELECT m.call_id FROM bookings.commitments m
+       WHERE m.freelancer_id = $1 AND m.state = 'confirmed' AND m.during && tstzrange($2, $3)
+         AND EXISTS (SELECT 1 FROM bookings.call_sheets s WHERE s.call_id = m.call_id)
+       ORDER BY lower(m.during), m.call_id LIMIT $4`,
+      [userId, from, to, limit],
+    );
+    return rows.map(({ call_id }) => call_id);
+  }
+
   /** Those who have it already keep what they have. Answers whose it is new. */
   async addReceipts(sheetId: string, userIds: readonly string[]): Promise<Set<string>> {
     const added = await this.database.query<{ freelancer_id: string }>(

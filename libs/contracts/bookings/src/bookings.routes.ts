@@ -58,6 +58,8 @@ export const bookingsRoutes = {
   attendance: (callId = ':id') => `/api/calls/${pathSegment(callId)}/attendance`,
   attendanceOf: (callId = ':id', userId = ':userId') =>
     `/api/calls/${pathSegment(callId)}/attendance/${pathSegment(userId)}`,
+  /** One's own of the coming days, for a phone that may be without a network then. */
+  ownSheets: '/api/call-sheets',
   acknowledgeByLink: '/api/call-sheets/acknowledge',
   callContact: '/api/call-contact',
   crewLists: '/api/crew-lists',

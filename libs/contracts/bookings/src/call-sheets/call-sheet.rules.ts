@@ -13,6 +13,11 @@ export const sheetLimits = {
   remindHours: 4,
   /** Days after the call for which a sheet keeps names and numbers. */
   contactDays: 90,
+  /** Days ahead whose sheets a phone keeps, and days for which it keeps them after the call. */
+  keptAheadDays: 14,
+  keptAfterDays: 2,
+  /** More calls than anybody works in that time. */
+  keptSheets: 60,
 } as const;
 
 export const sheetTexts = {

@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks';
+import { offlineBuild } from './build/offline.plugin';
 import { precompress } from './build/precompress.plugin';
 import { serverBuild } from './build/server.plugin';
+import { hasSideEffects } from './build/side-effects';
 import { development } from './development/development.plugin';
-
-const declarations = /[\\/]libs[\\/](web|contracts)[\\/]|[\\/]features[\\/][^\\/]+[\\/]index\.ts$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), precompress(), serverBuild(), development()],
+  plugins: [react(), precompress(), offlineBuild(), serverBuild(), development()],
   resolve: { tsconfigPaths: true },
   // Pages come through the gateway (`npm run dev`); browsers fetch modules and hear of changes here.
   appType: 'custom',
@@ -31,9 +31,7 @@ export default defineConfig(({ command }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Our libraries are declarations, and so are the entry points of features: what nothing imports from them leaves no
-      // trace in the bundle. Without this, a page of a feature loads all its pages.
-      treeshake: { moduleSideEffects: (id) => (declarations.test(id) ? false : undefined) },
+      treeshake: { moduleSideEffects: hasSideEffects },
       input: 'src/entry.client.tsx',
       output: { codeSplitting: { groups: chunks } },
     },

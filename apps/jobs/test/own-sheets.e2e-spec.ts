@@ -61,6 +61,6 @@ describe('one’s own call sheets', () => {
     expect([await callsOf(first), await callsOf(second)]).toEqual([[], [callId]]);
     const kept = await sheets.as(first).get<Booking>(bookingsRoutes.booking(id));
     expect(kept.body.cancellations).toMatchObject([{ by: 'company', reason: 'Fewer are needed.' }]);
-    expect(kept.body.history.map(({ what }) => what)).toContain('cancel');
+    expect(kept.body.history.map(({ what }) => what)).toContain('cancelled');
   });
 });

@@ -1,48 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { booked, dayAhead } from '../support/booked.js';
-import type { Caller } from '../support/caller.js';
+import { booked } from '../support/booked.js';
+import { callToday } from '../support/call-today.js';
 import { test } from '../support/journey.js';
 import { keepSignedIn } from '../support/story.js';
-
-interface Named {
-  id: string;
-}
-interface Made {
-  offer: Named | null;
-}
-
-const HOUR_MS = 3_600_000;
-const soon = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/London',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** A job of one call that begins in three and a half hours, with this person booked on it. */
-async function callToday({ call }: Caller, crew: Caller): Promise<{ job: string; callId: string; booking: string }> {
-  const [day = '', start] = soon.format(Date.now() + 3.5 * HOUR_MS).split(' ');
-  const [, end] = soon.format(Date.now() + 7 * HOUR_MS).split(' ');
-  const post = { type: 'freelance', location: 'Manchester Central, M2 3GX', rate: '£300 a day', description: 'One.' };
-  const when = { event_date: dayAhead(3), duration_type: 'time', start_time: '08:00', end_time: '18:00' };
-  const job = await call<Named>('post', '/api/jobs', { ...post, ...when, title: 'Winter Lights', company: 'Halyard' });
-  const [role] = await call<Named[]>('get', `/api/jobs/${job.id}/roles`);
-  const [planned] = await call<Named[]>('get', `/api/jobs/${job.id}/calls`);
-  const where = { lat: 53.4763, lon: -2.2472 };
-  const wall = { starts_on: day, starts_at: start, ends_at: end, ...where };
-  await call('put', `/api/calls/${planned?.id}`, wall);
-  const asked = { freelancer_ids: [crew.id], kind: 'booking' };
-  let offer = '';
-  // Jobs hears of new people by event, a moment after they signed up.
-  await expect
-    .poll(
-      async () => (offer = (await call<Made[]>('post', `/api/roles/${role?.id}/offers`, asked))[0]?.offer?.id ?? ''),
-    )
-    .not.toBe('');
-  await crew.call('put', `/api/offers/${offer}/accept`, {});
-  const [booking] = await crew.call<Named[]>('get', '/api/bookings?side=freelancer');
-  return { job: job.id, callId: planned?.id ?? '', booking: booking?.id ?? '' };
-}
 
 test('a show day: published, read, acknowledged, on the way, arrived, and all of it seen by the company', async ({
   browser,
@@ -100,11 +61,19 @@ test('a show day: published, read, acknowledged, on the way, arrived, and all of
     await expect(day.getByText(/^On my way \d\d:\d\d$/)).toBeVisible();
   });
 
-  await test.step('arrived, with a place that is ticked, is seen with it [R416]', async () => {
+  await test.step('arrived without a signal, with a place that is ticked, is kept and sent later with its own time [R416]', async () => {
+    await phone.setOffline(true);
+    // Eighteen minutes pass in the tunnel.
+    await priyaPage.clock.setSystemTime(Date.now() - 18 * 60_000);
     await priyaPage.getByText('and where I am, until midnight after the call').click();
     await priyaPage.getByRole('button', { name: 'Arrived' }).click();
-    await expect(priyaPage.getByText(/^Arrived \d\d:\d\d, within 500 m\. The company sees it\.$/)).toBeVisible();
-    await expect(day.getByText(/^Arrived \d\d:\d\d, within 500 m$/)).toBeVisible();
+    await expect(priyaPage.getByText(/^Arrived \d\d:\d\d\. It is sent as soon as you have a signal/)).toBeVisible();
+    await expect(day.getByText(/Arrived \d/)).toBeHidden();
+    await priyaPage.clock.setSystemTime(Date.now());
+    await phone.setOffline(false);
+    const arrived = /^Arrived \d\d:\d\d \(sent \d\d:\d\d\), within 500 m/;
+    await expect(priyaPage.getByText(arrived)).toBeVisible();
+    await expect(day.getByText(arrived)).toBeVisible();
     await expect(day.getByText('1 of 1 arrived')).toBeVisible();
     await expect(day.getByRole('link', { name: 'Where Priya Nair is' })).toHaveAttribute('href', /query=53\.4773,-2/);
   });

@@ -13,6 +13,9 @@ import { preloadParts } from './shared/parts';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 
+/** After a page has come, until what no user waits for is fetched. */
+const quietMs = 4_000;
+
 async function start(): Promise<void> {
   const { assets, parts, ...page } = takeOver();
   if (await changeReader(page.serverState.session)) return;
@@ -38,6 +41,7 @@ async function start(): Promise<void> {
     startClient(page.store);
     prefetchOnIntent(routes, page.store);
     void import('./app/shell/keep-focus').then(({ keepFocus }) => keepFocus());
+    setTimeout(() => void import('./app/offline').then(({ startOffline }) => startOffline(page.store)), quietMs);
   });
   performance.mark('app-started');
   startTransition(() => {

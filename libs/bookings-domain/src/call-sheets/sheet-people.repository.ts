@@ -84,7 +84,10 @@ export class SheetPeopleRepository {
   }
 
   /** The calls that a person is booked on and that have a sheet, which touch these days, soonest first. */
-  async publishedCallsOf(userId: string, { from, to, limit }: { from: Date; to: Date; limit: number }): Promise<string[]> {
+  async publishedCallsOf(
+    userId: string,
+    { from, to, limit }: { from: Date; to: Date; limit: number },
+  ): Promise<string[]> {
     const rows = await this.database.query<{ call_id: string }>(
       `SELECT m.call_id FROM bookings.commitments m
        WHERE m.freelancer_id = $1 AND m.state = 'confirmed' AND m.during && tstzrange($2, $3)

@@ -1,5 +1,5 @@
 import { messagesApi } from '../../features/messages/api/messages.api';
-import { callSheetsApi } from '../../features/call-sheets/api/call-sheets.api';
+import { callContactApi } from '../../features/call-sheets/api/call-contact.api';
 import { coverSettingsApi } from '../../features/cover/api/cover-settings.api';
 import { preferencesApi } from '../../features/notifications/api/preferences.api';
 import { accountApi } from '../../features/settings/api/account.api';
@@ -17,6 +17,6 @@ export const settingsNeeds: Needs = ({ dispatch, user }) =>
         dispatch(preferencesApi.endpoints.notificationPreferences.initiate(undefined, once)),
         dispatch(messagesApi.endpoints.messagePrivacy.initiate(undefined, once)),
         user.role === 'freelancer' && dispatch(coverSettingsApi.endpoints.coverSettings.initiate(undefined, once)),
-        user.role === 'freelancer' && dispatch(callSheetsApi.endpoints.callContact.initiate(undefined, once)),
+        user.role === 'freelancer' && dispatch(callContactApi.endpoints.callContact.initiate(undefined, once)),
       ])
     : undefined;

@@ -16,7 +16,7 @@ export const sheetLimits = {
   /** Days ahead whose sheets a phone keeps, and days for which it keeps them after the call. */
   keptAheadDays: 14,
   keptAfterDays: 2,
-  /** More calls than anybody works in that time. */
+  /** More calls than fit into that time. */
   keptSheets: 60,
 } as const;
 

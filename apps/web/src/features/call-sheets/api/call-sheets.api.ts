@@ -2,7 +2,6 @@ import {
   type AcknowledgeSheetRequest,
   type Booking,
   bookingsRoutes,
-  type CallContact,
   type CallSheet,
   type RemindedOfSheet,
   type RunningLateRequest,
@@ -10,7 +9,9 @@ import {
   type StillOnRequest,
   type TellAttendanceRequest,
 } from '@crewcall/contracts-bookings';
-import { baseApi, followLive } from '@crewcall/web-data-access';
+import { type ApiFailure, baseApi, followLive, newUuid } from '@crewcall/web-data-access';
+import type { ReadSheet } from '../offline/copy-instead';
+import type { KeptTap } from '../offline/offline-database';
 
 followLive(['call_sheet_update', 'booking_update'], ['CallSheet']);
 
@@ -21,13 +22,23 @@ interface OfVersion extends OfCall {
   version: number;
 }
 
+/** A page that came rendered does without it, until something is tapped or the network is gone. */
+const offline = () => import('../offline');
+
+const copyInstead = async (callId: string, error: ApiFailure): Promise<ReadSheet | null> =>
+  typeof indexedDB === 'undefined' ? null : (await offline()).copyInstead(callId, error);
+
 const sheetTag = (callId: string) => ({ type: 'CallSheet' as const, id: callId });
-const contactTag = { type: 'CallSheet' as const, id: 'CONTACT' };
 
 export const callSheetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    callSheet: build.query<CallSheet, string>({
-      query: (callId) => bookingsRoutes.sheet(callId),
+    callSheet: build.query<ReadSheet, string>({
+      async queryFn(callId, _api, _options, ask) {
+        const { data, error } = await ask(bookingsRoutes.sheet(callId));
+        if (!error) return { data: data as CallSheet };
+        const copy = await copyInstead(callId, error);
+        return copy ? { data: copy } : { error };
+      },
       providesTags: (_sheet, _error, callId) => [sheetTag(callId)],
     }),
     saveSheet: build.mutation<CallSheet, OfCall & { request: SaveSheetRequest }>({
@@ -55,11 +66,14 @@ export const callSheetsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
     }),
     acknowledgeSheet: build.mutation<unknown, OfVersion & AcknowledgeSheetRequest>({
-      query: ({ callId, version, ...body }) => ({
-        url: bookingsRoutes.acknowledgeSheet(callId, String(version)),
-        method: 'PUT',
-        body,
-      }),
+      queryFn: async ({ callId, version, ...body }, _api, _options, ask) =>
+        (await offline()).sendOrKeep(
+          {
+            ...{ key: newUuid(), callId, what: 'acknowledged', at: new Date().toISOString(), body },
+            url: bookingsRoutes.acknowledgeSheet(callId, String(version)),
+          },
+          ask,
+        ),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
@@ -68,8 +82,15 @@ export const callSheetsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
-    tellAttendance: build.mutation<unknown, OfCall & TellAttendanceRequest>({
-      query: ({ callId, ...body }) => ({ url: bookingsRoutes.attendance(callId), method: 'PUT', body }),
+    tellAttendance: build.mutation<
+      unknown,
+      OfCall & Required<Pick<TellAttendanceRequest, 'at'>> & TellAttendanceRequest
+    >({
+      queryFn: async ({ callId, ...body }, _api, _options, ask) =>
+        (await offline()).sendOrKeep(
+          { ...{ key: newUuid(), callId, what: body.what, at: body.at, body }, url: bookingsRoutes.attendance(callId) },
+          ask,
+        ),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
@@ -77,6 +98,27 @@ export const callSheetsApi = baseApi.injectEndpoints({
       query: ({ bookingId, ...body }) => ({ url: bookingsRoutes.late(bookingId), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_booking, _error, { call_id }) => [sheetTag(call_id), 'Booking'],
+    }),
+    /** What was tapped without a signal, once there is one. */
+    sendTap: build.mutation<unknown, KeptTap>({
+      query: ({ url, body, key }) => ({ url, method: 'PUT', body, idempotencyKey: key }),
+      extraOptions: { retryWrites: true },
+    }),
+    /** Of one call: what this device has not been able to send yet. */
+    keptTaps: build.query<KeptTap[], string>({
+      queryFn: async (callId) => ({ data: await (await offline()).keptTaps(callId) }),
+      providesTags: (_taps, _error, callId) => [sheetTag(callId)],
+    }),
+    /** What comes is kept on this device, in place of what was kept before. */
+    ownSheets: build.query<CallSheet[], void>({
+      query: () => bookingsRoutes.ownSheets,
+      providesTags: ['CallSheet'],
+      async onQueryStarted(_none, { queryFulfilled }) {
+        const { ownerHere, replaceCopies } = await offline();
+        const owner = ownerHere();
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer && owner) await replaceCopies(owner, answer.data);
+      },
     }),
     setArrived: build.mutation<unknown, OfCall & { userId: string }>({
       query: ({ callId, userId }) => ({ url: bookingsRoutes.attendanceOf(callId, userId), method: 'PUT' }),
@@ -86,20 +128,12 @@ export const callSheetsApi = baseApi.injectEndpoints({
     acknowledgeByLink: build.mutation<unknown, string>({
       query: (key) => ({ url: bookingsRoutes.acknowledgeByLink, method: 'POST', body: { key } }),
     }),
-    callContact: build.query<CallContact, void>({
-      query: () => bookingsRoutes.callContact,
-      providesTags: [contactTag],
-    }),
-    saveCallContact: build.mutation<CallContact, CallContact>({
-      query: (body) => ({ url: bookingsRoutes.callContact, method: 'PUT', body }),
-      extraOptions: { retryWrites: true },
-      invalidatesTags: [contactTag],
-    }),
   }),
 });
 
 export const {
   useCallSheetQuery,
+  useKeptTapsQuery,
   useSaveSheetMutation,
   usePublishSheetMutation,
   useRemindOfSheetMutation,
@@ -110,6 +144,4 @@ export const {
   useSayLateMutation,
   useSetArrivedMutation,
   useAcknowledgeByLinkMutation,
-  useCallContactQuery,
-  useSaveCallContactMutation,
 } = callSheetsApi;

@@ -4,7 +4,7 @@ import { momentWords } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
 import { CheckField, CheckIcon, Note, phone } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useAcknowledgeSheetMutation } from '../api/call-sheets.api';
+import { useAcknowledgeSheetMutation, useKeptTapsQuery } from '../api/call-sheets.api';
 
 const Bar = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
@@ -32,6 +32,13 @@ interface AcknowledgeProps {
 export function Acknowledge({ callId, version, at }: AcknowledgeProps): ReactNode {
   const [acknowledge, { isLoading, error }] = useAcknowledgeSheetMutation();
   const [isEnough, setEnough] = useState(false);
+  const { data: kept } = useKeptTapsQuery(callId);
+  if (!at && kept?.some(({ what }) => what === 'acknowledged'))
+    return (
+      <Note isAlert title="You have read this.">
+        The company is told as soon as you have a signal.
+      </Note>
+    );
   if (at)
     return (
       <Note tone="good" isAlert>

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type Attendance, type AttendanceWord, attendedWords, isTimeOfAttendance } from '@crewcall/contracts-bookings';
+import { type Attendance, type AttendanceWord, isTimeOfAttendance } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
 import { Card, CardBody, CheckField, Note, Section } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time';
-import { useTellAttendanceMutation } from '../api/call-sheets.api';
+import { useKeptTapsQuery, useTellAttendanceMutation } from '../api/call-sheets.api';
 import { RunningLate } from './running-late';
 import { whereOf } from '../model/where-of';
+import { AttendanceSaid } from './attendance-said';
 
 const Row = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { minHeight: 52, fontSize: '1rem' } });
 
@@ -27,8 +28,10 @@ export function AttendanceCard(props: AttendanceCardProps): ReactNode {
   const [withPlace, setWithPlace] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isUnplaced, setUnplaced] = useState(false);
-  const { on_way, arrived, is_missing } = attendance;
-  if (!isTime && !on_way && !arrived) return null;
+  const { data: kept } = useKeptTapsQuery(callId);
+  const isSaid = (word: AttendanceWord): boolean =>
+    attendance[word] !== null || (kept ?? []).some(({ what }) => what === word);
+  if (!isTime && !isSaid('on_way') && !isSaid('arrived')) return null;
   const say = async (what: AttendanceWord): Promise<void> => {
     const at = new Date().toISOString();
     setAsking(true);
@@ -43,13 +46,7 @@ export function AttendanceCard(props: AttendanceCardProps): ReactNode {
     <Section title="On the day">
       <Card>
         <CardBody>
-          {is_missing && (
-            <Note tone="warn" title="Are you on your way?">
-              You have not said that you arrived. The company has been told.
-            </Note>
-          )}
-          {on_way && <p>{attendedWords('On my way', on_way)}</p>}
-          {arrived && <Note tone="good">{attendedWords('Arrived', arrived)}. The company sees it.</Note>}
+          <AttendanceSaid attendance={attendance} kept={kept ?? []} />
           <RunningLate {...{ bookingId, callId, from, isTimeToFollow, attendance }} />
           {isUnplaced && <Note isAlert>Sent without where you are: your phone did not say.</Note>}
           {error && (
@@ -57,9 +54,9 @@ export function AttendanceCard(props: AttendanceCardProps): ReactNode {
               {errorText(error, 'That was not sent. Please try again.')}
             </Note>
           )}
-          {isTime && !arrived && (
+          {isTime && !isSaid('arrived') && (
             <Row>
-              {!on_way && (
+              {!isSaid('on_way') && (
                 <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void say('on_way')}>
                   On my way
                 </Button>

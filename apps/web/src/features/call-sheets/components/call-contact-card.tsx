@@ -3,7 +3,7 @@ import { type CallContact, callPhoneProblem, sheetLimits } from '@crewcall/contr
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Note, SectionCard, SwitchField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useCallContactQuery, useSaveCallContactMutation } from '../api/call-sheets.api';
+import { useCallContactQuery, useSaveCallContactMutation } from '../api/call-contact.api';
 
 /** In Settings, for crew: how they are reached on the day, and by whom. */
 export function CallContactCard(): ReactNode {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import {
-  type CallSheet,
   changesWords,
   momentWords,
   publishedWords,
@@ -14,11 +13,13 @@ import { Card, EmptyState, Note, PageHead, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCallSheetQuery } from '../api/call-sheets.api';
 import { useMarkRead } from '../hooks/use-mark-read';
+import type { ReadSheet } from '../offline/copy-instead';
 import { Acknowledge } from './acknowledge';
 import { AttendanceCard } from './attendance-card';
 import { OthersOnCall } from './others-on-call';
 import { PrintStyles } from './print-styles';
 import { RunningOrder } from './running-order';
+import { SavedNote } from './saved-note';
 import { SheetPdfButton } from './sheet-pdf-button';
 import { SheetFacts } from './sheet-facts';
 import { SheetStates } from './sheet-states';
@@ -34,7 +35,7 @@ export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId
     refetchOnMountOrArgChange: onEveryVisit(),
   });
   if (!data) return <SheetStates {...{ error, isFetching }} onRetry={() => void refetch()} />;
-  const back = (
+  const back = !data.saved_at && (
     <p className="screen-only">
       <TextLink to={webRoutes.booking.href(bookingId)}>The booking</TextLink>
     </p>
@@ -65,7 +66,7 @@ export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId
   );
 }
 
-function OwnAttendance({ sheet }: { sheet: CallSheet }): ReactNode {
+function OwnAttendance({ sheet }: { sheet: ReadSheet }): ReactNode {
   const { call_id, booking_id, from, is_time_to_follow, attendance } = sheet;
   const of = { callId: call_id, bookingId: booking_id, from, isTimeToFollow: is_time_to_follow };
   return (
@@ -78,7 +79,7 @@ function OwnAttendance({ sheet }: { sheet: CallSheet }): ReactNode {
 }
 
 interface PublishedProps {
-  sheet: CallSheet;
+  sheet: ReadSheet;
   content: SheetContent;
   version: number;
 }
@@ -90,8 +91,11 @@ function Published({ sheet, content, version }: PublishedProps): ReactNode {
   return (
     <Sheet>
       <PrintStyles foot={`Version ${version}, ${momentWords(published)}.`} />
+      {sheet.saved_at && <SavedNote at={sheet.saved_at} />}
       <PageHead title={content.title} lede={[sheetLabel(content), role].filter(Boolean).join(', ')} />
-      {sheet.still_on && <StillOnQuestion callId={call_id} day={sheet.day} stillOn={sheet.still_on} />}
+      {sheet.still_on && !sheet.saved_at && (
+        <StillOnQuestion callId={call_id} day={sheet.day} stillOn={sheet.still_on} />
+      )}
       {changes.length > 0 && (
         <Note tone="warn" title="Changed since you last read:">
           {`${changesWords(changes)}.`}
@@ -103,7 +107,7 @@ function Published({ sheet, content, version }: PublishedProps): ReactNode {
       <RunningOrder {...{ content, changes }} />
       <OthersOnCall others={others} />
       <Hint>{publishedWords(version, published, content.company)}</Hint>
-      <SheetPdfButton {...{ callId: call_id, day: content.starts_on, version }} />
+      {!sheet.saved_at && <SheetPdfButton {...{ callId: call_id, day: content.starts_on, version }} />}
       {role !== null && <Acknowledge {...{ callId: call_id, version, at: sheet.acknowledged_at }} />}
     </Sheet>
   );

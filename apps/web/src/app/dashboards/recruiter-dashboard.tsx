@@ -2,13 +2,7 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { CalendarIcon, CaseIcon, ChatIcon, Stack, UserIcon, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useApplicationCountsQuery, useApplicationQuery } from '../../features/applications';
-import {
-  CompanyHead,
-  DashboardFrame,
-  PartPlace,
-  useDashboardAddress,
-  type DashboardTab,
-} from '../../features/dashboard';
+import { CompanyHead, DashboardFrame, useDashboardAddress, type DashboardTab } from '../../features/dashboard';
 import { useRecruiterJobsQuery } from '../../features/jobs';
 import { useUnreadMessages } from '../../features/messages';
 import { categoryPollMs, useCategoryCounts } from '../../features/notifications';
@@ -21,7 +15,7 @@ import {
   OwnCompanyProfile,
   OwnJobsTab,
 } from './dashboard-tabs';
-import { WhenSeen } from '../../shared/parts';
+import { PartPlace, WhenSeen } from '../../shared/parts';
 import { Resending } from './resending';
 
 const RateDialog = lazy(async () => ({

@@ -3,17 +3,20 @@ import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts
 import { showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { CallContactCard } from '../../features/call-sheets/components/call-contact-card';
-import { CalendarSettingsCard } from '../../features/calendar/components/calendar-settings-card';
-import { FeedCard } from '../../features/calendar/components/feed-card';
 import { CoverSwitches } from '../../features/cover/components/cover-switches';
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
 import { SettingsIndex, type SettingsPlace } from '../../features/settings/components/settings-index';
+import { PartPlace, preloadable } from '../../shared/parts';
 import { lateNeeds } from '../needs';
+
+const DayParts = preloadable(
+  'src/app/settings/day-parts.tsx',
+  async () => (await import('../settings/day-parts')).DayParts,
+);
 
 const Parts = styled('div')({
   display: 'grid',
@@ -23,8 +26,6 @@ const Parts = styled('div')({
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, maxWidth: 880 },
   '@media (min-width: 1000px)': { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: 32 },
 });
-
-const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 const partsOf = (role: Role): SettingsPlace[] => [
   { id: 'account', title: 'Account Information' },
@@ -78,14 +79,10 @@ export function Component(): ReactNode {
               <MessagePrivacyCard />
             </div>
             {user.role !== 'admin' && (
-              <Cards id="calendar">
-                {user.role === 'freelancer' && <CalendarSettingsCard />}
-                <FeedCard />
-              </Cards>
-            )}
-            {user.role === 'freelancer' && (
-              <div id="phone">
-                <CallContactCard />
+              <div id="calendar">
+                <Suspense fallback={<PartPlace />}>
+                  <DayParts user={user} />
+                </Suspense>
               </div>
             )}
             <div id="appearance">

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
+import { preloadParts } from '../../shared/parts';
 import { Component as SettingsRoute } from './settings.route';
+
+// A page that came rendered has its code; one that suspends in `act` would never ask for anything.
+beforeAll(() => preloadParts(['src/app/settings/day-parts.tsx']));
 
 const routes = [
   { path: '/auth', element: <h1>Sign in here</h1> },

@@ -1,3 +1,3 @@
 export { CompanyHead } from './components/company-head';
-export { DashboardFrame, PartPlace } from './components/dashboard-frame';
+export { DashboardFrame } from './components/dashboard-frame';
 export { useDashboardAddress, type DashboardTab } from './hooks/use-dashboard-address';

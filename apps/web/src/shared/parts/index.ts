@@ -1,2 +1,3 @@
+export { PartPlace } from './part-place';
 export { needsApp, partHydrated, preloadable, preloadParts } from './preloadable';
 export { WhenSeen } from './when-seen';

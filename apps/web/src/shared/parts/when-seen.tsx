@@ -1,22 +1,14 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Gate {
-  isOpen: boolean;
   opened: Promise<void>;
   open: () => void;
 }
 
-function makeGate(isOpen: boolean): Gate {
-  let resolve = (): void => undefined;
-  const gate: Gate = {
-    isOpen,
-    opened: new Promise((done) => (resolve = done)),
-    open: () => {
-      gate.isOpen = true;
-      resolve();
-    },
-  };
-  return gate;
+function makeGate(): Gate {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((done) => (open = done));
+  return { opened, open };
 }
 
 interface WhenSeenProps {
@@ -29,9 +21,9 @@ interface WhenSeenProps {
 /** What lies below: as it was rendered until it comes into view, and only then with its code. */
 export function WhenSeen({ isNow, fallback, children }: WhenSeenProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => makeGate(isNow || typeof IntersectionObserver === 'undefined'));
+  const [gate] = useState(() => (isNow || typeof IntersectionObserver === 'undefined' ? null : makeGate()));
   useEffect(() => {
-    if (gate.isOpen || !place.current) return;
+    if (!gate || !place.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
     });
@@ -47,7 +39,7 @@ export function WhenSeen({ isNow, fallback, children }: WhenSeenProps): ReactNod
   );
 }
 
-function Behind({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
-  if (!gate.isOpen) use(gate.opened);
+function Behind({ gate, children }: { gate: Gate | null; children: ReactNode }): ReactNode {
+  if (gate) use(gate.opened);
   return children;
 }

@@ -1,6 +1,6 @@
 import type { CoverSettings } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { SwitchField } from '@crewcall/web-ui';
+import { ErrorPanel, SwitchField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCoverSettingsQuery, useSaveCoverSettingsMutation } from '../api/cover-settings.api';
 
@@ -20,13 +20,21 @@ const switches: { name: keyof CoverSettings; label: string; text: string }[] = [
 /** In Settings, for crew, beside the quiet hours: when urgent cover may reach them. Each is saved at once. */
 export function CoverSwitches(): ReactNode {
   const dispatch = useAppDispatch();
-  const { data } = useCoverSettingsQuery();
+  const { data, error, refetch } = useCoverSettingsQuery();
   const [save] = useSaveCoverSettingsMutation();
   const change = async (settings: CoverSettings): Promise<void> => {
     const { error: refusal } = await save(settings);
     if (refusal)
       dispatch(showToast({ tone: 'bad', title: 'Not saved', text: errorText(refusal, 'Please try again.') }));
   };
+  if (error && !data)
+    return (
+      <ErrorPanel
+        title="Urgent cover could not be loaded"
+        message={errorText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     data &&
     switches.map(({ name, label, text }) => (

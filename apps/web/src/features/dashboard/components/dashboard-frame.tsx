@@ -1,19 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
-import { Card, Loading, RowSkeletons, Tabs, TabPanel, type TabItem } from '@crewcall/web-ui';
+import { Tabs, TabPanel, type TabItem } from '@crewcall/web-ui';
 import { Suspense, type ReactNode } from 'react';
+import { PartPlace } from '../../../shared/parts';
 import type { DashboardTab } from '../hooks/use-dashboard-address';
 
 const Panel = styled('div')({ marginTop: 24 });
 
-/** Where a part is that is still on its way. */
-export const PartPlace = (): ReactNode => (
-  <Card sx={{ minHeight: 320 }}>
-    <Loading label="Loading">
-      <RowSkeletons rows={3} />
-    </Loading>
-  </Card>
-);
 const hrefOf = (tab: DashboardTab): string => webRoutes.dashboard.href({ tab });
 
 interface DashboardFrameProps {

@@ -3,14 +3,14 @@ import { deleteAccountTexts, redirectAfterDeletionMs } from '@crewcall/contracts
 import { showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { Note, Page, PageHead, PageMeta } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { CoverSwitches } from '../../features/cover/components/cover-switches';
 import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
 import { SettingsIndex, type SettingsPlace } from '../../features/settings/components/settings-index';
-import { PartPlace, preloadable } from '../../shared/parts';
+import { PartPlace, preloadable, WhenSeen } from '../../shared/parts';
 import { lateNeeds } from '../needs';
 
 const DayParts = preloadable(
@@ -80,9 +80,9 @@ export function Component(): ReactNode {
             </div>
             {user.role !== 'admin' && (
               <div id="calendar">
-                <Suspense fallback={<PartPlace />}>
+                <WhenSeen isNow={false} fallback={<PartPlace />}>
                   <DayParts user={user} />
-                </Suspense>
+                </WhenSeen>
               </div>
             )}
             <div id="appearance">

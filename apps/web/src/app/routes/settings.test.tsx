@@ -3,8 +3,11 @@ import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } fro
 import { preloadParts } from '../../shared/parts';
 import { Component as SettingsRoute } from './settings.route';
 
-// A page that came rendered has its code; one that suspends in `act` would never ask for anything.
-beforeAll(() => preloadParts(['src/app/settings/day-parts.tsx']));
+// What suspends while `act` renders would never ask for anything: all is there at once.
+beforeAll(async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  await preloadParts(['src/app/settings/day-parts.tsx']);
+});
 
 const routes = [
   { path: '/auth', element: <h1>Sign in here</h1> },

@@ -38,3 +38,13 @@ it('put back what was refused', async () => {
   await waitFor(() => expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Not saved', text: 'Not now.' }));
   await waitFor(() => expect(wakes).not.toBeChecked());
 });
+
+it('say when they could not be loaded, and are asked for again', async () => {
+  let isUp = false;
+  api({ [`GET ${path}`]: () => (isUp ? answer(stored) : refuse(503, 'Not now.')) });
+  const { person } = renderApp(<CoverSwitches />, { user: buildUser() });
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  isUp = true;
+  await person.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('switch', { name: labels[0] })).toBeChecked();
+});

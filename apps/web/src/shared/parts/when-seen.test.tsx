@@ -1,4 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { WhenSeen } from './when-seen';
 
 let see: (isIntersecting: boolean) => void;
@@ -27,6 +30,31 @@ it('waits until it is seen', async () => {
   expect(screen.queryByText('Profile')).not.toBeInTheDocument();
   await act(async () => see(true));
   expect(await screen.findByText('Profile')).toBeVisible();
+});
+
+it('stays as it was rendered until it is seen, and can be pressed then', async () => {
+  const page = (onPress: () => void): ReactNode => (
+    <WhenSeen isNow={false} fallback="Place">
+      <button onClick={onPress}>Save</button>
+    </WhenSeen>
+  );
+  const observer = globalThis.IntersectionObserver;
+  // As on the server.
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const body = document.createElement('div');
+  document.body.append(body);
+  body.innerHTML = renderToString(page(() => undefined));
+  Object.assign(globalThis, { IntersectionObserver: observer });
+  const pressed = jest.fn();
+  const root = await act(async () => hydrateRoot(body, page(pressed)));
+  const rendered = screen.getByRole('button', { name: 'Save' });
+  rendered.click();
+  expect(pressed).not.toHaveBeenCalled();
+  await act(async () => see(true));
+  await act(async () => rendered.click());
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Save' })).toBe(rendered);
+  await act(async () => root.unmount());
 });
 
 it('does not wait where there is something to write', () => {

@@ -45,6 +45,6 @@ it('say when they could not be loaded, and are asked for again', async () => {
   const { person } = renderApp(<CoverSwitches />, { user: buildUser() });
   expect(await screen.findByText('Not now.')).toBeVisible();
   isUp = true;
-  await person.click(screen.getByRole('button', { name: /try again/i }));
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('switch', { name: labels[0] })).toBeChecked();
 });

@@ -129,3 +129,24 @@ describe('deleting the account', () => {
     await waitFor(() => expect(app.writes()[0]?.body).toEqual({ userId: company.id, code: '123456' }));
   });
 });
+
+describe('signing out', () => {
+  const session = {
+    id: 's1',
+    device: 'Firefox on Linux',
+    place: null,
+    created_at: now,
+    last_seen_at: now,
+    is_current: true,
+  };
+
+  it('ends this session [R045]', async () => {
+    const { person, store } = openSettings({
+      'GET /api/auth/sessions': () => answer([session]),
+      'POST /api/auth/signout': () => answer({}),
+    });
+    const list = within(await screen.findByRole('list', { name: 'Sessions' }));
+    await person.click(list.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
+  });
+});

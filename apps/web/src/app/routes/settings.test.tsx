@@ -245,11 +245,4 @@ describe('sessions', () => {
     expect(toastOf(store)?.title).toBe('Safari on iOS is signed out');
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
   });
-
-  it('end here by signing out [R045]', async () => {
-    const { person, store } = openSettings({ 'POST /api/auth/signout': () => answer({}) });
-    const list = within(await screen.findByRole('list', { name: 'Sessions' }));
-    await person.click(list.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
-  });
 });

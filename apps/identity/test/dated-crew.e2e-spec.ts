@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AvailabilityWord, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { availabilityChanged, TOLD_DAYS } from '@crewcall/contracts-bookings/dto';
 import type { CrewDirectoryItem } from '@crewcall/contracts-identity';
@@ -74,6 +75,31 @@ describe('the crew directory with dates', () => {
     expect(await find(`on=${on(9)}&free=all&search=rigger`)).toMatchObject({ total: 4 });
     expect(await find(`on=${on(9)}&free=all&search=nobody`)).toMatchObject({ names: [], total: 0 });
     expect((await find(`${three}&free=all&page_size=2&page=2`)).names).toEqual(['Eve']);
+  });
+
+  it('is looked through among the people a company names, with and without dates, and the total is theirs [R422]', async () => {
+    const among = async (query: string, names: string[], client = company) => {
+      const user_ids = names.map((name) => ids[name] ?? name);
+      const { status, body, headers } = await client.post<CrewDirectoryItem[]>(`/api/freelancers/among?${query}`, {
+        user_ids,
+      });
+      const found = status === 200 ? body.map(({ first_name: name }) => name) : [];
+      return { status, names: found, total: Number(headers.get('x-total-count')) };
+    };
+    expect(await among('', ['Eve', 'Ben', 'Cat'])).toMatchObject({ names: ['Ben', 'Cat', 'Eve'], total: 3 });
+    expect(await among('page_size=1&page=2', ['Eve', 'Ben', 'Cat'])).toMatchObject({ names: ['Cat'], total: 3 });
+    expect(await among('search=ben', ['Eve', 'Ben'])).toMatchObject({ names: ['Ben'], total: 1 });
+    expect(await among('search=ana', ['Eve', 'Ben'])).toMatchObject({ names: [], total: 0 });
+    expect(await among(three, ['Ana', 'Eve', 'Cat'])).toMatchObject({ names: ['Cat', 'Eve', 'Ana'], total: 3 });
+    expect(await among(`${three}&free=all`, ['Ana', 'Eve'])).toMatchObject({ names: ['Eve'], total: 1 });
+    expect(await among('', ['Ben', randomUUID()])).toMatchObject({ names: ['Ben'], total: 1 });
+    // What is remembered of other visitors' searches stays theirs.
+    expect(await find('search=ben')).toMatchObject({ total: 1 });
+    const many = Array.from({ length: 501 }, () => randomUUID());
+    for (const wrong of [[], many, ['x']]) expect((await among('', wrong)).status).toBe(400);
+    const { client: crew } = await identity.hasPerson();
+    expect((await among('', ['Ben'], crew)).status).toBe(403);
+    expect((await among('', ['Ben'], identity.anonymous)).status).toBe(401);
   });
 
   it('is asked about one to 14 days from today on, within a year [R320]', async () => {

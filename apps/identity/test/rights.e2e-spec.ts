@@ -11,6 +11,7 @@ describeRights({
   document: 'apps/identity/openapi.json',
   rights: {
     'GET /api/freelancers': 'public',
+    'POST /api/freelancers/among': ['recruiter'],
     'GET /api/freelancer/{id}': 'public',
     'POST /api/freelancer': ['freelancer'],
     'PUT /api/freelancer/{id}': { who: ['freelancer'], answers: 403 },

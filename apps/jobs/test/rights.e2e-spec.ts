@@ -142,6 +142,7 @@ describeRights({
     'DELETE /api/teams/{id}/members/{userId}': ['freelancer'],
     'PUT /api/teams/{id}/membership': ['freelancer'],
     'PUT /api/teams/{id}/lead': ['freelancer'],
+    'GET /api/crew/kept-ids': ['recruiter'],
     'GET /api/crew-tags': ['recruiter'],
     'POST /api/crew/marks': ['recruiter'],
     'GET /api/crew/{userId}/kept': ['recruiter'],

@@ -6,7 +6,7 @@ import { containing } from './crew-text.rules.js';
  * are known, the index is asked for those, and only what it finds is compared with the whole.
  */
 export function conditionsOf(
-  { search, location, skill }: CrewFilters,
+  { search, location, skill, among }: CrewFilters,
   rare: string[],
 ): { where: string; parameters: unknown[] } {
   const filters: [column: string, term: string][] = [
@@ -17,8 +17,10 @@ export function conditionsOf(
   ];
   const given = filters.filter(([, term]) => term);
   const conditions = given.map(([column], index) => `${column} LIKE $${index + 1}`);
+  const parameters: unknown[] = given.map(([, term]) => containing(term));
+  if (among) conditions.push(`user_id = ANY($${parameters.push(among)}::uuid[])`);
   return {
     where: conditions.length ? `WHERE ${conditions.join(' AND ')}` : '',
-    parameters: given.map(([, term]) => containing(term)),
+    parameters,
   };
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@crewcall/contracts-core';
 import { type CrewDirectoryItem, freelancerRoutes } from '@crewcall/contracts-identity';
-import { CrewDirectoryItemDto, CrewDirectoryQueryDto } from '@crewcall/contracts-identity/dto';
-import { type Actor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { CrewAmongDto, CrewDirectoryItemDto, CrewDirectoryQueryDto } from '@crewcall/contracts-identity/dto';
+import { type Actor, Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
 import { Paged } from '@crewcall/platform-bootstrap';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CrewDirectoryService } from './crew-directory.service.js';
 import { DatedCrewService } from './dated-crew.service.js';
 
@@ -20,5 +20,18 @@ export class CrewDirectoryController {
   find(@OptionalActor() actor: Actor | null, @Query() query: CrewDirectoryQueryDto): Promise<Page<CrewDirectoryItem>> {
     // When crew are free is for companies; every other user reads the list without it.
     return query.on && actor?.role === 'recruiter' ? this.dated.find(actor, query) : this.directory.find(query);
+  }
+
+  /** The same list, of people whom the company names: hundreds of ids are too long for an address. */
+  @Post(freelancerRoutes.among)
+  @Can('crew-directory:among')
+  @HttpCode(200)
+  @Paged(CrewDirectoryItemDto)
+  findAmong(
+    @CurrentActor() actor: Actor,
+    @Query() query: CrewDirectoryQueryDto,
+    @Body() { user_ids }: CrewAmongDto,
+  ): Promise<Page<CrewDirectoryItem>> {
+    return query.on ? this.dated.find(actor, query, user_ids) : this.directory.find(query, user_ids);
   }
 }

@@ -101,6 +101,20 @@ describe(`the directory of ${crew} people`, () => {
     expect(await directory.measure({ ...none, search: 'engineer 12718' })).toMatchObject({ total: 0 });
   });
 
+  it('finds five hundred named people by their keys, without looking at any other [R422]', async () => {
+    const rows = await service.rows<{ user_id: string }>('SELECT user_id FROM crew_entries ORDER BY user_id LIMIT 500');
+    const among = rows.map(({ user_id }) => user_id);
+    const filters = { ...none, among };
+    expect(await directory.measure(filters)).toMatchObject({ total: 500 });
+    const seen: string[] = [];
+    for (let offset = 0; offset < 500; offset += 50)
+      for (const { user_id } of await directory.find(filters, { offset, limit: 50, total: 500, best: [] }))
+        seen.push(user_id);
+    expect(seen.sort()).toEqual([...among].sort());
+    const { sql, parameters } = pageOf(filters, { offset: 20, limit: 10, total: 500, best: [] });
+    expect(await planOf(sql, parameters)).not.toContain('Seq Scan');
+  });
+
   it('fills a page of what most people have by walking the order, without collecting them first', async () => {
     const common = { ...none, search: 'engineer' };
     expect(await directory.measure(common)).toEqual({ total: crew, best: [] });

@@ -31,6 +31,8 @@ export interface CrewFilters {
   search: string;
   location: string;
   skill: string;
+  /** Only these people; a company keeps lists of them elsewhere. */
+  among?: readonly string[];
 }
 
 /** What a search finds. */

@@ -9,8 +9,16 @@ import { foldCase } from './crew-text.rules.js';
 const meansAny = (skill: string): boolean => ['all', allCrewSkills.toLowerCase()].includes(foldCase(skill));
 
 /** Spellings that find the same are one search. */
-export function filtersOf({ search = '', location = '', skill = '' }: CrewDirectoryQuery): CrewFilters {
-  return { search: foldCase(search), location: foldCase(location), skill: meansAny(skill) ? '' : foldCase(skill) };
+export function filtersOf(
+  { search = '', location = '', skill = '' }: CrewDirectoryQuery,
+  among?: readonly string[],
+): CrewFilters {
+  return {
+    search: foldCase(search),
+    location: foldCase(location),
+    skill: meansAny(skill) ? '' : foldCase(skill),
+    ...(among && { among }),
+  };
 }
 
 @Injectable()
@@ -20,9 +28,10 @@ export class CrewDirectoryService {
     private readonly counts: CrewCountsService,
   ) {}
 
-  async find(query: CrewDirectoryQuery & PageRequest): Promise<Page<CrewDirectoryItem>> {
-    const filters = filtersOf(query);
-    const extent = await this.counts.measure(filters);
+  async find(query: CrewDirectoryQuery & PageRequest, among?: readonly string[]): Promise<Page<CrewDirectoryItem>> {
+    const filters = filtersOf(query, among);
+    // Of few people a count costs little, and no other visitor asks for the same.
+    const extent = await (among ? this.directory.measure(filters) : this.counts.measure(filters));
     const bounds = { offset: offsetOf(query), limit: query.page_size, ...extent };
     const rows = bounds.offset < extent.total ? await this.directory.find(filters, bounds) : [];
     return { items: rows.map((row) => presentCrewRow(row)), total: extent.total };

@@ -30,13 +30,17 @@ export class DatedCrewService {
     private readonly looks: CalendarLooks,
   ) {}
 
-  async find(actor: Actor, query: CrewDirectoryQuery & PageRequest): Promise<Page<CrewDirectoryItem>> {
+  async find(
+    actor: Actor,
+    query: CrewDirectoryQuery & PageRequest,
+    among?: readonly string[],
+  ): Promise<Page<CrewDirectoryItem>> {
     const now = new Date();
     const today = wallTimeOf(now).day;
     const days = chosenDays(query.on?.split(',') ?? [], today);
     if (!days) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: availabilityTexts.days });
     await this.pace.assertCalm(actor.id, days.length * query.page_size);
-    const filters: DatedFilters = { ...filtersOf(query), days, free: query.free ?? null };
+    const filters: DatedFilters = { ...filtersOf(query, among), days, free: query.free ?? null };
     const tiers = await this.measure(filters);
     const total = tiers.said + tiers.unsaid + tiers.rest;
     const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
@@ -50,6 +54,8 @@ export class DatedCrewService {
   }
 
   private measure(filters: DatedFilters): Promise<Tiers> {
+    // No other visitor asks for the same people.
+    if (filters.among) return this.dated.measure(filters);
     const key = JSON.stringify(filters);
     const counted = this.counts.get(key) ?? this.dated.measure(filters);
     if (!this.counts.has(key)) this.counts.set(key, counted);

@@ -40,8 +40,8 @@ import { JobForCallsService } from '../calls/job-for-calls.service.js';
 import { AvailabilityAccessRepository } from './availability-access.repository.js';
 import { CalendarPace } from './calendar-pace.service.js';
 
-/** A look through the longest list leaves enough of the minute's allowance to ask those found. */
-const MOST_FOR_ONE_LOOK = 5_000;
+/** A look through the longest list leaves enough of the minute's allowance to see or ask those found. */
+const MOST_FOR_ONE_LOOK = 4_000;
 
 const invalid = (message: string): DomainError =>
   new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message });
@@ -95,6 +95,17 @@ export class AvailabilityService {
     await this.pace.assertCalm(actor.id, Math.min(userIds.length * Math.max(1, days.length), MOST_FOR_ONE_LOOK));
     const { people } = await this.look(actor, userIds, days.map(londonDay), calls);
     return new Map(people.map((person) => [person.user_id, freeWordOf(person)]));
+  }
+
+  /** Of people of one list, on how many of the days each is free; -1 where the calendar is not shared. */
+  async freeDaysOf(actor: Actor, userIds: string[], on: readonly string[]): Promise<Map<string, number>> {
+    const days = chosenDays(on, this.today());
+    if (!days) throw invalid(availabilityTexts.days);
+    await this.pace.assertCalm(actor.id, Math.min(userIds.length * days.length, MOST_FOR_ONE_LOOK));
+    const { people } = await this.look(actor, userIds, days.map(londonDay), []);
+    const count = ({ is_shared, days: known }: CheckedAvailability): number =>
+      is_shared ? known.filter(({ word }) => isFreeWord(word)).length : -1;
+    return new Map(people.map((person) => [person.user_id, count(person)]));
   }
 
   /** Of these people, those whose six words the company may read. */

@@ -1,10 +1,26 @@
-import type { CrewList, ListedPerson } from '@crewcall/contracts-bookings';
+import { type CrewList, crewListLimits, type ListedPerson } from '@crewcall/contracts-bookings';
 import { isRecordId, offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { TOGETHER } from './crew-mark.repository.js';
 
 type ListedRow = Omit<ListedPerson, 'added_at'> & { added_at: Date; total: number };
+
+/** Of the company `$1` and its list `$2`. */
+const listed = `SELECT l.freelancer_id AS user_id, p.first_name, p.last_name, p.title, l.added_at,
+   coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here,
+   ARRAY(SELECT o.list_id FROM bookings.crew_list_people o
+     WHERE o.company_id = $1 AND o.freelancer_id = l.freelancer_id ORDER BY o.list_id) AS list_ids,
+   ARRAY(SELECT t.tag FROM bookings.crew_tags t
+     WHERE t.company_id = $1 AND t.freelancer_id = l.freelancer_id ORDER BY lower(t.tag)) AS tags,
+   ${TOGETHER('l.freelancer_id')} AS together, count(*) OVER ()::integer AS total
+ FROM bookings.crew_list_people l LEFT JOIN people p ON p.user_id = l.freelancer_id
+ WHERE l.company_id = $1 AND l.list_id = $2`;
+
+const present = ({ total: _total, added_at, ...row }: ListedRow): ListedPerson => ({
+  ...row,
+  added_at: added_at.toISOString(),
+});
 
 const counted = `SELECT l.id, l.name, l.is_favourites, (SELECT count(*)::integer FROM bookings.crew_list_people p
   WHERE p.company_id = l.company_id AND p.list_id = l.id) AS people FROM bookings.crew_lists l`;
@@ -68,21 +84,21 @@ export class CrewListRepository {
     page: PageRequest,
   ): Promise<Page<ListedPerson>> {
     const rows = await this.database.prepared<ListedRow>(
-      `SELECT l.freelancer_id AS user_id, p.first_name, p.last_name, p.title, l.added_at,
-         coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here,
-         ARRAY(SELECT o.list_id FROM bookings.crew_list_people o
-           WHERE o.company_id = $1 AND o.freelancer_id = l.freelancer_id ORDER BY o.list_id) AS list_ids,
-         ARRAY(SELECT t.tag FROM bookings.crew_tags t
-           WHERE t.company_id = $1 AND t.freelancer_id = l.freelancer_id ORDER BY lower(t.tag)) AS tags,
-         ${TOGETHER('l.freelancer_id')} AS together, count(*) OVER ()::integer AS total
-       FROM bookings.crew_list_people l LEFT JOIN people p ON p.user_id = l.freelancer_id
-       WHERE l.company_id = $1 AND l.list_id = $2 AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM bookings.crew_tags t
+      `${listed} AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM bookings.crew_tags t
          WHERE t.company_id = $1 AND t.freelancer_id = l.freelancer_id AND lower(t.tag) = lower($3)))
        ORDER BY l.added_at DESC, l.freelancer_id OFFSET $4 LIMIT $5`,
       [companyId, listId, tag ?? null, offsetOf(page), page.page_size],
     );
-    const items = rows.map(({ total: _total, added_at, ...row }) => ({ ...row, added_at: added_at.toISOString() }));
-    return { items, total: rows[0]?.total ?? 0 };
+    return { items: rows.map(present), total: rows[0]?.total ?? 0 };
+  }
+
+  /** In the order of the ids. */
+  async peopleOfIds(companyId: string, listId: string, ids: readonly string[]): Promise<ListedPerson[]> {
+    const rows = await this.database.prepared<ListedRow>(
+      `${listed} AND l.freelancer_id = ANY($3::uuid[]) ORDER BY array_position($3::uuid[], l.freelancer_id)`,
+      [companyId, listId, ids],
+    );
+    return rows.map(present);
   }
 
   /** Latest added first. */
@@ -91,6 +107,18 @@ export class CrewListRepository {
       `SELECT freelancer_id AS id FROM bookings.crew_list_people WHERE company_id = $1 AND list_id = $2
        ORDER BY added_at DESC, freelancer_id`,
       [companyId, listId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** With a tag of the company's own, of a list or of all whom it keeps: as many as a list holds. */
+  async idsWithTag(companyId: string, tag: string, listId: string | null): Promise<string[]> {
+    const rows = await this.database.prepared<{ id: string }>(
+      `SELECT t.freelancer_id AS id FROM bookings.crew_tags t WHERE t.company_id = $1 AND lower(t.tag) = lower($2)
+         AND ($3::uuid IS NULL OR EXISTS (SELECT 1 FROM bookings.crew_list_people l
+           WHERE l.company_id = $1 AND l.list_id = $3 AND l.freelancer_id = t.freelancer_id))
+       ORDER BY t.freelancer_id DESC LIMIT ${crewListLimits.people}`,
+      [companyId, tag, listId],
     );
     return rows.map(({ id }) => id);
   }

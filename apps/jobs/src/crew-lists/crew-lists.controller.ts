@@ -1,5 +1,12 @@
-import { bookingsRoutes, type CrewList, type ListedPerson } from '@crewcall/contracts-bookings';
-import { CrewListDto, ListedPeopleQueryDto, ListedPersonDto, SaveCrewListDto } from '@crewcall/contracts-bookings/dto';
+import { bookingsRoutes, type CrewList, type KeptCrew, type ListedPerson } from '@crewcall/contracts-bookings';
+import {
+  CrewListDto,
+  KeptCrewDto,
+  KeptCrewQueryDto,
+  ListedPeopleQueryDto,
+  ListedPersonDto,
+  SaveCrewListDto,
+} from '@crewcall/contracts-bookings/dto';
 import type { Actor, Page } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
 import { Paged } from '@crewcall/platform-bootstrap';
@@ -17,6 +24,13 @@ export class CrewListsController {
   @ApiOkResponse({ type: [CrewListDto] })
   list(@CurrentActor() actor: Actor): Promise<CrewList[]> {
     return this.lists.listsOf(actor);
+  }
+
+  @Get(bookingsRoutes.keptCrew)
+  @Can('crew-list:keep')
+  @ApiOkResponse({ type: KeptCrewDto })
+  kept(@CurrentActor() actor: Actor, @Query() query: KeptCrewQueryDto): Promise<KeptCrew> {
+    return this.lists.keptBy(actor, query);
   }
 
   @Post(bookingsRoutes.crewLists)

@@ -1,5 +1,6 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module.js';
 import { CrewListRepository } from './crew-list.repository.js';
 import { CrewListsController } from './crew-lists.controller.js';
 import { CrewListsService } from './crew-lists.service.js';
@@ -8,7 +9,7 @@ import { CrewMarksController } from './crew-marks.controller.js';
 import { CrewMarksService } from './crew-marks.service.js';
 
 @Module({
-  imports: [BookingsDomainModule],
+  imports: [BookingsDomainModule, AvailabilityModule],
   controllers: [CrewListsController, CrewMarksController],
   providers: [CrewListsService, CrewMarksService, CrewListRepository, CrewMarkRepository],
   exports: [CrewMarksService, CrewListsService],

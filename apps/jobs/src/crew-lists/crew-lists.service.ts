@@ -1,9 +1,18 @@
 import { MemberRepository } from '@crewcall/bookings-domain';
-import { type CrewList, crewListLimits, FAVOURITES, type ListedPerson } from '@crewcall/contracts-bookings';
-import type { ListedPeopleQueryDto, SaveCrewListDto } from '@crewcall/contracts-bookings/dto';
+import {
+  type CrewList,
+  crewListLimits,
+  crewListTexts,
+  FAVOURITES,
+  type KeptCrew,
+  type ListedPerson,
+} from '@crewcall/contracts-bookings';
+import type { KeptCrewQueryDto, ListedPeopleQueryDto, SaveCrewListDto } from '@crewcall/contracts-bookings/dto';
 import { type Actor, isRecordId, type Page } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
+import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
+import { AvailabilityService } from '../availability/availability.service.js';
 import {
   CrewListFullError,
   CrewListMissingError,
@@ -22,6 +31,7 @@ export class CrewListsService {
     private readonly lists: CrewListRepository,
     private readonly marks: CrewMarkRepository,
     private readonly members: MemberRepository,
+    private readonly availability: AvailabilityService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -61,13 +71,29 @@ export class CrewListsService {
 
   async people(actor: Actor, id: string, query: ListedPeopleQueryDto): Promise<Page<ListedPerson>> {
     await this.own(actor, id);
-    return this.lists.peopleOf(actor.id, id, query.tag, query);
+    const { tag, free_on: on, page, page_size } = query;
+    if (!on) return this.lists.peopleOf(actor.id, id, tag, query);
+    const ids = tag ? await this.lists.idsWithTag(actor.id, tag, id) : await this.lists.idsOf(actor.id, id);
+    const free = await this.availability.freeDaysOf(actor, ids, on.split(','));
+    // Sorting keeps the order of the list among those who are as free.
+    ids.sort((one, other) => (free.get(other) ?? -1) - (free.get(one) ?? -1));
+    const shown = ids.slice((page - 1) * page_size, page * page_size);
+    return { items: await this.lists.peopleOfIds(actor.id, id, shown), total: ids.length };
   }
 
   /** Latest added first; all of them, since a list is bounded. */
   async idsOf(actor: Actor, id: string): Promise<string[]> {
     await this.own(actor, id);
     return this.lists.idsOf(actor.id, id);
+  }
+
+  /** By whom Find Crew is filtered. @throws CrewListMissingError for a list of another company */
+  async keptBy(actor: Actor, { list_id, tag }: KeptCrewQueryDto): Promise<KeptCrew> {
+    if (!list_id && !tag)
+      throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: crewListTexts.kept });
+    if (list_id && !tag) return { user_ids: await this.idsOf(actor, list_id) };
+    if (list_id) await this.own(actor, list_id);
+    return { user_ids: await this.lists.idsWithTag(actor.id, tag ?? '', list_id ?? null) };
   }
 
   /** Twice is fine. */

@@ -1,5 +1,6 @@
 import {
   type AddCrewNoteRequest,
+  availabilityTexts,
   type CrewList,
   crewListLimits,
   crewListTexts,
@@ -9,6 +10,8 @@ import {
   crewNoteProblem,
   type CrewTag,
   crewTagsProblem,
+  type KeptCrew,
+  type KeptCrewQuery,
   type KeptOnPerson,
   type ListedPeopleQuery,
   type ListedPerson,
@@ -92,4 +95,25 @@ export class ListedPeopleQueryDto extends PageQueryDto implements ListedPeopleQu
   @IsOptional()
   @MaxCharacters(crewListLimits.tag, { message: crewListTexts.tags })
   tag?: string;
+
+  @ApiPropertyOptional({ example: '2026-11-26,2026-11-27' })
+  @IsOptional()
+  @MaxCharacters(14 * 11, { message: availabilityTexts.days })
+  free_on?: string;
+}
+
+export class KeptCrewQueryDto implements KeptCrewQuery {
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional()
+  @MaxCharacters(crewListLimits.name, { message: crewListTexts.kept })
+  list_id?: string;
+
+  @ApiPropertyOptional({ maxLength: crewListLimits.tag })
+  @IsOptional()
+  @MaxCharacters(crewListLimits.tag, { message: crewListTexts.tags })
+  tag?: string;
+}
+
+export class KeptCrewDto implements KeptCrew {
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: crewListLimits.people }) user_ids!: string[];
 }

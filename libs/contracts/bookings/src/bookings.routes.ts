@@ -70,6 +70,7 @@ export const bookingsRoutes = {
   inviteList: (id = ':id') => `/api/crew-lists/${pathSegment(id)}/invite`,
   crewTags: '/api/crew-tags',
   crewMarks: '/api/crew/marks',
+  keptCrew: '/api/crew/kept-ids',
   keptOnPerson: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/kept`,
   crewNotes: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/notes`,
   crewNote: (userId = ':userId', noteId = ':noteId') => `/api/crew/${pathSegment(userId)}/notes/${pathSegment(noteId)}`,

@@ -1,7 +1,23 @@
 import { PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { type CrewDirectoryQuery, crewDirectoryLimits, type CrewFree, crewFree } from '@crewcall/contracts-identity';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
+import {
+  type CrewAmongRequest,
+  type CrewDirectoryQuery,
+  crewDirectoryLimits,
+  type CrewFree,
+  crewFree,
+} from '@crewcall/contracts-identity';
 
 /** Fourteen days with their commas. Which days may be asked for is judged by the use case. */
 const DAYS_LENGTH = 14 * 11;
@@ -36,4 +52,16 @@ export class CrewDirectoryQueryDto extends PageQueryDto implements CrewDirectory
   @IsOptional()
   @IsIn(crewFree)
   free?: CrewFree;
+}
+
+const among = { message: `Please name 1 to ${crewDirectoryLimits.among} people.` } as const;
+
+export class CrewAmongDto implements CrewAmongRequest {
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: crewDirectoryLimits.among })
+  @IsArray(among)
+  @ArrayMinSize(1, among)
+  @ArrayMaxSize(crewDirectoryLimits.among, among)
+  @ArrayUnique(among)
+  @IsUUID('all', { each: true, ...among })
+  user_ids!: string[];
 }

@@ -24,6 +24,11 @@ export interface CrewDirectoryQuery extends PageQuery {
   free?: CrewFree;
 }
 
+/** Among whom a company looks: the people of a list of its own, or those with a tag. */
+export interface CrewAmongRequest {
+  user_ids: string[];
+}
+
 export const crewFree = ['all', 'most'] as const;
 export type CrewFree = (typeof crewFree)[number];
 
@@ -33,7 +38,11 @@ export interface CrewAvailability {
   days: Pick<DayAvailability, 'day' | 'word'>[];
 }
 
-export const crewDirectoryLimits = { term: 100 } as const;
+export const crewDirectoryLimits = {
+  term: 100,
+  /** Of those among whom a company looks. */
+  among: 500,
+} as const;
 
 /** One card. The list is a bare array, best rated first, with the total in `X-Total-Count`. */
 export type CrewDirectoryItem = Omit<

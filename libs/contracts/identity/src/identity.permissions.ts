@@ -20,5 +20,6 @@ export const identityPermissions = definePermissions({
   'cv:write': ['freelancer'],
   'cv:download': 'signed-in',
   'user:administer': ['admin'],
+  'crew-directory:among': ['recruiter'],
   'bootstrap:ask': 'signed-in',
 });

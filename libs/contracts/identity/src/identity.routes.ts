@@ -34,6 +34,7 @@ export const userRoutes = {
 
 export const freelancerRoutes = {
   directory: '/api/freelancers',
+  among: '/api/freelancers/among',
   create: '/api/freelancer',
   one: (id = ':id') => `/api/freelancer/${pathSegment(id)}`,
 } as const;

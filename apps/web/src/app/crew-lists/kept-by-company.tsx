@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useSession } from '@crewcall/web-data-access';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 
 const FavouriteButton = lazy(async () => ({
   default: (await import('../../features/crew-lists/components/favourite-button')).FavouriteButton,
@@ -7,6 +8,20 @@ const FavouriteButton = lazy(async () => ({
 const KeptOnPerson = lazy(async () => ({
   default: (await import('../../features/crew-lists/components/kept-on-person')).KeptOnPerson,
 }));
+
+const KeptFilter = lazy(async () => ({
+  default: (await import('../../features/crew-lists/components/kept-filter')).KeptFilter,
+}));
+
+/** As high as what comes there, so that the list below stays where it is. */
+const KeptPlace = styled('div')({ height: 72, marginBottom: 24 });
+
+/** In Find Crew, for companies alone. */
+export const keptFilter = (kept: ComponentProps<typeof KeptFilter>): ReactNode => (
+  <Suspense fallback={<KeptPlace />}>
+    <KeptFilter {...kept} />
+  </Suspense>
+);
 
 interface PersonProps {
   userId: string;

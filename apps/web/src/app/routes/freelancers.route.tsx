@@ -6,14 +6,14 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { CrewList } from '../../features/crew';
 import { crewApi } from '../../features/crew/api/crew.api';
 import { readCrewAddress } from '../../features/crew/hooks/use-crew-filters';
-import { FavouriteOfCompany } from '../crew-lists/kept-by-company';
+import { FavouriteOfCompany, keptFilter } from '../crew-lists/kept-by-company';
 import { OfferToPerson } from '../offers/offer-to-person';
 import { once, type Needs } from '../needs';
 
 const DaysOfOwnJob = lazy(async () => ({ default: (await import('../offers/days-of-own-job')).DaysOfOwnJob }));
 
-export const needs: Needs = ({ dispatch, search }) =>
-  dispatch(crewApi.endpoints.crew.initiate(readCrewAddress(search).query, once));
+export const needs: Needs = ({ dispatch, search, user }) =>
+  dispatch(crewApi.endpoints.crew.initiate(readCrewAddress(search, user?.role === 'recruiter').query, once));
 
 /** One question for the stars of all cards. */
 function marksOf(people: readonly CrewDirectoryItem[]) {
@@ -43,6 +43,7 @@ export function Component(): ReactNode {
       />
       <CrewList
         marksOf={marksOf}
+        keptBy={keptFilter}
         actionsOf={({ user_id, display_name }) => <OfferToPerson userId={user_id} name={display_name} />}
         daysOfJob={(onDays) =>
           user && (

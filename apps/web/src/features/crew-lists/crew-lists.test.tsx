@@ -69,8 +69,10 @@ it('goes back when a star could not be saved, and says why [R420]', async () => 
 it('shows who is free on the chosen days, most free first where asked [R422]', async () => {
   api({
     'GET /api/crew-lists': () => answer([favourites, festival]),
-    'GET /api/crew-lists/l1/people': () =>
-      answer([listed('u1', 'Priya'), listed('u2', 'Grace', { together: 2, tags: ['FOH'] })], { total: 2 }),
+    'GET /api/crew-lists/l1/people': ({ query }) => {
+      const people = [listed('u1', 'Priya'), listed('u2', 'Grace', { together: 2, tags: ['FOH'] })];
+      return answer(query['free_on'] === '2026-12-01' ? people.reverse() : people, { total: 2 });
+    },
     'POST /api/availability/check': () =>
       answer({
         as_of: '2026-11-20T09:00:00.000Z',

@@ -18,6 +18,7 @@ export const crewListTexts = {
   name: `Please enter a name of at most ${crewListLimits.name} characters.`,
   note: `Please write a note of at most ${crewListLimits.note.toLocaleString('en-GB')} characters.`,
   tags: `Please choose at most ${crewListLimits.tags} tags of at most ${crewListLimits.tag} letters each.`,
+  kept: 'Please choose a list or a tag.',
   marks: `Please ask for at most ${crewListLimits.marks} people.`,
 } as const;
 

@@ -61,7 +61,20 @@ export interface CrewTag {
   people: number;
 }
 
+/** People on a list of the company's own, or with a tag, or both. */
+export interface KeptCrewQuery {
+  list_id?: string;
+  tag?: string;
+}
+
+/** As many as a list holds. */
+export interface KeptCrew {
+  user_ids: string[];
+}
+
 export interface ListedPeopleQuery extends PageQuery {
   /** A tag of the company's own: of the list those alone who have it. */
   tag?: string;
+  /** London days with commas, at most 14: of the whole list, who is free on most of them comes first. */
+  free_on?: string;
 }

@@ -2,6 +2,7 @@ import {
   bookingsRoutes,
   type CrewList,
   type CrewMark,
+  type CrewTag,
   type KeptOnPerson,
   type ListedPeopleQuery,
   type ListedPerson,
@@ -37,6 +38,10 @@ export const crewListsApi = baseApi.injectEndpoints({
         { type: 'CrewList', id: listId },
         ...(answer?.items ?? []).map(({ user_id }) => markOf(user_id)),
       ],
+    }),
+    crewTags: build.query<CrewTag[], void>({
+      query: () => ({ url: bookingsRoutes.crewTags }),
+      providesTags: ['CrewMark'],
     }),
     /** What the company marked these people with; asked once for all cards of a page. */
     crewMarks: build.query<CrewMark[], readonly string[]>({
@@ -92,6 +97,7 @@ export const {
   useCrewListsQuery,
   useListedPeopleQuery,
   useCrewMarksQuery,
+  useCrewTagsQuery,
   useKeptOnPersonQuery,
   useAddCrewListMutation,
   useRenameCrewListMutation,

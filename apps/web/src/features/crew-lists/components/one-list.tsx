@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { isFreeWord, type CheckedAvailability, type CrewList, type ListedPerson } from '@crewcall/contracts-bookings';
+import { type CheckedAvailability, type CrewList, type ListedPerson } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText } from '@crewcall/web-data-access';
 import {
@@ -35,9 +35,6 @@ const orders: readonly { value: ListOrder; label: string }[] = [
   { value: 'free', label: 'Most free days' },
 ];
 
-const freeDays = (checked: CheckedAvailability | undefined): number =>
-  checked?.days.filter(({ word }) => isFreeWord(word)).length ?? -1;
-
 /** What may be known of them on these days, by person; empty where none are chosen. */
 function useChecked(listed: readonly ListedPerson[], days: string[]): Map<string, CheckedAvailability> {
   const userIds = listed.map(({ user_id }) => user_id);
@@ -49,15 +46,15 @@ function useChecked(listed: readonly ListedPerson[], days: string[]): Map<string
 /** The people of one list, with a square for each chosen day. */
 export function OneList({ list, actions }: { list: CrewList; actions?: ReactNode }): ReactNode {
   const { address, change, hrefOf } = useCrewListsAddress();
+  const days = daysOf(address);
   const { data, error, isFetching, refetch } = useListedPeopleQuery({
     listId: list.id,
     page: address.page,
     page_size: PAGE,
+    ...(days.length > 0 && address.order === 'free' && { free_on: days.join(',') }),
   });
-  const days = daysOf(address);
   const listed = data?.items ?? [];
   const byId = useChecked(listed, days);
-  const people = inOrder(listed, byId, days.length ? address.order : 'added');
   return (
     <Section
       title={list.name}
@@ -84,7 +81,7 @@ export function OneList({ list, actions }: { list: CrewList; actions?: ReactNode
         )}
         {data?.total === 0 && <NoPeople />}
         <ul>
-          {people.map((person) => (
+          {listed.map((person) => (
             <ListedRow key={person.user_id} listId={list.id} person={person} checked={byId.get(person.user_id)} />
           ))}
         </ul>
@@ -120,15 +117,6 @@ function Filters({ address, change }: Pick<ReturnType<typeof useCrewListsAddress
       />
     </Days>
   );
-}
-
-function inOrder(
-  people: ListedPerson[],
-  checked: ReadonlyMap<string, CheckedAvailability>,
-  order: ListOrder,
-): ListedPerson[] {
-  if (order === 'added') return people;
-  return [...people].sort((one, other) => freeDays(checked.get(other.user_id)) - freeDays(checked.get(one.user_id)));
 }
 
 function NoPeople(): ReactNode {

@@ -4,13 +4,23 @@ import {
   type StartConversationRequest,
   type StartedConversation,
 } from '@crewcall/contracts-messaging';
-import { baseApi, listed } from '@crewcall/web-data-access';
+import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
+
+export interface CrewQuery extends CrewDirectoryQuery {
+  /** For companies: those alone who are on a list of its own, or have a tag of its own. */
+  kept?: { list_id?: string; tag?: string };
+}
 
 export const crewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    crew: build.query({
-      query: (query: CrewDirectoryQuery) => ({ url: freelancerRoutes.directory, params: { ...query } }),
-      transformResponse: (items: CrewDirectoryItem[], meta) => listed(items, meta),
+    crew: build.query<Listed<CrewDirectoryItem>, CrewQuery>({
+      queryFn: async ({ kept, ...query }, _api, _options, ask) => {
+        const params = { ...query };
+        const found = kept
+          ? await (await import('./kept-crew')).findAmongKept(kept, params, ask)
+          : await ask({ url: freelancerRoutes.directory, params });
+        return found.error ? { error: found.error } : { data: listed(found.data as CrewDirectoryItem[], found.meta) };
+      },
       providesTags: [{ type: 'Freelancer', id: 'LIST' }],
     }),
     contactCrew: build.mutation<StartedConversation, StartConversationRequest>({

@@ -34,18 +34,28 @@ const Head = styled('div')({
   marginBottom: 12,
 });
 
+export interface KeptBy {
+  /** Its id; '' for none. */
+  list: string;
+  tag: string;
+  onChange: (name: 'list' | 'tag', value: string) => void;
+}
+
 /** The crew directory: who they are, what they can do, are they free. Best rated first. */
 export function CrewList({
   actionsOf,
   marksOf,
   daysOfJob,
+  keptBy,
 }: Pick<CrewCardProps, 'actionsOf'> & {
   /** A mark for each card of these people. */
   marksOf?: (people: readonly CrewDirectoryItem[]) => CrewCardProps['markOf'];
+  /** For companies: by which of its lists and tags the crew is filtered. */
+  keptBy?: (kept: KeptBy) => ReactNode;
 } & Pick<CrewDatesProps, 'daysOfJob'>): ReactNode {
   const { user } = useSession();
-  const filtering = useCrewFilters();
-  const { filters, days, free, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
+  const filtering = useCrewFilters(user?.role === 'recruiter');
+  const { filters, days, free, list, tag, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
   const { data, error, isFetching, refetch } = useCrewQuery(query);
   // Only companies are told of days.
   const dated = (data?.items ?? []).filter(({ availability }) => availability !== undefined);
@@ -54,6 +64,7 @@ export function CrewList({
   return (
     <>
       <CrewFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
+      {user?.role === 'recruiter' && keptBy?.({ list, tag, onChange: setFilter })}
       {user?.role === 'recruiter' && (
         <Suspense fallback={<DatesPlace />}>
           <CrewDates

@@ -1,16 +1,11 @@
-import type { CrewList, CrewMark, CrewTag, KeptCrew, KeptOnPerson, ListedPerson } from '@crewcall/contracts-bookings';
-import { dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
+import type { CrewList, CrewMark, CrewTag } from '@crewcall/contracts-bookings';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
+import { crewListsOf, expectCode } from './crew-lists.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
 import { aRecruiter } from './marketplace.js';
-
-function expectCode(answer: Parameters<typeof expectError>[0], status: number, code: string): void {
-  expectError(answer, status);
-  expect(answer.body).toMatchObject({ code });
-}
 
 describe('lists, notes and tags of a company', () => {
   let crew: CrewMarket;
@@ -20,20 +15,7 @@ describe('lists, notes and tags of a company', () => {
   });
   afterAll(() => crew.close());
 
-  const as = (actor: TestActor) => crew.service.as(actor);
-  const listsOf = async (company: TestActor): Promise<CrewList[]> =>
-    (await as(company).get<CrewList[]>('/api/crew-lists')).body;
-  const favouritesOf = async (company: TestActor): Promise<string> => (await listsOf(company))[0]?.id ?? '';
-  const addList = (company: TestActor, name: string) => as(company).post<CrewList>('/api/crew-lists', { name });
-  const add = (company: TestActor, listId: string, person: TestActor) =>
-    as(company).put(`/api/crew-lists/${listId}/people/${person.id}`);
-  const peopleOf = async (company: TestActor, listId: string, query = ''): Promise<ListedPerson[]> =>
-    (await as(company).get<ListedPerson[]>(`/api/crew-lists/${listId}/people${query}`)).body;
-  const kept = (company: TestActor, person: TestActor) => as(company).get<KeptOnPerson>(`/api/crew/${person.id}/kept`);
-  const note = (company: TestActor, person: TestActor, text: string) =>
-    as(company).post<KeptOnPerson>(`/api/crew/${person.id}/notes`, { text });
-  const tag = (company: TestActor, person: TestActor, tags: unknown) =>
-    as(company).put<KeptOnPerson>(`/api/crew/${person.id}/tags`, { tags });
+  const { as, listsOf, favouritesOf, addList, add, peopleOf, kept, note, tag } = crewListsOf(() => crew);
 
   it('has Favourites from the start, which stays, and takes a person on and off in one call [R420]', async () => {
     const company = aRecruiter();
@@ -122,66 +104,6 @@ describe('lists, notes and tags of a company', () => {
     );
     const made = await Promise.all([1, 2, 3].map((number) => note(company, person, `Last ${number}`)));
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  });
-
-  it('lists those with a tag alone, and pages [R422]', async () => {
-    const company = aRecruiter();
-    const id = await favouritesOf(company);
-    const [ann, ben] = [await crew.crew('Ann'), await crew.crew('Ben')];
-    for (const person of [ann, ben]) await add(company, id, person);
-    await tag(company, ben, ['Rigger']);
-    expect((await peopleOf(company, id, '?tag=rigger')).map(({ first_name }) => first_name)).toEqual(['Ben']);
-    const page = await as(company).get<ListedPerson[]>(`/api/crew-lists/${id}/people?page=2&page_size=1`);
-    expect([page.headers.get('x-total-count'), page.body]).toMatchObject(['2', [{ first_name: 'Ann' }]]);
-  });
-
-  it('is sorted by free days as a whole, not page by page [R422]', async () => {
-    const company = aRecruiter();
-    const id = await favouritesOf(company);
-    const days = [20, 21, 22].map((later) => dayAfter(wallTimeOf(new Date()).day, later));
-    const people = [await crew.crew('Ann'), await crew.crew('Ben'), await crew.crew('Cat'), await crew.crew('Dan')];
-    const [ann, ben, , dan] = people;
-    if (!ann || !ben || !dan) throw new Error('There are four');
-    for (const person of people) await add(company, id, person);
-    const block = (person: TestActor, on: string[]) =>
-      Promise.all(on.map((starts_on) => as(person).post('/api/calendar/blocks', { kind: 'unavailable', starts_on })));
-    await block(ann, days.slice(0, 1));
-    await block(ben, days);
-    await as(dan).put('/api/calendar/sharing', { sharing: 'nobody' });
-    const sorted = async (page: number): Promise<(string | null)[]> =>
-      (await peopleOf(company, id, `?free_on=${days.join(',')}&page_size=2&page=${page}`)).map(
-        ({ first_name }) => first_name,
-      );
-    expect([await sorted(1), await sorted(2)]).toEqual([
-      ['Cat', 'Ann'],
-      ['Ben', 'Dan'],
-    ]);
-    await tag(company, ann, ['Rigger']);
-    const tagged = await as(company).get<ListedPerson[]>(`/api/crew-lists/${id}/people?free_on=${days[0]}&tag=rigger`);
-    expect([tagged.headers.get('x-total-count'), tagged.body]).toMatchObject(['1', [{ first_name: 'Ann' }]]);
-    for (const wrong of ['2020-01-01', 'x', days.join(';')])
-      expectError(await as(company).get(`/api/crew-lists/${id}/people?free_on=${wrong}`), 400);
-    const long = await as(company).get(`/api/crew-lists/${id}/people?free_on=${'2031-01-01,'.repeat(15)}`);
-    expectError(long, 400);
-  });
-
-  it('answers who is on a list, has a tag, or both, and nothing of another company’s [R422]', async () => {
-    const [company, other] = [aRecruiter(), aRecruiter()];
-    const id = await favouritesOf(company);
-    const [ann, ben, cat] = [await crew.crew('Ann'), await crew.crew('Ben'), await crew.crew('Cat')];
-    for (const person of [ann, ben]) await add(company, id, person);
-    for (const person of [ben, cat]) await tag(company, person, ['Rigger']);
-    const kept = (actor: TestActor, query: string) => as(actor).get<KeptCrew>(`/api/crew/kept-ids${query}`);
-    const idsOf = async (query: string): Promise<string[]> => (await kept(company, query)).body.user_ids.sort();
-    expect(await idsOf(`?list_id=${id}`)).toEqual([ann.id, ben.id].sort());
-    expect(await idsOf('?tag=rigger')).toEqual([ben.id, cat.id].sort());
-    expect(await idsOf(`?list_id=${id}&tag=RIGGER`)).toEqual([ben.id]);
-    expect(await idsOf('?tag=Nothing')).toEqual([]);
-    expectError(await kept(company, ''), 400);
-    for (const query of [`?list_id=${id}`, `?list_id=${id}&tag=Rigger`, '?list_id=made-up'])
-      expectCode(await kept(other, query), 404, 'CREW_LIST_NOT_FOUND');
-    expect((await kept(other, '?tag=Rigger')).body.user_ids).toEqual([]);
-    expectError(await kept(ann, '?tag=Rigger'), 403);
   });
 
   it('shows nothing of one company to another or to the person, at any route [R421]', async () => {

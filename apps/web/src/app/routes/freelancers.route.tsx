@@ -12,8 +12,11 @@ import { once, type Needs } from '../needs';
 
 const DaysOfOwnJob = lazy(async () => ({ default: (await import('../offers/days-of-own-job')).DaysOfOwnJob }));
 
-export const needs: Needs = ({ dispatch, search, user }) =>
-  dispatch(crewApi.endpoints.crew.initiate(readCrewAddress(search, user?.role === 'recruiter').query, once));
+export const needs: Needs = ({ dispatch, search, user }) => {
+  const { query } = readCrewAddress(search, user?.role === 'recruiter');
+  // A page is rendered with what is read alone; people named in a body are asked for by the browser.
+  return query.kept ? undefined : dispatch(crewApi.endpoints.crew.initiate(query, once));
+};
 
 /** One question for the stars of all cards. */
 function marksOf(people: readonly CrewDirectoryItem[]) {

@@ -53,9 +53,9 @@ export function CrewList({
   /** For companies: by which of its lists and tags the crew is filtered. */
   keptBy?: (kept: KeptBy) => ReactNode;
 } & Pick<CrewDatesProps, 'daysOfJob'>): ReactNode {
-  const { user } = useSession();
-  const filtering = useCrewFilters(user?.role === 'recruiter');
-  const { filters, days, free, list, tag, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
+  const isCompany = useSession().user?.role === 'recruiter';
+  const filtering = useCrewFilters(isCompany);
+  const { filters, days, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
   const { data, error, isFetching, refetch } = useCrewQuery(query);
   // Only companies are told of days.
   const dated = (data?.items ?? []).filter(({ availability }) => availability !== undefined);
@@ -64,16 +64,7 @@ export function CrewList({
   return (
     <>
       <CrewFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
-      {user?.role === 'recruiter' && keptBy?.({ list, tag, onChange: setFilter })}
-      {user?.role === 'recruiter' && (
-        <Suspense fallback={<DatesPlace />}>
-          <CrewDates
-            {...{ days, free, daysOfJob }}
-            onDays={(chosen) => setFilter('on', chosen.join(','))}
-            onFree={(value) => setFilter('free', value)}
-          />
-        </Suspense>
-      )}
+      {isCompany && <CompanyFilters {...{ filtering, daysOfJob, keptBy }} />}
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
           {data ? `${data.total.toLocaleString('en-GB')} Crew Found` : 'Crew'}
@@ -144,6 +135,29 @@ export function CrewList({
           <Pagination page={page} pageSize={PAGE_SIZE_DEFAULT} total={data.total} noun="crew" hrefOf={hrefOf} />
         </Results>
       )}
+    </>
+  );
+}
+
+interface CompanyFiltersProps {
+  filtering: ReturnType<typeof useCrewFilters>;
+  daysOfJob: CrewDatesProps['daysOfJob'] | undefined;
+  keptBy: ((kept: KeptBy) => ReactNode) | undefined;
+}
+
+function CompanyFilters({ filtering, daysOfJob, keptBy }: CompanyFiltersProps): ReactNode {
+  const { days, free, list, tag, setFilter } = filtering;
+  return (
+    <>
+      {keptBy?.({ list, tag, onChange: setFilter })}
+      <Suspense fallback={<DatesPlace />}>
+        <CrewDates
+          {...{ days, free }}
+          {...(daysOfJob && { daysOfJob })}
+          onDays={(chosen) => setFilter('on', chosen.join(','))}
+          onFree={(value) => setFilter('free', value)}
+        />
+      </Suspense>
     </>
   );
 }

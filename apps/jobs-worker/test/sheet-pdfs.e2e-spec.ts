@@ -97,7 +97,9 @@ describe('PDFs of call sheets', () => {
     await worker.get(SheetPdfs).make(first.callId, 2);
     await worker.get(SheetPdfs).make(second.callId, 1);
     const { callId } = first;
-    await worker.get(Transactions).run(() => worker.get(Tasks).enqueue(dropSheetPdfs, { call_id: callId }));
+    await worker
+      .get(Transactions)
+      .run(() => worker.get(Tasks).enqueue(dropSheetPdfs, { call_id: callId, last_version: 2 }));
     await eventually(async () => !(await stored(callId, 1)) && !(await stored(callId, 2)), 15_000);
     await worker.get(SheetPdfs).make(callId, 2);
     await worker.rows('DELETE FROM bookings.calls WHERE id = $1', [second.callId]);

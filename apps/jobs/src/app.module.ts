@@ -4,6 +4,7 @@ import { jobsPermissions } from '@crewcall/contracts-jobs';
 import { jobsEntities, jobsMigrations } from '@crewcall/jobs-domain';
 import type { DatabaseModuleOptions } from '@crewcall/platform-database';
 import { IdempotencyModule, idempotencyMigrations } from '@crewcall/platform-idempotency';
+import { ScanningConfig } from '@crewcall/platform-scanning';
 import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
 import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
@@ -14,6 +15,7 @@ import { BoardSyncConfig } from './boards/board-sync.config.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CancellingModule } from './cancelling/cancelling.module.js';
+import { sheetFileBuckets } from './call-sheets/sheet-file.repository.js';
 import { CallSheetsModule } from './call-sheets/call-sheets.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
 import { DeclineLinksModule } from './decline-links/decline-links.module.js';
@@ -46,11 +48,11 @@ export const database: DatabaseModuleOptions = {
     ServiceModule.forRoot({
       service: 'jobs',
       database,
-      config: [StorageConfig, JobsConfig, BoardSyncConfig],
+      config: [StorageConfig, ScanningConfig, JobsConfig, BoardSyncConfig],
       permissions: { ...jobsPermissions, ...bookingsPermissions },
     }),
     IdempotencyModule,
-    StorageModule.forRoot({ buckets: [SHEET_PDF_BUCKET] }),
+    StorageModule.forRoot({ buckets: [SHEET_PDF_BUCKET, ...Object.values(sheetFileBuckets)] }),
     PeopleModule,
     JobsModule,
     CompaniesModule,

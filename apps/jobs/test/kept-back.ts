@@ -28,6 +28,7 @@ export const keptBack: KeptBack = {
     'bookings.sheet_fields.job_id',
     'bookings.sheet_fields.call_id',
     'bookings.call_sheets.call_id',
+    'bookings.sheet_files.call_id',
     'bookings.sheet_receipts.sheet_id',
     'bookings.sheet_receipts.freelancer_id',
     'bookings.call_contacts.user_id',

@@ -30,6 +30,7 @@ import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-
 import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
 import { NoteWhoDidNotCome1765200100000 } from './migrations/1765200100000-note-who-did-not-come.js';
 import { CreateTeams1765240000000 } from './migrations/1765240000000-create-teams.js';
+import { AttachFilesToSheets1765210000000 } from './migrations/1765210000000-attach-files-to-sheets.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -74,6 +75,7 @@ export const bookingsMigrations = [
   ShowApplicantsOnABoard1765140000000,
   NoteWhoComesLate1765200000000,
   NoteWhoDidNotCome1765200100000,
+  AttachFilesToSheets1765210000000,
   CreateTeams1765240000000,
   AskApplicants1765250000000,
   ChooseCallsOfAJob1765250100000,

@@ -65,8 +65,8 @@ describe('the composition', () => {
     for (const { name, rest } of secrets) expect([name, rest]).toEqual([name, optional.test(name) ? ':-' : ':?']);
   });
 
-  it('has uploads scanned by ClamAV in both services that take files [F4]', () => {
-    for (const name of ['identity', 'messaging'])
+  it('has uploads scanned by ClamAV in all services that take files [F4]', () => {
+    for (const name of ['identity', 'jobs', 'messaging'])
       expect(services[name]?.environment).toMatchObject({ SCANNER: 'clamav', CLAMAV_URL: 'tcp://clamav:3310' });
     expect(services).toHaveProperty('clamav');
   });

@@ -8,7 +8,7 @@ import { SheetPdfs } from './sheet-pdfs.service.js';
 export class DropSheetPdfsTask implements TaskRunner<DropSheetPdfsPayload> {
   constructor(private readonly pdfs: SheetPdfs) {}
 
-  run({ call_id }: DropSheetPdfsPayload): Promise<void> {
-    return this.pdfs.dropOf(call_id);
+  run({ call_id, last_version }: DropSheetPdfsPayload): Promise<void> {
+    return this.pdfs.dropOf(call_id, last_version);
   }
 }

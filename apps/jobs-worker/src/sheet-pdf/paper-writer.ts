@@ -63,15 +63,15 @@ export class PaperWriter {
     const { doc } = this;
     const list = doc.struct('L');
     this.root.add(list);
-    for (const { label = '', words } of lines) {
+    for (const { label, words } of lines) {
       this.startLine();
       const item = doc.struct('LI');
       list.add(item);
       const [page, top] = [doc.page, doc.y];
-      item.add(doc.struct('Lbl', {}, () => this.write(label, { weight: 700, width: labelWidth - 8 })));
+      if (label) item.add(doc.struct('Lbl', {}, () => this.write(label, { weight: 700, width: labelWidth - 8 })));
       const below = doc.y;
       if (doc.page === page) doc.y = top;
-      item.add(doc.struct('LBody', {}, () => this.write(words, { indent: labelWidth })));
+      item.add(doc.struct('LBody', {}, () => this.write(words, { indent: label ? labelWidth : 0 })));
       item.end();
       if (doc.page === page) doc.y = Math.max(doc.y, below);
       this.space(0.35);

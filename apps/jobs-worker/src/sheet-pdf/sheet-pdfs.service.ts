@@ -23,9 +23,8 @@ export class SheetPdfs {
     await this.storage.put(SHEET_PDF_BUCKET, key, await sheetPdf(sheet), 'application/pdf');
   }
 
-  async dropOf(callId: string): Promise<void> {
-    const last = await this.sheets.lastOf(callId);
-    for (let version = last?.version ?? 0; version > 0; version -= 1)
+  async dropOf(callId: string, lastVersion: number): Promise<void> {
+    for (let version = lastVersion; version > 0; version -= 1)
       await this.storage.remove(SHEET_PDF_BUCKET, sheetPdfKey(callId, version));
   }
 

@@ -9,6 +9,15 @@ export const {
   NotAskedYetError,
   AcknowledgeLinkOverError,
   SheetPdfNotReadyError,
+  SheetFileMissingError,
+  SheetFileNotArrivedError,
+  SheetFileEmptyError,
+  SheetFileTooLargeError,
+  SheetFileWrongTypeError,
+  TooManySheetFilesError,
+  SheetFilesTooLargeError,
+  SheetFileScanningError,
+  SheetFileBlockedError,
 } = defineErrors(callSheetErrors);
 
 export const remindAgainAt = (remindedAt: Date): Date =>

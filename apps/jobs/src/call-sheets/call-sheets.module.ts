@@ -1,4 +1,5 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
+import { ScanningModule } from '@crewcall/platform-scanning';
 import { Module } from '@nestjs/common';
 import { CallContactController } from './call-contact.controller.js';
 import { CallContactRepository } from './call-contact.repository.js';
@@ -10,13 +11,20 @@ import { SheetFieldsRepository } from './sheet-fields.repository.js';
 import { SheetLinkRepository } from './sheet-link.repository.js';
 import { SheetLinksConsumer } from './sheet-links.consumer.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
+import { DropSheetFilesTask } from './drop-sheet-files.task.js';
+import { ScanSheetFileTask } from './scan-sheet-file.task.js';
+import { SheetFileKeeping } from './sheet-file-keeping.service.js';
+import { SheetFileLeftoversRepository } from './sheet-file-leftovers.repository.js';
+import { SheetFileRepository } from './sheet-file.repository.js';
+import { SheetFilesService } from './sheet-files.service.js';
+import { SweepSheetFilesTask } from './sweep-sheet-files.task.js';
 import { SheetFilesController } from './sheet-files.controller.js';
 import { SheetPdfService } from './sheet-pdf.service.js';
 import { SheetReaders } from './sheet-readers.service.js';
 import { SheetReceiptsService } from './sheet-receipts.service.js';
 
 @Module({
-  imports: [BookingsDomainModule],
+  imports: [BookingsDomainModule, ScanningModule],
   controllers: [CallSheetsController, SheetFilesController, CallContactController],
   providers: [
     CallSheetsService,
@@ -25,6 +33,13 @@ import { SheetReceiptsService } from './sheet-receipts.service.js';
     SheetOfCall,
     SheetReaders,
     SheetPdfService,
+    SheetFileRepository,
+    SheetFileLeftoversRepository,
+    SheetFilesService,
+    SheetFileKeeping,
+    ScanSheetFileTask,
+    DropSheetFilesTask,
+    SweepSheetFilesTask,
     SheetFieldsRepository,
     SheetLinkRepository,
     SheetLinksConsumer,

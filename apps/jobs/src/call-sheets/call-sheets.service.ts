@@ -24,6 +24,7 @@ import { attendanceOf } from '../attendance/attendance.presenter.js';
 import { ownsJob } from '../jobs/job.policy.js';
 import { CallSheetMissingError, remindAgainAt } from './call-sheet.errors.js';
 import { lastReadBefore, othersOf, receiptOf } from './call-sheet.presenter.js';
+import { SheetFilesService } from './sheet-files.service.js';
 import { SheetFieldsRepository } from './sheet-fields.repository.js';
 import { type CallOfJob, SheetOfCall } from './sheet-of-call.service.js';
 
@@ -35,6 +36,7 @@ export class CallSheetsService {
   constructor(
     private readonly ofCall: SheetOfCall,
     private readonly fields: SheetFieldsRepository,
+    private readonly files: SheetFilesService,
     private readonly sheets: CallSheetRepository,
     private readonly people: SheetPeopleRepository,
     private readonly attendances: AttendanceRepository,
@@ -97,6 +99,7 @@ export class CallSheetsService {
       role: null,
       booking_id: null,
       others: [],
+      attachments: await this.files.attachedTo(call.id),
       acknowledged_at: null,
       still_on: null,
       attendance: null,
@@ -132,6 +135,7 @@ export class CallSheetsService {
       role: own.role,
       booking_id: own.bookingId,
       others: last && this.keepsContacts(call) ? othersOf(people, own, call) : [],
+      attachments: last ? await this.files.statesOf(last.content) : [],
       acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
       still_on: own.stillOn,
       attendance: attendanceOf(own.userId, await this.saidOf(call), call, this.clock.now()),

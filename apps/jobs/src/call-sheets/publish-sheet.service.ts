@@ -10,6 +10,7 @@ import type { PublishSheetDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { newId, Transactions } from '@crewcall/platform-database';
+import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import {
   AllAcknowledgedError,
@@ -18,6 +19,7 @@ import {
   remindAgainAt,
   RemindedLatelyError,
 } from './call-sheet.errors.js';
+import { dropSheetFiles } from './drop-sheet-files.task.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
 
 /** A company sends its sheet to those booked, and reminds those who have not said that they read it. */
@@ -28,6 +30,7 @@ export class PublishSheetService {
     private readonly sheets: CallSheetRepository,
     private readonly people: SheetPeopleRepository,
     private readonly sender: SheetSender,
+    private readonly tasks: Tasks,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -52,6 +55,7 @@ export class PublishSheetService {
       } satisfies Partial<CallSheetEntity>);
       await this.sheets.add(sheet);
       await this.sender.send(sheet, await this.people.ofCall(callId), 'published');
+      await this.tasks.enqueue(dropSheetFiles, { call_id: callId });
     });
   }
 

@@ -5,6 +5,7 @@ import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { ownsJob } from '../jobs/job.policy.js';
 import { CallSheetMissingError } from './call-sheet.errors.js';
+import { SheetFileRepository } from './sheet-file.repository.js';
 import { SheetFieldsRepository, type TypedFields } from './sheet-fields.repository.js';
 
 export interface CallOfJob {
@@ -20,6 +21,7 @@ export class SheetOfCall {
     private readonly jobs: JobRepository,
     private readonly roles: RoleRepository,
     private readonly fields: SheetFieldsRepository,
+    private readonly files: SheetFileRepository,
   ) {}
 
   /** @throws DomainError `CALL_SHEET_NOT_FOUND` for a call that was removed or never was */
@@ -49,6 +51,7 @@ export class SheetOfCall {
     const roles = await this.roles.ofJob(job.id);
     const callsOf = await this.roles.callsOf(roles.map(({ id }) => id));
     const { starts_on, starts_at, ends_on, ends_at } = wallOf(call);
+    const files = (await this.files.attachedTo(call.id)).filter(({ state }) => state !== 'blocked');
     return {
       ...fieldsOfCall(ofJob, ofCall),
       title: job.title,
@@ -60,6 +63,7 @@ export class SheetOfCall {
       ends_at,
       place: call.place ?? job.location,
       roles: roles.filter(({ id }) => callsOf.get(id)?.includes(call.id)).map(({ name }) => name),
+      ...(files.length > 0 && { attachments: files.map(({ id, name, size, type }) => ({ id, name, size, type })) }),
     };
   }
 }

@@ -9,6 +9,7 @@ import { AttendancesExporter } from './attendances.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { CallsAndRolesExporter } from './calls-and-roles.exporter.js';
 import { CallSheetsExporter } from './call-sheets.exporter.js';
+import { SheetFilesExporter } from './sheet-files.exporter.js';
 import { CoversExporter } from './covers.exporter.js';
 import { CrewListsExporter } from './crew-lists.exporter.js';
 import { JobsExporter } from './jobs.exporter.js';
@@ -43,6 +44,7 @@ import { TracesService } from './traces.service.js';
     CoversExporter,
     CrewListsExporter,
     CallSheetsExporter,
+    SheetFilesExporter,
     AttendancesExporter,
     LateArrivalsExporter,
     NoShowsExporter,

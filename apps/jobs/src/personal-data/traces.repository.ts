@@ -81,6 +81,7 @@ export class TracesRepository {
   private async removeFromSheets(userId: string): Promise<void> {
     const own = `(SELECT c.id FROM bookings.calls c JOIN jobs j ON j.id = c.job_id WHERE j.recruiter_id = $1)`;
     await this.database.query(`DELETE FROM bookings.call_sheets WHERE call_id IN ${own}`, [userId]);
+    await this.database.query(`UPDATE bookings.sheet_files SET removed_at = now() WHERE call_id IN ${own}`, [userId]);
     await this.database.query(
       'DELETE FROM bookings.sheet_fields f USING jobs j WHERE j.id = f.job_id AND j.recruiter_id = $1',
       [userId],
@@ -121,5 +122,17 @@ export class TracesRepository {
   private async forgetListChanges(): Promise<void> {
     await this.database.query('UPDATE job_totals SET version = version + 1001');
     await this.database.query('DELETE FROM job_list_changes');
+  }
+
+  /** Calls of a company that have PDFs or files in the store. */
+  callsWithFiles(userId: string): Promise<{ call_id: string; last_version: number }[]> {
+    return this.database.query(
+      `SELECT c.id AS call_id,
+         (SELECT coalesce(max(s.version), 0) FROM bookings.call_sheets s WHERE s.call_id = c.id) AS last_version
+       FROM bookings.calls c JOIN jobs j ON j.id = c.job_id WHERE j.recruiter_id = $1
+         AND (EXISTS (SELECT FROM bookings.call_sheets s WHERE s.call_id = c.id)
+           OR EXISTS (SELECT FROM bookings.sheet_files f WHERE f.call_id = c.id))`,
+      [userId],
+    );
   }
 }

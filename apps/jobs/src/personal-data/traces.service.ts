@@ -1,5 +1,7 @@
-import { BlockRepository } from '@crewcall/bookings-domain';
+import { BlockRepository, dropSheetPdfs } from '@crewcall/bookings-domain';
+import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
+import { dropSheetFiles } from '../call-sheets/drop-sheet-files.task.js';
 import { CrewMarksService } from '../crew-lists/crew-marks.service.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { TracesRepository } from './traces.repository.js';
@@ -11,12 +13,19 @@ export class TracesService {
     private readonly blocks: BlockRepository,
     private readonly marks: CrewMarksService,
     private readonly feeds: FeedsService,
+    private readonly tasks: Tasks,
   ) {}
 
   /** Twice is fine. */
   async removeOf(userId: string): Promise<void> {
     await this.traces.unnameJobsOf(userId);
+    const calls = await this.traces.callsWithFiles(userId);
     await this.traces.removeOf(userId);
+    await this.tasks.enqueueAll(dropSheetPdfs, calls);
+    await this.tasks.enqueueAll(
+      dropSheetFiles,
+      calls.map(({ call_id }) => ({ call_id })),
+    );
     await this.blocks.removeAllOf(userId);
     await this.marks.removeAllOf(userId);
     await this.feeds.turnOff(userId);

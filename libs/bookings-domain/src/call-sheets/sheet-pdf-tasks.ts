@@ -18,6 +18,11 @@ export const makeSheetPdf = defineTask({ name: 'make-sheet-pdf', payload: MakeSh
 export class DropSheetPdfsPayload {
   @IsUUID()
   call_id!: string;
+
+  /** Its sheets may be gone when the task is run. */
+  @IsInt()
+  @Min(0)
+  last_version!: number;
 }
 
 /** Those of a call, when its sheets say less than they did: made again, without it, for a user who asks. */

@@ -1,4 +1,12 @@
 import {
+  type AttachedFile,
+  type HandInSheetFileRequest,
+  type SheetFile,
+  sheetFileLimits,
+  type SheetFileState,
+  sheetFileStates,
+  sheetFileTexts,
+  type SheetFileUpload,
   type AcknowledgeByLinkRequest,
   type AcknowledgeSheetRequest,
   type StillOn,
@@ -26,7 +34,8 @@ import {
   sheetTexts,
   type SiteContact,
 } from '@crewcall/contracts-bookings';
-import { Satisfies } from '@crewcall/contracts-core/dto';
+import { isLongerThan, isPlainLine, plainFileName } from '@crewcall/contracts-core';
+import { Satisfies, UploadFormDto } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, Length } from 'class-validator';
@@ -66,6 +75,35 @@ export class SheetFieldsDto implements SheetFields {
   @ApiPropertyOptional({ type: [RunningOrderLineDto], nullable: true }) running_order?: RunningOrderLineDto[] | null;
 }
 
+class AttachedFileDto implements AttachedFile {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() name!: string;
+  /** Bytes. */
+  @ApiProperty() size!: number;
+  @ApiProperty({ example: 'application/pdf' }) type!: string;
+}
+
+export class SheetFileDto extends AttachedFileDto implements SheetFile {
+  @ApiProperty({ enum: sheetFileStates }) state!: SheetFileState;
+}
+
+export class SheetFileUploadDto implements SheetFileUpload {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() upload_form!: UploadFormDto;
+}
+
+const fileNameProblem = (value: unknown): string | null =>
+  typeof value === 'string' && value && isPlainLine(value) && !isLongerThan(value, sheetFileLimits.name)
+    ? null
+    : sheetFileTexts.name;
+
+export class HandInSheetFileDto implements HandInSheetFileRequest {
+  @ApiProperty()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainFileName(value) : value))
+  @Satisfies(fileNameProblem)
+  file_name!: string;
+}
+
 export class SheetContentDto extends SheetFieldsDto implements SheetContent {
   @ApiProperty() title!: string;
   @ApiProperty() company!: string;
@@ -76,6 +114,7 @@ export class SheetContentDto extends SheetFieldsDto implements SheetContent {
   @ApiProperty(text) ends_at!: string | null;
   @ApiProperty() place!: string;
   @ApiProperty({ type: [String] }) roles!: string[];
+  @ApiPropertyOptional({ type: [AttachedFileDto] }) attachments?: AttachedFileDto[];
 }
 
 class SheetChangeDto implements SheetChange {
@@ -133,6 +172,7 @@ export class CallSheetDto implements CallSheet {
   @ApiProperty(text) role!: string | null;
   @ApiProperty({ ...text, format: 'uuid' }) booking_id!: string | null;
   @ApiProperty({ type: [OtherOnCallDto] }) others!: OtherOnCallDto[];
+  @ApiProperty({ type: [SheetFileDto] }) attachments!: SheetFileDto[];
   @ApiProperty({ ...text, format: 'date-time' }) acknowledged_at!: string | null;
   @ApiProperty({ type: StillOnDto, nullable: true }) still_on!: StillOnDto | null;
   @ApiProperty({ type: AttendanceDto, nullable: true }) attendance!: AttendanceDto | null;

@@ -54,6 +54,9 @@ export const bookingsRoutes = {
     `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/acknowledge`,
   sheetPdf: (callId = ':id', version = ':version') =>
     `/api/calls/${pathSegment(callId)}/sheet/${pathSegment(version)}/pdf`,
+  sheetFiles: (callId = ':id') => `/api/calls/${pathSegment(callId)}/sheet/attachments`,
+  sheetFile: (callId = ':id', fileId = ':fileId') =>
+    `/api/calls/${pathSegment(callId)}/sheet/attachments/${pathSegment(fileId)}`,
   stillOn: (callId = ':id') => `/api/calls/${pathSegment(callId)}/still-on`,
   attendance: (callId = ':id') => `/api/calls/${pathSegment(callId)}/attendance`,
   attendanceOf: (callId = ':id', userId = ':userId') =>

@@ -2,6 +2,7 @@ export * from './action-url.rules.js';
 export * from './page-request.js';
 export * from './error-body.js';
 export * from './error-codes.js';
+export * from './file-names.js';
 export * from './live-payloads.js';
 export * from './live.events.js';
 export * from './paging.rules.js';

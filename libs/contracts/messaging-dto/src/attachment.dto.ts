@@ -1,4 +1,4 @@
-import { isPlainLine } from '@crewcall/contracts-core';
+import { isPlainLine, plainFileName } from '@crewcall/contracts-core';
 import { Satisfies, UploadFormDto } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -11,7 +11,6 @@ import {
   type UploadAddress,
   attachmentLimits,
   attachmentTexts,
-  plainFileName,
 } from '@crewcall/contracts-messaging';
 
 const PlainFileName = (): PropertyDecorator =>

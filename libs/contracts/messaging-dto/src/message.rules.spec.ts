@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { CreateAttachmentDto } from './attachment.dto.js';
-import { attachmentTypeOf, plainFileName, isBlankMessage, messageProblem } from '@crewcall/contracts-messaging';
+import { plainFileName } from '@crewcall/contracts-core';
+import { attachmentTypeOf, isBlankMessage, messageProblem } from '@crewcall/contracts-messaging';
 
 describe('what a message may say', () => {
   it.each(['', ' \n\t', '\u200B\u200D\uFEFF', '\u3164', '\u2800', '\u00AD', null, 7])(

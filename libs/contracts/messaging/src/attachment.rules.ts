@@ -24,16 +24,6 @@ export const attachmentTexts = {
   empty: 'The file is empty.',
 } as const;
 
-/** A name without folders, and without marks that turn the direction of writing: `cod.exe` must not read `exe.doc`. */
-export const plainFileName = (name: string): string => {
-  const last =
-    name
-      .replaceAll(/\p{Bidi_Control}/gu, '')
-      .split(/[/\\]/)
-      .at(-1) ?? '';
-  return /^[.\s]*$/.test(last) ? '' : last.trim();
-};
-
 /** The content type that goes with a file's name; null when such files are not taken. */
 export function attachmentTypeOf(fileName: string): string | null {
   const ending = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';

@@ -29,6 +29,7 @@ export const buildSheet = (overrides: Partial<CallSheet> = {}): CallSheet => ({
   role: 'FOH Sound Engineer',
   booking_id: 'b1',
   others: [],
+  attachments: [],
   acknowledged_at: null,
   still_on: null,
   attendance: notSaid,

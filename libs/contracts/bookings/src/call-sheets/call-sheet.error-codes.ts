@@ -1,4 +1,5 @@
 import type { DeclaredError } from '@crewcall/contracts-core';
+import { sheetFileTexts } from './sheet-files.rules.js';
 import { momentWords } from '../time/london-words.js';
 
 export const callSheetErrors = {
@@ -28,6 +29,27 @@ export const callSheetErrors = {
     kind: 'unavailable',
     message: 'The PDF is being made. Please try again in a moment.',
     retryAfterSeconds: 3,
+  },
+  sheetFileMissing: { code: 'SHEET_FILE_NOT_FOUND', kind: 'missing', message: 'This file does not exist.' },
+  sheetFileNotArrived: {
+    code: 'SHEET_FILE_NOT_ARRIVED',
+    kind: 'conflict',
+    message: 'The file has not arrived. Please upload it again.',
+  },
+  sheetFileEmpty: { code: 'SHEET_FILE_EMPTY', kind: 'invalid', message: 'The file is empty.' },
+  sheetFileTooLarge: { code: 'SHEET_FILE_TOO_LARGE', kind: 'too_large', message: sheetFileTexts.tooLarge },
+  sheetFileWrongType: { code: 'SHEET_FILE_WRONG_TYPE', kind: 'unsupported', message: sheetFileTexts.wrongType },
+  tooManySheetFiles: { code: 'TOO_MANY_SHEET_FILES', kind: 'conflict', message: sheetFileTexts.tooMany },
+  sheetFilesTooLarge: { code: 'SHEET_FILES_TOO_LARGE', kind: 'conflict', message: sheetFileTexts.together },
+  sheetFileScanning: {
+    code: 'SHEET_FILE_SCANNING',
+    kind: 'conflict',
+    message: 'This file is still being scanned. Please try again in a moment.',
+  },
+  sheetFileBlocked: {
+    code: 'SHEET_FILE_BLOCKED',
+    kind: 'forbidden',
+    message: 'This file did not pass the scan and cannot be opened.',
   },
   acknowledgeLinkOver: {
     code: 'ACKNOWLEDGE_LINK_OVER',

@@ -1,5 +1,6 @@
 import type { Attendance } from '../attendance/attendance.js';
 import type { SheetField, SheetTextField } from './sheet-fields.js';
+import type { AttachedFile, SheetFile } from './sheet-files.rules.js';
 
 export interface SiteContact {
   name: string | null;
@@ -32,6 +33,7 @@ export interface SheetContent extends SheetFields {
   ends_at: string | null;
   place: string;
   roles: string[];
+  attachments?: AttachedFile[];
 }
 
 /** A field with the words before and after; null where there was or is nothing. */
@@ -114,6 +116,8 @@ export interface CallSheet {
   role: string | null;
   booking_id: string | null;
   others: OtherOnCall[];
+  /** Those of the published version; for the company those that publishing now would send, and what was blocked. */
+  attachments: SheetFile[];
   acknowledged_at: string | null;
   /** One's own; null until one is asked. */
   still_on: StillOn | null;

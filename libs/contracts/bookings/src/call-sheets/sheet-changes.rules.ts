@@ -22,6 +22,7 @@ const wordsOfFact = {
   site_contact: ({ site_contact }) =>
     site_contact ? [site_contact.name, site_contact.role, site_contact.phone].filter(Boolean).join(', ') : null,
   running_order: ({ running_order }) => (running_order ?? []).map(({ time, what }) => `${time} ${what}`).join('\n'),
+  attachments: ({ attachments = [] }) => attachments.map(({ name }) => name).join('\n'),
 } satisfies Partial<Record<SheetField, (content: SheetContent) => string | null>>;
 
 const isFact = (field: SheetField): field is keyof typeof wordsOfFact => field in wordsOfFact;
@@ -32,11 +33,17 @@ export function sheetWords(content: SheetContent, field: SheetField): string | n
   return words?.trim() || null;
 }
 
+/** Another file may have the same name. */
+const filesOf = ({ attachments = [] }: SheetContent): string => attachments.map(({ id }) => id).join();
+
 /** Field by field, in the order of the sheet. */
 export function sheetChangesOf(before: SheetContent, after: SheetContent): SheetChange[] {
   return sheetFields
     .map((field) => ({ field, before: sheetWords(before, field), after: sheetWords(after, field) }))
-    .filter((change) => change.before !== change.after);
+    .filter(
+      ({ field, before: was, after: is }) =>
+        was !== is || (field === 'attachments' && filesOf(before) !== filesOf(after)),
+    );
 }
 
 export const isImportantChange = (changes: readonly Pick<SheetChange, 'field'>[]): boolean =>

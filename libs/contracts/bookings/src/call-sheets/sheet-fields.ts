@@ -43,6 +43,7 @@ export const sheetFields = [
   'radio',
   'wifi',
   'notes',
+  'attachments',
 ] as const;
 export type SheetField = (typeof sheetFields)[number];
 
@@ -88,4 +89,5 @@ export const sheetLabels: Readonly<Record<SheetField, string>> = {
   radio: 'Radio channels',
   wifi: 'Wi-Fi',
   notes: 'Notes',
+  attachments: 'Attached files',
 };

@@ -58,6 +58,7 @@ export function sheetPaperOf({ content, version, changed, publishedAt }: Publish
     return words ? [{ label: sheetLabels[field], words }] : [];
   });
   const order = (content.running_order ?? []).map(({ time, what }) => ({ label: time, words: what }));
+  const files = (content.attachments ?? []).map(({ name }) => ({ words: name }));
   const address = mapAddress(content.place);
   return {
     title: content.title,
@@ -73,6 +74,7 @@ export function sheetPaperOf({ content, version, changed, publishedAt }: Publish
     parts: [
       { heading: null, lines: facts },
       { heading: sheetLabels.running_order, lines: order },
+      { heading: sheetLabels.attachments, lines: files },
     ].filter(({ lines }) => lines.length > 0),
     published: publishedWords(version, publishedAt, content.company),
   };

@@ -50,6 +50,19 @@ describe('a scan without a virus scanner', () => {
     expect(await builtInScan(document, 'cv.docx')).toBeNull();
   });
 
+  const workbook = (parts: Record<string, string | Buffer> = {}): Promise<Buffer> =>
+    buildZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>', ...parts });
+
+  it('lets a workbook pass that fetches and runs nothing, and no other by its name', async () => {
+    expect(await builtInScan(await workbook(), 'crew.xlsx')).toBeNull();
+    expect(await builtInScan(await workbook(), 'crew.docx')).toBe('type-mismatch');
+    for (const link of ['<ddeLink ddeService="cmd"/>', '<connection><webPr url="https://evil.example"/></connection>'])
+      expect(await builtInScan(await workbook({ 'xl/links/link1.xml': `<x>${link}</x>` }), 'crew.xlsx')).toBe(
+        'active-content',
+      );
+    expect(await builtInScan(await workbook({ 'xl/vbaProject.bin': 'x' }), 'crew.xlsx')).toBe('macros');
+  });
+
   it.each([
     ['a program', Buffer.from('MZ\u0090 program'), undefined, 'program'],
     ['a document called PDF', Buffer.from('PK\u0003\u0004'), 'cv.pdf', 'unreadable'],

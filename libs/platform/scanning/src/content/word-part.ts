@@ -7,6 +7,9 @@ const harmless = ['hyperlink', 'image'];
 const valueOf = (tag: SaxesTagNS, name: string): string =>
   Object.values(tag.attributes).find(({ local }) => local === name)?.value ?? '';
 
+/** Of a workbook: what it runs, or fetches by itself when it is opened. */
+const fetching = ['ddeLink', 'oleLink', 'dbPr', 'webPr'];
+
 function assertRelationIsHarmless(tag: SaxesTagNS): void {
   const kind = valueOf(tag, 'Type').split('/').at(-1) ?? '';
   if (kind === 'aFChunk') throw new ThreatFound('active-content');
@@ -30,7 +33,7 @@ function textOf(part: Buffer): string {
 }
 
 /**
- * Reads one XML part of a Word document: templates, objects and files from elsewhere, and fields that start programs,
+ * Reads one XML part of a Word document or a workbook: templates, objects and files from elsewhere, and fields that start programs,
  * however they are quoted, encoded or cut into pieces. @throws ThreatFound; Error for what is no XML
  */
 export function inspectWordPart(part: Buffer): void {
@@ -44,6 +47,7 @@ export function inspectWordPart(part: Buffer): void {
     throw new ThreatFound('active-content');
   });
   parser.on('opentag', (tag) => {
+    if (fetching.includes(tag.local)) throw new ThreatFound('active-content');
     if (tag.local === 'Relationship') assertRelationIsHarmless(tag);
     if (tag.local === 'fldSimple') instructions += ` ${valueOf(tag, 'instr')}`;
     isInstruction = tag.local === 'instrText';

@@ -70,5 +70,7 @@ export async function inspectZip(bytes: Buffer, budget: UnpackingBudget, depth =
     if (entry.fileName.endsWith('/')) continue;
     await inspectPart(entry.fileName, await unpack(zip, entry, budget), budget, depth);
   }
-  return names.has('[Content_Types].xml') && names.has('word/document.xml') ? 'docx' : 'zip';
+  if (!names.has('[Content_Types].xml')) return 'zip';
+  if (names.has('word/document.xml')) return 'docx';
+  return names.has('xl/workbook.xml') ? 'xlsx' : 'zip';
 }

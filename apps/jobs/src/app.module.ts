@@ -15,7 +15,7 @@ import { BoardSyncConfig } from './boards/board-sync.config.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CancellingModule } from './cancelling/cancelling.module.js';
-import { sheetFileBuckets } from './call-sheets/sheet-file.repository.js';
+import { sheetFileBuckets } from './call-sheets/sheet-file-buckets.js';
 import { CallSheetsModule } from './call-sheets/call-sheets.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
 import { DeclineLinksModule } from './decline-links/decline-links.module.js';

@@ -6,7 +6,7 @@ import { Storage } from '@crewcall/platform-storage';
 import { buildPdf, buildZip, eicar } from '@crewcall/testing-files';
 import { eventually, type TestActor } from '@crewcall/testing-node';
 import { SheetFileKeeping } from '../src/call-sheets/sheet-file-keeping.service.js';
-import { sheetFileBuckets } from '../src/call-sheets/sheet-file.repository.js';
+import { sheetFileBuckets } from '../src/call-sheets/sheet-file-buckets.js';
 import { SheetFilesExporter } from '../src/personal-data/sheet-files.exporter.js';
 import { sheetsOf } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';

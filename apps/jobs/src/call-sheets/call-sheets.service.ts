@@ -135,7 +135,7 @@ export class CallSheetsService {
       role: own.role,
       booking_id: own.bookingId,
       others: last && this.keepsContacts(call) ? othersOf(people, own, call) : [],
-      attachments: last ? await this.files.statesOf(last.content) : [],
+      attachments: await this.files.statesOf(last),
       acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
       still_on: own.stillOn,
       attendance: attendanceOf(own.userId, await this.saidOf(call), call, this.clock.now()),

@@ -4,7 +4,8 @@ import { Quarantine } from '@crewcall/platform-scanning';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
 import { SheetFileLeftoversRepository } from './sheet-file-leftovers.repository.js';
-import { sheetFileBuckets, SheetFileRepository } from './sheet-file.repository.js';
+import { sheetFileBuckets } from './sheet-file-buckets.js';
+import { SheetFileRepository } from './sheet-file.repository.js';
 
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 const AT_ONCE = 500;

@@ -4,9 +4,6 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
-/** As they come in, looked at by the scanner alone; those that passed. A key is the file's id. */
-export const sheetFileBuckets = { quarantine: 'call-sheet-uploads', safe: 'call-sheet-files' } as const;
-
 export interface StoredSheetFile extends SheetFile {
   call_id: string;
 }

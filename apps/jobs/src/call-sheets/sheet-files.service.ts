@@ -26,7 +26,8 @@ import {
 } from './call-sheet.errors.js';
 import { dropSheetFiles } from './drop-sheet-files.task.js';
 import { scanSheetFile } from './scan-sheet-file.task.js';
-import { sheetFileBuckets, SheetFileRepository } from './sheet-file.repository.js';
+import { sheetFileBuckets } from './sheet-file-buckets.js';
+import { SheetFileRepository } from './sheet-file.repository.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
 import { SheetReaders } from './sheet-readers.service.js';
 
@@ -99,7 +100,8 @@ export class SheetFilesService {
   }
 
   /** As they are now, of what a version says; what was scanned since has another size. */
-  async statesOf({ attachments = [] }: Pick<SheetContent, 'attachments'>): Promise<SheetFile[]> {
+  async statesOf(sheet: { content: SheetContent } | null): Promise<SheetFile[]> {
+    const attachments = sheet?.content.attachments ?? [];
     const known = new Map((await this.files.ofIds(attachments.map(({ id }) => id))).map((file) => [file.id, file]));
     return attachments.flatMap(({ id }: AttachedFile) => presented(known.get(id)));
   }

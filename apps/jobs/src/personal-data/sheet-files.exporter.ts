@@ -8,7 +8,7 @@ import {
 } from '@crewcall/platform-personal-data';
 import { Storage } from '@crewcall/platform-storage';
 import { Injectable } from '@nestjs/common';
-import { sheetFileBuckets } from '../call-sheets/sheet-file.repository.js';
+import { sheetFileBuckets } from '../call-sheets/sheet-file-buckets.js';
 
 interface Row {
   id: string;

@@ -26,6 +26,7 @@ describe('applying for a job', () => {
       cover_letter: null,
       answers: [],
       chosen: null,
+      timeline: [{ step: 'applied', at: expect.any(String) as string }],
       asked_pence: null,
       asked_basis: null,
       rejection_message: null,

@@ -85,6 +85,7 @@ const rows: Row[] = [
   ['GET /api/jobs/{job}/board', companiesOwn],
   ['GET /api/jobs/{job}/board/times', companiesOwn],
   ['GET /api/jobs/{job}/applicants.csv', companiesOwn],
+  ['PUT /api/applications/{application}/marks', companiesOwn, { tags: [] }],
   ['PUT /api/applications/{application}/move', companiesOwn, { from: 'new', to: 'reviewed' }],
   ['POST /api/applications/bulk', anyCompany, { application_ids: ['{application}'], action: 'take_back' }],
   ['GET /api/reject-texts', anyCompany],
@@ -124,7 +125,7 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/cancel', eitherOfIt, { reason: 'Called off.', kind: 'ill' }],
 ];
 const bookings =
-  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds|reject-texts|rescues|cover-settings)(\/|$)|^\/ical\/|^\/api\/applications\/(bulk|\{id\}\/move)$|^\/api\/jobs\/\{id\}\/(board|board\/times|applicants\.csv|calls|roles|plan|duplicate|reopen)$/;
+  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds|reject-texts|rescues|cover-settings)(\/|$)|^\/ical\/|^\/api\/applications\/(bulk|\{id\}\/(move|marks))$|^\/api\/jobs\/\{id\}\/(board|board\/times|applicants\.csv|calls|roles|plan|duplicate|reopen)$/;
 
 describe('who may do what with one booking and all around it', () => {
   let crew: CrewMarket;

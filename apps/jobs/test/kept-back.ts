@@ -57,6 +57,8 @@ export const keptBack: KeptBack = {
     'bookings.application_steps.application_id',
     'bookings.pending_decisions.application_id',
     'bookings.reject_texts.company_id',
+    'bookings.application_marks.company_id',
+    'bookings.application_marks.application_id',
     'bookings.teams.lead_id',
     'bookings.team_members.team_id',
     'bookings.team_members.freelancer_id',

@@ -89,6 +89,7 @@ describeRights({
     'GET /api/jobs/{id}/board/times': ['recruiter'],
     'GET /api/jobs/{id}/applicants.csv': ['recruiter'],
     'PUT /api/applications/{id}/move': ['recruiter'],
+    'PUT /api/applications/{id}/marks': ['recruiter'],
     'POST /api/applications/bulk': ['recruiter'],
     'GET /api/reject-texts': ['recruiter'],
     'PUT /api/reject-texts': ['recruiter'],

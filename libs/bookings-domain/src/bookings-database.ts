@@ -26,6 +26,7 @@ import { CreateAttendances1765130000000 } from './migrations/1765130000000-creat
 import { ShowApplicantsOnABoard1765140000000 } from './migrations/1765140000000-show-applicants-on-a-board.js';
 import { AskApplicants1765250000000 } from './migrations/1765250000000-ask-applicants.js';
 import { ChooseCallsOfAJob1765250100000 } from './migrations/1765250100000-choose-calls-of-a-job.js';
+import { MarkApplications1765250200000 } from './migrations/1765250200000-mark-applications.js';
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
 import { NoteWhoDidNotCome1765200100000 } from './migrations/1765200100000-note-who-did-not-come.js';
@@ -79,4 +80,5 @@ export const bookingsMigrations = [
   CreateTeams1765240000000,
   AskApplicants1765250000000,
   ChooseCallsOfAJob1765250100000,
+  MarkApplications1765250200000,
 ];

@@ -14,13 +14,17 @@ import {
   MoveCardDto,
   MovedCardDto,
   RejectTextsDto,
+  SaveApplicationMarksDto,
 } from '@crewcall/contracts-bookings/dto';
+import type { ApplicationMarks } from '@crewcall/contracts-jobs';
+import { ApplicationMarksDto } from '@crewcall/contracts-jobs/dto';
 import { type Actor, IDEMPOTENCY_KEY_HEADER } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ApplicantBoardService } from './applicant-board.service.js';
+import { ApplicationMarksService } from './application-marks.service.js';
 import { BulkService } from './bulk.service.js';
 import { MoveCardService } from './move-card.service.js';
 import { RejectTextsService } from './reject-texts.service.js';
@@ -32,6 +36,7 @@ export class ApplicantBoardController {
     private readonly moving: MoveCardService,
     private readonly bulk: BulkService,
     private readonly texts: RejectTextsService,
+    private readonly marks: ApplicationMarksService,
   ) {}
 
   @Get(bookingsRoutes.board())
@@ -67,6 +72,18 @@ export class ApplicantBoardController {
   @ApiOkResponse({ type: MovedCardDto })
   move(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: MoveCardDto): Promise<MovedCard> {
     return this.moving.move(actor, id, input);
+  }
+
+  @Put(bookingsRoutes.applicationMarks())
+  @Can('applicant-board:move')
+  @Idempotent()
+  @ApiOkResponse({ type: ApplicationMarksDto })
+  saveMarks(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() input: SaveApplicationMarksDto,
+  ): Promise<ApplicationMarks> {
+    return this.marks.save(actor, id, input);
   }
 
   /** The key is kept for each person, since each has a transaction of their own. */

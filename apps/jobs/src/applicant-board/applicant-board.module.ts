@@ -6,6 +6,8 @@ import { CrewListsModule } from '../crew-lists/crew-lists.module.js';
 import { OffersModule } from '../offers/offers.module.js';
 import { ApplicantBoardController } from './applicant-board.controller.js';
 import { ApplicantBoardService } from './applicant-board.service.js';
+import { ApplicationMarkRepository } from './application-mark.repository.js';
+import { ApplicationMarksService } from './application-marks.service.js';
 import { BoardRowRepository } from './board-row.repository.js';
 import { BulkService } from './bulk.service.js';
 import { CardDetailsRepository } from './card-details.repository.js';
@@ -23,6 +25,8 @@ import { StageTimesRepository } from './stage-times.repository.js';
     BulkService,
     RejectTextsService,
     BoardRowRepository,
+    ApplicationMarksService,
+    ApplicationMarkRepository,
     CardDetailsRepository,
     StageTimesRepository,
     RejectTextRepository,

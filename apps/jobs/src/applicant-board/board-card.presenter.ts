@@ -4,6 +4,7 @@ import {
   type BoardColumn,
   type CallAvailability,
   fitOf,
+  tidyTags,
 } from '@crewcall/contracts-bookings';
 import { ratingSummaryOf } from '@crewcall/contracts-jobs';
 import type { BoardRow } from './board-row.repository.js';
@@ -44,7 +45,7 @@ export function presentCard(row: BoardRow, { skills, calls, pay }: CardContext):
     title: row.title,
     location: row.location,
     rating_count: count,
-    tags: row.tags,
+    tags: tidyTags(row.tags),
     asked_pence: row.asked_pence,
     asked_basis: row.asked_basis,
     answers: [],

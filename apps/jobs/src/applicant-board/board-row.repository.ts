@@ -34,7 +34,7 @@ export interface BoardRow {
 const ROWS = `
   SELECT a.id AS application_id, a.freelancer_id, a.status, a.asked_pence, a.asked_basis, a.role_ids, a.call_ids, a.applied_at,
     p.first_name, p.last_name, p.title, p.location, p.skills, s.distribution AS rated,
-    coalesce(w.bookings, 0) AS together, coalesce(t.tags, '{}') AS tags,
+    coalesce(w.bookings, 0) AS together, coalesce(t.tags, '{}') || coalesce(m.tags, '{}') AS tags,
     o.id AS offer_id, o.kind AS offer_kind, o.state AS offer_state, o.role_id AS offer_role_id,
     o.slot_rank AS offer_rank, coalesce(o.decide_by, o.answer_by) AS offer_until,
     d.move AS pending_move, d.due_at AS pending_until
@@ -45,6 +45,7 @@ const ROWS = `
     WHERE recruiter_id = $2 AND state = 'completed' GROUP BY freelancer_id) w ON w.freelancer_id = a.freelancer_id
   LEFT JOIN (SELECT freelancer_id, array_agg(tag ORDER BY lower(tag)) AS tags FROM bookings.crew_tags
     WHERE company_id = $2 GROUP BY freelancer_id) t ON t.freelancer_id = a.freelancer_id
+  LEFT JOIN bookings.application_marks m ON m.company_id = $2 AND m.application_id = a.id
   LEFT JOIN (SELECT DISTINCT ON (application_id) * FROM bookings.offers
     WHERE recruiter_id = $2 AND job_id = $1 AND state IN ('open', 'held')
     ORDER BY application_id, (state = 'held') DESC, id DESC) o ON o.application_id = a.id

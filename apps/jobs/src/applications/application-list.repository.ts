@@ -1,6 +1,7 @@
 import { isRecordId, type Page, offsetOf, type PageRequest } from '@crewcall/contracts-core';
 import {
   type Answer,
+  type ApplicationStep,
   type Chosen,
   type ApplicationCounts,
   type ApplicationSide,
@@ -13,6 +14,7 @@ import {
 } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { TIMELINE } from './application-timeline.js';
 import { CHOSEN } from './chosen-part.js';
 import { containsPattern } from '../jobs/contains-pattern.js';
 
@@ -28,6 +30,10 @@ export interface ApplicationRow {
   asked_basis: string | null;
   answers: Answer[];
   chosen: Chosen | null;
+  timeline: ApplicationStep[];
+  /** Of the company. */
+  note: string | null;
+  tags: string[] | null;
   rejection_message: string | null;
   applied_at: Date;
   updated_at: Date;
@@ -63,12 +69,13 @@ const withPerson = 'LEFT JOIN people p ON p.user_id = a.freelancer_id';
 
 /** `source` gives the applications, a page of them for instance: what is shown beside is only looked up for those. */
 const rowsOf = (source: string): string => `
-  SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.asked_pence, a.asked_basis, a.answers, ${CHOSEN} AS chosen, a.rejection_message,
+  SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.asked_pence, a.asked_basis, a.answers, ${CHOSEN} AS chosen, ${TIMELINE} AS timeline, m.note, m.tags, a.rejection_message,
          a.applied_at, a.updated_at, a.cancelled_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
          j.closed_reason AS job_closed_reason, j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability,
          r.rating, q.requested_at AS rating_requested_at, s.distribution AS rated
   FROM ${source} a JOIN jobs j ON j.id = a.job_id ${withPerson}
+  LEFT JOIN bookings.application_marks m ON m.company_id = a.recruiter_id AND m.application_id = a.id
   LEFT JOIN rating_summaries s ON s.freelancer_id = a.freelancer_id
   LEFT JOIN ratings r ON r.application_id = a.id LEFT JOIN rating_requests q ON q.application_id = a.id`;
 

@@ -19,6 +19,8 @@ export const presentApplication = (row: ApplicationRow, side: ApplicationSide): 
   asked_basis: row.asked_basis,
   answers: row.answers,
   chosen: row.chosen,
+  timeline: row.timeline,
+  ...(side === 'recruiter' && { marks: { note: row.note, tags: row.tags ?? [] } }),
   rejection_message: row.rejection_message,
   applied_at: row.applied_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

@@ -26,7 +26,10 @@ export class ApplicantBoardExporter implements PersonalDataExporter {
             FROM bookings.application_steps s WHERE s.application_id = a.id) AS steps,
            CASE WHEN a.recruiter_id = $1 THEN (SELECT jsonb_build_object('move', d.move, 'message', d.message,
               'due_at', d.due_at, 'created_at', d.created_at)
-            FROM bookings.pending_decisions d WHERE d.application_id = a.id) END AS can_be_taken_back
+            FROM bookings.pending_decisions d WHERE d.application_id = a.id) END AS can_be_taken_back,
+           CASE WHEN a.recruiter_id = $1 THEN (SELECT jsonb_build_object('note', m.note, 'tags', m.tags,
+              'updated_at', m.updated_at)
+            FROM bookings.application_marks m WHERE m.company_id = $1 AND m.application_id = a.id) END AS marks
          FROM applications a
          WHERE (a.freelancer_id = $1 OR a.recruiter_id = $1) AND ($2::uuid IS NULL OR a.id > $2)
          ORDER BY a.id LIMIT $3`,

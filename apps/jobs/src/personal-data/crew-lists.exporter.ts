@@ -17,7 +17,10 @@ export class CrewListsExporter implements PersonalDataExporter {
   async *records(userId: string): AsyncIterable<object> {
     yield* this.keptBy(userId);
     const [row] = await this.database.query<{ companies: number }>(
-      'SELECT count(DISTINCT company_id)::integer AS companies FROM bookings.crew_notes WHERE freelancer_id = $1',
+      `SELECT count(DISTINCT company_id)::integer AS companies FROM (
+         SELECT company_id FROM bookings.crew_notes WHERE freelancer_id = $1
+         UNION ALL SELECT m.company_id FROM bookings.application_marks m JOIN applications a ON a.id = m.application_id
+         WHERE a.freelancer_id = $1 AND m.note IS NOT NULL) noted`,
       [userId],
     );
     const companies = row?.companies ?? 0;

@@ -44,6 +44,11 @@ export class TracesRepository {
       [userId],
     );
     await this.database.query('DELETE FROM bookings.reject_texts WHERE company_id = $1', [userId]);
+    await this.database.query(
+      `DELETE FROM bookings.application_marks m USING applications a
+       WHERE a.id = m.application_id AND (a.freelancer_id = $1 OR m.company_id = $1)`,
+      [userId],
+    );
   }
 
   /** Words go; bookings keep their times and money for the other side. */

@@ -16,6 +16,7 @@ import {
   type BulkResult,
   crewListLimits,
   crewListTexts,
+  crewTagsProblem,
   type MoveCardRequest,
   type MovedCard,
   type OfferKind,
@@ -38,6 +39,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import type { ApplicationMarks } from '@crewcall/contracts-jobs';
 import { AnswerDto, ChosenDto } from '@crewcall/contracts-jobs/dto';
 import { CallAvailabilityDto } from './availability.dto.js';
 import { OptionalLine, OptionalText } from './fields.js';
@@ -175,6 +177,15 @@ export class BulkDto implements BulkRequest {
   @IsOptional()
   @IsUUID()
   role_id?: string;
+}
+
+export class SaveApplicationMarksDto implements ApplicationMarks {
+  @OptionalText(crewListLimits.note, crewListTexts.note)
+  note!: string | null;
+
+  @ApiProperty({ type: [String], maxItems: crewListLimits.tags })
+  @Satisfies(crewTagsProblem)
+  tags!: string[];
 }
 
 class SkippedDto {

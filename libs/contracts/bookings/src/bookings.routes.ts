@@ -11,6 +11,7 @@ export const bookingsRoutes = {
   crewAgain: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/crew-again`,
   reopen: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/reopen`,
   board: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/board`,
+  applicationMarks: (id = ':id') => `/api/applications/${pathSegment(id)}/marks`,
   applicantsFile: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/applicants.csv`,
   boardTimes: (jobId = ':id') => `/api/jobs/${pathSegment(jobId)}/board/times`,
   moveCard: (applicationId = ':id') => `/api/applications/${pathSegment(applicationId)}/move`,

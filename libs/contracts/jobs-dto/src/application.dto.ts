@@ -1,9 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type ApplicantCard,
   type Application,
   type ApplicationCounts,
   applicationStatuses,
+  type ApplicationMarks,
+  type ApplicationStep,
+  applicationStepNames,
+  type ApplicationStepName,
   type Chosen,
   type ApplicationStatus,
   jobClosedReasons,
@@ -36,6 +40,16 @@ export class ChosenDto implements Chosen {
   @ApiProperty() of_calls!: number;
 }
 
+class ApplicationStepDto implements ApplicationStep {
+  @ApiProperty({ enum: applicationStepNames }) step!: ApplicationStepName;
+  @ApiProperty({ format: 'date-time' }) at!: string;
+}
+
+export class ApplicationMarksDto implements ApplicationMarks {
+  @ApiProperty({ type: String, nullable: true }) note!: string | null;
+  @ApiProperty({ type: [String] }) tags!: string[];
+}
+
 export class ApplicationDto implements Application {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) job_id!: string;
@@ -47,6 +61,9 @@ export class ApplicationDto implements Application {
   @ApiProperty({ type: String, nullable: true, example: 'day' }) asked_basis!: string | null;
   @ApiProperty({ type: [AnswerDto] }) answers!: AnswerDto[];
   @ApiProperty({ type: ChosenDto, nullable: true }) chosen!: ChosenDto | null;
+  @ApiProperty({ type: [ApplicationStepDto] }) timeline!: ApplicationStepDto[];
+  @ApiPropertyOptional({ type: ApplicationMarksDto, description: 'Only for the company.' })
+  marks?: ApplicationMarksDto;
   @ApiProperty({ type: String, nullable: true }) rejection_message!: string | null;
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;

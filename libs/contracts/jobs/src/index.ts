@@ -1,5 +1,5 @@
 export type * from './applications/application.js';
-export { applicationSorts } from './applications/application.js';
+export { applicationSorts, applicationStepNames } from './applications/application.js';
 export * from './applications/application.routes.js';
 export * from './applications/application.rules.js';
 export * from './applications/application.state.js';

@@ -17,6 +17,7 @@ export function buildApplication({
     asked_basis: null,
     answers: [],
     chosen: null,
+    timeline: [{ step: 'applied', at: '2026-11-20T09:00:00.000Z' }],
     cover_letter: 'SD12 is my daily desk.',
     rejection_message: null,
     applied_at: '2026-11-20T09:00:00.000Z',

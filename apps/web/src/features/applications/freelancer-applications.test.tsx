@@ -86,3 +86,25 @@ it('says when removing failed, and keeps the row [R155]', async () => {
   expect(await screen.findByText('A booking cannot be removed.')).toBeVisible();
   expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Error', text: 'Failed to delete application.' });
 });
+
+it('shows an applicant how far each application came and when, and no notes [R521]', async () => {
+  const timeline = [
+    { step: 'applied', at: '2026-11-23T09:12:00.000Z' },
+    { step: 'viewed', at: '2026-11-23T14:40:00.000Z' },
+    { step: 'shortlisted', at: '2026-11-24T10:05:00.000Z' },
+    { step: 'decided', at: '2026-11-25T08:00:00.000Z' },
+  ] as const;
+  open('applications', [buildApplication({ status: 'rejected', timeline: [...timeline] })]);
+  const list = await screen.findByRole('list', { name: 'Timeline' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Applied Mon 23 Nov, 09:12',
+    'Viewed Mon 23 Nov, 14:40',
+    'Shortlisted Tue 24 Nov, 10:05',
+    'Decided Wed 25 Nov, 08:00',
+  ]);
+  expect(screen.queryByLabelText(/Private note/)).toBeNull();
+});

@@ -29,6 +29,21 @@ export interface Chosen {
   of_calls: number;
 }
 
+/** How far an application has come, told to its applicant without any words of the company. */
+export const applicationStepNames = ['applied', 'invited', 'viewed', 'shortlisted', 'decided', 'withdrawn'] as const;
+export type ApplicationStepName = (typeof applicationStepNames)[number];
+
+export interface ApplicationStep {
+  step: ApplicationStepName;
+  at: string;
+}
+
+/** What a company keeps on an application, for itself alone. */
+export interface ApplicationMarks {
+  note: string | null;
+  tags: string[];
+}
+
 /** Readable by its freelancer and by the company whose job it is for. */
 export interface Application {
   id: string;
@@ -44,6 +59,10 @@ export interface Application {
   answers: Answer[];
   /** Null for all of the job. */
   chosen: Chosen | null;
+  /** In order. */
+  timeline: ApplicationStep[];
+  /** Only for the company; absent on the applicant's side. */
+  marks?: ApplicationMarks;
   rejection_message: string | null;
   applied_at: string;
   updated_at: string;

@@ -4,6 +4,7 @@ import { applicationStateLabelOf, isOpenApplication, type Application } from '@c
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { BinIcon, BookingRow, ConfirmDialog, Note, Quote, StateChip, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { Timeline } from '../../../shared/timeline';
 import { TimeAgo } from '../../../shared/time';
 import { useRemoveApplicationMutation } from '../api/applications.api';
 import { chipOf, jobDayOf, jobLineOf } from '../model/application-labels';
@@ -63,8 +64,9 @@ export function OwnApplication({
           </>
         }
         more={
-          (rejection_message || problem) && (
+          (!isBooking || rejection_message || problem) && (
             <>
+              {!isBooking && <Timeline steps={application.timeline} />}
               {rejection_message && (
                 <Quote>
                   From {job_company}: “{rejection_message}”

@@ -1,4 +1,5 @@
-import type { Team } from '@crewcall/contracts-bookings';
+import type { Role, Team, TeamOffer } from '@crewcall/contracts-bookings';
+import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import type { CrewMarket } from './crew-market.js';
 
@@ -29,5 +30,18 @@ export class TeamStory {
       members.push(person);
     }
     return { team, lead, members };
+  }
+
+  /** One that everyone may see. */
+  async ofPublic(people: number) {
+    const made = await this.of(people);
+    for (const member of made.members) await this.join(member, made.team, { agrees_to_page: true });
+    return made;
+  }
+
+  /** Each of them for the same role. */
+  hire(recruiter: TestActor, { id }: { id: string }, members: readonly TestActor[], job: Job, role: Role) {
+    const slots = members.map((member) => ({ user_id: member.id, role_id: role.id }));
+    return this.crew.service.as(recruiter).post<TeamOffer>(`/api/teams/${id}/offers`, { job_id: job.id, slots });
   }
 }

@@ -32,6 +32,7 @@ import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-w
 import { NoteWhoDidNotCome1765200100000 } from './migrations/1765200100000-note-who-did-not-come.js';
 import { CreateTeams1765240000000 } from './migrations/1765240000000-create-teams.js';
 import { AttachFilesToSheets1765210000000 } from './migrations/1765210000000-attach-files-to-sheets.js';
+import { HireTeams1765240100000 } from './migrations/1765240100000-hire-teams.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -78,6 +79,7 @@ export const bookingsMigrations = [
   NoteWhoDidNotCome1765200100000,
   AttachFilesToSheets1765210000000,
   CreateTeams1765240000000,
+  HireTeams1765240100000,
   AskApplicants1765250000000,
   ChooseCallsOfAJob1765250100000,
   MarkApplications1765250200000,

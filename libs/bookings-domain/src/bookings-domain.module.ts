@@ -44,6 +44,9 @@ import { WaveClock } from './rescue/wave-clock.service.js';
 import { WaveService } from './rescue/wave.service.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
+import { BookTeamService } from './teams/book-team.service.js';
+import { TeamOfferLocks } from './teams/team-offer-locks.js';
+import { TeamOfferRepository } from './teams/team-offer.repository.js';
 
 const providers = [
   Arrivals,
@@ -85,6 +88,9 @@ const providers = [
   AnsweredCover,
   WaveService,
   WaveClock,
+  TeamOfferRepository,
+  TeamOfferLocks,
+  BookTeamService,
   BlockRepository,
   CalendarSettingsRepository,
   PersonTimeRepository,

@@ -4,6 +4,8 @@ import {
   bookingsErrors,
   hasBookingWords,
   rescueErrors,
+  teamOfferErrors,
+  teamNotFreeWords,
   holdsPencilWords,
   notFreeWords,
   notPossibleWords,
@@ -63,6 +65,9 @@ export const {
   NotFartherAwayError,
   NotRaisedError,
 } = defineErrors(rescueErrors);
+
+export const { TeamOfferMissingError, TeamSlotsError, NothingMissingError, SubstituteError, TeamOfferOverError } =
+  defineErrors(teamOfferErrors);
 
 /** What stands in the way of a confirm, as the database knows it. */
 export interface Clash {
@@ -125,5 +130,12 @@ export class HoldsPencilError extends DomainError {
   constructor(title: string, offerIds: string[]) {
     const details = { offer_ids: offerIds };
     super({ kind: 'conflict', code: bookingsCodes.holdsPencil, message: holdsPencilWords(title), details });
+  }
+}
+
+/** No member is booked: each that is missing is named, with the day. */
+export class TeamNotFreeError extends DomainError {
+  constructor(missing: readonly string[]) {
+    super({ kind: 'conflict', code: bookingsCodes.notFree, message: teamNotFreeWords(missing), details: { missing } });
   }
 }

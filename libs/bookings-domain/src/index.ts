@@ -67,3 +67,6 @@ export { RevisionRepository } from './revisions/revision.repository.js';
 export { RoleEntity } from './roles/role.entity.js';
 export { newRole, type NewRole } from './roles/role.factory.js';
 export { RoleRepository } from './roles/role.repository.js';
+export { BookTeamService } from './teams/book-team.service.js';
+export { type HeldTeamOffer, TeamOfferLocks } from './teams/team-offer-locks.js';
+export { type TeamOfferRow, TeamOfferRepository, type TeamSlotRow } from './teams/team-offer.repository.js';

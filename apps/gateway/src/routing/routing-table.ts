@@ -50,6 +50,7 @@ export const routes: readonly Route[] = [
   { path: '/api/crew-lists/*', to: 'jobs' },
   { path: '/api/crew-tags', to: 'jobs' },
   { path: '/api/teams/*', to: 'jobs' },
+  { path: '/api/team-offers/*', to: 'jobs' },
   { path: '/api/crew/*', to: 'jobs' },
 
   { path: '/api/conversations/*', to: 'messaging' },

@@ -5,6 +5,8 @@ import {
   OfferMissingError,
   SlotFilledError,
   AnsweredCover,
+  BookTeamService,
+  TeamOfferRepository,
   BookingRepository,
   ConfirmService,
   DeadlineSetter,
@@ -55,6 +57,8 @@ export class AnswerOfferService {
     private readonly confirming: ConfirmService,
     private readonly ending: EndOfferService,
     private readonly covers: AnsweredCover,
+    private readonly teamOffers: TeamOfferRepository,
+    private readonly teams: BookTeamService,
     private readonly unavailable: MakeUnavailableService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
@@ -65,7 +69,9 @@ export class AnswerOfferService {
   ) {}
 
   /** A booking is confirmed at once; a pencil is held, last in the ladder. */
-  accept(actor: Actor, id: string): Promise<Offer> {
+  async accept(actor: Actor, id: string): Promise<Offer> {
+    const teamOfferId = await this.teamOffers.idOfOffer(id);
+    if (teamOfferId) return this.agreeInTeam(actor, id, teamOfferId);
     return this.move(actor, id, async (held) => {
       const { offer } = held;
       const move: OfferMoveName = offer.kind === 'pencil' ? 'hold' : 'accept';
@@ -74,6 +80,17 @@ export class AnswerOfferService {
       const refuse = NotFreeError.toCrew;
       await this.confirming.confirm(held, { by: 'crew', byId: actor.id, refuse });
       await this.publisher.publishAnswer(held, 'accepted');
+    });
+  }
+
+  /** With the last yes all of the team are booked. All of them are held first: not this person alone. */
+  private agreeInTeam(actor: Actor, id: string, teamOfferId: string): Promise<Offer> {
+    return this.transactions.runRepeatable(async () => {
+      const found = await this.offers.find(id);
+      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
+      await this.assertLive(found);
+      await this.teams.agree(teamOfferId, [actor.id], actor.id);
+      return this.reading.get(actor, id);
     });
   }
 

@@ -18,7 +18,7 @@ export class TeamsExporter implements PersonalDataExporter {
     return inPages<Row>((after, limit) =>
       this.database.query<Row>(
         `SELECT t.id, t.name, t.what, t.town, t.created_at, t.updated_at, t.lead_id = $1 AS is_lead,
-           m.role, m.day_pence, m.agrees_to_page, m.invited_at, m.joined_at
+           m.role, m.day_pence, m.agrees_to_page, m.approved, m.invited_at, m.joined_at
          FROM bookings.team_members m JOIN bookings.teams t ON t.id = m.team_id
          WHERE m.freelancer_id = $1 AND ($2::uuid IS NULL OR t.id > $2) ORDER BY t.id LIMIT $3`,
         [userId, after?.id ?? null, limit],

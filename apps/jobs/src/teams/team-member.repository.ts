@@ -1,4 +1,4 @@
-import { teamLimits } from '@crewcall/contracts-bookings';
+import { type LeadApproval, teamLimits } from '@crewcall/contracts-bookings';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
@@ -7,6 +7,7 @@ export interface TeamMemberRow {
   role: string | null;
   day_pence: number | null;
   agrees_to_page: boolean;
+  approved: LeadApproval | null;
   joined_at: Date | null;
   first_name: string | null;
   last_name: string | null;
@@ -25,7 +26,7 @@ export class TeamMemberRepository {
   /** In the order in which they joined; those invited last. */
   ofTeam(teamId: string): Promise<TeamMemberRow[]> {
     return this.database.query<TeamMemberRow>(
-      `SELECT m.freelancer_id, m.role, m.day_pence, m.agrees_to_page, m.joined_at, p.first_name, p.last_name, p.title,
+      `SELECT m.freelancer_id, m.role, m.day_pence, m.agrees_to_page, m.approved, m.joined_at, p.first_name, p.last_name, p.title,
          coalesce(p.skills, '{}') AS skills, s.distribution,
          coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here
        FROM bookings.team_members m LEFT JOIN people p ON p.user_id = m.freelancer_id
@@ -52,13 +53,23 @@ export class TeamMemberRepository {
     ]);
   }
 
-  async save(teamId: string, row: Pick<TeamMemberRow, 'freelancer_id' | 'role' | 'day_pence' | 'agrees_to_page'>) {
+  async save(
+    teamId: string,
+    row: Pick<TeamMemberRow, 'freelancer_id' | 'role' | 'day_pence' | 'agrees_to_page' | 'approved'>,
+  ) {
     await this.database.query(
-      `INSERT INTO bookings.team_members AS m (team_id, freelancer_id, role, day_pence, agrees_to_page, joined_at)
-       VALUES ($1, $2, $3, $4, $5, clock_timestamp())
-       ON CONFLICT (team_id, freelancer_id) DO UPDATE SET role = $3, day_pence = $4, agrees_to_page = $5,
+      `INSERT INTO bookings.team_members AS m (team_id, freelancer_id, role, day_pence, agrees_to_page, approved, joined_at)
+       VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())
+       ON CONFLICT (team_id, freelancer_id) DO UPDATE SET role = $3, day_pence = $4, agrees_to_page = $5, approved = $6,
          joined_at = coalesce(m.joined_at, clock_timestamp())`,
-      [teamId, row.freelancer_id, row.role, row.day_pence, row.agrees_to_page],
+      [
+        teamId,
+        row.freelancer_id,
+        row.role,
+        row.day_pence,
+        row.agrees_to_page,
+        row.approved && JSON.stringify(row.approved),
+      ],
     );
   }
 

@@ -1,5 +1,5 @@
 import { MemberRepository } from '@crewcall/bookings-domain';
-import { type Team, teamLimits } from '@crewcall/contracts-bookings';
+import { type LeadApproval, type Team, teamLimits } from '@crewcall/contracts-bookings';
 import type { InviteToTeamDto, LeadTeamDto, SaveMembershipDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
@@ -101,10 +101,19 @@ export class TeamMembersService {
 }
 
 /** What is left out stays as it is. */
-function givenOf({ role, day_pence, agrees_to_page }: SaveMembershipDto): Partial<TeamMemberRow> {
+function givenOf({ role, day_pence, agrees_to_page, approved }: SaveMembershipDto): Partial<TeamMemberRow> {
   return {
     ...(role !== undefined && { role }),
     ...(day_pence !== undefined && { day_pence }),
     ...(agrees_to_page !== undefined && { agrees_to_page }),
+    ...(approved !== undefined && { approved: approved && approvalOf(approved) }),
   };
 }
+
+/** Nothing else that was sent is kept. */
+const approvalOf = ({ day_pence, miles, from, until }: LeadApproval): LeadApproval => ({
+  day_pence,
+  miles,
+  from,
+  until,
+});

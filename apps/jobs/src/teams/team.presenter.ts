@@ -39,6 +39,7 @@ export function presentTeam(
           role: own.role,
           day_pence: own.day_pence,
           agrees_to_page: own.agrees_to_page,
+          approved: own.approved,
         }
       : null,
   };

@@ -1,6 +1,13 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
+import { CallsModule } from '../calls/calls.module.js';
+import { OffersModule } from '../offers/offers.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { MakeTeamOfferService } from './make-team-offer.service.js';
+import { SteerTeamOfferService } from './steer-team-offer.service.js';
+import { TeamOfferFactsRepository } from './team-offer-facts.repository.js';
+import { TeamOffersController } from './team-offers.controller.js';
+import { TeamOffersService } from './team-offers.service.js';
 import { LeaveTeamService } from './leave-team.service.js';
 import { TeamLocks } from './team-locks.service.js';
 import { TeamMemberRepository } from './team-member.repository.js';
@@ -12,8 +19,8 @@ import { TeamsController } from './teams.controller.js';
 import { TeamsService } from './teams.service.js';
 
 @Module({
-  imports: [BookingsDomainModule, PeopleModule],
-  controllers: [TeamsController],
+  imports: [BookingsDomainModule, PeopleModule, CallsModule, OffersModule],
+  controllers: [TeamsController, TeamOffersController],
   providers: [
     TeamsService,
     TeamMembersService,
@@ -23,6 +30,10 @@ import { TeamsService } from './teams.service.js';
     TeamRepository,
     TeamMemberRepository,
     TeamsConsumer,
+    TeamOffersService,
+    TeamOfferFactsRepository,
+    MakeTeamOfferService,
+    SteerTeamOfferService,
   ],
 })
 export class TeamsModule {}

@@ -44,7 +44,13 @@ export class TeamsService {
       await this.members.lock([actor.id]);
       if ((await this.team.countJoined(actor.id)) >= teamLimits.teams) throw new TooManyTeamsError();
       const id = await this.teams.add(actor.id, input);
-      await this.team.save(id, { freelancer_id: actor.id, role: null, day_pence: null, agrees_to_page: false });
+      await this.team.save(id, {
+        freelancer_id: actor.id,
+        role: null,
+        day_pence: null,
+        agrees_to_page: false,
+        approved: null,
+      });
       return this.get(actor, id);
     });
   }

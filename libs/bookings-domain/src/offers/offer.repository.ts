@@ -56,6 +56,26 @@ export class OfferRepository {
     return (offerId ? query.orWhere('offer.id = :offerId', { offerId }) : query).getMany();
   }
 
+  /** The same for several of one job at once. */
+  lockAroundAll(offers: readonly OfferEntity[]): Promise<OfferEntity[]> {
+    if (!offers.length) return Promise.resolve([]);
+    return this.database
+      .of(OfferEntity)
+      .createQueryBuilder('offer')
+      .setLock('pessimistic_write')
+      .where(
+        `offer.state IN (:...live) AND (offer.roleId = ANY(:roleIds::uuid[]) OR offer.freelancerId = ANY(:people::uuid[]))`,
+        {
+          live: [...liveOfferStates],
+          roleIds: [...new Set(offers.map(({ roleId }) => roleId))],
+          people: offers.map(({ freelancerId }) => freelancerId),
+        },
+      )
+      .orWhere('offer.id = ANY(:ids::uuid[])', { ids: offers.map(({ id }) => id) })
+      .orderBy('offer.id')
+      .getMany();
+  }
+
   heldOf(roleId: string): Promise<OfferEntity[]> {
     return this.database.of(OfferEntity).find({ where: { roleId, state: 'held' }, order: { slotRank: 'ASC' } });
   }

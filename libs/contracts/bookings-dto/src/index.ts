@@ -16,6 +16,7 @@ export * from './plan.dto.js';
 export * from './rescue.dto.js';
 export * from './role.dto.js';
 export * from './team.dto.js';
+export * from './team-offer.dto.js';
 export * from './events/attendance.events.js';
 export * from './events/applicant-board.events.js';
 export * from './events/availability.events.js';

@@ -1,5 +1,7 @@
 import {
+  approvalProblem,
   type InviteToTeamRequest,
+  type LeadApproval,
   type LeadTeamRequest,
   type OwnMembership,
   type SaveMembershipRequest,
@@ -31,12 +33,20 @@ export class DayRateRangeDto {
   @ApiProperty() to_pence!: number;
 }
 
+export class LeadApprovalDto implements LeadApproval {
+  @ApiProperty() day_pence!: number;
+  @ApiProperty() miles!: number;
+  @ApiProperty({ format: 'date' }) from!: string;
+  @ApiProperty({ format: 'date' }) until!: string;
+}
+
 export class OwnMembershipDto implements OwnMembership {
   @ApiProperty() is_lead!: boolean;
   @ApiProperty() has_joined!: boolean;
   @ApiProperty({ type: String, nullable: true }) role!: string | null;
   @ApiProperty({ type: Number, nullable: true }) day_pence!: number | null;
   @ApiProperty() agrees_to_page!: boolean;
+  @ApiProperty({ type: LeadApprovalDto, nullable: true }) approved!: LeadApprovalDto | null;
 }
 
 export class TeamDto implements Team {
@@ -90,6 +100,11 @@ export class SaveMembershipDto implements SaveMembershipRequest {
   @IsOptional()
   @IsBoolean()
   agrees_to_page?: boolean;
+
+  @ApiPropertyOptional({ type: LeadApprovalDto, nullable: true })
+  @IsOptional()
+  @Satisfies(approvalProblem)
+  approved?: LeadApproval | null;
 }
 
 export class LeadTeamDto implements LeadTeamRequest {

@@ -33,5 +33,7 @@ export const bookingsPermissions = definePermissions({
   'applicant-board:read': ['recruiter'],
   'applicant-board:move': ['recruiter'],
   'team:own': ['freelancer'],
+  'team-offer:make': ['recruiter'],
+  'team-offer:read': ['freelancer', 'recruiter'],
   'reject-text:keep': ['recruiter'],
 });

@@ -72,6 +72,8 @@ export * from './roles/terms.js';
 export * from './roles/terms.rules.js';
 export type * from './teams/team.js';
 export * from './teams/team.error-codes.js';
+export type * from './teams/team-offer.js';
+export * from './teams/team-offer.rules.js';
 export * from './teams/team.routes.js';
 export * from './teams/team.rules.js';
 export * from './time/bank-holidays.js';

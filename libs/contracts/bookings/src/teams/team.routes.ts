@@ -8,4 +8,11 @@ export const teamRoutes = {
   member: (id = ':id', userId = ':userId') => `/api/teams/${pathSegment(id)}/members/${pathSegment(userId)}`,
   membership: (id = ':id') => `/api/teams/${pathSegment(id)}/membership`,
   lead: (id = ':id') => `/api/teams/${pathSegment(id)}/lead`,
+  offersTo: (id = ':id') => `/api/teams/${pathSegment(id)}/offers`,
+  offers: '/api/team-offers',
+  offer: (id = ':id') => `/api/team-offers/${pathSegment(id)}`,
+  move: (id: string, move: TeamOfferPathMove) => `/api/team-offers/${pathSegment(id)}/${move}`,
 } as const;
+
+/** What lead and company do with an offer to a team, as it stands at the end of its path. */
+export type TeamOfferPathMove = 'accept' | 'substitute' | 'book-rest' | 'take-substitute' | 'stop';

@@ -1,3 +1,5 @@
+import type { LeadApproval } from './team-offer.js';
+
 /** Of a team, as members and, where each of them agreed, everyone may read it. */
 export interface TeamMember {
   user_id: string;
@@ -40,6 +42,8 @@ export interface OwnMembership {
   day_pence: number | null;
   /** The page may be read by everyone, as far as this member is concerned. */
   agrees_to_page: boolean;
+  /** What the lead may accept for this member. */
+  approved: LeadApproval | null;
 }
 
 export interface SaveTeamRequest {
@@ -58,6 +62,7 @@ export interface SaveMembershipRequest {
   role?: string | null;
   day_pence?: number | null;
   agrees_to_page?: boolean;
+  approved?: LeadApproval | null;
 }
 
 export interface LeadTeamRequest {

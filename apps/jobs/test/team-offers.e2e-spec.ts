@@ -114,7 +114,7 @@ describe('a team hired in one go', () => {
     expect(await see(recruiter, offer)).toMatchObject({ state: 'booked' });
   });
 
-  it('books nobody when one is booked elsewhere, says who, and books the rest where the company wants it [R431]', async () => {
+  it('books no one when one is booked elsewhere, says who, and books the rest where the company wants it [R431]', async () => {
     const { members, offer, recruiter, job, role } = await asked(3, '2036-03-14');
     const [lead, tom, una] = members as [TestActor, TestActor, TestActor];
     for (const one of [lead, una]) await accept(one, offer);
@@ -132,7 +132,7 @@ describe('a team hired in one go', () => {
       409,
       'NOT_FREE',
     );
-    expectCode(await move(lead, offer, 'book-rest'), 403, 'ACCESS_DENIED');
+    expectCode(await move(lead, offer, 'book-rest'), 403, 'FORBIDDEN');
     expectError(await move(aRecruiter(), offer, 'book-rest'), 404);
     const rest = await move(recruiter, offer, 'book-rest');
     expect([rest.status, rest.body]).toMatchObject([200, { state: 'booked', slots: [{}, {}] }]);

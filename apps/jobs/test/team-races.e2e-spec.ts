@@ -55,7 +55,7 @@ describe('teams hired at the same moment', () => {
     return { last, id: await own(last) };
   };
 
-  it('of 20 companies that hire one team of 4 for the same day one gets all four, and nobody else is booked [R432]', async () => {
+  it('of 20 companies that hire one team of 4 for the same day one gets all four, and no one else is booked [R432]', async () => {
     const { team, members } = await teams.ofPublic(4);
     const ready = [];
     const jobs: string[] = [];

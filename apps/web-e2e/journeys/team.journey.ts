@@ -1,10 +1,14 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { type Booked, booked } from '../support/booked.js';
+import { type Booked, booked, dayAhead } from '../support/booked.js';
 import { test } from '../support/journey.js';
 import { problemsHere } from '../support/screens.js';
 import { keepSignedIn } from '../support/story.js';
 
 const desk = { width: 1280, height: 800 };
+interface Named {
+  id: string;
+}
+
 const phone = { width: 360, height: 740 };
 
 async function pageOf(browser: Browser, { caller }: Booked, viewport: typeof desk): Promise<Page> {
@@ -13,8 +17,9 @@ async function pageOf(browser: Browser, { caller }: Booked, viewport: typeof des
   return context.newPage();
 }
 
-test('a team is made at a desk, and joined on a phone', async ({ browser }) => {
-  const [lena, tom] = await Promise.all([
+test('a team is made at a desk, joined on a phone, and hired in one go', async ({ browser }) => {
+  const [company, lena, tom] = await Promise.all([
+    booked(browser, 'recruiter', { company_name: 'Halyard' }),
     booked(browser, 'freelancer', { first_name: 'Lena', last_name: 'Ward', skills: ['Sound Engineering'] }),
     booked(browser, 'freelancer', { first_name: 'Tomasina', last_name: 'Quillfeather', skills: ['Dante'] }),
   ]);
@@ -64,6 +69,40 @@ test('a team is made at a desk, and joined on a phone', async ({ browser }) => {
     await expect(visitor.getByRole('heading', { name: 'Members 2' })).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Leave' })).toHaveCount(0);
     problems.push(...(await problemsHere(visitor, 'A team for everyone')));
+  });
+
+  await test.step('a company hires all of it for one job [R430]', async () => {
+    const post = { type: 'freelance', location: 'Leeds', rate: '£320 a day', description: 'One day.', positions: 2 };
+    const when = { event_date: dayAhead(12), duration_type: 'time', start_time: '08:00', end_time: '18:00' };
+    await company.caller.call<Named>('post', '/api/jobs', {
+      ...post,
+      ...when,
+      title: 'Awards night',
+      company: 'Halyard',
+    });
+    const companyPage = await pageOf(browser, company, desk);
+    await companyPage.goto(address);
+    await companyPage.getByRole('button', { name: 'Hire the team' }).click();
+    const hiring = companyPage.getByRole('dialog', { name: 'Hire FOH Four' });
+    await hiring.getByLabel(/Rate of Tomasina/).fill('340');
+    problems.push(...(await problemsHere(companyPage, 'Hiring a team')));
+    await hiring.getByRole('button', { name: 'Ask 2 of 2' }).click();
+    await expect(companyPage.getByText('Waiting for answers')).toBeVisible();
+    problems.push(...(await problemsHere(companyPage, 'An offer to a team')));
+    const offer = new URL(companyPage.url()).pathname;
+
+    await lenaPage.goto(offer);
+    await lenaPage.getByRole('button', { name: 'Say yes' }).click();
+    await expect(lenaPage.getByText('Said yes')).toBeVisible();
+    await tomPage.goto(offer);
+    await tomPage.getByRole('link', { name: 'Your offer' }).click();
+    await expect(tomPage.getByText('Asked in FOH Four')).toBeVisible();
+    problems.push(...(await problemsHere(tomPage, 'The offer of a member')));
+    await tomPage.getByRole('button', { name: 'Accept' }).click();
+    await tomPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(tomPage.getByRole('link', { name: 'Open the booking' })).toBeVisible();
+    await expect(companyPage.getByText('All booked')).toBeVisible();
+    await expect(companyPage.getByText('Booked', { exact: true })).toHaveCount(2);
   });
 
   expect(problems).toEqual([]);

@@ -24,6 +24,9 @@ export interface OfferSurroundings {
   rescue_id: string | null;
   cover_miles: number | null;
   cover_asked: number;
+  team_offer_id: string | null;
+  team_name: string | null;
+  team_agreed: boolean | null;
 }
 
 export interface OfferFilters {
@@ -68,11 +71,14 @@ export class OfferListRepository {
            WHERE c.id = ANY(o.call_ids) AND o.state IN ('open', 'held')) AS clashes,
          o.rescue_id, (cover.facts ->> 'miles')::double precision AS cover_miles,
          CASE WHEN o.rescue_id IS NULL THEN 0 ELSE (SELECT count(*)::integer FROM bookings.rescue_people w
-           WHERE w.rescue_id = o.rescue_id AND w.wave IS NOT NULL) END AS cover_asked
+           WHERE w.rescue_id = o.rescue_id AND w.wave IS NOT NULL) END AS cover_asked,
+         team.id AS team_offer_id, team.team_name, place.agreed_at IS NOT NULL AS team_agreed
        FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
        LEFT JOIN people p ON p.user_id = o.freelancer_id
        LEFT JOIN bookings.bookings b ON b.offer_id = o.id
        LEFT JOIN bookings.rescue_people cover ON cover.rescue_id = o.rescue_id AND cover.freelancer_id = o.freelancer_id
+       LEFT JOIN bookings.team_offer_slots place ON place.offer_id = o.id AND place.dropped_at IS NULL
+       LEFT JOIN bookings.team_offers team ON team.id = place.team_offer_id
        CROSS JOIN LATERAL (
          SELECT CASE WHEN o.state IN ('open', 'held') AND o.slot_rank IS NOT NULL
              THEN 1 + count(*) FILTER (WHERE h.slot_rank < o.slot_rank) END AS rank, count(*) AS of

@@ -62,6 +62,7 @@ export function presentOffer(
     reliability,
     revision: revision && presentRevision(revision, left, side),
     cover: coverOf(beside),
+    team: teamOf(beside),
     booking_id: beside.booking_id,
     created_at: offer.createdAt.toISOString(),
     updated_at: offer.updatedAt.toISOString(),
@@ -71,6 +72,9 @@ export function presentOffer(
 
 const coverOf = ({ rescue_id, cover_miles: miles, cover_asked: asked }: OfferSurroundings): Offer['cover'] =>
   rescue_id === null ? null : { rescue_id, miles, asked };
+
+const teamOf = ({ team_offer_id: id, team_name: name, team_agreed }: OfferSurroundings): Offer['team'] =>
+  id === null ? null : { id, name: name ?? '', has_agreed: team_agreed === true };
 
 function rankWords({ slot_rank, slot_of, dates_rank, positions }: OfferSurroundings, side: OfferSide): string[] {
   if (slot_rank === null || dates_rank === null) return [];

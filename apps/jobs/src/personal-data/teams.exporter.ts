@@ -14,7 +14,26 @@ export class TeamsExporter implements PersonalDataExporter {
 
   constructor(private readonly database: Database) {}
 
-  records(userId: string): AsyncIterable<object> {
+  async *records(userId: string): AsyncIterable<object> {
+    yield* this.teamsOf(userId);
+    yield* this.offersOf(userId);
+  }
+
+  /** Offers to teams that this person was asked in, or made: the terms stand with the single offers. */
+  private offersOf(userId: string): AsyncIterable<object> {
+    return inPages<Row>((after, limit) =>
+      this.database.query<Row>(
+        `SELECT t.id, t.team_name, t.created_at, t.booked_at, t.stopped_at, s.agreed_at, s.dropped_at
+         FROM bookings.team_offers t
+         LEFT JOIN bookings.team_offer_slots s ON s.team_offer_id = t.id AND s.freelancer_id = $1
+         WHERE (t.recruiter_id = $1 OR t.lead_id = $1 OR s.freelancer_id = $1) AND ($2::uuid IS NULL OR t.id > $2)
+         ORDER BY t.id LIMIT $3`,
+        [userId, after?.id ?? null, limit],
+      ),
+    );
+  }
+
+  private teamsOf(userId: string): AsyncIterable<object> {
     return inPages<Row>((after, limit) =>
       this.database.query<Row>(
         `SELECT t.id, t.name, t.what, t.town, t.created_at, t.updated_at, t.lead_id = $1 AS is_lead,

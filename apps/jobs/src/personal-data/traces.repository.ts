@@ -23,6 +23,7 @@ export class TracesRepository {
     await this.removeFromBoard(userId);
     await this.removeFromOffers(userId);
     await this.removeFromCovers(userId);
+    await this.removeFromTeamOffers(userId);
     await this.removeFromSheets(userId);
     await this.database.query('UPDATE ratings SET comment = NULL WHERE recruiter_id = $1', [userId]);
     await this.database.query('DELETE FROM ratings WHERE freelancer_id = $1', [userId]);
@@ -71,6 +72,12 @@ export class TracesRepository {
        WHERE o.id = h.offer_id AND (o.freelancer_id = $1 OR o.recruiter_id = $1)`,
       [userId],
     );
+  }
+
+  private async removeFromTeamOffers(userId: string): Promise<void> {
+    await this.database.query('UPDATE bookings.team_offer_slots SET substitute_id = NULL WHERE substitute_id = $1', [
+      userId,
+    ]);
   }
 
   private async removeFromCovers(userId: string): Promise<void> {

@@ -66,6 +66,7 @@ export const routes: RouteObject[] = [
       page('crew-lists', webRoutes.crewLists, () => import('./routes/crew-lists.route'), forMembers),
       page('teams', webRoutes.teams, () => import('./routes/teams.route'), forMembers),
       page('team', webRoutes.team, () => import('./routes/teams.route'), { file: 'teams.route.tsx' }),
+      page('team-offer', webRoutes.teamOffer, () => import('./routes/team-offer.route'), forMembers),
       page('dashboard', webRoutes.dashboard, () => import('./routes/dashboard.route'), forMembers),
       page('profile', profile, () => import('./routes/profile.route'), forMembers),
       page('profile-of', profileOf, () => import('./routes/profile.route'), { file: 'profile.route.tsx' }),

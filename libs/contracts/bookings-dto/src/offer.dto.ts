@@ -13,6 +13,7 @@ import {
   type OfferKind,
   offerKinds,
   type OfferState,
+  type OfferTeam,
   offerStates,
   type Terms,
 } from '@crewcall/contracts-bookings';
@@ -28,6 +29,12 @@ class OfferRankDto implements OfferRank {
 
 class SlotRankDto extends OfferRankDto {
   @ApiProperty() positions!: number;
+}
+
+export class OfferTeamDto implements OfferTeam {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty() has_agreed!: boolean;
 }
 
 export class OfferDto implements Offer {
@@ -65,6 +72,7 @@ export class OfferDto implements Offer {
   @ApiProperty({ type: String, nullable: true }) reliability!: string | null;
   @ApiPropertyOptional({ type: RevisionDto, nullable: true }) revision?: RevisionDto | null;
   @ApiPropertyOptional({ type: OfferCoverDto, nullable: true }) cover?: OfferCoverDto | null;
+  @ApiPropertyOptional({ type: OfferTeamDto, nullable: true }) team?: OfferTeamDto | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;

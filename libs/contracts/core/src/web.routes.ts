@@ -43,6 +43,7 @@ export const webRoutes = {
   crewLists: withQuery('/crew-lists'),
   teams: at('/teams'),
   team: withId('/teams/:id'),
+  teamOffer: withId('/team-offers/:id'),
   offers: withQuery('/offers'),
   offer: withId('/offers/:id'),
   declineOffer: withQuery('/decline-offer'),

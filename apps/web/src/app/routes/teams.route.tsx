@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { TeamPage, TeamsPage } from '../../features/teams';
 import { teamsApi } from '../../features/teams/api/teams.api';
+import { HireTeam } from '../teams/hire-team';
 import { isUnknown, once, type Needs } from '../needs';
 
 export const needs: Needs = async ({ dispatch, user, params: { id }, isMissing }) => {
@@ -17,7 +18,9 @@ export const needs: Needs = async ({ dispatch, user, params: { id }, isMissing }
 /** `/teams` are one's own, `/teams/{id}` any that one may see: one file, since who sees one often sees the other. */
 export function Component(): ReactNode {
   const { id } = useParams();
-  return <WidePage>{id ? <TeamPage key={id} id={id} /> : <OwnTeams />}</WidePage>;
+  return (
+    <WidePage>{id ? <TeamPage key={id} id={id} hire={(team) => <HireTeam team={team} />} /> : <OwnTeams />}</WidePage>
+  );
 }
 
 function OwnTeams(): ReactNode {

@@ -37,5 +37,6 @@ export const buildOwn = (overrides: Partial<NonNullable<Team['own']>> = {}): Non
   role: null,
   day_pence: null,
   agrees_to_page: false,
+  approved: null,
   ...overrides,
 });

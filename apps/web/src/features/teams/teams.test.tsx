@@ -150,6 +150,7 @@ describe('the page of a team', () => {
         role: 'Monitors',
         day_pence: 32_000,
         agrees_to_page: true,
+        approved: null,
       }),
     );
   });

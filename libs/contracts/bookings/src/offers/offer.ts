@@ -39,6 +39,14 @@ export interface OfferRank {
   of: number;
 }
 
+/** The offer to a team that this one is part of. */
+export interface OfferTeam {
+  id: string;
+  name: string;
+  /** This person said yes, and is booked with the others. */
+  has_agreed: boolean;
+}
+
 /** Readable by the company and by the person asked. */
 export interface Offer {
   id: string;
@@ -86,6 +94,8 @@ export interface Offer {
   revision?: Revision | null;
   /** Where it is urgent cover for a slot that fell free. */
   cover?: OfferCover | null;
+  /** Where a whole team is asked: all of it is booked together, or none. */
+  team?: OfferTeam | null;
   /** Once there is one. */
   booking_id: string | null;
   created_at: string;

@@ -25,7 +25,7 @@ export function AcceptDialog({ offer, ...dialog }: AcceptDialogProps): ReactNode
       <p>
         {offerDays(offer)}, {offer.location}, {rateWords(offer.terms)}.
       </p>
-      <p>{isPencil ? pencilPromise(offer) : `You are booked by ${companyOf(offer)} at once.`}</p>
+      <p>{isPencil ? pencilPromise(offer) : bookedWords(offer)}</p>
       {offer.warnings.map((warning) => (
         <Note key={warning} tone="warn">
           {warning}
@@ -34,3 +34,8 @@ export function AcceptDialog({ offer, ...dialog }: AcceptDialogProps): ReactNode
     </ConfirmDialog>
   );
 }
+
+const bookedWords = (offer: Offer): string =>
+  offer.team
+    ? `All who are asked in ${offer.team.name} are booked together once each has said yes, or none of you.`
+    : `You are booked by ${companyOf(offer)} at once.`;

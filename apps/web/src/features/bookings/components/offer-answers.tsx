@@ -51,7 +51,7 @@ function AnswerButtons({ offer, isBusy, make, onAsk, more }: AnswerButtonsProps)
   const may = (move: Parameters<typeof canMoveOffer>[0]): boolean => canMoveOffer(move, offer, 'crew');
   return (
     <Row>
-      {(may('accept') || may('hold')) && (
+      {(may('accept') || may('hold')) && !offer.team?.has_agreed && (
         <Button variant="contained" disabled={isBusy} onClick={() => onAsk('accept')}>
           {isPencil ? 'Accept the pencil' : 'Accept'}
         </Button>

@@ -56,6 +56,7 @@ function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'>
         <CardBody>
           <OfferRanks offer={offer} />
           <CoverNote {...{ offer, isAsked }} />
+          {offer.team && <TeamNote team={offer.team} />}
           <Due>
             <Deadline offer={offer} />
           </Due>
@@ -92,5 +93,14 @@ function OfferNotes({ offer, isAsked }: { offer: Offer; isAsked: boolean }): Rea
         </Note>
       )}
     </>
+  );
+}
+
+function TeamNote({ team: { id, name, has_agreed } }: { team: NonNullable<Offer['team']> }): ReactNode {
+  return (
+    <Note title={has_agreed ? 'You said yes' : `Asked in ${name}`}>
+      All of you are booked together once each has said yes, or none.{' '}
+      <TextLink to={webRoutes.teamOffer.href(id)}>See who has answered</TextLink>
+    </Note>
   );
 }

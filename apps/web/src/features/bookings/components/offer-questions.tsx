@@ -20,6 +20,9 @@ const blockOf = ({ starts_on, starts_at, ends_on, ends_at }: Call): SaveBlockReq
   ...(starts_at && { starts_at, ends_at, ends_on }),
 });
 
+const acceptedWords = ({ kind, team }: Offer): string =>
+  kind === 'pencil' ? 'Pencil accepted' : team ? 'You said yes' : 'You are booked';
+
 export type OfferQuestion = 'accept' | 'decline' | 'release';
 
 interface OfferQuestionsProps {
@@ -58,9 +61,7 @@ export function OfferQuestions({ offer, moves, asking, onClose }: OfferQuestions
         {...{ offer, isBusy }}
         open={asking === 'accept'}
         onClose={onClose}
-        onConfirm={() =>
-          void after(make({ move: 'accept' }, offer.kind === 'pencil' ? 'Pencil accepted' : 'You are booked'))
-        }
+        onConfirm={() => void after(make({ move: 'accept' }, acceptedWords(offer)))}
       />
       <ConfirmDialog
         open={asking === 'release'}

@@ -1,8 +1,11 @@
 import {
   type InviteToTeamRequest,
+  type MakeTeamOfferRequest,
   type SaveMembershipRequest,
   type SaveTeamRequest,
   type Team,
+  type TeamOffer,
+  type TeamOfferPathMove,
   teamRoutes,
 } from '@crewcall/contracts-bookings';
 import { freelancerRoutes, type CrewDirectoryItem } from '@crewcall/contracts-identity';
@@ -10,6 +13,7 @@ import { baseApi, followLive, type AppDispatch } from '@crewcall/web-data-access
 
 /** Of who joins, leaves or invites a notification comes to those concerned. */
 followLive(['new_notification'], ['Team']);
+followLive(['offer_update', 'booking_update'], ['Offer']);
 
 const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Team'] as const));
 const writes = { extraOptions: { retryWrites: true }, invalidatesTags: changed } as const;
@@ -57,6 +61,21 @@ export const teamsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => goneWhen(queryFulfilled, id, dispatch),
     }),
+    teamOffer: build.query<TeamOffer, string>({
+      query: (id) => ({ url: teamRoutes.offer(id) }),
+      providesTags: [{ type: 'Offer', id: 'TEAM' }],
+    }),
+    hireTeam: build.mutation<TeamOffer, MakeTeamOfferRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: teamRoutes.offersTo(id), method: 'POST', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_answer, error) => (error ? [] : ['Offer', 'Role']),
+    }),
+    steerTeamOffer: build.mutation<TeamOffer, { id: string; move: TeamOfferPathMove; body?: object }>({
+      query: ({ id, move, body = {} }) => ({ url: teamRoutes.move(id, move), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      // Also after a refusal: someone was booked elsewhere meanwhile.
+      invalidatesTags: ['Offer', 'Role', 'Booking'],
+    }),
     handTeamOver: build.mutation<Team, { id: string; user_id: string }>({
       query: ({ id, user_id }) => ({ url: teamRoutes.lead(id), method: 'PUT', body: { user_id } }),
       ...writes,
@@ -75,6 +94,9 @@ export const {
   useTakeFromTeamMutation,
   useLeaveTeamMutation,
   useHandTeamOverMutation,
+  useTeamOfferQuery,
+  useHireTeamMutation,
+  useSteerTeamOfferMutation,
 } = teamsApi;
 
 /** One is no longer in it: it is not asked for once more, since there may be nothing to find. */

@@ -1,5 +1,12 @@
 import Button from '@mui/material/Button';
-import { type OwnMembership, type Team, teamLimits, teamTexts } from '@crewcall/contracts-bookings';
+import {
+  approvalProblem,
+  approvalTexts,
+  type OwnMembership,
+  type Team,
+  teamLimits,
+  teamTexts,
+} from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { CheckField, Note, SectionCard, TextField } from '@crewcall/web-ui';
@@ -9,7 +16,9 @@ import { useNavigate } from 'react-router-dom';
 import { penceTyped } from '../../../shared/asked-rate';
 import { judgedBy } from '../../../shared/forms';
 import { useSaveMembershipMutation } from '../api/teams.api';
+import { type ApprovalFields, approvalFields, approvalOf } from '../model/approval-fields';
 import { AnswerInvitation } from './answer-invitation';
+import { ApprovalPart } from './approval-part';
 
 interface OwnPartProps {
   team: Team;
@@ -28,7 +37,7 @@ export function OwnPart({ team, own }: OwnPartProps): ReactNode {
   );
 }
 
-interface Fields {
+interface Fields extends ApprovalFields {
   role: string;
   rate: string;
   agrees: boolean;
@@ -42,16 +51,21 @@ const isRate = (rate: string): boolean => {
 function OwnFields({ team: { id, is_public }, own }: OwnPartProps): ReactNode {
   const dispatch = useAppDispatch();
   const [save, { isLoading, error }] = useSaveMembershipMutation();
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    resolver: judgedBy<Fields>(({ rate }) => (isRate(rate) ? {} : { rate: teamTexts.dayRate })),
+  const { register, handleSubmit, formState, watch } = useForm<Fields>({
+    resolver: judgedBy<Fields>((fields) => ({
+      ...(!isRate(fields.rate) && { rate: teamTexts.dayRate }),
+      ...(approvalProblem(approvalOf(fields)) && { approves: approvalTexts.approval }),
+    })),
     defaultValues: {
       role: own.role ?? '',
       rate: own.day_pence === null ? '' : String(own.day_pence / 100),
       agrees: own.agrees_to_page,
+      ...approvalFields(own.approved),
     },
   });
-  const submit = handleSubmit(async ({ role, rate, agrees }) => {
-    const answer = await save({ id, role, day_pence: penceTyped(rate), agrees_to_page: agrees });
+  const submit = handleSubmit(async ({ role, rate, agrees, ...fields }) => {
+    const approved = approvalOf(fields);
+    const answer = await save({ id, role, day_pence: penceTyped(rate), agrees_to_page: agrees, approved });
     if (!answer.error) dispatch(showToast({ tone: 'good', title: 'Saved' }));
   });
   return (
@@ -78,6 +92,9 @@ function OwnFields({ team: { id, is_public }, own }: OwnPartProps): ReactNode {
           hint={is_public ? 'Everyone sees it now.' : 'It is public once each of you has ticked this.'}
           {...register('agrees')}
         />
+        {!own.is_lead && (
+          <ApprovalPart {...{ register }} isOpen={watch('approves')} error={formState.errors.approves?.message} />
+        )}
         {error && (
           <Note tone="bad" isAlert>
             {errorText(error, 'That was not saved. Please try again.')}

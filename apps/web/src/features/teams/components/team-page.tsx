@@ -26,11 +26,17 @@ import { MemberRow } from './member-row';
 import { OwnPart } from './own-part';
 import { TeamActions } from './team-actions';
 
+interface TeamPageProps {
+  id: string;
+  /** For companies: hires all of it. */
+  hire?: ((team: Team) => ReactNode) | undefined;
+}
+
 /** A crew team: for its members, and for everyone where each of them agreed. */
-export function TeamPage({ id }: { id: string }): ReactNode {
+export function TeamPage({ id, hire }: TeamPageProps): ReactNode {
   const { user } = useSession();
   const { currentData: team, error, isFetching, refetch } = useTeamQuery(id);
-  if (team) return <Shown team={team} />;
+  if (team) return <Shown {...{ team, hire }} />;
   const isMissing = (error as { status?: unknown } | undefined)?.status === 404;
   return (
     <>
@@ -55,7 +61,7 @@ export function TeamPage({ id }: { id: string }): ReactNode {
   );
 }
 
-function Shown({ team }: { team: Team }): ReactNode {
+function Shown({ team, hire }: Pick<TeamPageProps, 'hire'> & { team: Team }): ReactNode {
   const { name, what, town, members, invited, skills, day_rate, together, own } = team;
   const facts = [town, day_rate && dayRateWords(day_rate), together > 0 && togetherWords(together)].filter(Boolean);
   return (
@@ -70,7 +76,7 @@ function Shown({ team }: { team: Team }): ReactNode {
             {facts.length > 0 && <p>{facts.join(', ')}</p>}
           </>
         }
-        actions={own && <TeamActions team={team} />}
+        actions={own ? <TeamActions team={team} /> : hire?.(team)}
       />
       <Columns>
         <MainColumn>

@@ -62,7 +62,7 @@ export const keptBack: KeptBack = {
     'bookings.teams.lead_id',
     'bookings.team_members.team_id',
     'bookings.team_members.freelancer_id',
-    ...['id', 'team_id', 'lead_id', 'job_id', 'recruiter_id'].map((column) => `bookings.team_offers.${column}`),
+    ...['team_id', 'lead_id', 'job_id', 'recruiter_id'].map((column) => `bookings.team_offers.${column}`),
     ...['team_offer_id', 'freelancer_id', 'offer_id', 'substitute_id'].map(
       (column) => `bookings.team_offer_slots.${column}`,
     ),

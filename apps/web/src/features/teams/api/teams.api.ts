@@ -73,7 +73,7 @@ export const teamsApi = baseApi.injectEndpoints({
     steerTeamOffer: build.mutation<TeamOffer, { id: string; move: TeamOfferPathMove; body?: object }>({
       query: ({ id, move, body = {} }) => ({ url: teamRoutes.move(id, move), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
-      // Also after a refusal: someone was booked elsewhere meanwhile.
+      // Also after an error: someone was booked elsewhere meanwhile.
       invalidatesTags: ['Offer', 'Role', 'Booking'],
     }),
     handTeamOver: build.mutation<Team, { id: string; user_id: string }>({

@@ -37,13 +37,28 @@ test('a show day: published, read, acknowledged, on the way, arrived, and all of
     await expect(companyPage.getByText('1 of 1 acknowledged version 1')).toBeVisible();
   });
 
+  await test.step('a file that the company attaches is scanned, and crew get it with the next version [R403]', async () => {
+    const bytes = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
+    const plan = { name: 'stage-plan.pdf', mimeType: 'application/pdf', buffer: bytes };
+    await companyPage.getByLabel('File to attach').setInputFiles(plan);
+    const files = companyPage.getByRole('region', { name: 'Attached files' });
+    await expect(files.getByText('Safe')).toBeVisible();
+    await expect(priyaPage.getByText('stage-plan.pdf')).toHaveCount(0);
+    await companyPage.getByRole('button', { name: 'Publish version 2' }).click();
+    const [file] = await Promise.all([
+      priyaPage.waitForEvent('download'),
+      priyaPage.getByRole('button', { name: 'Download stage-plan.pdf' }).click(),
+    ]);
+    expect([file.suggestedFilename(), await readFile(await file.path())]).toEqual(['stage-plan.pdf', bytes]);
+  });
+
   await test.step('both have it as a PDF, and the page prints without what is not of the sheet [R413]', async () => {
     for (const page of [priyaPage, companyPage]) {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Also as PDF' }).click(),
       ]);
-      expect(file.suggestedFilename()).toMatch(/^call-sheet-\d{4}-\d\d-\d\d-v1\.pdf$/);
+      expect(file.suggestedFilename()).toMatch(/^call-sheet-\d{4}-\d\d-\d\d-v2\.pdf$/);
       expect((await readFile(await file.path())).subarray(0, 8).toString()).toBe('%PDF-1.7');
     }
     await priyaPage.emulateMedia({ media: 'print' });

@@ -3,9 +3,12 @@ import {
   type Booking,
   bookingsRoutes,
   type CallSheet,
+  type HandInSheetFileRequest,
   type RemindedOfSheet,
   type RunningLateRequest,
   type SaveSheetRequest,
+  type SheetFile,
+  type SheetFileUpload,
   type StillOnRequest,
   type TellAttendanceRequest,
 } from '@crewcall/contracts-bookings';
@@ -17,6 +20,9 @@ followLive(['call_sheet_update', 'booking_update'], ['CallSheet']);
 
 interface OfCall {
   callId: string;
+}
+interface OfFile extends OfCall {
+  id: string;
 }
 interface OfVersion extends OfCall {
   version: number;
@@ -59,6 +65,18 @@ export const callSheetsApi = baseApi.injectEndpoints({
       query: (callId) => ({ url: bookingsRoutes.remindOfSheet(callId), method: 'POST', body: {} }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_reminded, _error, callId) => [sheetTag(callId)],
+    }),
+    openSheetFile: build.mutation<SheetFileUpload, string>({
+      query: (callId) => ({ url: bookingsRoutes.sheetFiles(callId), method: 'POST' }),
+    }),
+    handInSheetFile: build.mutation<SheetFile, OfFile & HandInSheetFileRequest>({
+      query: ({ callId, id, ...body }) => ({ url: bookingsRoutes.sheetFile(callId, id), method: 'PUT', body }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: (_file, _error, { callId }) => [sheetTag(callId)],
+    }),
+    removeSheetFile: build.mutation<unknown, OfFile>({
+      query: ({ callId, id }) => ({ url: bookingsRoutes.sheetFile(callId, id), method: 'DELETE' }),
+      invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
     /** What is shown stays as it is: the marks of what changed are of this visit. */
     readSheet: build.mutation<unknown, OfVersion>({
@@ -136,6 +154,9 @@ export const {
   useKeptTapsQuery,
   useSaveSheetMutation,
   usePublishSheetMutation,
+  useOpenSheetFileMutation,
+  useHandInSheetFileMutation,
+  useRemoveSheetFileMutation,
   useRemindOfSheetMutation,
   useReadSheetMutation,
   useAcknowledgeSheetMutation,

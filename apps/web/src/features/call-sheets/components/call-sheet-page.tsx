@@ -8,13 +8,13 @@ import {
   sheetLabel,
 } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { onEveryVisit } from '@crewcall/web-data-access';
 import { Card, EmptyState, Note, PageHead, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useCallSheetQuery } from '../api/call-sheets.api';
 import { useMarkRead } from '../hooks/use-mark-read';
+import { useSheet } from '../hooks/use-sheet';
 import type { ReadSheet } from '../offline/copy-instead';
 import { Acknowledge } from './acknowledge';
+import { AttachedFiles } from './attached-files';
 import { AttendanceCard } from './attendance-card';
 import { OthersOnCall } from './others-on-call';
 import { PrintStyles } from './print-styles';
@@ -31,9 +31,7 @@ const Hint = styled('p')(({ theme: { vars } }) => ({ color: vars.palette.text.hi
 
 /** The sheet of one call as the people booked on it read it: first of all on a phone. */
 export function CallSheetPage({ bookingId, callId }: { bookingId: string; callId: string }): ReactNode {
-  const { data, error, isFetching, refetch } = useCallSheetQuery(callId, {
-    refetchOnMountOrArgChange: onEveryVisit(),
-  });
+  const { data, error, isFetching, refetch } = useSheet(callId);
   if (!data) return <SheetStates {...{ error, isFetching }} onRetry={() => void refetch()} />;
   const back = !data.saved_at && (
     <p className="screen-only">
@@ -106,6 +104,7 @@ function Published({ sheet, content, version }: PublishedProps): ReactNode {
       <SheetFacts {...{ content, changes }} />
       <RunningOrder {...{ content, changes }} />
       <OthersOnCall others={others} />
+      <AttachedFiles {...{ callId: call_id, files: sheet.attachments, changes }} />
       <Hint>{publishedWords(version, published, content.company)}</Hint>
       {!sheet.saved_at && <SheetPdfButton {...{ callId: call_id, day: content.starts_on, version }} />}
       {role !== null && <Acknowledge {...{ callId: call_id, version, at: sheet.acknowledged_at }} />}

@@ -1,19 +1,17 @@
 import { type CallSheet, type SheetDesk, sheetLabel } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { onEveryVisit } from '@crewcall/web-data-access';
 import { Columns, MainColumn, PageHead, SideColumn, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useCallSheetQuery } from '../api/call-sheets.api';
+import { useSheet } from '../hooks/use-sheet';
 import { DayBoard } from './day-board';
 import { ReadyBoard } from './ready-board';
+import { SheetFilesEditor } from './sheet-files-editor';
 import { SheetEditor } from './sheet-editor';
 import { SheetStates } from './sheet-states';
 
 /** A company's desk for the sheet of one call: what it says, and how far it came. */
 export function SheetDeskPage({ jobId, callId }: { jobId: string; callId: string }): ReactNode {
-  const { currentData, error, isFetching, refetch } = useCallSheetQuery(callId, {
-    refetchOnMountOrArgChange: onEveryVisit(),
-  });
+  const { currentData, error, isFetching, refetch } = useSheet(callId);
   if (!currentData?.desk) return <SheetStates {...{ error, isFetching }} onRetry={() => void refetch()} />;
   return (
     <>
@@ -31,6 +29,7 @@ function Desk({ sheet, desk }: { sheet: CallSheet; desk: SheetDesk }): ReactNode
       <Columns>
         <MainColumn>
           <SheetEditor {...{ sheet, desk }} />
+          <SheetFilesEditor sheet={sheet} />
         </MainColumn>
         <SideColumn>
           <DayBoard {...{ sheet, desk }} />

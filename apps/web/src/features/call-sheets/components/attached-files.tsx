@@ -1,0 +1,35 @@
+import { type SheetChange, type SheetFile, sheetLabels } from '@crewcall/contracts-bookings';
+import { Card, CardBody, Section } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { ChangedMark } from './changed-mark';
+import { SheetFileCard } from './sheet-file-card';
+
+interface AttachedFilesProps {
+  callId: string;
+  files: readonly SheetFile[];
+  changes: readonly SheetChange[];
+}
+
+/** What a company attached to the version that is shown. */
+export function AttachedFiles({ callId, files, changes }: AttachedFilesProps): ReactNode {
+  const change = changes.find(({ field }) => field === 'attachments');
+  if (!files.length && !change) return null;
+  return (
+    <Section
+      title={
+        <>
+          {sheetLabels.attachments} {change && <ChangedMark>Changed</ChangedMark>}
+        </>
+      }
+    >
+      <Card>
+        <CardBody>
+          {files.length === 0 && 'No longer given'}
+          {files.map((file) => (
+            <SheetFileCard key={file.id} {...{ callId, file }} />
+          ))}
+        </CardBody>
+      </Card>
+    </Section>
+  );
+}

@@ -17,6 +17,7 @@ import { AttendanceModule } from './attendance/attendance.module.js';
 import { CancellingModule } from './cancelling/cancelling.module.js';
 import { sheetFileBuckets } from './call-sheets/sheet-file-buckets.js';
 import { CallSheetsModule } from './call-sheets/call-sheets.module.js';
+import { CrewRecordsModule } from './crew-records/crew-records.module.js';
 import { CrewListsModule } from './crew-lists/crew-lists.module.js';
 import { DeclineLinksModule } from './decline-links/decline-links.module.js';
 import { NoShowsModule } from './no-shows/no-shows.module.js';
@@ -68,6 +69,7 @@ export const database: DatabaseModuleOptions = {
     FeedsModule,
     AvailabilityModule,
     CrewListsModule,
+    CrewRecordsModule,
     InvitingModule,
     CallSheetsModule,
     AttendanceModule,

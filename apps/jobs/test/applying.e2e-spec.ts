@@ -52,6 +52,7 @@ describe('applying for a job', () => {
         availability_status: 'available',
         rating_average: null,
         rating_count: 0,
+        completes_percent: null,
       },
     });
     const [submitted] = await market.service.outbox(applicationSubmitted, application.id);

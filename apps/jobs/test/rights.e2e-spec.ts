@@ -127,6 +127,7 @@ describeRights({
     'POST /api/call-sheets/acknowledge': 'public',
     'GET /api/call-contact': ['freelancer'],
     'PUT /api/call-contact': ['freelancer'],
+    'GET /api/crew/{userId}/record': 'public',
     'GET /api/crew-lists': ['recruiter'],
     'POST /api/crew-lists': ['recruiter'],
     'PUT /api/crew-lists/{id}': ['recruiter'],

@@ -8,7 +8,11 @@ import {
 import type { ApplicationRow } from './application-list.repository.js';
 
 /** What the two people of an application may read of it. */
-export const presentApplication = (row: ApplicationRow, side: ApplicationSide): Application => ({
+export const presentApplication = (
+  row: ApplicationRow,
+  side: ApplicationSide,
+  completes: number | null = null,
+): Application => ({
   id: row.id,
   job_id: row.job_id,
   freelancer_id: row.freelancer_id,
@@ -35,14 +39,14 @@ export const presentApplication = (row: ApplicationRow, side: ApplicationSide): 
   rating: row.rating,
   rating_requested_at: row.rating_requested_at?.toISOString() ?? null,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
-  freelancer_profile: presentApplicant(row),
+  freelancer_profile: presentApplicant(row, completes),
 });
 
 /** The exact place is for who is booked. */
 const hidesPlace = ({ job_hides_place, status }: ApplicationRow, side: ApplicationSide): boolean =>
   side === 'freelancer' && job_hides_place && status !== 'hired';
 
-function presentApplicant(row: ApplicationRow): ApplicantCard {
+function presentApplicant(row: ApplicationRow, completes: number | null): ApplicantCard {
   const { average, count } = ratingSummaryOf(row.rated ?? [0, 0, 0, 0, 0]);
   return {
     user_id: row.freelancer_id,
@@ -53,5 +57,6 @@ function presentApplicant(row: ApplicationRow): ApplicantCard {
     availability_status: row.availability,
     rating_average: count ? average : null,
     rating_count: count,
+    completes_percent: completes,
   };
 }

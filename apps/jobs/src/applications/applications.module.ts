@@ -1,6 +1,7 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
+import { CrewRecordsModule } from '../crew-records/crew-records.module.js';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { HiresModule } from '../bookings/hires.module.js';
 import { ApplicationListRepository } from './application-list.repository.js';
@@ -22,7 +23,7 @@ import { SuspendedAccountService } from './suspended-account.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
 @Module({
-  imports: [DailyLimitsModule, HiresModule, JobsDomainModule, BookingsDomainModule],
+  imports: [CrewRecordsModule, DailyLimitsModule, HiresModule, JobsDomainModule, BookingsDomainModule],
   controllers: [ApplicationsController],
   providers: [
     ApplicationsService,

@@ -10,7 +10,8 @@ import type { ApplicationListQueryDto } from '@crewcall/contracts-jobs/dto';
 import type { ApplicationEntity } from '@crewcall/jobs-domain';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
-import { ApplicationListRepository } from './application-list.repository.js';
+import { CrewRecords } from '../crew-records/crew-records.service.js';
+import { ApplicationListRepository, type ApplicationRow } from './application-list.repository.js';
 import { ApplicationMissingError } from './application.errors.js';
 import { canList, sideOf } from './application.policy.js';
 import { presentApplication } from './application.presenter.js';
@@ -22,6 +23,7 @@ export class ApplicationsService {
   constructor(
     private readonly list: ApplicationListRepository,
     private readonly applications: ApplicationRepository,
+    private readonly records: CrewRecords,
   ) {}
 
   /** For another feature's decision about it; says nothing of who may see it. */
@@ -35,7 +37,9 @@ export class ApplicationsService {
     const parties = row && { freelancerId: row.freelancer_id, recruiterId: row.recruiter_id };
     const side = parties && sideOf(actor, parties);
     if (!side) throw new ApplicationMissingError();
-    return presentApplication(row, side);
+    const [presented] = await this.present([row], side);
+    if (!presented) throw new ApplicationMissingError();
+    return presented;
   }
 
   /** @throws AccessDeniedError for another user's list */
@@ -48,7 +52,14 @@ export class ApplicationsService {
     if (!canList(actor, userId)) throw new AccessDeniedError();
     const filters = { statuses: statusesOf(status), jobId: job_id, search: search?.toLowerCase(), sort };
     const { items, total } = await this.list.findOf(side, userId, filters, page);
-    return { items: items.map((row) => presentApplication(row, side)), total };
+    return { items: await this.present(items, side), total };
+  }
+
+  /** Companies read how many of their bookings applicants complete. */
+  private async present(rows: ApplicationRow[], side: ApplicationSide): Promise<Application[]> {
+    const ids = side === 'recruiter' ? rows.map(({ freelancer_id }) => freelancer_id) : [];
+    const percents = await this.records.percentOf(ids);
+    return rows.map((row) => presentApplication(row, side, percents.get(row.freelancer_id)));
   }
 
   async countOwn(actor: Actor): Promise<ApplicationCounts> {

@@ -8,6 +8,7 @@ import {
 import { type CandidateFacts, compareRanked, rescueLimits, scoreOf } from '@crewcall/contracts-bookings';
 import type { JobEntity } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
+import { CrewRecords } from '../crew-records/crew-records.service.js';
 import { CandidateRepository, type FoundCandidate, type Wanted } from './candidate.repository.js';
 
 export interface Slot {
@@ -35,6 +36,7 @@ export class RankCandidatesService {
   constructor(
     private readonly candidates: CandidateRepository,
     private readonly times: PersonTimeRepository,
+    private readonly records: CrewRecords,
   ) {}
 
   async rank(slot: Slot): Promise<RankedCandidate[]> {
@@ -48,10 +50,21 @@ export class RankCandidatesService {
     const free = await this.freeOf([...reserves, ...rest], slot.calls);
     const inOrder = reserveIds.flatMap((id) => free.filter(({ freelancer_id }) => freelancer_id === id));
     const ranked = free.filter(({ freelancer_id }) => !reserveIds.includes(freelancer_id)).sort(compareRanked);
-    return [
-      ...inOrder.map((one) => ({ ...one, is_reserve: true })),
-      ...ranked.map((one) => ({ ...one, is_reserve: false })),
-    ].slice(0, rescueLimits.people);
+    return this.withRecords(
+      [
+        ...inOrder.map((one) => ({ ...one, is_reserve: true })),
+        ...ranked.map((one) => ({ ...one, is_reserve: false })),
+      ].slice(0, rescueLimits.people),
+    );
+  }
+
+  /** Beside the reasons: it changes no one's place. */
+  private async withRecords(ranked: RankedCandidate[]): Promise<RankedCandidate[]> {
+    const percents = await this.records.percentOf(ranked.map(({ freelancer_id }) => freelancer_id));
+    return ranked.map((one) => {
+      const completes_percent = percents.get(one.freelancer_id);
+      return completes_percent === undefined ? one : { ...one, facts: { ...one.facts, completes_percent } };
+    });
   }
 
   private async freeOf(

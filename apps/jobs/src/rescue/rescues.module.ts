@@ -1,5 +1,6 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
+import { CrewRecordsModule } from '../crew-records/crew-records.module.js';
 import { CallsModule } from '../calls/calls.module.js';
 import { CandidateRepository } from './candidate.repository.js';
 import { CoverSettingsController } from './cover-settings.controller.js';
@@ -14,7 +15,7 @@ import { StartRescueService } from './start-rescue.service.js';
 import { SteerRescueService } from './steer-rescue.service.js';
 
 @Module({
-  imports: [CallsModule, BookingsDomainModule],
+  imports: [CrewRecordsModule, CallsModule, BookingsDomainModule],
   controllers: [RescuesController, CoverSettingsController],
   providers: [
     RescuesService,

@@ -6,6 +6,7 @@ export * from './calendar.dto.js';
 export * from './call-sheet.dto.js';
 export * from './call.dto.js';
 export * from './crew-list.dto.js';
+export * from './crew-record.dto.js';
 export * from './feed.dto.js';
 export * from './lateness.dto.js';
 export * from './no-show.dto.js';

@@ -76,6 +76,7 @@ export const bookingsRoutes = {
   crewMarks: '/api/crew/marks',
   keptCrew: '/api/crew/kept-ids',
   keptOnPerson: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/kept`,
+  crewRecord: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/record`,
   crewNotes: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/notes`,
   crewNote: (userId = ':userId', noteId = ':noteId') => `/api/crew/${pathSegment(userId)}/notes/${pathSegment(noteId)}`,
   crewTagsOf: (userId = ':userId') => `/api/crew/${pathSegment(userId)}/tags`,

@@ -26,6 +26,7 @@ export class ApplicantCardDto implements ApplicantCard {
   @ApiProperty({ type: String, nullable: true }) availability_status!: string | null;
   @ApiProperty({ type: Number, nullable: true }) rating_average!: number | null;
   @ApiProperty() rating_count!: number;
+  @ApiProperty({ type: Number, nullable: true }) completes_percent!: number | null;
 }
 
 class ChosenCallDto {

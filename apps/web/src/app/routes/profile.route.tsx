@@ -3,6 +3,7 @@ import { useSession } from '@crewcall/web-data-access';
 import { WidePage } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { CrewRecord } from '../../features/bookings/components/crew-record';
 import { CompanyFigures } from '../../features/jobs/components/company-figures';
 import { OpenJobsOf } from '../../features/jobs/components/open-jobs-of';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
@@ -57,6 +58,7 @@ export function Component(): ReactNode {
             </>
           }
           ratings={<RatingsOfCrew userId={shown} />}
+          bookings={<CrewRecord userId={shown} />}
           record={<CompanyFigures userId={shown} />}
           jobs={<OpenJobsOf userId={shown} />}
           foot={<ReportButton kind="profile" id={shown} ownerId={shown} />}

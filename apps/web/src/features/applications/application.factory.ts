@@ -43,6 +43,7 @@ export function buildApplication({
       availability_status: 'available',
       rating_average: null,
       rating_count: 0,
+      completes_percent: null,
       ...freelancer_profile,
     },
   };

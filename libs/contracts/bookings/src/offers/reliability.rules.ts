@@ -6,6 +6,19 @@ export const COUNTED_MONTHS = 12;
 export const onTimeWords = (onTime: number, pencils: number): string | null =>
   pencils < LEAST_COUNTED ? null : `Confirms or releases on time: ${Math.round((onTime / pencils) * 100)} %`;
 
+export interface CrewRecord {
+  /** Of the bookings of the last twelve months; null while they are few. */
+  completes_percent: number | null;
+}
+
+/** Null while there are few. `broken` is no-shows and bookings given up in the last day before their call. */
+export const completesPercent = (completed: number, broken: number): number | null =>
+  completed < LEAST_COUNTED ? null : Math.round((completed / (completed + broken)) * 100);
+
+/** 'completes bookings: 97 %' */
+export const completesWords = (percent: number | null | undefined): string | null =>
+  percent === null || percent === undefined ? null : `completes bookings: ${percent} %`;
+
 /** 'Usually answers within 2 h', by the median; null while there are few, and for who mostly does not answer. */
 export function replyWords(medianSeconds: number | null, offers: number): string | null {
   if (offers < LEAST_COUNTED || medianSeconds === null || !Number.isFinite(medianSeconds)) return null;

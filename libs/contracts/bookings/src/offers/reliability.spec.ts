@@ -1,4 +1,4 @@
-import { onTimeWords, replyWords } from './reliability.rules.js';
+import { completesPercent, completesWords, onTimeWords, replyWords } from './reliability.rules.js';
 
 describe('figures beside an offer', () => {
   it('are shown from five on and rounded [R382]', () => {
@@ -9,5 +9,10 @@ describe('figures beside an offer', () => {
       'Usually answers within 3 days',
     ]);
     expect(replyWords(Number.POSITIVE_INFINITY, 9)).toBeNull();
+  });
+
+  it('are of bookings completed from five on [R389]', () => {
+    expect([completesPercent(4, 0), completesPercent(5, 0), completesPercent(29, 1)]).toEqual([null, 100, 97]);
+    expect([completesWords(97), completesWords(null)]).toEqual(['completes bookings: 97 %', null]);
   });
 });

@@ -1,3 +1,4 @@
+import { completesWords } from '../offers/reliability.rules.js';
 import type { CandidateFacts } from './rescue.js';
 
 /** How many points of a hundred each part can give; the same for all companies and people. */
@@ -77,6 +78,7 @@ export function whyWords(facts: CandidateFacts): string[] {
     ratings ? `${(stars / ratings).toFixed(1)} (${ratings})` : 'no ratings yet',
     together ? `worked for you ${times(together)}` : null,
     answer_minutes === null ? null : `answers in ${minutesWords(answer_minutes)}`,
+    completesWords(facts.completes_percent),
     says_free ? 'says free' : null,
   ];
   return words.filter((word): word is string => word !== null);

@@ -24,6 +24,8 @@ export interface CandidateFacts {
   asked: number;
   /** Half of the answers came within this time. */
   answer_minutes: number | null;
+  /** Of their bookings; not in the order, and absent while they are few. */
+  completes_percent?: number;
   /** Said to be free for the whole call; otherwise nothing stands in the way. */
   says_free: boolean;
 }

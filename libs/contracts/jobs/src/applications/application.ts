@@ -17,6 +17,8 @@ export interface ApplicantCard {
   /** Mean of the ratings received; null until there is one. */
   rating_average: number | null;
   rating_count: number;
+  /** Of their bookings, for the company; null while they are few. */
+  completes_percent: number | null;
 }
 
 /** The part of a job that was applied for. */

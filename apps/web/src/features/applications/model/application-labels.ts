@@ -1,3 +1,4 @@
+import { completesWords } from '@crewcall/contracts-bookings';
 import { calendarDate } from '@crewcall/contracts-core';
 import { experienceLabelOf, initialsOf } from '@crewcall/contracts-identity';
 import {
@@ -32,10 +33,10 @@ export function applicantInitials(card: ApplicantCard): string {
   return initialsOf(applicantName(card));
 }
 
-/** 'FOH and systems engineer, 12 years' */
-export function applicantAbout({ title, experience_years }: ApplicantCard): string {
+/** 'FOH and systems engineer, 12 years, completes bookings: 97 %' */
+export function applicantAbout({ title, experience_years, completes_percent }: ApplicantCard): string {
   const years = experience_years === null ? null : experienceLabelOf(experience_years);
-  return [title ?? 'Event Professional', years].filter(Boolean).join(', ');
+  return [title ?? 'Event Professional', years, completesWords(completes_percent)].filter(Boolean).join(', ');
 }
 
 /** A booking that is still ahead, as its company sees it. */

@@ -37,6 +37,8 @@ export interface CrewPageParts {
   actions?: ReactNode;
   /** What companies said after bookings. */
   ratings?: ReactNode;
+  /** How they keep their bookings. */
+  bookings?: ReactNode;
   cv?: ReactNode;
   foot?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function CrewPage({
   profile,
   actions,
   ratings,
+  bookings,
   cv,
   foot,
 }: CrewPageParts & { profile: FreelancerProfile }): ReactNode {
@@ -80,6 +83,7 @@ export function CrewPage({
             <Meta>
               <Availability state={availabilityOf(profile.availability_status)} />
               {profile.email_verified && <VerifiedBadge isSpelt />}
+              {bookings}
             </Meta>
           </div>
         </Head>

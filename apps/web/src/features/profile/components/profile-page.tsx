@@ -10,14 +10,15 @@ import { CompanyPage, type CompanyPageParts } from './company-page';
 import { CrewPage, type CrewPageParts } from './crew-page';
 import { ProfileError, ProfileLoading } from './own-profile-states';
 
-interface ProfilePageProps extends Pick<CrewPageParts, 'ratings' | 'foot'>, Pick<CompanyPageParts, 'record' | 'jobs'> {
+interface ProfilePageProps
+  extends Pick<CrewPageParts, 'ratings' | 'bookings' | 'foot'>, Pick<CompanyPageParts, 'record' | 'jobs'> {
   userId: string;
   /** The way to write to another user. */
   contact?: ReactNode;
 }
 
 /** A user's public profile, or one's own as others see it. */
-export function ProfilePage({ userId, contact, ratings, record, jobs, foot }: ProfilePageProps): ReactNode {
+export function ProfilePage({ userId, contact, ratings, bookings, record, jobs, foot }: ProfilePageProps): ReactNode {
   const { user } = useSession();
   const own = user?.id === userId ? user : null;
   const { crew, company, state, error, refetch } = useProfileOf(userId, own?.role);
@@ -32,7 +33,7 @@ export function ProfilePage({ userId, contact, ratings, record, jobs, foot }: Pr
       {state === 'failed' && <ProfileError error={error} onRetry={refetch} />}
       {state === 'missing' && <Card>{own ? <NoneYet isCompany={own.role === 'recruiter'} /> : <Unknown />}</Card>}
       {state === 'found' && crew && (
-        <CrewPage profile={crew} cv={<CvButton crew={crew} />} {...{ actions, ratings, foot }} />
+        <CrewPage profile={crew} cv={<CvButton crew={crew} />} {...{ actions, ratings, bookings, foot }} />
       )}
       {state === 'found' && !crew && company && <CompanyPage profile={company} {...{ actions, record, jobs, foot }} />}
     </>

@@ -1,4 +1,4 @@
-import type { CrewList, CrewMark, CrewTag } from '@crewcall/contracts-bookings';
+import type { Booking, CrewList, CrewMark, CrewTag } from '@crewcall/contracts-bookings';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
@@ -142,6 +142,22 @@ describe('lists, notes and tags of a company', () => {
     await crew.service.rows(`UPDATE bookings.bookings SET state = 'completed' WHERE job_id = $1`, [worked.job.id]);
     const together = async (actor: TestActor) => (await kept(actor, person)).body.together;
     expect([await together(company), await together(other)]).toEqual([1, 0]);
+    const ended = (ago: string): Promise<unknown> =>
+      crew.service.rows(
+        `UPDATE bookings.commitments SET during = tstzrange(now() - $2::interval - interval '8 hours', now() - $2::interval)
+         WHERE booking_id = (SELECT id FROM bookings.bookings WHERE job_id = $1)`,
+        [ahead.job.id, ago],
+      );
+    await ended('11 hours');
+    expect(await together(company)).toBe(1);
+    await ended('13 hours');
+    expect([await together(company), await together(other)]).toEqual([2, 0]);
+    for (const side of [company, person]) {
+      const { body } = await as(side).get<Booking[]>(`/api/bookings?side=${side.role}`);
+      expect(body.map((booking) => booking.together)).toEqual([2, 2]);
+    }
+    await crew.service.rows(`UPDATE bookings.bookings SET state = 'disputed' WHERE job_id = $1`, [ahead.job.id]);
+    expect(await together(company)).toBe(1);
   });
 
   it('knows no stranger who is hidden, suspended, gone or no crew, all alike', async () => {

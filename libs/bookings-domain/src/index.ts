@@ -11,6 +11,7 @@ export { bookingsEntities, bookingsMigrations } from './bookings-database.js';
 export { BookingsDomainModule } from './bookings-domain.module.js';
 export * from './bookings.errors.js';
 export { BookingEntity } from './bookings/booking.entity.js';
+export { isCompleted } from './bookings/completed.js';
 export { BookingRepository, type TakenCall } from './bookings/booking.repository.js';
 export { BlockEntity } from './calendar/block.entity.js';
 export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block.factory.js';

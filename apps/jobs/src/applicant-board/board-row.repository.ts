@@ -1,3 +1,4 @@
+import { isCompleted } from '@crewcall/bookings-domain';
 import { boardLimits, type OfferKind, type OfferState } from '@crewcall/contracts-bookings';
 import type { ApplicationStatus, RatingDistribution } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
@@ -41,8 +42,8 @@ const ROWS = `
   FROM applications a
   LEFT JOIN people p ON p.user_id = a.freelancer_id
   LEFT JOIN rating_summaries s ON s.freelancer_id = a.freelancer_id
-  LEFT JOIN (SELECT freelancer_id, count(*)::integer AS bookings FROM bookings.bookings
-    WHERE recruiter_id = $2 AND state = 'completed' GROUP BY freelancer_id) w ON w.freelancer_id = a.freelancer_id
+  LEFT JOIN (SELECT freelancer_id, count(*)::integer AS bookings FROM bookings.bookings b
+    WHERE recruiter_id = $2 AND ${isCompleted('b')} GROUP BY freelancer_id) w ON w.freelancer_id = a.freelancer_id
   LEFT JOIN (SELECT freelancer_id, array_agg(tag ORDER BY lower(tag)) AS tags FROM bookings.crew_tags
     WHERE company_id = $2 GROUP BY freelancer_id) t ON t.freelancer_id = a.freelancer_id
   LEFT JOIN bookings.application_marks m ON m.company_id = $2 AND m.application_id = a.id

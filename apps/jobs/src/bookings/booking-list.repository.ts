@@ -1,4 +1,4 @@
-import { BookingEntity } from '@crewcall/bookings-domain';
+import { BookingEntity, isCompleted } from '@crewcall/bookings-domain';
 import type { BookingState, HistoryLine, OfferSide } from '@crewcall/contracts-bookings';
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { Database } from '@crewcall/platform-database';
@@ -13,6 +13,7 @@ export interface BookingSurroundings {
   freelancer_name: string | null;
   call_ids: string[];
   reserves: number;
+  together: number;
 }
 
 /** Bookings as their parties read them. */
@@ -42,7 +43,9 @@ export class BookingListRepository {
     const rows = await this.database.query<BookingSurroundings>(
       `SELECT b.id AS booking_id, j.title AS job_title, j.company, j.location, r.name AS role_name, o.call_ids,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name,
-         (SELECT count(*)::integer FROM bookings.offers w WHERE w.role_id = b.role_id AND w.state = 'reserve') AS reserves
+         (SELECT count(*)::integer FROM bookings.offers w WHERE w.role_id = b.role_id AND w.state = 'reserve') AS reserves,
+         (SELECT count(*)::integer FROM bookings.bookings t WHERE t.recruiter_id = b.recruiter_id
+           AND t.freelancer_id = b.freelancer_id AND ${isCompleted('t')}) AS together
        FROM bookings.bookings b JOIN bookings.roles r ON r.id = b.role_id JOIN jobs j ON j.id = b.job_id
        JOIN bookings.offers o ON o.id = b.offer_id LEFT JOIN people p ON p.user_id = b.freelancer_id
        WHERE b.id = ANY($1::uuid[])`,

@@ -56,6 +56,7 @@ export function presentBooking(
     revision: revision && presentRevision(revision, left, side),
     warnings,
     reserves: beside.reserves,
+    together: beside.together,
     cancellations,
     late,
     no_show: noShow,

@@ -1,10 +1,11 @@
+import { isCompleted } from '@crewcall/bookings-domain';
 import type { CrewMark, CrewNote, CrewTag } from '@crewcall/contracts-bookings';
 import { Database, newId } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 /** Completed bookings of the company `$1` and a person. */
 export const TOGETHER = (person: string): string => `(SELECT count(*)::integer FROM bookings.bookings b
-  WHERE b.recruiter_id = $1 AND b.freelancer_id = ${person} AND b.state = 'completed')`;
+  WHERE b.recruiter_id = $1 AND b.freelancer_id = ${person} AND ${isCompleted('b')})`;
 
 /** What a company keeps on single people. Every question names the company. */
 @Injectable()

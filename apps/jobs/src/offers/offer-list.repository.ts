@@ -1,4 +1,4 @@
-import type { OfferEntity } from '@crewcall/bookings-domain';
+import { isCompleted, type OfferEntity } from '@crewcall/bookings-domain';
 import { OfferEntity as Offers } from '@crewcall/bookings-domain';
 import type { OfferSide, OfferState } from '@crewcall/contracts-bookings';
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
@@ -116,7 +116,7 @@ export class OfferListRepository {
 
   async countCompletedOf(recruiterId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM bookings.bookings WHERE recruiter_id = $1 AND state = 'completed'`,
+      `SELECT count(*)::integer AS count FROM bookings.bookings b WHERE b.recruiter_id = $1 AND ${isCompleted('b')}`,
       [recruiterId],
     );
     return row?.count ?? 0;

@@ -129,6 +129,7 @@ export class BookingDto implements Booking {
   @ApiProperty({ type: RevisionDto, nullable: true }) revision!: RevisionDto | null;
   @ApiProperty({ type: [String] }) warnings!: string[];
   @ApiProperty() reserves!: number;
+  @ApiProperty() together!: number;
   @ApiProperty({ type: [CancellationDto] }) cancellations!: CancellationDto[];
   @ApiProperty({ type: [LateDto] }) late!: LateDto[];
   @ApiProperty({ type: NoShowDto, nullable: true }) no_show!: NoShowDto | null;

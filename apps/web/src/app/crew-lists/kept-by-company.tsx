@@ -5,6 +5,9 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 const FavouriteButton = lazy(async () => ({
   default: (await import('../../features/crew-lists/components/favourite-button')).FavouriteButton,
 }));
+const TogetherNote = lazy(async () => ({
+  default: (await import('../../features/crew-lists/components/together-note')).TogetherNote,
+}));
 const KeptOnPerson = lazy(async () => ({
   default: (await import('../../features/crew-lists/components/kept-on-person')).KeptOnPerson,
 }));
@@ -33,12 +36,19 @@ function useIsOtherCompany(userId: string): boolean {
   return user?.role === 'recruiter' && user.id !== userId;
 }
 
-/** For companies alone: the star on a card or beside a name. */
-export function FavouriteOfCompany({ among, ...person }: PersonProps & { among: readonly string[] }): ReactNode {
+interface FavouriteProps extends PersonProps {
+  among: readonly string[];
+  /** How often they worked together stands beside it already. */
+  isStarAlone?: boolean;
+}
+
+/** For companies alone, on a card or beside a name: the star, and how often they worked together. */
+export function FavouriteOfCompany({ among, isStarAlone = false, ...person }: FavouriteProps): ReactNode {
   return (
     useIsOtherCompany(person.userId) && (
       <Suspense>
         <FavouriteButton {...person} among={among} />
+        {!isStarAlone && <TogetherNote userId={person.userId} among={among} />}
       </Suspense>
     )
   );

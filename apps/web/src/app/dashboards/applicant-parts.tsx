@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { OfferButton } from '../../features/bookings/components/offer-button';
 import { MessageButton } from '../../features/messages';
 import { RateBooking } from '../../features/ratings';
+import { FavouriteOfCompany } from '../crew-lists/kept-by-company';
 
 const FreeChip = lazy(async () => ({
   default: (await import('../../features/bookings/components/free-chip')).FreeChip,
@@ -11,14 +12,12 @@ const FreeChip = lazy(async () => ({
 /** What other features do with an applicant: write, offer, say whether they are free. */
 export const contactOf = (applicant: Application): ReactNode => {
   const { freelancer_id, job_id, job_title, freelancer_profile: card } = applicant;
+  const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this person';
   return (
     <>
       <MessageButton userId={freelancer_id} />
-      <OfferButton
-        jobs={[{ id: job_id, title: job_title }]}
-        freelancerId={freelancer_id}
-        name={[card.first_name, card.last_name].filter(Boolean).join(' ') || 'this person'}
-      />
+      <OfferButton jobs={[{ id: job_id, title: job_title }]} freelancerId={freelancer_id} {...{ name }} />
+      <FavouriteOfCompany userId={freelancer_id} among={[freelancer_id]} {...{ name }} />
       <Suspense>
         <FreeChip jobId={job_id} userId={freelancer_id} />
       </Suspense>

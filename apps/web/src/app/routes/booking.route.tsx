@@ -1,3 +1,4 @@
+import type { Booking } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { BookingPage } from '../../features/bookings';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { FavouriteOfCompany } from '../crew-lists/kept-by-company';
 import { isUnknown, once, type Needs } from '../needs';
 
 export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {
@@ -13,6 +15,15 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMiss
   if (isUnknown(error)) isMissing();
 };
 
+const starOf = ({ freelancer_id, freelancer_name }: Booking): ReactNode => (
+  <FavouriteOfCompany
+    userId={freelancer_id}
+    name={freelancer_name ?? 'this person'}
+    among={[freelancer_id]}
+    isStarAlone
+  />
+);
+
 export function Component(): ReactNode {
   const { id = '' } = useParams();
   const { user, isChecking } = useSession();
@@ -20,7 +31,7 @@ export function Component(): ReactNode {
   return (
     <Page>
       <PageMeta title="Booking" />
-      {user && <BookingPage key={id} id={id} />}
+      {user && <BookingPage key={id} id={id} markOf={starOf} />}
     </Page>
   );
 }

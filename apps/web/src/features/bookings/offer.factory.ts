@@ -97,6 +97,7 @@ export const buildBooking = (overrides: Partial<Booking> = {}): Booking => ({
   revision: null,
   warnings: [],
   reserves: 0,
+  together: 0,
   cancellations: [],
   late: [],
   no_show: null,

@@ -3,6 +3,7 @@ import type { CrewList, CrewMark, KeptOnPerson, ListedPerson } from '@crewcall/c
 import { answer, api, refuse, renderApp, type Asked } from '@crewcall/testing-web';
 import { CrewListsPage } from './components/crew-lists-page';
 import { FavouriteButton } from './components/favourite-button';
+import { TogetherNote } from './components/together-note';
 import { KeptOnPerson as Kept } from './components/kept-on-person';
 
 const favourites: CrewList = { id: 'l1', name: 'Favourites', is_favourites: true, people: 2 };
@@ -50,6 +51,19 @@ it('puts a person on Favourites and takes them off with one press each [R420]', 
   await person.click(star);
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
   expect(bodyOf(asked, 'POST', '/api/crew/marks')).toEqual({ user_ids: ['u1', 'u2'] });
+});
+
+it('says how often the two worked together, and nothing where they did not [R425]', async () => {
+  api({ 'POST /api/crew/marks': () => answer([mark({ together: 3 }), mark({ user_id: 'u2' })]) });
+  const among = ['u1', 'u2'];
+  renderApp(
+    <>
+      <TogetherNote userId="u2" among={among} />
+      <TogetherNote userId="u1" among={among} />
+    </>,
+  );
+  expect(await screen.findByText('Worked together on 3 bookings')).toBeVisible();
+  expect(screen.getAllByText(/Worked together/)).toHaveLength(1);
 });
 
 it('goes back when a star could not be saved, and says why [R420]', async () => {

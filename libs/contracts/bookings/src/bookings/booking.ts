@@ -70,6 +70,8 @@ export interface Booking {
   warnings: string[];
   /** People who wait as reserve for the same role. */
   reserves: number;
+  /** Completed bookings of the two, which no other user reads. */
+  together: number;
   /** Newest first. */
   cancellations: Cancellation[];
   /** Calls of it to which the person comes late, or came. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { bookingStateWords, isBooked, momentWords, type Booking } from '@crewcall/contracts-bookings';
+import { bookingStateWords, isBooked, momentWords, togetherWords, type Booking } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, TextLink } from '@crewcall/web-ui';
@@ -32,14 +32,20 @@ const History = styled('ol')(({ theme: { vars } }) => ({
 }));
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-/** A confirmed agreement as both its sides read it, with what became of it. */
-export function BookingPage({ id }: { id: string }): ReactNode {
-  const { data, error, isFetching, refetch } = useBookingQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
-  if (!data) return <AgreementStates noun="booking" {...{ error, isFetching }} onRetry={() => void refetch()} />;
-  return <BookingSheet booking={data} />;
+interface BookingPageProps {
+  id: string;
+  /** Whether the reader keeps the other side in mind. */
+  markOf?: (booking: Booking) => ReactNode;
 }
 
-function BookingSheet({ booking }: { booking: Booking }): ReactNode {
+/** A confirmed agreement as both its sides read it, with what became of it. */
+export function BookingPage({ id, markOf }: BookingPageProps): ReactNode {
+  const { data, error, isFetching, refetch } = useBookingQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
+  if (!data) return <AgreementStates noun="booking" {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  return <BookingSheet booking={data} mark={markOf?.(data)} />;
+}
+
+function BookingSheet({ booking, mark }: { booking: Booking; mark: ReactNode }): ReactNode {
   const { user } = useSession();
   const isCrew = user?.id === booking.freelancer_id;
   const state = bookingStateWords[booking.state];
@@ -51,9 +57,11 @@ function BookingSheet({ booking }: { booking: Booking }): ReactNode {
           <Lede>
             <TextLink to={webRoutes.job.href(booking.job_id)}>{booking.job_title}</TextLink>
             {isCrew ? booking.company : booking.freelancer_name}
+            {mark}
             <Chip tone={isBooked(booking.state) ? 'good' : 'bad'} icon={isBooked(booking.state) && <CheckIcon />}>
               {state.charAt(0).toUpperCase() + state.slice(1)}
             </Chip>
+            {booking.together > 0 && <span>{togetherWords(booking.together)}</span>}
           </Lede>
         }
         actions={

@@ -47,3 +47,31 @@ it('says on the card which calls a person can do [R520]', async () => {
     'Can do Mon 23 Nov, Tue 24 Nov, Wed 25 Nov and 2 more days, 5 of 7 calls',
   );
 });
+
+it('shows where a card that is carried would stand, among those that are there [R516]', async () => {
+  const first = buildCard({ application_id: 'a2', first_name: 'Liam', column: 'shortlisted', fit: 95 });
+  const last = buildCard({ application_id: 'a3', first_name: 'Meera', column: 'shortlisted', fit: 10 });
+  const { person } = open([buildCard(), first, last]);
+  (await card('Tom Ashworth')).focus();
+  await person.keyboard(' {ArrowRight}{ArrowRight}');
+  const column = within(screen.getByRole('region', { name: /Shortlisted/ }));
+  expect(column.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 17))).toEqual([
+    expect.stringContaining('Liam'),
+    'Drop here, 2 of 3',
+    expect.stringContaining('Meera'),
+  ]);
+});
+
+it('folds the filters of a phone away until they are wanted, and says how many are in force [R525]', async () => {
+  api({
+    'GET /api/jobs/j1/board': () => answer(buildBoard(buildCard())),
+    'GET /api/jobs/j1/board/times': () => answer({ stages: [], sources: [] }),
+  });
+  const at = '/?rating=4&free=all';
+  const board = <ApplicantBoard jobId="j1" roles={[]} offerOf={() => null} />;
+  const { person } = renderApp(board, { user, at });
+  const fold = await screen.findByRole('button', { name: 'Filter and sort (2)', hidden: true });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await person.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});

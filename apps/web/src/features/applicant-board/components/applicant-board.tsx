@@ -62,10 +62,10 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-move]')?.dataset['move'];
     setMoving((board && id && cardOf(board, id)) || null);
   };
-  const dropOf = ({ column }: BoardColumnCards): string | null => {
+  const dropOf = ({ column }: BoardColumnCards): { at: number; words: string } | null => {
     if (!board || !carried || lifted?.over !== column || carried.column === column) return null;
-    const { place, of: all } = placeIn(board, carried, column, of.sort);
-    return `Drop here, ${place} of ${all}`;
+    const { at, place, of: all } = placeIn(board, carried, column, of.sort);
+    return { at, words: `Drop here, ${place} of ${all}` };
   };
 
   if (!board)

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type BoardCard as Card, type BoardColumnCards, boardColumnNames } from '@crewcall/contracts-bookings';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BoardCard } from './board-card';
 import { ColumnRoot, DropPlace } from './board.styles';
 
@@ -8,7 +8,7 @@ interface BoardColumnProps {
   column: BoardColumnCards;
   isCurrent: boolean;
   /** Where what is carried would stand, when it is over this column. */
-  drop: string | null;
+  drop: { at: number; words: string } | null;
   liftedId: string | null;
   chosen: ReadonlySet<string>;
   onChoose: (id: string) => void;
@@ -38,15 +38,17 @@ export function BoardColumn({
       </h3>
       {(column.cards.length > 0 || drop) && (
         <ul>
-          {drop && <DropPlace>{drop}</DropPlace>}
-          {column.cards.map((card: Card) => (
-            <BoardCard
-              key={card.application_id}
-              {...{ card, onChoose }}
-              isChosen={chosen.has(card.application_id)}
-              isLifted={liftedId === card.application_id}
-            />
+          {column.cards.map((card: Card, at) => (
+            <Fragment key={card.application_id}>
+              {drop?.at === at && <DropPlace>{drop.words}</DropPlace>}
+              <BoardCard
+                {...{ card, onChoose }}
+                isChosen={chosen.has(card.application_id)}
+                isLifted={liftedId === card.application_id}
+              />
+            </Fragment>
           ))}
+          {drop && drop.at >= column.cards.length && <DropPlace>{drop.words}</DropPlace>}
         </ul>
       )}
       {column.count === 0 && <p>{`No applicants in ${name}.`}</p>}

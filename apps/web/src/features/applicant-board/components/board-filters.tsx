@@ -8,11 +8,13 @@ import {
   type Role,
 } from '@crewcall/contracts-bookings';
 import { FieldNote, FilterPills, phone, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { useBoardAddress } from '../hooks/use-board-address';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 const OnPhone = styled('div')({ display: 'none', [phone]: { display: 'block' } });
+/** At a desk always there; a phone has room for what is chosen, and unfolds the rest. */
+const Folded = styled('div')({ display: 'grid', gap: 8, [phone]: { '&[data-open="false"]': { display: 'none' } } });
 
 interface BoardFiltersProps {
   board: ApplicantBoard | undefined;
@@ -35,40 +37,57 @@ const ratings = [
 
 export function BoardFilters({ board, roles, current, address: { query, sort, set } }: BoardFiltersProps): ReactNode {
   const [tag, setTag] = useTypedFilter(query.tag ?? '', (value) => set('tag', value || null));
+  const [isOpen, setOpen] = useState(false);
+  const inForce = [query.role, query.rating, query.tag, query.free, query.sort].filter(Boolean).length;
   return (
     <>
-      <Row role="group" aria-label="Filter">
-        {roles.length > 1 && (
-          <SelectField
-            label="Role"
-            options={[{ value: '', label: 'All roles' }, ...roles.map(({ id, name }) => ({ value: id, label: name }))]}
-            value={query.role ?? ''}
-            onChange={({ target }) => set('role', target.value || null)}
-          />
-        )}
-        <SelectField
-          label="Rating"
-          options={ratings}
-          value={query.rating ? String(query.rating) : ''}
-          onChange={({ target }) => set('rating', target.value || null)}
-        />
-        <TextField label="Tag" value={tag} onChange={({ target }) => setTag(target.value)} input={{ maxLength: 24 }} />
-        <SelectField
-          label="Sort by"
-          options={orders}
-          value={sort}
-          onChange={({ target }) => set('order', target.value === 'fit' ? null : target.value)}
-        />
-        <Button
-          variant={query.free ? 'contained' : 'outlined'}
-          color="inherit"
-          aria-pressed={Boolean(query.free)}
-          onClick={() => set('free', query.free ? null : 'all')}
-        >
-          Free for all
+      <OnPhone>
+        <Button variant="outlined" color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {inForce ? `Filter and sort (${inForce})` : 'Filter and sort'}
         </Button>
-      </Row>
-      {sort === 'fit' && <FieldNote hint={FIT_EXPLAINED} />}
+      </OnPhone>
+      <Folded data-open={isOpen}>
+        <Row role="group" aria-label="Filter">
+          {roles.length > 1 && (
+            <SelectField
+              label="Role"
+              options={[
+                { value: '', label: 'All roles' },
+                ...roles.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={query.role ?? ''}
+              onChange={({ target }) => set('role', target.value || null)}
+            />
+          )}
+          <SelectField
+            label="Rating"
+            options={ratings}
+            value={query.rating ? String(query.rating) : ''}
+            onChange={({ target }) => set('rating', target.value || null)}
+          />
+          <TextField
+            label="Tag"
+            value={tag}
+            onChange={({ target }) => setTag(target.value)}
+            input={{ maxLength: 24 }}
+          />
+          <SelectField
+            label="Sort by"
+            options={orders}
+            value={sort}
+            onChange={({ target }) => set('order', target.value === 'fit' ? null : target.value)}
+          />
+          <Button
+            variant={query.free ? 'contained' : 'outlined'}
+            color="inherit"
+            aria-pressed={Boolean(query.free)}
+            onClick={() => set('free', query.free ? null : 'all')}
+          >
+            Free for all
+          </Button>
+        </Row>
+        {sort === 'fit' && <FieldNote hint={FIT_EXPLAINED} />}
+      </Folded>
       {board && (
         <OnPhone>
           <FilterPills

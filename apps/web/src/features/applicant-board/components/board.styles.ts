@@ -47,6 +47,9 @@ export const CardRoot = styled('div')(({ theme: { vars } }) => ({
   fontSize: '.8125rem',
   overflowWrap: 'anywhere',
   cursor: 'grab',
+  // Two thousand cards: those out of sight are neither laid out nor drawn.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 240px',
   '& .top': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 8, alignItems: 'center' },
   '& h4': { fontSize: '.9375rem' },
   '& p': { color: vars.palette.text.secondary },

@@ -1,5 +1,5 @@
 import { type ApplicantBoard, type BoardCard, type BoardColumn, boardColumns } from '@crewcall/contracts-bookings';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cardName, placeWords } from '../model/card-words';
 import { cardOf, placeIn } from '../model/moved-card';
 import type { BoardOf } from '../api/applicant-board.api';
@@ -18,13 +18,30 @@ interface Parts {
 
 const elementOf = (id: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-card="${id}"]`);
 
-/** A card that moved stands in another column as another element, so the focus is lost with the first. */
-const keepFocus = ({ application_id: id }: BoardCard): unknown =>
-  requestAnimationFrame(() => document.activeElement === document.body && elementOf(id)?.focus());
+/**
+ * A card that moved stands in another column as another element, so the focus is lost with the first: it is given to
+ * the second whenever the board changes, until the person goes elsewhere.
+ */
+function useKeptFocus(board: ApplicantBoard | undefined): (id: string) => void {
+  const kept = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const card = elementOf(kept.current);
+    if (document.activeElement === document.body) card?.focus();
+    else if (document.activeElement !== card) kept.current = null;
+  }, [board]);
+  useEffect(() => {
+    const forget = (): unknown => (kept.current = null);
+    document.addEventListener('pointerdown', forget);
+    return () => document.removeEventListener('pointerdown', forget);
+  }, []);
+  return useCallback((id) => (kept.current = id), []);
+}
 
 /** Cards by keyboard: Space lifts and drops, arrows move, Esc returns, and each step is said. */
 export function useLifted({ board, of, say, move }: Parts) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
+  const keepFocus = useKeptFocus(board);
 
   const goTo = (card: BoardCard, by: string): void => {
     const columns = (board?.columns ?? []).filter(({ cards }) => cards.length > 0);
@@ -50,11 +67,8 @@ export function useLifted({ board, of, say, move }: Parts) {
     setLifted(null);
     if (over === card.column)
       return say(`Dropped in ${board ? placeWords(over, placeIn(board, card, over, of.sort)) : over}.`);
-    const isMoved = move(card, over);
-    keepFocus(card);
-    await isMoved;
-    // Refused, it went back.
-    keepFocus(card);
+    keepFocus(card.application_id);
+    await move(card, over);
   };
   const lift = (card: BoardCard): void => {
     if (!board) return;

@@ -60,6 +60,9 @@ ${['IDENTITY', 'JOBS', 'MESSAGING', 'NOTIFICATIONS', 'ADMIN']
   .join('\n')}
 JWT_PUBLIC_KEY=${oneLine(publicKey)}
 JWT_PRIVATE_KEY=${oneLine(privateKey)}
+
+# By which push services of browsers know this installation. Another one ends what people turned on on their devices.
+VAPID_PRIVATE_KEY=${generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d}
 `,
   { mode: 0o600 },
 );

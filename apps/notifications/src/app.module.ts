@@ -6,7 +6,7 @@ import { MailConfig, MailModule } from '@crewcall/platform-mail';
 import { StorageConfig, StorageModule } from '@crewcall/platform-storage';
 import { serviceMigrations, ServiceModule } from '@crewcall/platform-service';
 import { Module } from '@nestjs/common';
-import { NotificationsConfig } from './config.js';
+import { NotificationsConfig, PushConfig } from './config.js';
 import { CountsModule } from './counts/counts.module.js';
 import { CreateNotifications1764000000000 } from './migrations/1764000000000-create-notifications.js';
 import { CreateConversationReads1764000300000 } from './migrations/1764000300000-create-conversation-reads.js';
@@ -15,6 +15,7 @@ import { KeepBookedTimes1765002100000 } from './migrations/1765002100000-keep-bo
 import { KeepMailsOfCallSheets1765002200000 } from './migrations/1765002200000-keep-mails-of-call-sheets.js';
 import { KeepWhatWasOffered1765002300000 } from './migrations/1765002300000-keep-what-was-offered.js';
 import { ForgetKeysOfCallSheets1765003000000 } from './migrations/1765003000000-forget-keys-of-call-sheets.js';
+import { CreatePushEnds1765220000000 } from './migrations/1765220000000-create-push-ends.js';
 import { KnowNoticesOfBookings1765000000000 } from './migrations/1765000000000-know-notices-of-bookings.js';
 import { BookingNoticesModule } from './booking-notices/booking-notices.module.js';
 import { CountNotificationsByCategory1764000900000 } from './migrations/1764000900000-count-notifications-by-category.js';
@@ -24,6 +25,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { PushModule } from './push/push.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
@@ -41,6 +43,7 @@ export const database = {
     KeepMailsOfCallSheets1765002200000,
     KeepWhatWasOffered1765002300000,
     ForgetKeysOfCallSheets1765003000000,
+    CreatePushEnds1765220000000,
   ],
 };
 
@@ -49,7 +52,7 @@ export const database = {
     ServiceModule.forRoot({
       service: 'notifications',
       database,
-      config: [StorageConfig, MailConfig, PublicUrlConfig, NotificationsConfig],
+      config: [StorageConfig, MailConfig, PublicUrlConfig, NotificationsConfig, PushConfig],
       permissions: notificationsPermissions,
     }),
     MailModule,
@@ -60,6 +63,7 @@ export const database = {
     CountsModule,
     ReplayModule,
     PreferencesModule,
+    PushModule,
     PeopleModule,
     NotificationsModule,
     NoticesModule,

@@ -2,8 +2,15 @@ import type { KeptBack } from '@crewcall/testing-node';
 
 /** Columns that no person's copy of their data holds, by the reason why. */
 export const keptBack: KeptBack = {
-  'the person themselves': ['notifications.recipient_id', 'notification_preferences.user_id', 'mail_settings.user_id'],
+  'the person themselves': [
+    'notifications.recipient_id',
+    'notification_preferences.user_id',
+    'mail_settings.user_id',
+    'push_ends.user_id',
+  ],
   'a key that switches mail off without signing in': ['mail_settings.unsubscribe_key'],
+  'keys by which a browser knows its messages': ['push_ends.p256dh', 'push_ends.auth'],
+  'which session a device is of, and a number that nothing refers to': ['push_ends.session_id', 'push_ends.id'],
   'states by which rows are kept in step': [
     'notifications.event_id',
     'notifications.mail',

@@ -44,6 +44,16 @@ export class DataFolder {
     return secrets;
   }
 
+  /** By which push services of browsers know this installation. */
+  pushKey(): string {
+    const file = this.file('keys', 'push-private.txt');
+    if (!existsSync(file)) {
+      const { d = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+      writeFileSync(file, d, { mode: 0o600 });
+    }
+    return readFileSync(file, 'utf8');
+  }
+
   /** The pair that signs and verifies sessions. */
   tokenKeys(): { publicKey: string; privateKey: string } {
     const [publicFile, privateFile] = [this.file('keys', 'token-public.pem'), this.file('keys', 'token-private.pem')];

@@ -10,6 +10,7 @@ const around: Surroundings = {
   boardsUrl: 'http://127.0.0.1:4015',
   publicKey: '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----\n',
   privateKey: '-----BEGIN PRIVATE KEY-----\nxyz\n-----END PRIVATE KEY-----\n',
+  pushKey: 'push-key-of-the-test',
   webRoot: '/somewhere/web',
   webProgram: '/somewhere/server/index.mjs',
 };

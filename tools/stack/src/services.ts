@@ -38,6 +38,8 @@ export interface Surroundings {
   boardsUrl: string;
   publicKey: string;
   privateKey: string;
+  /** By which push services of browsers know this installation. */
+  pushKey: string;
   /** The web app's files for browsers. */
   webRoot: string;
   /** The web app's program for the web server. */
@@ -89,6 +91,7 @@ export function environmentOf(service: ServiceName, around: Surroundings): Recor
     ...(database ? { DATABASE_URL: database } : {}),
     ...(service === 'jobs-worker' ? boardEnvironment(around.boardsUrl) : {}),
     ...(service === 'identity' ? { JWT_PRIVATE_KEY: oneLine(around.privateKey) } : {}),
+    ...(service === 'notifications' ? { VAPID_PRIVATE_KEY: around.pushKey } : {}),
     SMTP_URL: around.smtpUrl,
     MAIL_FROM: 'CrewCall <hello@crewcall.example>',
     S3_ENDPOINT: around.s3.endpoint,

@@ -102,7 +102,14 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
         }),
       ];
   const [ready] = await Promise.all([backing, ...builds]);
-  const around = { ...ready, ...data.tokenKeys(), port, webRoot: webRoot(), webProgram: webProgram() };
+  const around = {
+    ...ready,
+    ...data.tokenKeys(),
+    pushKey: data.pushKey(),
+    port,
+    webRoot: webRoot(),
+    webProgram: webProgram(),
+  };
   writeEnvironments(scene, around);
   if (onlyServers) return serversSummary(around, ready);
   await startServices(scene, around, wanted, options);

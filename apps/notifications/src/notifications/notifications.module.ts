@@ -3,6 +3,7 @@ import { CountsModule } from '../counts/counts.module.js';
 import { MailsModule } from '../mails/mails.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
+import { PushModule } from '../push/push.module.js';
 import { ConversationNoticeRepository } from './conversation-notice.repository.js';
 import { ConversationNotices } from './conversation-notices.service.js';
 import { NotificationsConsumer } from './notifications.consumer.js';
@@ -14,7 +15,7 @@ import { PruneNotificationsTask } from './prune-notifications.task.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [PeopleModule, CountsModule, PreferencesModule, MailsModule],
+  imports: [PeopleModule, CountsModule, PreferencesModule, MailsModule, PushModule],
   controllers: [NotificationsController],
   providers: [
     NotificationsService,

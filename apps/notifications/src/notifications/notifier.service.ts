@@ -8,6 +8,7 @@ import { CountsService } from '../counts/counts.service.js';
 import { NotificationMails } from '../mails/notification-mails.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
+import { PushService } from '../push/push.service.js';
 import type { BookedTimes } from './booked-times.js';
 import { NotificationEntity } from './notification.entity.js';
 import type { Offered } from './offered.js';
@@ -30,7 +31,7 @@ export interface NoticeContent {
   booked?: BookedTimes | null;
   /** For the mail of a call sheet. */
   sheet?: SheetEssentials | null;
-  /** Whatever the person set: it is not mailed. */
+  /** Whatever the person set: it is neither mailed nor pushed to devices. */
   isAppOnly?: boolean;
   /** For the links of the mail. */
   offered?: Offered | null;
@@ -52,6 +53,7 @@ export class Notifier {
     private readonly people: PeopleService,
     private readonly preferences: PreferencesService,
     private readonly mails: NotificationMails,
+    private readonly devices: PushService,
     private readonly live: Live,
     private readonly transactions: Transactions,
   ) {}
@@ -92,6 +94,7 @@ export class Notifier {
     const category = categoryOf(draft.type);
     if (quietly.length) await this.counts.moveAll(quietly, storedChange(1, category));
     const loudly = told.filter(({ isRead }) => !isRead);
+    if (!isAppOnly) await this.devices.schedule(draft.type, loudly);
     if (live !== null) for (const one of loudly) await this.push(one.recipientId, live ?? asNotification(one));
     const roles = new Map(loudly.map(({ recipientId }) => [recipientId, standings.get(recipientId)?.role ?? null]));
     if (loudly.length) await this.badges.moveAll(roles, { ...storedChange(1, category), ...unreadChange(1, category) });

@@ -7,6 +7,7 @@ import { NotificationsConfig } from '../config.js';
 import { CountsService } from '../counts/counts.service.js';
 import { deletedNames, PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
+import { PushService } from '../push/push.service.js';
 import { NotificationRepository } from './notification.repository.js';
 import { storedChange } from '../counts/counts.rules.js';
 
@@ -28,6 +29,7 @@ export class RetentionService {
     private readonly counts: CountsService,
     private readonly people: PeopleService,
     private readonly preferences: PreferencesService,
+    private readonly devices: PushService,
     private readonly live: LiveReplay,
     private readonly transactions: Transactions,
     private readonly config: NotificationsConfig,
@@ -58,6 +60,7 @@ export class RetentionService {
     await this.notifications.removeAllOf(userId);
     await this.counts.remove([userId]);
     await this.preferences.forget(userId);
+    await this.devices.forget(userId);
     await this.live.forget(userId);
   }
 

@@ -18,5 +18,9 @@ export class PreferencesExporter implements PersonalDataExporter {
     yield* await this.database.query<object>('SELECT quiet_from, quiet_to FROM mail_settings WHERE user_id = $1', [
       userId,
     ]);
+    yield* await this.database.query<object>(
+      'SELECT endpoint, is_discreet, created_at FROM push_ends WHERE user_id = $1 ORDER BY created_at, id',
+      [userId],
+    );
   }
 }

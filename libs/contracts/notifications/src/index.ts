@@ -3,4 +3,5 @@ export * from './notification.texts.js';
 export * from './notifications.permissions.js';
 export * from './notifications.routes.js';
 export * from './preference.js';
+export * from './push.js';
 export * from './quiet-hours.rules.js';

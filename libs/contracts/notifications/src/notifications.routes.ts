@@ -7,6 +7,8 @@ export const notificationRoutes = {
   categoryCounts: '/api/notifications/category-counts',
   live: '/api/notifications/live',
   preferences: '/api/notifications/preferences',
+  push: '/api/notifications/push',
+  pushEnd: (id = ':id') => `/api/notifications/push/${pathSegment(id)}`,
   unsubscribe: '/api/notifications/unsubscribe',
   markAllRead: '/api/notifications/mark-all-read',
   markCategoryRead: (category = ':category') => `/api/notifications/mark-category-read/${pathSegment(category)}`,

@@ -82,5 +82,5 @@ export const userChanged = defineEvent({
 export const sessionsRevoked = defineEvent({
   name: 'identity.sessions-revoked.v1',
   payload: SessionsRevokedPayload,
-  heardBy: ['messaging'],
+  heardBy: ['messaging', 'notifications'],
 });

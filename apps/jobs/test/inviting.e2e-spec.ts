@@ -130,7 +130,7 @@ describe('a list invited to a job', () => {
     expectError(await invite(recruiter, list, role, many), 400);
   });
 
-  it('asks about some calls alone, whoever is busy on the others [R423]', async () => {
+  it('asks about some calls alone, though they are busy on the others [R423]', async () => {
     const { recruiter, job, role, list, who, people } = await listed(['Ann']);
     const later = { starts_on: dayAfter(day, 1), starts_at: '08:00', ends_at: '18:00' };
     const call = await as(recruiter).post<{ id: string }>(`/api/jobs/${job.id}/calls`, later);

@@ -11,7 +11,7 @@ interface InviteListProps {
   list: { id: string; name: string };
 }
 
-/** On a crew list: everybody of it who is free is asked about one of the company's own jobs. */
+/** On a crew list: all of its people who are free are asked about one of the company's own jobs. */
 export function InviteList({ companyId, list }: InviteListProps): ReactNode {
   const { data: jobs = [] } = useOwnJobChoicesQuery(companyId);
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface InviteListDialogProps {
   onClose: () => void;
 }
 
-/** Asks everybody of a list who is free about a role of a job, after saying how many they are. */
+/** Asks all people of a list who are free about a role of a job, after saying how many they are. */
 export function InviteListDialog({ jobs, list, onClose }: InviteListDialogProps): ReactNode {
   const dispatch = useAppDispatch();
   const choice = useOfferChoice(jobs);

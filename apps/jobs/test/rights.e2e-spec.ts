@@ -141,6 +141,7 @@ describeRights({
     'POST /api/jobs/{id}/crew-again': ['recruiter'],
     'GET /api/teams': ['freelancer'],
     'POST /api/teams': ['freelancer'],
+    'GET /api/team-directory': 'public',
     'GET /api/teams/{id}': 'public',
     'PUT /api/teams/{id}': ['freelancer'],
     'DELETE /api/teams/{id}': ['freelancer'],

@@ -195,6 +195,27 @@ describe('crew teams', () => {
     expectCode(await crew.service.anonymous().get('/api/teams/none'), 404, 'TEAM_NOT_FOUND');
   });
 
+  it('is found among teams by name, town and skill while it is public [R429]', async () => {
+    const { team, lead } = await teams.ofPublic(2);
+    const hidden = await teams.of(2);
+    for (const made of [{ team, lead }, hidden])
+      await as(made.lead).put(`/api/teams/${made.team.id}`, { name: 'Quill riggers', town: 'Ambleside' });
+    const found = async (search: string) =>
+      (await crew.service.anonymous().get<Team[]>(`/api/team-directory?search=${search}`)).body.map(({ id }) => id);
+    expect(await found('quill')).toEqual([team.id]);
+    expect(await found('AMBLESIDE')).toEqual([team.id]);
+    expect(await found('100%25')).toEqual([]);
+    const skill = { kind: 'freelancer' as const, completeness: 1, skills: ['Telescoping'] };
+    await crew.service.deliver(profileChanged, { subjectId: lead.id, version: 5, payload: skill });
+    const page = await crew.service.anonymous().get<Team[]>('/api/team-directory?search=telesc&page_size=1');
+    expect([page.headers.get('x-total-count'), page.body]).toMatchObject([
+      '1',
+      [{ id: team.id, own: null, invited: [] }],
+    ]);
+    await crew.service.rows('UPDATE people SET is_suspended = true WHERE user_id = $1', [lead.id]);
+    expect(await found('quill')).toEqual([]);
+  });
+
   it('counts the jobs that members completed together [R428]', async () => {
     const { team, lead, members } = await teams.of(3);
     const [, tom] = members as [TestActor, TestActor];

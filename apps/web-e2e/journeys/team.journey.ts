@@ -71,7 +71,7 @@ test('a team is made at a desk, joined on a phone, and hired in one go', async (
     problems.push(...(await problemsHere(visitor, 'A team for everyone')));
   });
 
-  await test.step('a company hires all of it for one job [R430]', async () => {
+  await test.step('a company finds it, and hires all of it for one job [R429] [R430]', async () => {
     const post = { type: 'freelance', location: 'Leeds', rate: '£320 a day', description: 'One day.', positions: 2 };
     const when = { event_date: dayAhead(12), duration_type: 'time', start_time: '08:00', end_time: '18:00' };
     await company.caller.call<Named>('post', '/api/jobs', {
@@ -81,6 +81,12 @@ test('a team is made at a desk, joined on a phone, and hired in one go', async (
       company: 'Halyard',
     });
     const companyPage = await pageOf(browser, company, desk);
+    await companyPage.goto('/freelancers');
+    await companyPage.getByRole('main').getByRole('link', { name: 'Teams' }).click();
+    await companyPage.getByLabel('Search', { exact: true }).fill('FOH Four');
+    await companyPage.getByLabel('Free from').fill(dayAhead(12));
+    await expect(companyPage.getByText('2 of 2 free').first()).toBeVisible();
+    problems.push(...(await problemsHere(companyPage, 'Teams to hire')));
     await companyPage.goto(address);
     await companyPage.getByRole('button', { name: 'Hire the team' }).click();
     const hiring = companyPage.getByRole('dialog', { name: 'Hire FOH Four' });

@@ -51,6 +51,7 @@ export const routes: readonly Route[] = [
   { path: '/api/crew-tags', to: 'jobs' },
   { path: '/api/teams/*', to: 'jobs' },
   { path: '/api/team-offers/*', to: 'jobs' },
+  { path: '/api/team-directory', to: 'jobs' },
   { path: '/api/crew/*', to: 'jobs' },
 
   { path: '/api/conversations/*', to: 'messaging' },

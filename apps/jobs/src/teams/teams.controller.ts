@@ -4,12 +4,14 @@ import {
   LeadTeamDto,
   SaveMembershipDto,
   SaveTeamDto,
+  TeamDirectoryQueryDto,
   TeamDto,
 } from '@crewcall/contracts-bookings/dto';
-import type { Actor } from '@crewcall/contracts-core';
+import type { Actor, Page } from '@crewcall/contracts-core';
 import { Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
+import { Paged } from '@crewcall/platform-bootstrap';
 import { Idempotent } from '@crewcall/platform-idempotency';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { TeamMembersService } from './team-members.service.js';
 import { TeamsService } from './teams.service.js';
@@ -26,6 +28,13 @@ export class TeamsController {
   @ApiOkResponse({ type: [TeamDto] })
   listOwn(@CurrentActor() actor: Actor): Promise<Team[]> {
     return this.teams.ownOf(actor);
+  }
+
+  @Get(teamRoutes.directory)
+  @Public()
+  @Paged(TeamDto)
+  find(@OptionalActor() actor: Actor | null, @Query() query: TeamDirectoryQueryDto): Promise<Page<Team>> {
+    return this.teams.directory(actor, query);
   }
 
   @Post(teamRoutes.teams)

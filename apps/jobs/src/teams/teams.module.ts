@@ -8,6 +8,7 @@ import { SteerTeamOfferService } from './steer-team-offer.service.js';
 import { TeamOfferFactsRepository } from './team-offer-facts.repository.js';
 import { TeamOffersController } from './team-offers.controller.js';
 import { TeamOffersService } from './team-offers.service.js';
+import { TeamDirectoryRepository } from './team-directory.repository.js';
 import { LeaveTeamService } from './leave-team.service.js';
 import { TeamLocks } from './team-locks.service.js';
 import { TeamMemberRepository } from './team-member.repository.js';
@@ -28,6 +29,7 @@ import { TeamsService } from './teams.service.js';
     TeamLocks,
     TeamPublisher,
     TeamRepository,
+    TeamDirectoryRepository,
     TeamMemberRepository,
     TeamsConsumer,
     TeamOffersService,

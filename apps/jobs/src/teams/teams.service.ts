@@ -1,10 +1,11 @@
 import { MemberRepository } from '@crewcall/bookings-domain';
 import { type Team, teamLimits } from '@crewcall/contracts-bookings';
-import type { SaveTeamDto } from '@crewcall/contracts-bookings/dto';
-import type { Actor } from '@crewcall/contracts-core';
+import type { SaveTeamDto, TeamDirectoryQueryDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor, Page } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { TeamMissingError, TooManyTeamsError } from './team.errors.js';
+import { TeamDirectoryRepository } from './team-directory.repository.js';
 import { TeamLocks } from './team-locks.service.js';
 import { TeamMemberRepository } from './team-member.repository.js';
 import { isPublicTeam, presentTeam } from './team.presenter.js';
@@ -17,6 +18,7 @@ export class TeamsService {
   constructor(
     private readonly teams: TeamRepository,
     private readonly team: TeamMemberRepository,
+    private readonly list: TeamDirectoryRepository,
     private readonly locks: TeamLocks,
     private readonly members: MemberRepository,
     private readonly publisher: TeamPublisher,
@@ -37,6 +39,12 @@ export class TeamsService {
     const isInside = rows.some(({ freelancer_id }) => freelancer_id === actor?.id);
     if (!isInside && !isPublicTeam(rows)) throw new TeamMissingError();
     return presentTeam(team, rows, { readerId: actor?.id ?? null, together: await this.teams.countTogether(id) });
+  }
+
+  /** Those that everyone may see. */
+  async directory(actor: Actor | null, query: TeamDirectoryQueryDto): Promise<Page<Team>> {
+    const { items, total } = await this.list.find(query.search?.trim(), query);
+    return { items: await Promise.all(items.map((id) => this.get(actor, id))), total };
   }
 
   add(actor: Actor, input: SaveTeamDto): Promise<Team> {

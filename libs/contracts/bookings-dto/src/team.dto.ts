@@ -7,12 +7,13 @@ import {
   type SaveMembershipRequest,
   type SaveTeamRequest,
   type Team,
+  type TeamDirectoryQuery,
   teamLimits,
   type TeamMember,
   teamNameProblem,
   teamTexts,
 } from '@crewcall/contracts-bookings';
-import { Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
+import { MaxCharacters, PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { OptionalLine, OptionalText } from './fields.js';
@@ -111,4 +112,11 @@ export class LeadTeamDto implements LeadTeamRequest {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: teamTexts.person })
   user_id!: string;
+}
+
+export class TeamDirectoryQueryDto extends PageQueryDto implements TeamDirectoryQuery {
+  @ApiPropertyOptional({ maxLength: teamLimits.search })
+  @IsOptional()
+  @MaxCharacters(teamLimits.search, { message: teamTexts.search })
+  search?: string;
 }

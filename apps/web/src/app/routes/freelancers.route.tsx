@@ -37,11 +37,16 @@ export function Component(): ReactNode {
       <PageHead
         title="Find Crew"
         actions={
-          user?.role === 'recruiter' && (
-            <LinkButton to={webRoutes.crewLists.href()} variant="outlined">
-              Crew lists
+          <>
+            <LinkButton to={webRoutes.teams.href()} variant="outlined">
+              Teams
             </LinkButton>
-          )
+            {user?.role === 'recruiter' && (
+              <LinkButton to={webRoutes.crewLists.href()} variant="outlined">
+                Crew lists
+              </LinkButton>
+            )}
+          </>
         }
       />
       <CrewList

@@ -1,12 +1,15 @@
-import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { PageMeta, WidePage } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { PageHead, PageMeta, WidePage } from '@crewcall/web-ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { TeamPage, TeamsPage } from '../../features/teams';
 import { teamsApi } from '../../features/teams/api/teams.api';
 import { HireTeam } from '../teams/hire-team';
 import { isUnknown, once, type Needs } from '../needs';
+
+const TeamDirectory = lazy(async () => ({
+  default: (await import('../../features/teams/components/team-directory')).TeamDirectory,
+}));
 
 export const needs: Needs = async ({ dispatch, user, params: { id }, isMissing }) => {
   const { team, ownTeams } = teamsApi.endpoints;
@@ -15,7 +18,7 @@ export const needs: Needs = async ({ dispatch, user, params: { id }, isMissing }
   } else if (user?.role === 'freelancer') await dispatch(ownTeams.initiate(undefined, once));
 };
 
-/** `/teams` are one's own, `/teams/{id}` any that one may see: one file, since who sees one often sees the other. */
+/** `/teams` are one's own, for other users those to be hired; `/teams/{id}` any that one may see: one file, since who sees one often sees the other. */
 export function Component(): ReactNode {
   const { id } = useParams();
   return (
@@ -24,13 +27,17 @@ export function Component(): ReactNode {
 }
 
 function OwnTeams(): ReactNode {
-  const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
-  if (user && user.role !== 'freelancer') return <Navigate to={webRoutes.dashboard.href()} replace />;
+  const { user } = useSession();
   return (
     <>
-      <PageMeta title="Teams" />
-      {user && <TeamsPage />}
+      <PageMeta title="Teams" description="Crew teams across the UK, hired in one go." />
+      {user?.role === 'freelancer' ? (
+        <TeamsPage />
+      ) : (
+        <Suspense fallback={<PageHead title="Teams" />}>
+          <TeamDirectory />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,8 +3,9 @@ import type { Role, TeamOffer, TeamOfferSlot } from '@crewcall/contracts-booking
 import type { Job } from '@crewcall/contracts-jobs';
 import { answer, api, buildUser, refuse, renderApp, type Asked } from '@crewcall/testing-web';
 import { HireDialog } from './components/hire-dialog';
+import { TeamDirectory } from './components/team-directory';
 import { TeamOfferPage } from './components/team-offer-page';
-import { buildTeam } from './team.factory';
+import { buildMember, buildTeam } from './team.factory';
 
 const slot = (overrides: Partial<TeamOfferSlot> = {}): TeamOfferSlot => ({
   user_id: 'u1',
@@ -126,4 +127,29 @@ it('lets the lead say yes for those who approved it, and propose a person for wh
   await waitFor(() =>
     expect(sentTo(asked, '/api/team-offers/o1/substitute')).toEqual({ for_user_id: 'u2', user_id: 'u3' }),
   );
+});
+
+it('says of each team how many are free on all of the chosen days, free when every member is [R429]', async () => {
+  const day = (word: string) => ({ day: '2026-12-01', word });
+  const person = (user_id: string, word: string, is_shared = true) => ({
+    user_id,
+    is_shared,
+    calls: [],
+    days: [day(word)],
+  });
+  const members = ['a', 'b', 'c', 'd'].map((user_id) => buildMember({ user_id }));
+  api({
+    'GET /api/team-directory': () =>
+      answer([buildTeam({ members }), buildTeam({ id: 't2', name: 'Riggers', members: members.slice(0, 2) })], {
+        total: 2,
+      }),
+    'POST /api/availability/check': () =>
+      answer({
+        as_of: '2026-11-20T09:00:00.000Z',
+        people: [person('a', 'free'), person('b', 'free'), person('c', 'free'), person('d', 'free', false)],
+      }),
+  });
+  renderApp(<TeamDirectory />, { user: company, at: '/teams?from=2026-12-01&to=2026-12-01' });
+  expect(await screen.findByText('3 of 4 free')).toBeVisible();
+  expect(screen.getByText('2 of 2 free')).toBeVisible();
 });

@@ -8,6 +8,7 @@ export const teamRoutes = {
   member: (id = ':id', userId = ':userId') => `/api/teams/${pathSegment(id)}/members/${pathSegment(userId)}`,
   membership: (id = ':id') => `/api/teams/${pathSegment(id)}/membership`,
   lead: (id = ':id') => `/api/teams/${pathSegment(id)}/lead`,
+  directory: '/api/team-directory',
   offersTo: (id = ':id') => `/api/teams/${pathSegment(id)}/offers`,
   offers: '/api/team-offers',
   offer: (id = ':id') => `/api/team-offers/${pathSegment(id)}`,

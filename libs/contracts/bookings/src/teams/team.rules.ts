@@ -15,6 +15,7 @@ export const teamLimits = {
   what: 300,
   town: 80,
   role: 60,
+  search: 100,
   dayPence: 1_000_000,
 } as const;
 
@@ -25,6 +26,7 @@ export const teamTexts = {
   role: `Please describe the role in at most ${teamLimits.role} characters.`,
   dayRate: 'Please enter a day rate from £1 to £10,000, or leave it empty.',
   person: 'Please choose a person.',
+  search: 'Please search for at most 100 characters.',
 } as const;
 
 export const teamNameProblem = (value: unknown): string | null => {
@@ -45,3 +47,6 @@ export function dayRateWords({ from_pence, to_pence }: { from_pence: number; to_
   const from = moneyWords(from_pence);
   return from_pence === to_pence ? `${from} a day` : `${from} to ${moneyWords(to_pence)} a day`;
 }
+
+/** '3 of 4 free' */
+export const teamFreeWords = (free: number, of: number): string => `${free} of ${of} free`;

@@ -1,3 +1,4 @@
+import type { PageQuery } from '@crewcall/contracts-core';
 import type { LeadApproval } from './team-offer.js';
 
 /** Of a team, as members and, where each of them agreed, everyone may read it. */
@@ -44,6 +45,11 @@ export interface OwnMembership {
   agrees_to_page: boolean;
   /** What the lead may accept for this member. */
   approved: LeadApproval | null;
+}
+
+export interface TeamDirectoryQuery extends PageQuery {
+  /** Looked for in name, what it does, town and skills. */
+  search?: string;
 }
 
 export interface SaveTeamRequest {

@@ -4,12 +4,13 @@ import {
   type SaveMembershipRequest,
   type SaveTeamRequest,
   type Team,
+  type TeamDirectoryQuery,
   type TeamOffer,
   type TeamOfferPathMove,
   teamRoutes,
 } from '@crewcall/contracts-bookings';
 import { freelancerRoutes, type CrewDirectoryItem } from '@crewcall/contracts-identity';
-import { baseApi, followLive, type AppDispatch } from '@crewcall/web-data-access';
+import { baseApi, followLive, listed, type AppDispatch } from '@crewcall/web-data-access';
 
 /** Of who joins, leaves or invites a notification comes to those concerned. */
 followLive(['new_notification'], ['Team']);
@@ -27,6 +28,11 @@ export const teamsApi = baseApi.injectEndpoints({
     }),
     team: build.query<Team, string>({
       query: (id) => ({ url: teamRoutes.team(id) }),
+      providesTags: ['Team'],
+    }),
+    teamDirectory: build.query({
+      query: (params: TeamDirectoryQuery) => ({ url: teamRoutes.directory, params: { ...params } }),
+      transformResponse: (items: Team[], meta) => listed(items, meta),
       providesTags: ['Team'],
     }),
     /** Crew whose name, title or skills have these words. */
@@ -86,6 +92,7 @@ export const teamsApi = baseApi.injectEndpoints({
 export const {
   useOwnTeamsQuery,
   useTeamQuery,
+  useTeamDirectoryQuery,
   usePeopleToInviteQuery,
   useSaveTeamMutation,
   useDissolveTeamMutation,

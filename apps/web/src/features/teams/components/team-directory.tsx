@@ -1,0 +1,156 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { isFreeWord, type Team, teamFreeWords } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { errorText, useSession } from '@crewcall/web-data-access';
+import {
+  Card,
+  Chip,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  PageHead,
+  Pagination,
+  phone,
+  RowSkeletons,
+  TextField,
+  TextLink,
+  useTypedFilter,
+} from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useFreeOnDaysQuery } from '../../../shared/availability';
+import { useTeamDirectoryQuery } from '../api/teams.api';
+import { TEAMS_A_PAGE, useTeamsAddress } from '../hooks/use-teams-address';
+import { factsOfTeam, memberName } from '../model/team-words';
+import { Faces } from './faces';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  marginBottom: 24,
+  [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+const Row = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '8px 24px',
+  alignItems: 'center',
+  padding: '16px 24px',
+  overflowWrap: 'anywhere',
+  '& .name': { display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center' },
+  [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 },
+});
+
+/** Teams that can be hired; for companies, with how many of each are free on the chosen days. */
+export function TeamDirectory(): ReactNode {
+  const { user } = useSession();
+  const { address, change, hrefOf } = useTeamsAddress();
+  const [typed, setTyped] = useTypedFilter(address.search, (search) => change({ search }));
+  const { search, page, days } = address;
+  const { data, error, isFetching, refetch } = useTeamDirectoryQuery({ search, page, page_size: TEAMS_A_PAGE });
+  const teams = data?.items ?? [];
+  const free = useFree(teams, user?.role === 'recruiter' ? days : []);
+  return (
+    <>
+      <PageHead
+        title="Teams"
+        lede="Crew who are hired together: all of them are booked, or none."
+        actions={
+          <LinkButton to={webRoutes.freelancers.href()} variant="outlined">
+            Find Crew
+          </LinkButton>
+        }
+      />
+      <Fields>
+        <TextField
+          label="Search"
+          placeholder="Name, town or skill"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          input={{ maxLength: 100 }}
+        />
+        {user?.role === 'recruiter' && (
+          <>
+            <TextField
+              label="Free from"
+              type="date"
+              value={address.from}
+              onChange={({ target: { value } }) => change({ from: value, to: address.to > value ? address.to : value })}
+            />
+            <TextField
+              label="Until"
+              type="date"
+              value={address.to}
+              onChange={({ target: { value } }) => change({ to: value, from: address.from || value })}
+            />
+          </>
+        )}
+      </Fields>
+      {!data && isFetching && (
+        <Loading label="Loading teams">
+          <RowSkeletons rows={4} height={96} />
+        </Loading>
+      )}
+      {error && !isFetching && (
+        <Card>
+          <ErrorPanel
+            title="The teams could not be loaded."
+            message={errorText(error, 'Please try again.')}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {data?.total === 0 && (
+        <Card>
+          <EmptyState drawing="crew" title="No teams match your search" text="Try a wider place or another skill." />
+        </Card>
+      )}
+      <List>
+        {teams.map((team) => (
+          <FoundTeam key={team.id} team={team} free={free?.(team) ?? null} />
+        ))}
+      </List>
+      {data && <Pagination page={page} pageSize={TEAMS_A_PAGE} total={data.total} noun="teams" hrefOf={hrefOf} />}
+    </>
+  );
+}
+
+/** How many of a team are free on all of these days; null while that is not known. */
+function useFree(teams: readonly Team[], days: string[]): ((team: Team) => number) | null {
+  const userIds = [...new Set(teams.flatMap(({ members }) => members.map(({ user_id }) => user_id)))];
+  const isAsked = userIds.length > 0 && days.length > 0;
+  const { currentData } = useFreeOnDaysQuery({ userIds, days }, { skip: !isAsked });
+  if (!isAsked || !currentData) return null;
+  const isFree = (id: string): boolean => {
+    const checked = currentData.people.find(({ user_id }) => user_id === id);
+    return checked?.is_shared === true && checked.days.every(({ word }) => isFreeWord(word));
+  };
+  return ({ members }) => members.filter(({ user_id }) => isFree(user_id)).length;
+}
+
+/** A team is free when every member is. */
+function FoundTeam({ team, free }: { team: Team; free: number | null }): ReactNode {
+  const { id, name, members } = team;
+  return (
+    <Row component="li">
+      <div>
+        <Typography variant="h4" component="h2" className="name">
+          <TextLink to={webRoutes.team.href(id)}>{name}</TextLink>
+          {free !== null && (
+            <Chip tone={free === members.length ? 'good' : 'warn'}>{teamFreeWords(free, members.length)}</Chip>
+          )}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {factsOfTeam(team)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {members.map(memberName).join(', ')}
+        </Typography>
+      </div>
+      <Faces members={members} />
+    </Row>
+  );
+}

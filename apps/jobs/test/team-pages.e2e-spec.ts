@@ -1,0 +1,107 @@
+import type { Team } from '@crewcall/contracts-bookings';
+import { profileChanged } from '@crewcall/contracts-identity/dto';
+import type { TestActor } from '@crewcall/testing-node';
+import { CrewMarket } from './crew-market.js';
+import { expectError } from './fortress.js';
+import { aRecruiter } from './marketplace.js';
+import { TeamStory } from './teams.js';
+
+describe('the page of a crew team', () => {
+  let crew: CrewMarket;
+  let teams: TeamStory;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+    teams = new TeamStory(crew);
+  });
+  afterAll(() => crew.close());
+
+  const as = (actor: TestActor) => crew.service.as(actor);
+  const expectCode = (answer: Parameters<typeof expectError>[0], status: number, code: string): void => {
+    expectError(answer, status);
+    expect(answer.body).toMatchObject({ code });
+  };
+
+  it('has a page that everyone reads once each member agreed, and outsiders not before [R428]', async () => {
+    const { team, lead, members } = await teams.of(2);
+    const [, tom] = members as [TestActor, TestActor];
+    const page = () => crew.service.anonymous().get<Team>(`/api/teams/${team.id}`);
+    const company = aRecruiter();
+    await as(lead).put(`/api/teams/${team.id}/membership`, { agrees_to_page: true, day_pence: 22_000 });
+    expectCode(await page(), 404, 'TEAM_NOT_FOUND');
+    expectCode(await as(company).get(`/api/teams/${team.id}`), 404, 'TEAM_NOT_FOUND');
+    await as(tom).put(`/api/teams/${team.id}/membership`, { agrees_to_page: true, day_pence: 34_000 });
+    const skills = { kind: 'freelancer' as const, title: 'Rigger', completeness: 1 };
+    for (const [{ id }, own] of [
+      [lead, ['Rigging', 'Sound']],
+      [tom, ['sound', 'Video']],
+    ] as const)
+      await crew.service.deliver(profileChanged, {
+        subjectId: id,
+        version: 5,
+        payload: { ...skills, skills: [...own] },
+      });
+    await crew.service.rows('INSERT INTO rating_summaries (freelancer_id, distribution) VALUES ($1, $2)', [
+      tom.id,
+      [0, 0, 0, 1, 1],
+    ]);
+    const invited = await crew.crew('Ines');
+    await teams.invite(lead, team, invited);
+    const { status, body } = await page();
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        is_public: true,
+        skills: ['Rigging', 'sound', 'Video'],
+        together: 0,
+        day_rate: { from_pence: 22_000, to_pence: 34_000 },
+        members: [
+          { title: 'Rigger', rating_average: null, rating_count: 0 },
+          { user_id: tom.id, rating_average: 4.5, rating_count: 2 },
+        ],
+        invited: [],
+        own: null,
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(invited.id);
+    await crew.service.rows('UPDATE people SET is_hidden = true WHERE user_id = $1', [tom.id]);
+    expectCode(await page(), 404, 'TEAM_NOT_FOUND');
+    expectCode(await crew.service.anonymous().get('/api/teams/none'), 404, 'TEAM_NOT_FOUND');
+  });
+
+  it('is found among teams by name, town and skill while it is public [R429]', async () => {
+    const { team, lead } = await teams.ofPublic(2);
+    const hidden = await teams.of(2);
+    for (const made of [{ team, lead }, hidden])
+      await as(made.lead).put(`/api/teams/${made.team.id}`, { name: 'Quill riggers', town: 'Ambleside' });
+    const found = async (search: string) =>
+      (await crew.service.anonymous().get<Team[]>(`/api/team-directory?search=${search}`)).body.map(({ id }) => id);
+    expect(await found('quill')).toEqual([team.id]);
+    expect(await found('AMBLESIDE')).toEqual([team.id]);
+    expect(await found('100%25')).toEqual([]);
+    const skill = { kind: 'freelancer' as const, completeness: 1, skills: ['Telescoping'] };
+    await crew.service.deliver(profileChanged, { subjectId: lead.id, version: 5, payload: skill });
+    const page = await crew.service.anonymous().get<Team[]>('/api/team-directory?search=telesc&page_size=1');
+    expect([page.headers.get('x-total-count'), page.body]).toMatchObject([
+      '1',
+      [{ id: team.id, own: null, invited: [] }],
+    ]);
+    await crew.service.rows('UPDATE people SET is_suspended = true WHERE user_id = $1', [lead.id]);
+    expect(await found('quill')).toEqual([]);
+  });
+
+  it('counts the jobs that members completed together [R428]', async () => {
+    const { team, lead, members } = await teams.of(3);
+    const [, tom] = members as [TestActor, TestActor];
+    const [both, alone] = [
+      await crew.job({ positions: 2, event_date: '2035-07-01' }),
+      await crew.job({ event_date: '2035-07-02' }),
+    ];
+    for (const one of [lead, tom]) await crew.hire(both.recruiter, one, both.job);
+    await crew.hire(alone.recruiter, lead, alone.job);
+    await crew.service.rows(`UPDATE bookings.bookings SET state = 'completed' WHERE job_id = ANY($1::uuid[])`, [
+      [both.job.id, alone.job.id],
+    ]);
+    expect((await as(tom).get<Team>(`/api/teams/${team.id}`)).body.together).toBe(1);
+  });
+});

@@ -18,6 +18,7 @@ const Root = styled('li')(({ theme: { vars } }) => ({
     lineHeight: 1.55,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '&.limits': { overflow: 'visible', whiteSpace: 'normal' },
   },
   '& .cell': { display: 'flex', alignItems: 'center' },
   '& .when': { color: vars.palette.text.hint, fontSize: '.875rem', lineHeight: 1.55 },
@@ -40,6 +41,8 @@ export interface ApplicantRowProps {
   avatar: ReactNode;
   name: ReactNode;
   about?: ReactNode;
+  /** What decides before all else, never cut short. */
+  limits?: ReactNode;
   state: ReactNode;
   availability?: ReactNode;
   rating?: ReactNode;
@@ -57,6 +60,7 @@ export function ApplicantRow({
   avatar,
   name,
   about,
+  limits,
   state,
   availability,
   rating,
@@ -75,6 +79,7 @@ export function ApplicantRow({
             {name}
           </Typography>
           {about && <p>{about}</p>}
+          {limits && <p className="limits">{limits}</p>}
         </div>
       </div>
       <div className="cell">{state}</div>

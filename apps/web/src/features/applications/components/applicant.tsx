@@ -51,9 +51,8 @@ export function Applicant({
       <ApplicantRow
         avatar={<Avatar seed={card.user_id} initials={applicantInitials(card)} />}
         name={name}
-        about={[applicantAbout(card), asks, chosenWords(application.chosen), wantingWords(application.answers)]
-          .filter(Boolean)
-          .join('. ')}
+        about={[applicantAbout(card), asks].filter(Boolean).join('. ')}
+        limits={[chosenWords(application.chosen), wantingWords(application.answers)].filter(Boolean).join('. ')}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         availability={<Availability state={availabilityOf(card.availability_status)} />}
         rating={<StarRating isCompact value={card.rating_average} count={card.rating_count} />}

@@ -145,7 +145,7 @@ export const keptBack: KeptBack = {
     'bookings.crew_tags.company_id',
   ],
   'who looked at whose calendar, for the count of a day and no longer': ['bookings.availability_looks.*'],
-  'what identity told: its own part of the copy holds it': ['people.*'],
+  'what identity and messaging told: their own parts of the copy hold it': ['people.*', 'bookings.blocked_people.*'],
   'jobs of boards: of no person here': [
     'jobs.external_source',
     'jobs.external_sources',

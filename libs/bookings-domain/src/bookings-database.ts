@@ -30,6 +30,7 @@ import { MarkApplications1765250200000 } from './migrations/1765250200000-mark-a
 import { ForgetContactsOfSheets1765130100000 } from './migrations/1765130100000-forget-contacts-of-sheets.js';
 import { NoteWhoComesLate1765200000000 } from './migrations/1765200000000-note-who-comes-late.js';
 import { NoteWhoDidNotCome1765200100000 } from './migrations/1765200100000-note-who-did-not-come.js';
+import { KeepBlockedPeopleApart1765200300000 } from './migrations/1765200300000-keep-blocked-people-apart.js';
 import { CreateTeams1765240000000 } from './migrations/1765240000000-create-teams.js';
 import { AttachFilesToSheets1765210000000 } from './migrations/1765210000000-attach-files-to-sheets.js';
 import { HireTeams1765240100000 } from './migrations/1765240100000-hire-teams.js';
@@ -77,6 +78,7 @@ export const bookingsMigrations = [
   ShowApplicantsOnABoard1765140000000,
   NoteWhoComesLate1765200000000,
   NoteWhoDidNotCome1765200100000,
+  KeepBlockedPeopleApart1765200300000,
   AttachFilesToSheets1765210000000,
   CreateTeams1765240000000,
   HireTeams1765240100000,

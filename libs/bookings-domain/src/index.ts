@@ -10,6 +10,7 @@ export { AvailabilityPublisher } from './availability/availability-publisher.ser
 export { bookingsEntities, bookingsMigrations } from './bookings-database.js';
 export { BookingsDomainModule } from './bookings-domain.module.js';
 export * from './bookings.errors.js';
+export { notBlocked } from './blocked-people/not-blocked.js';
 export { BookingEntity } from './bookings/booking.entity.js';
 export { isCompleted } from './bookings/completed.js';
 export { BookingRepository, type TakenCall } from './bookings/booking.repository.js';

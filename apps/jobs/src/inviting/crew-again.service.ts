@@ -41,7 +41,10 @@ export class CrewAgainService {
   async list(actor: Actor, jobId: string, { first_day }: CrewAgainQueryDto): Promise<CrewAgainPerson[]> {
     const booked = await this.bookedOn(actor, jobId);
     const ids = [...new Set(booked.map(({ user_id }) => user_id))];
-    const [here, daysOf] = await Promise.all([this.people.askableAmong(ids), this.newDaysOf(jobId, first_day)]);
+    const [here, daysOf] = await Promise.all([
+      this.people.askableAmong(ids, actor.id),
+      this.newDaysOf(jobId, first_day),
+    ]);
     const days = chosenDays(
       [...new Set([...daysOf.values()].flat())].sort().slice(0, availabilityLimits.daysOfMany),
       this.today(),

@@ -25,7 +25,7 @@ export class InviteesService {
     const role = await this.roles.find(role_id);
     if (!role) throw new RoleMissingError();
     const known = await this.availability.freeForRole(actor, userIds, role_id, call_ids);
-    const reasons = await this.reasonsOf(userIds, role, known);
+    const reasons = await this.reasonsOf(actor, userIds, role, known);
     const free = userIds.filter((id) => !reasons.has(id));
     const skipped = [...reasons].map(([user_id, reason]): SkippedPerson => ({ user_id, reason }));
     const { most, why } = await this.roomOf(actor, role);
@@ -40,10 +40,15 @@ export class InviteesService {
   }
 
   /** By person, in the order of the list; who can be asked is not among them. */
-  private async reasonsOf(userIds: string[], role: RoleEntity, known: Found): Promise<Map<string, string>> {
+  private async reasonsOf(
+    actor: Actor,
+    userIds: string[],
+    role: RoleEntity,
+    known: Found,
+  ): Promise<Map<string, string>> {
     const [standings, here] = await Promise.all([
       this.invitees.standingsOf(userIds, role),
-      this.people.askableAmong(userIds),
+      this.people.askableAmong(userIds, actor.id),
     ]);
     const reasons = standings.map((invitee) => [invitee.user_id, reasonOf(invitee, here, known)] as const);
     return new Map(reasons.flatMap(([id, reason]) => (reason ? [[id, reason]] : [])));

@@ -158,7 +158,8 @@ export class MakeOffersService {
   }
 
   private async errorOf({ actor, role, terms }: Asking, freelancerId: string): Promise<DomainError | null> {
-    if (freelancerId === actor.id || !(await this.people.canBeAsked(freelancerId))) return new PersonMissingError();
+    if (freelancerId === actor.id || !(await this.people.canBeAsked(freelancerId, actor.id)))
+      return new PersonMissingError();
     const around = (await this.offers.lockAround(role.id, null)).filter(({ roleId }) => roleId === role.id);
     if (around.some((offer) => offer.freelancerId === freelancerId)) return new AlreadyOfferedError();
     const open = around.filter(({ state }) => state === 'open').length;

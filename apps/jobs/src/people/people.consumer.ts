@@ -8,6 +8,7 @@ import {
   userRestored,
   userSuspended,
 } from '@crewcall/contracts-identity/dto';
+import { blockChanged, type BlockChangedPayload } from '@crewcall/contracts-messaging/dto';
 import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
@@ -15,6 +16,11 @@ import { PeopleService } from './people.service.js';
 @Injectable()
 export class PeopleConsumer {
   constructor(private readonly people: PeopleService) {}
+
+  @OnEvent(blockChanged)
+  async keepBlockedPeopleApart(change: BlockChangedPayload, { occurred_at }: EventEnvelope): Promise<void> {
+    await this.people.blockChanged({ ...change, at: new Date(occurred_at) });
+  }
 
   @OnEvent(userDeleted)
   async forgetDeletedUser(_payload: object, { subject_id }: EventEnvelope): Promise<void> {

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { StandingModule } from '../standing/standing.module.js';
+import { BlockedPeopleRepository } from './blocked-people.repository.js';
 import { PeopleConsumer } from './people.consumer.js';
 import { PeopleService } from './people.service.js';
 import { PersonRepository } from './person.repository.js';
 
 @Module({
   imports: [StandingModule],
-  providers: [PersonRepository, PeopleService, PeopleConsumer],
+  providers: [BlockedPeopleRepository, PersonRepository, PeopleService, PeopleConsumer],
   exports: [PeopleService],
 })
 export class PeopleModule {}

@@ -1,6 +1,7 @@
 import type { ProfileChangedPayload, UserChangedPayload } from '@crewcall/contracts-identity/dto';
 import { Injectable } from '@nestjs/common';
 import { JobStandingService } from '../standing/job-standing.service.js';
+import { type BlockChange, BlockedPeopleRepository } from './blocked-people.repository.js';
 import { PersonRepository } from './person.repository.js';
 
 /** The copy of people, kept up to date and asked by other features. Nothing here is published: identity owns these facts. */
@@ -9,6 +10,7 @@ export class PeopleService {
   constructor(
     private readonly people: PersonRepository,
     private readonly jobs: JobStandingService,
+    private readonly blocked: BlockedPeopleRepository,
   ) {}
 
   /** Null when the company has not named itself, or when nothing is known of the user yet. */
@@ -21,13 +23,18 @@ export class PeopleService {
   }
 
   /** A freelancer who is here and may be asked: unknown, hidden, suspended and deleted people are all the same. */
-  canBeAsked(userId: string): Promise<boolean> {
-    return this.people.canBeAsked(userId);
+  canBeAsked(userId: string, byId: string): Promise<boolean> {
+    return this.people.canBeAsked(userId, byId);
+  }
+
+  /** Who wants nothing from whom is kept apart from then on. */
+  blockChanged(change: BlockChange): Promise<void> {
+    return this.blocked.save(change);
   }
 
   /** Of these, those whom the company may ask: as `canBeAsked`, for many at once. */
-  askableAmong(userIds: readonly string[]): Promise<Set<string>> {
-    return this.people.askableAmong(userIds);
+  askableAmong(userIds: readonly string[], byId: string): Promise<Set<string>> {
+    return this.people.askableAmong(userIds, byId);
   }
 
   /** Their account was deleted; a person of whom nothing is known yet is not gone. */

@@ -1,3 +1,4 @@
+import { notBlocked } from '@crewcall/bookings-domain';
 import { Database, Projection } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { CompanyStanding } from '../standing/job-standing.rules.js';
@@ -46,22 +47,22 @@ export class PersonRepository extends Projection {
     return row?.first_name ?? null;
   }
 
-  /** A freelancer who is here and may be asked: unknown, hidden, suspended and deleted people are all the same. */
-  async canBeAsked(userId: string): Promise<boolean> {
+  /** A freelancer who is here and may be asked by the other: unknown, hidden, suspended, deleted and blocked people are all the same. */
+  async canBeAsked(userId: string, byId: string): Promise<boolean> {
     const [row] = await this.database.query<{ can: boolean }>(
-      `SELECT role = 'freelancer' AND NOT is_suspended AND NOT is_hidden AS can FROM people
+      `SELECT role = 'freelancer' AND NOT is_suspended AND NOT is_hidden AND ${notBlocked('user_id', '$2::uuid')} AS can FROM people
        WHERE user_id = $1 AND deleted_at IS NULL`,
-      [userId],
+      [userId, byId],
     );
     return row?.can ?? false;
   }
 
   /** As `canBeAsked`, of many at once: what keeps one person and one company apart belongs in both. */
-  async askableAmong(userIds: readonly string[]): Promise<Set<string>> {
+  async askableAmong(userIds: readonly string[], byId: string): Promise<Set<string>> {
     const rows = await this.database.prepared<{ user_id: string }>(
       `SELECT user_id FROM people WHERE user_id = ANY($1::uuid[]) AND deleted_at IS NULL
-         AND role = 'freelancer' AND NOT is_suspended AND NOT is_hidden`,
-      [userIds],
+         AND role = 'freelancer' AND NOT is_suspended AND NOT is_hidden AND ${notBlocked('user_id', '$2::uuid')}`,
+      [userIds, byId],
     );
     return new Set(rows.map(({ user_id }) => user_id));
   }

@@ -20,6 +20,7 @@ export class TracesRepository {
       [userId],
     );
     await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
+    await this.database.query('DELETE FROM bookings.blocked_people WHERE by_id = $1 OR against_id = $1', [userId]);
     await this.removeFromBoard(userId);
     await this.removeFromOffers(userId);
     await this.removeFromCovers(userId);

@@ -1,3 +1,4 @@
+import { notBlocked } from '@crewcall/bookings-domain';
 import { type CandidateFacts, COUNTED_MONTHS, rescueLimits } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
@@ -33,13 +34,13 @@ type Row = Omit<FoundCandidate, 'facts'> & FoundCandidate['facts'];
 const AT_MOST = 300;
 const MILES_A_DEGREE = 69;
 
-/** Here, not booked on any of the calls, not turned down by the job and not asked by the role: `$1`–`$4`. */
+/** Here, no one blocked, not booked on any of the calls, not turned down by the job and not asked by the role: `$1`–`$4`. */
 const mayBeAsked = `p.deleted_at IS NULL AND p.role = 'freelancer' AND NOT p.is_suspended AND NOT p.is_hidden
   AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = $1 AND a.freelancer_id = p.user_id
     AND a.status IN ('rejected', 'withdrawn', 'hired'))
   AND NOT EXISTS (SELECT 1 FROM bookings.offers o WHERE o.role_id = $2 AND o.freelancer_id = p.user_id
     AND o.state IN ('open', 'held', 'confirmed'))
-  AND p.user_id <> $3
+  AND p.user_id <> $3 AND ${notBlocked('p.user_id', '$3')}
   AND NOT EXISTS (SELECT 1 FROM bookings.commitments m JOIN bookings.calls c ON c.during && m.during
     WHERE m.freelancer_id = p.user_id AND m.state = 'confirmed' AND c.id = ANY($4::uuid[]))`;
 

@@ -79,7 +79,7 @@ export class SteerTeamOfferService {
       await this.locks.hold(id);
       const missing = slots.find((slot) => slot.user_id === for_user_id && isMissing(slot));
       const isAsked = slots.some((slot) => slot.user_id === user_id);
-      if (!missing || isAsked || !(await this.people.canBeAsked(user_id))) throw new SubstituteError();
+      if (!missing || isAsked || !(await this.people.canBeAsked(user_id, actor.id))) throw new SubstituteError();
       await this.teamOffers.propose(id, for_user_id, user_id);
       return this.reading.get(actor, id);
     });

@@ -42,7 +42,7 @@ export class TeamMembersService {
   invite(actor: Actor, id: string, { user_id: userId, role = null }: InviteToTeamDto): Promise<Team> {
     return this.transactions.run(async () => {
       const { team, rows } = await this.locks.holdLed(actor, id);
-      if (!(await this.people.canBeAsked(userId))) throw new TeamPersonMissingError();
+      if (!(await this.people.canBeAsked(userId, actor.id))) throw new TeamPersonMissingError();
       if (rows.some(({ freelancer_id }) => freelancer_id === userId)) throw new AlreadyInTeamError();
       if (rows.length >= teamLimits.people) throw new TeamFullError();
       await this.members.lock([actor.id]);

@@ -14,8 +14,23 @@ export class BlockRepository {
     return added.length > 0;
   }
 
-  async remove(blockerId: string, blockedId: string): Promise<void> {
-    await this.database.query('DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2', [blockerId, blockedId]);
+  /** False when there was none. */
+  async remove(blockerId: string, blockedId: string): Promise<boolean> {
+    const removed = await this.database.query<object>(
+      `WITH removed AS (DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2 RETURNING 1) SELECT * FROM removed`,
+      [blockerId, blockedId],
+    );
+    return removed.length > 0;
+  }
+
+  /** In the order of who blocked whom; held until the transaction ends. */
+  holdAfter(after: { by: string; against: string } | null, limit: number): Promise<{ by: string; against: string }[]> {
+    return this.database.query(
+      `SELECT blocker_id AS by, blocked_id AS against FROM blocks
+       WHERE $1::uuid IS NULL OR (blocker_id, blocked_id) > ($1, $2)
+       ORDER BY blocker_id, blocked_id LIMIT $3 FOR UPDATE`,
+      [after?.by ?? null, after?.against ?? null, limit],
+    );
   }
 
   /** Who of the two wants nothing from the other. */

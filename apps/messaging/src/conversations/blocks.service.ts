@@ -1,6 +1,8 @@
 import type { Actor } from '@crewcall/contracts-core';
 import type { Conversation } from '@crewcall/contracts-messaging';
+import { blockChanged } from '@crewcall/contracts-messaging/dto';
 import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
@@ -10,7 +12,7 @@ import { isReachable, type Place } from './conversation.policy.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsService } from './conversations.service.js';
 
-/** Wanting nothing from a user: no messages, no typing, no presence. The other side is not told. */
+/** Wanting nothing from a user: no messages, no typing, no presence, no offers. The other side is not told. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -19,12 +21,13 @@ export class BlocksService {
     private readonly reading: ConversationsService,
     private readonly presence: PresenceService,
     private readonly live: Live,
+    private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
 
   async block(actor: Actor, id: string): Promise<Conversation> {
     return this.change(actor, id, async ({ userId, otherId }) => {
-      await this.blocks.add(userId, otherId);
+      if (await this.blocks.add(userId, otherId)) await this.publish(userId, otherId, true);
       this.transactions.afterCommit(() => this.presence.part(userId, otherId));
     });
   }
@@ -32,9 +35,14 @@ export class BlocksService {
   /** A conversation that was deleted meanwhile is listed again, empty: it is unblocked to be written in. */
   async unblock(actor: Actor, id: string): Promise<Conversation> {
     return this.change(actor, id, async (place) => {
-      await this.blocks.remove(place.userId, place.otherId);
+      const { userId, otherId } = place;
+      if (await this.blocks.remove(userId, otherId)) await this.publish(userId, otherId, false);
       await this.conversations.list(place);
     });
+  }
+
+  private async publish(by: string, against: string, on: boolean): Promise<void> {
+    await this.events.publish(blockChanged, { subjectId: by, payload: { by, against, on } });
   }
 
   private change(actor: Actor, id: string, how: (place: Place) => Promise<void>): Promise<Conversation> {

@@ -9,6 +9,7 @@ import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
 import { DealingRepository } from './dealing.repository.js';
+import { PublishBlocksService } from './publish-blocks.service.js';
 import { PlacesService } from './places.service.js';
 import { StandingService } from './standing.service.js';
 
@@ -23,6 +24,7 @@ import { StandingService } from './standing.service.js';
     ConversationRepository,
     ConversationListRepository,
     BlockRepository,
+    PublishBlocksService,
     DealingRepository,
     ConversationsConsumer,
   ],

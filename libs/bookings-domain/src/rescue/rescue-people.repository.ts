@@ -2,6 +2,7 @@ import { type CandidateFacts, type OfferState, rescueLimits } from '@crewcall/co
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { notBlocked } from '../blocked-people/not-blocked.js';
 
 export type Skipped = 'not_free' | 'asked_enough' | 'gone';
 
@@ -75,14 +76,15 @@ export class RescuePeopleRepository {
   waitingOf(rescueId: string, roleId: string, since: Date): Promise<WaitingPerson[]> {
     return this.database.query<WaitingPerson>(
       `SELECT w.freelancer_id, w.is_reserve, (w.facts ->> 'miles')::double precision AS miles,
-         coalesce(p.role = 'freelancer' AND NOT p.is_suspended AND NOT p.is_hidden AND p.deleted_at IS NULL, false)
-           AS can_be_asked,
+         coalesce(p.role = 'freelancer' AND NOT p.is_suspended AND NOT p.is_hidden AND p.deleted_at IS NULL
+           AND ${notBlocked('p.user_id', 'r.recruiter_id')}, false) AS can_be_asked,
          (SELECT count(*)::integer FROM bookings.offers o WHERE o.freelancer_id = w.freelancer_id
             AND o.rescue_id IS NOT NULL AND o.created_at >= $3) AS asked_today,
          EXISTS (SELECT 1 FROM bookings.offers o WHERE o.role_id = $2 AND o.freelancer_id = w.freelancer_id
             AND o.state IN ('open', 'held')) AS has_offer,
          coalesce(c.passes_quiet_hours, true) AS passes_quiet_hours, coalesce(c.wakes_me, false) AS wakes_me
-       FROM bookings.rescue_people w LEFT JOIN people p ON p.user_id = w.freelancer_id
+       FROM bookings.rescue_people w JOIN bookings.rescues r ON r.id = w.rescue_id
+       LEFT JOIN people p ON p.user_id = w.freelancer_id
        LEFT JOIN bookings.cover_settings c ON c.user_id = w.freelancer_id
        WHERE w.rescue_id = $1 AND w.wave IS NULL AND w.skipped IS NULL AND NOT w.is_left_out
        ORDER BY w.place LIMIT ${rescueLimits.people}`,

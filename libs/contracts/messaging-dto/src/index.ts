@@ -4,5 +4,6 @@ export * from './live-messages.dto.js';
 export * from './message.dto.js';
 export * from './message-queries.dto.js';
 export * from './message-requests.dto.js';
+export * from './events/block.events.js';
 export * from './events/message.events.js';
 export * from './events/moderation.events.js';

@@ -10,6 +10,7 @@ describeEvents('messaging', contract, [
     contract.messageSent,
     { conversation_id: thing, message_id: thing, sender_id: person, recipient_id: other, preview: 'Are you free?' },
   ],
+  [contract.blockChanged, { by: person, against: other, on: true }],
   [contract.conversationRead, { conversation_id: thing, reader_id: person, up_to: '2026-11-21T10:00:00.000Z' }],
   [contract.attachmentScanned, { attachment_id: thing, verdict: 'unsafe' }],
   [contract.contentReported, { kind: 'message', target_id: thing, reason: 'Rude', snapshot: 'As it read then.' }],

@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldPath, type FieldValues, type Resolver, set } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 
 type Problems<Values extends FieldValues> = { [Field in FieldPath<Values>]?: string };
 
@@ -12,8 +12,14 @@ export function judgedBy<Values extends FieldValues>(
   return async (values) => {
     const found = Object.entries(await problems(values)).filter(([, text]) => text);
     if (found.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<Values> = {};
-    for (const [field, message] of found) set(errors, field, { type: 'rule', message });
-    return { values: {}, errors };
+    const errors = {};
+    for (const [field, message] of found) place(errors, field.split('.'), { type: 'rule', message });
+    return { values: {}, errors: errors as FieldErrors<Values> };
   };
+}
+
+/** The library has the same, but who only judges does without its code. */
+function place(tree: Record<string, unknown>, [first = '', ...rest]: string[], error: object): void {
+  if (rest.length) place((tree[first] ??= {}) as Record<string, unknown>, rest, error);
+  else tree[first] = error;
 }

@@ -80,6 +80,7 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/refuse-revision', crewAlone],
   ['PUT /api/bookings/{booking}/late', ownCrew, { call_id: '{call}', minutes: 30 }],
   ['PUT /api/bookings/{booking}/no-show', companiesOwn, { call_id: '{call}' }],
+  ['GET /api/bookings/{booking}/no-show', ['401', '403', '403', '403', '403', '401', '404']],
   ['PUT /api/bookings/{booking}/object', ownCrew, {}],
   ['PUT /api/bookings/{booking}/put-back', companiesOwn],
   ['GET /api/jobs/{job}/board', companiesOwn],

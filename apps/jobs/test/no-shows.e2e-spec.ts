@@ -1,5 +1,5 @@
 import { moderationDecided, type ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
-import { type Booking, bookingsRoutes, type RoleRescue } from '@crewcall/contracts-bookings';
+import { type Booking, bookingsRoutes, type NoShow, type RoleRescue } from '@crewcall/contracts-bookings';
 import { attendanceTold, noShowDisputed } from '@crewcall/contracts-bookings/dto';
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import { Clock } from '@crewcall/jobs-domain';
@@ -8,6 +8,7 @@ import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay, sheetsOf } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
+import { anAdmin } from './marketplace.js';
 
 describe('a company that says a person did not come', () => {
   let crew: CrewMarket;
@@ -39,6 +40,7 @@ describe('a company that says a person did not come', () => {
     sheets.as(actor).put<Booking>(bookingsRoutes.noShow(id), input);
   const object = (actor: TestActor, { id }: { id: string }, input: object = {}) =>
     sheets.as(actor).put<Booking>(bookingsRoutes.objectToNoShow(id), input);
+  const readDispute = ({ id }: { id: string }) => sheets.as(anAdmin()).get<NoShow>(bookingsRoutes.noShow(id));
   const settle = (id: string, decision: ModerationDecidedPayload['decision'], note: string | null = 'Two saw them.') =>
     crew.service.deliver(moderationDecided, {
       subjectId: newId(),
@@ -133,9 +135,12 @@ describe('a company that says a person did not come', () => {
       kind: 'booking',
       target_id: booking.id,
       person_id: recruiter.id,
-      reason: 'I was at gate B.',
-      snapshot: expect.stringContaining('The company: No answer by phone.') as string,
+      snapshot: expect.stringMatching(/^Monitor engineer, Monitor engineer\n/) as string,
     });
+    expect(JSON.stringify(dispute?.payload)).not.toMatch(/gate B|by phone/);
+    const words = { note: 'No answer by phone.', objection: 'I was at gate B.' };
+    expect((await readDispute(booking)).body).toMatchObject(words);
+    expectError(await readDispute({ id: newId() }), 404);
     await settle(booking.id, 'attended');
     const settled = { outcome: 'attended', reason: 'Two saw them.' };
     expect(await read(recruiter, booking)).toMatchObject({ state: 'done', no_show: settled });
@@ -156,9 +161,9 @@ describe('a company that says a person did not come', () => {
 
   it('is settled for the company too, and cannot be objected to after seven days or twice [R388]', async () => {
     const one = await claimed();
+    expectError(await readDispute(one.booking), 404);
     await object(one.first, one.booking);
-    const [dispute] = await crew.service.outbox(noShowDisputed, one.booking.id);
-    expect(dispute?.payload.reason).toBe('I was there.');
+    expect((await readDispute(one.booking)).body).toMatchObject({ objection: null });
     await settle(one.booking.id, 'dismissed');
     expect((await read(one.first, one.booking)).state).toBe('disputed');
     await settle(one.booking.id, 'no_show');

@@ -3,8 +3,9 @@ import { type Booking, bookingsRoutes, type Call, type Offer } from '@crewcall/c
 import * as contract from '@crewcall/contracts-bookings/dto';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { userSuspended } from '@crewcall/contracts-identity/dto';
+import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
-import { sheetsOf } from './call-sheets.js';
+import { sheetDay, sheetsOf } from './call-sheets.js';
 import { coversOf } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 import { TeamStory } from './teams.js';
@@ -91,6 +92,11 @@ describe('what is published of bookings', () => {
     await sheets.comes(callId, 48);
     await sheets.answerStillOn(first, callId, 'problem');
     await sheets.comes(callId, -0.2);
+    const missed = (await bookingOf(first)).id;
+    const clock = jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(new Date(`${sheetDay}T09:00:00Z`));
+    await as(recruiter).put(bookingsRoutes.noShow(missed), { call_id: callId, note: text });
+    await as(first).put(bookingsRoutes.objectToNoShow(missed), { words: text });
+    clock.mockRestore();
     const { lead, team } = await new TeamStory(crew).of(2);
     await as(lead).put(`/api/teams/${team.id}`, { name: team.name, what: text });
     const covers = coversOf(crew);

@@ -78,6 +78,7 @@ describeRights({
     'GET /api/bookings': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/cancel': ['freelancer', 'recruiter'],
     'PUT /api/bookings/{id}/late': ['freelancer'],
+    'GET /api/bookings/{id}/no-show': ['admin'],
     'PUT /api/bookings/{id}/no-show': ['recruiter'],
     'PUT /api/bookings/{id}/object': ['freelancer'],
     'PUT /api/bookings/{id}/put-back': ['recruiter'],

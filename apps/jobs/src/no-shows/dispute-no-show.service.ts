@@ -6,7 +6,7 @@ import {
   NotPossibleNowError,
   OfferLocks,
 } from '@crewcall/bookings-domain';
-import { bookingStateWords, canMoveBooking, type NoShowOutcome } from '@crewcall/contracts-bookings';
+import { bookingStateWords, canMoveBooking, type NoShow, type NoShowOutcome } from '@crewcall/contracts-bookings';
 import type { ObjectDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
@@ -30,6 +30,16 @@ export class DisputeNoShowService {
   ) {}
 
   /**
+   * What both sides wrote, as administrators read it.
+   * @throws BookingMissingError where no one objected
+   */
+  async find(id: string): Promise<NoShow> {
+    const claim = await this.noShows.find(id);
+    if (!claim?.objected_at) throw new BookingMissingError();
+    return claim;
+  }
+
+  /**
    * Once, within seven days.
    * @throws BookingMissingError for every user but the person themselves
    */
@@ -47,7 +57,7 @@ export class DisputeNoShowService {
       await this.noShows.object(id, words);
       await this.history.add({ offerId: booking.offerId, what: 'objected', by: 'crew', byId: actor.id });
       await this.publisher.publish(booking, claim.call_id, 'objected');
-      await this.publisher.publishDispute(booking, { callId: claim.call_id, note: claim.note, objection: words });
+      await this.publisher.publishDispute(booking, claim.call_id);
     });
   }
 

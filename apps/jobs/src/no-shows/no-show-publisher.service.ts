@@ -1,6 +1,6 @@
 import { type BookingEntity, type CallEntity, CallRepository, RoleRepository, wallOf } from '@crewcall/bookings-domain';
 import { attendanceTold, type AttendanceToldPayload, noShowDisputed } from '@crewcall/contracts-bookings/dto';
-import { callWords, dayWords } from '@crewcall/contracts-bookings';
+import { callWords, noShowTexts } from '@crewcall/contracts-bookings';
 import { snapshotOf } from '@crewcall/contracts-core';
 import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
@@ -12,7 +12,7 @@ interface Around {
   role: string;
 }
 
-/** Tells the other side, and where the two differ an administrator. The other side's words travel to no one else. */
+/** Tells the other side, and where the two differ an administrator. What either wrote stays here. */
 @Injectable()
 export class NoShowPublisher {
   constructor(
@@ -36,21 +36,13 @@ export class NoShowPublisher {
     await this.events.publish(attendanceTold, { subjectId: call.id, version: call.version, payload });
   }
 
-  /** As it reads now: that is what an administrator settles by. */
-  async publishDispute(
-    booking: BookingEntity,
-    { callId, note, objection }: { callId: string; note: string | null; objection: string | null },
-  ): Promise<void> {
+  async publishDispute(booking: BookingEntity, callId: string): Promise<void> {
     const { call, job, role } = await this.aroundOf(booking, callId);
-    const snapshot = snapshotOf([
-      `${job.title}, ${role}, ${dayWords(call.startsOn)}`,
-      callWords({ ...wallOf(call), name: call.name }),
-      note && `The company: ${note}`,
-    ]);
-    const reason = objection ?? 'I was there.';
+    const snapshot = snapshotOf([`${job.title}, ${role}`, callWords({ ...wallOf(call), name: null })]);
+    const { recruiterId: person_id, id: target_id } = booking;
     await this.events.publish(noShowDisputed, {
       subjectId: booking.id,
-      payload: { kind: 'booking', target_id: booking.id, person_id: booking.recruiterId, reason, snapshot },
+      payload: { kind: 'booking', target_id, person_id, reason: noShowTexts.dispute, snapshot },
     });
   }
 

@@ -1,9 +1,9 @@
-import { type Booking, bookingsRoutes } from '@crewcall/contracts-bookings';
-import { BookingDto, NoShowRequestDto, ObjectDto } from '@crewcall/contracts-bookings/dto';
+import { type Booking, bookingsRoutes, type NoShow } from '@crewcall/contracts-bookings';
+import { BookingDto, NoShowDto, NoShowRequestDto, ObjectDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
 import { Idempotent } from '@crewcall/platform-idempotency';
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { BookingsService } from '../bookings/bookings.service.js';
 import { ClaimNoShowService } from './claim-no-show.service.js';
@@ -28,6 +28,14 @@ export class NoShowsController {
   ): Promise<Booking> {
     await this.claims.claim(actor, id, input);
     return this.bookings.get(actor, id);
+  }
+
+  /** Both sides' words, for the administrator who settles it. */
+  @Get(bookingsRoutes.noShow())
+  @Can('booking:settle')
+  @ApiOkResponse({ type: NoShowDto })
+  dispute(@Param('id') id: string): Promise<NoShow> {
+    return this.disputes.find(id);
   }
 
   @Put(bookingsRoutes.objectToNoShow())

@@ -29,6 +29,7 @@ export const bookingsPermissions = definePermissions({
   'booking:late': ['freelancer'],
   'booking:no-show': ['recruiter'],
   'booking:object': ['freelancer'],
+  'booking:settle': ['admin'],
   'booking:revise': ['freelancer'],
   'applicant-board:read': ['recruiter'],
   'applicant-board:move': ['recruiter'],

@@ -152,7 +152,7 @@ describe('what administrators do', () => {
       id: 'c2',
       kind: 'booking',
       target_id: 'b1',
-      reason: 'I was at gate B.',
+      reason: 'Both sides say something else. Their words stand below.',
       snapshot: 'Winter Lights, FOH, Thu 26 Nov',
       person_id: 'co',
       person_name: 'Northlight',
@@ -166,11 +166,14 @@ describe('what administrators do', () => {
     };
     const asked = api({
       'GET /api/admin/moderation': () => answer([dispute]),
+      'GET /api/bookings/b1/no-show': () => answer({ note: 'No answer.', objection: 'I was at gate B.' }),
       'POST /api/admin/moderation/c2/decision': () => answer({ ...dispute, status: 'decided' }),
     });
     const app = open(<ReportsPage />);
     expect(await screen.findByText('No-show in dispute')).toBeVisible();
     expect(screen.getByText(/says they came, against the claim of/)).toBeVisible();
+    expect(await screen.findByText('The company: No answer.')).toBeVisible();
+    expect(screen.getByText('The person: I was at gate B.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
     await app.person.click(screen.getByRole('button', { name: 'They came' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Maya Okafor came?' }));

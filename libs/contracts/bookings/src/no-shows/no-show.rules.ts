@@ -9,6 +9,7 @@ export const noShowLimits = { afterMs: 15 * MINUTE, untilMs: 72 * HOUR, objectMs
 export const noShowTexts = {
   words: `Please write at most ${noShowLimits.words} characters.`,
   question: 'Not right? Say so within 7 days.',
+  dispute: 'Both sides say something else. Their words stand below.',
 } as const;
 
 /** From 15 minutes to 72 hours after the call time; one that is to follow is known once the day is over. */

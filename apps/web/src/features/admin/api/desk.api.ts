@@ -10,6 +10,7 @@ import {
   type ReplayAnswer,
   type ReplayRequest,
 } from '@crewcall/contracts-admin';
+import { bookingsRoutes, type NoShow } from '@crewcall/contracts-bookings';
 import { boardRoutes, type BoardHealth } from '@crewcall/contracts-jobs';
 import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
 
@@ -26,6 +27,7 @@ export const deskApi = baseApi.injectEndpoints({
       transformResponse: listed<ModerationCase>,
       providesTags: tags,
     }),
+    disputedNoShow: build.query<NoShow, string>({ query: (bookingId) => bookingsRoutes.noShow(bookingId) }),
     decideCase: build.mutation<ModerationCase, DecisionRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: adminRoutes.caseDecision(id), method: 'POST', body }),
       invalidatesTags: tags,
@@ -50,6 +52,7 @@ export const deskApi = baseApi.injectEndpoints({
 
 export const {
   useCasesQuery,
+  useDisputedNoShowQuery,
   useDecideCaseMutation,
   useAuditQuery,
   useOperationsQuery,

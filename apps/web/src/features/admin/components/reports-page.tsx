@@ -19,6 +19,7 @@ import { Asked } from './asked';
 import { casesQuery } from '../model/admin-address';
 import { kindLabels } from '../model/report-labels';
 import { DecisionDialog } from './decision-dialog';
+import { DisputeWords } from './dispute-words';
 
 const Stack = styled('div')({ display: 'grid', gap: 16 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
@@ -56,6 +57,7 @@ function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (dec
           <Person id={report.person_id} name={report.person_name} />: {reason}
         </div>
         {snapshot && <Quote>{snapshot}</Quote>}
+        {kind === 'booking' && <DisputeWords bookingId={report.target_id} />}
         {note && (
           <Typography variant="body2" color="textSecondary">
             Note: {note}

@@ -1,17 +1,23 @@
 import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
 import { AllDone, Columns, Stack } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { nextDays, useNextQuery } from '../../features/dashboard/api/next.api';
-import { FirstSteps } from '../../features/dashboard/components/first-steps';
 import { NextCall } from '../../features/dashboard/components/next-call';
 import { WeekStrip } from '../../features/dashboard/components/week-strip';
 import { londonDay } from '../../features/dashboard/model/london-words';
 import { askedNow, nextCall } from '../../features/dashboard/model/next-call';
 import { weekDays } from '../../features/dashboard/model/week-days';
+import { preloadable } from '../../shared/parts';
 import { useNow } from '../../shared/time';
 import { AskedList } from './asked-list';
 import { CrewAside } from './crew-aside';
+import { firstSteps } from './home-queries';
 import { useFirstSteps } from './use-first-steps';
+
+const FirstSteps = preloadable(
+  firstSteps,
+  async () => (await import('../../features/dashboard/components/first-steps')).FirstSteps,
+);
 
 /** What crew open CrewCall for: where to be next, what waits for an answer, and how the week looks. */
 export function CrewHome({ user }: { user: SessionUser }): ReactNode {
@@ -27,7 +33,11 @@ export function CrewHome({ user }: { user: SessionUser }): ReactNode {
     <Columns>
       <Stack>
         {call && <NextCall call={call} />}
-        {!call && steps && <FirstSteps steps={steps} />}
+        {!call && steps && (
+          <Suspense>
+            <FirstSteps steps={steps} />
+          </Suspense>
+        )}
         {asked.length > 0 ? (
           <AskedList asked={asked} />
         ) : (

@@ -4,7 +4,7 @@ import { readScheduleAddress } from '../../features/bookings/hooks/use-schedule-
 import { applicationsApi } from '../../features/applications/api/applications.api';
 import { isHomeIn, tabIn } from '../../features/dashboard/hooks/use-dashboard-address';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
-import { messagesApi } from '../../features/messages/api/messages.api';
+import { unreadMessagesApi } from '../../features/messages/api/unread-messages.api';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { companyForm, freelancerForm } from '../../features/profile/model/profile-forms';
@@ -16,7 +16,7 @@ import { homeFiles, tabFiles } from './dashboard-tabs';
 /** What the tabs of every dashboard show. */
 const counts = ({ dispatch }: Need, { id }: SessionUser): Promise<unknown>[] => [
   dispatch(notificationsApi.endpoints.categoryCounts.initiate(undefined, once)),
-  dispatch(messagesApi.endpoints.unreadMessages.initiate(id, once)),
+  dispatch(unreadMessagesApi.endpoints.unreadMessages.initiate(id, once)),
   dispatch(applicationsApi.endpoints.applicationCounts.initiate(undefined, once)),
 ];
 

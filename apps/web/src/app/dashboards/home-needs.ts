@@ -8,16 +8,18 @@ import { nextApi, nextDays } from '../../features/dashboard/api/next.api';
 import { overviewApi } from '../../features/dashboard/api/overview.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { once, type Need } from '../needs';
-import { jobsNear, openApplications, townOf, waitingApplications } from './home-queries';
+import { firstSteps, jobsNear, openApplications, townOf, waitingApplications } from './home-queries';
 
 /** What the home of crew shows: calls, what is open, and jobs where they live. */
 export const crewHomeNeeds = (
-  { dispatch }: Need,
+  { dispatch, wants }: Need,
   { id }: SessionUser,
   profile: Promise<{ data?: FreelancerProfile }>,
 ): Promise<unknown> =>
   Promise.all([
-    dispatch(nextApi.endpoints.next.initiate(nextDays(), once)),
+    dispatch(nextApi.endpoints.next.initiate(nextDays(), once)).then(({ data }) => {
+      if (data && !data.items.some(({ kind }) => kind === 'booking')) wants(firstSteps);
+    }),
     dispatch(applicationsApi.endpoints.freelancerApplications.initiate(openApplications(id), once)),
     profile.then(
       ({ data }) => data && dispatch(jobsApi.endpoints.jobs.initiate(jobsNear(townOf(data.location)), once)),

@@ -26,3 +26,6 @@ export const jobsNear = (town: string | null): JobListQuery => ({
   page_size: few,
   ...(town && { location: town }),
 });
+
+/** What a new crew member sees in the place of the next call, with code of its own. */
+export const firstSteps = 'src/features/dashboard/components/first-steps.tsx';

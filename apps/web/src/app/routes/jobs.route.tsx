@@ -6,11 +6,13 @@ import { jobsQueryAt } from '../../features/jobs/hooks/use-job-filters';
 import { nearQueryOf } from '../../features/jobs/model/near-query';
 import { once, type Needs } from '../needs';
 
-export const needs: Needs = async ({ dispatch, search }) => {
+export const needs: Needs = async ({ dispatch, search, wants }) => {
   const { jobs, nearestJobs } = jobsApi.endpoints;
   const query = jobsQueryAt(search);
   const { data } = await dispatch(jobs.initiate(query, once));
-  if (data?.total === 0) await dispatch(nearestJobs.initiate(nearQueryOf(query), once));
+  if (data?.total !== 0) return;
+  wants('src/features/jobs/components/nothing-found.tsx');
+  await dispatch(nearestJobs.initiate(nearQueryOf(query), once));
 };
 
 export function Component(): ReactNode {

@@ -1,4 +1,4 @@
-import { messagesApi } from '../../features/messages/api/messages.api';
+import { messagePrivacyApi } from '../../features/messages/api/message-privacy.api';
 import { callContactApi } from '../../features/call-sheets/api/call-contact.api';
 import { coverSettingsApi } from '../../features/cover/api/cover-settings.api';
 import { preferencesApi } from '../../features/notifications/api/preferences.api';
@@ -15,7 +15,7 @@ export const settingsNeeds: Needs = ({ dispatch, user }) =>
         dispatch(privacyApi.endpoints.sessions.initiate(undefined, once)),
         dispatch(privacyApi.endpoints.dataExport.initiate(undefined, once)),
         dispatch(preferencesApi.endpoints.notificationPreferences.initiate(undefined, once)),
-        dispatch(messagesApi.endpoints.messagePrivacy.initiate(undefined, once)),
+        dispatch(messagePrivacyApi.endpoints.messagePrivacy.initiate(undefined, once)),
         user.role === 'freelancer' && dispatch(coverSettingsApi.endpoints.coverSettings.initiate(undefined, once)),
         user.role === 'freelancer' && dispatch(callContactApi.endpoints.callContact.initiate(undefined, once)),
       ])

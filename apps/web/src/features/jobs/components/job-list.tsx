@@ -2,14 +2,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, ErrorPanel, JobColumnHeads, Loading, Pagination, phone, RowList, RowSkeletons } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { preloadable } from '../../../shared/parts';
 import { useJobsQuery } from '../api/jobs.api';
 import { jobsPerPage, useJobFilters, type JobFilters } from '../hooks/use-job-filters';
 import { foundLabel } from '../model/job-labels';
 import { JobFilterBar } from './job-filter-bar';
 import { ListedJob } from './listed-job';
-import { NothingFound } from './nothing-found';
 import { SourceSwitch } from './source-switch';
+
+const NothingFound = preloadable(
+  'src/features/jobs/components/nothing-found.tsx',
+  async () => (await import('./nothing-found')).NothingFound,
+);
 
 const Results = styled('div')({ '&[aria-busy="true"]': { opacity: 0.6 } });
 const Head = styled('div')({
@@ -67,7 +72,9 @@ export function JobList({ actions }: { actions?: ReactNode }): ReactNode {
       {data && !isFailed && (
         <Results aria-busy={isStale}>
           {data.items.length === 0 ? (
-            <NothingFound query={query} text={nothingFor(filters)} onClear={clear} />
+            <Suspense>
+              <NothingFound query={query} text={nothingFor(filters)} onClear={clear} />
+            </Suspense>
           ) : (
             <RowList key={listed} heads={<JobColumnHeads />} label="Jobs">
               {data.items.map((job) => (

@@ -5,11 +5,9 @@ import {
   type Conversation,
   type Correspondence,
   type Message,
-  type MessagePrivacy,
   type SendMessageRequest,
   type StartConversationRequest,
   type StartedConversation,
-  type UnreadMessages,
 } from '@crewcall/contracts-messaging';
 import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
 
@@ -51,11 +49,6 @@ export const messagesApi = baseApi.injectEndpoints({
       },
       providesTags: (_pages, _error, id) => [{ type: 'Message', id }],
     }),
-    unreadMessages: build.query<number, string>({
-      query: (userId) => ({ url: messageRoutes.unreadCount, params: { userId } }),
-      transformResponse: ({ count }: UnreadMessages) => count,
-      providesTags: [unread],
-    }),
     startConversation: build.mutation<StartedConversation, StartConversationRequest>({
       query: (body) => ({ url: conversationRoutes.list, method: 'POST', body }),
       extraOptions: { retryWrites: true },
@@ -83,15 +76,6 @@ export const messagesApi = baseApi.injectEndpoints({
       query: ({ id, reason }) => ({ url: messageRoutes.report(id), method: 'POST', body: { reason } }),
       extraOptions: { retryWrites: true },
     }),
-    messagePrivacy: build.query<MessagePrivacy, void>({ query: () => messageRoutes.privacy }),
-    saveMessagePrivacy: build.mutation<MessagePrivacy, MessagePrivacy>({
-      query: (body) => ({ url: messageRoutes.privacy, method: 'PUT', body }),
-      extraOptions: { retryWrites: true },
-      async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
-        const shown = dispatch(messagesApi.util.updateQueryData('messagePrivacy', undefined, () => chosen));
-        await queryFulfilled.catch(shown.undo);
-      },
-    }),
   }),
 });
 
@@ -100,12 +84,9 @@ export const {
   useConversationQuery,
   useCorrespondenceQuery,
   useHistoryInfiniteQuery,
-  useUnreadMessagesQuery,
   useStartConversationMutation,
   useMarkReadMutation,
   useDeleteConversationMutation,
   useBlockPersonMutation,
   useReportMessageMutation,
-  useMessagePrivacyQuery,
-  useSaveMessagePrivacyMutation,
 } = messagesApi;

@@ -3,7 +3,7 @@ import type { Message } from '@crewcall/contracts-messaging';
 import { baseApi, onLive, selectUser, sendLive } from '@crewcall/web-data-access';
 import { outbox } from '../model/outbox';
 import { liveSignals } from '../model/signals';
-import { messagesApi } from './messages.api';
+import { unreadMessagesApi } from './unread-messages.api';
 import { addMessage, changeAttachment, liftConversation, raiseStatus } from './messages-cache';
 
 /** Many messages that arrive together are told to have arrived once. */
@@ -40,7 +40,7 @@ onLive('new_message', (payload, { dispatch, getState }) => {
   liveSignals.setTyping(message.conversation_id, false);
   sendDelivered(message.conversation_id, message.number);
   const userId = selectUser(getState())?.id;
-  if (userId) dispatch(messagesApi.util.updateQueryData('unreadMessages', userId, (count) => count + 1));
+  if (userId) dispatch(unreadMessagesApi.util.updateQueryData('unreadMessages', userId, (count) => count + 1));
 });
 onLive('own_message', (payload, { dispatch }) => {
   const message = messageIn(payload);

@@ -2,7 +2,7 @@ import type { MessagePrivacy } from '@crewcall/contracts-messaging';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { SwitchField, ErrorPanel, LineSkeleton, Loading, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useMessagePrivacyQuery, useSaveMessagePrivacyMutation } from '../api/messages.api';
+import { useMessagePrivacyQuery, useSaveMessagePrivacyMutation } from '../api/message-privacy.api';
 import { messageLabels } from '../model/message-labels';
 
 const choices: [keyof MessagePrivacy, string][] = [

@@ -1,6 +1,6 @@
 import { useSession } from '@crewcall/web-data-access';
 import { useEffect } from 'react';
-import { useUnreadMessagesQuery } from '../api/messages.api';
+import { useUnreadMessagesQuery } from '../api/unread-messages.api';
 
 /** How often the count is asked for, in milliseconds; never in the background. */
 export const unreadMessagesPollMs = { standard: 30_000, messages: 15_000 } as const;

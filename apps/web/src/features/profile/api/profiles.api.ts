@@ -1,17 +1,10 @@
 import {
   companyRoutes,
-  cvRoutes,
   freelancerRoutes,
   type CompanyProfile,
   type CompanyProfileFields,
-  type BeginCvUploadRequest,
-  type CvDownload,
-  type CvUpload,
   type FreelancerProfile,
   type FreelancerProfileFields,
-  mediaRoutes,
-  type PictureUpload,
-  type TakenPicture,
 } from '@crewcall/contracts-identity';
 import { baseApi } from '@crewcall/web-data-access';
 
@@ -42,25 +35,6 @@ export const profilesApi = baseApi.injectEndpoints({
             ]
           : [],
     }),
-    openCvUpload: build.mutation<CvUpload, BeginCvUploadRequest>({
-      query: (body) => ({ url: cvRoutes.uploads, method: 'POST', body }),
-    }),
-    takeCv: build.mutation<FreelancerProfile, BeginCvUploadRequest & { uploadId: string }>({
-      query: ({ uploadId, ...body }) => ({ url: cvRoutes.upload(uploadId), method: 'PUT', body }),
-    }),
-    removeCv: build.mutation<FreelancerProfile, string>({
-      query: () => ({ url: cvRoutes.own, method: 'DELETE' }),
-      invalidatesTags: (profile, _error, userId) => (profile ? [{ type: 'Freelancer', id: userId }] : []),
-    }),
-    cvLink: build.mutation<CvDownload, string>({
-      query: (userId) => cvRoutes.download(userId),
-    }),
-    openPictureUpload: build.mutation<PictureUpload, void>({
-      query: () => ({ url: mediaRoutes.uploads, method: 'POST' }),
-    }),
-    takePicture: build.mutation<TakenPicture, string>({
-      query: (uploadId) => ({ url: mediaRoutes.upload(uploadId), method: 'PUT' }),
-    }),
     company: build.query<CompanyProfile, string>({
       query: (userId) => companyRoutes.one(userId),
       providesTags: (_profile, _error, userId) => [{ type: 'Recruiter', id: userId }],
@@ -76,15 +50,4 @@ export const profilesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useFreelancerQuery,
-  useSaveFreelancerMutation,
-  useOpenCvUploadMutation,
-  useTakeCvMutation,
-  useRemoveCvMutation,
-  useCvLinkMutation,
-  useOpenPictureUploadMutation,
-  useTakePictureMutation,
-  useCompanyQuery,
-  useSaveCompanyMutation,
-} = profilesApi;
+export const { useFreelancerQuery, useSaveFreelancerMutation, useCompanyQuery, useSaveCompanyMutation } = profilesApi;

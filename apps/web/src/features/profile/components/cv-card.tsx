@@ -15,7 +15,7 @@ import {
   type FileState,
 } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useRemoveCvMutation } from '../api/profiles.api';
+import { useRemoveCvMutation } from '../api/profile-files.api';
 import { useCvDownload } from '../hooks/use-cv-download';
 import { useCvUpload } from '../hooks/use-cv-upload';
 

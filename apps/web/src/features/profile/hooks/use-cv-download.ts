@@ -1,6 +1,6 @@
 import { cvTexts } from '@crewcall/contracts-identity';
 import { isApiFailure, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { useCvLinkMutation } from '../api/profiles.api';
+import { useCvLinkMutation } from '../api/profile-files.api';
 
 /** What to say of a link that was not to be had: the service's own words when it gave some. */
 function wordsOf(error: unknown): string {

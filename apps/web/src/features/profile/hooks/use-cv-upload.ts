@@ -1,7 +1,8 @@
 import { type BeginCvUploadRequest, cvLimits, cvTexts, hasCvEnding } from '@crewcall/contracts-identity';
 import { serverText, showToast, useAppDispatch, useUpload } from '@crewcall/web-data-access';
 import { useState } from 'react';
-import { profilesApi, useOpenCvUploadMutation, useTakeCvMutation } from '../api/profiles.api';
+import { useOpenCvUploadMutation, useTakeCvMutation } from '../api/profile-files.api';
+import { profilesApi } from '../api/profiles.api';
 
 function pickedCvProblem({ name, size }: File): string | null {
   if (!hasCvEnding(name)) return cvTexts.notAccepted;

@@ -1,7 +1,7 @@
 import { pictureTexts } from '@crewcall/contracts-identity';
 import { serverText, useUpload } from '@crewcall/web-data-access';
 import { useState } from 'react';
-import { useOpenPictureUploadMutation, useTakePictureMutation } from '../api/profiles.api';
+import { useOpenPictureUploadMutation, useTakePictureMutation } from '../api/profile-files.api';
 import { dataUrlOf, fitPicture, pickedPictureProblem } from '../model/fit-picture';
 
 interface PictureUpload {

@@ -1,3 +1,4 @@
+import { isCompleted } from '@crewcall/bookings-domain';
 import type { SaveTeamRequest } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Database, newId } from '@crewcall/platform-database';
@@ -72,7 +73,7 @@ export class TeamRepository {
     const [row] = await this.database.query<{ together: number }>(
       `SELECT count(*)::integer AS together FROM (
          SELECT b.job_id FROM bookings.bookings b JOIN bookings.team_members m ON m.freelancer_id = b.freelancer_id
-         WHERE m.team_id = $1 AND m.joined_at IS NOT NULL AND b.state = 'completed'
+         WHERE m.team_id = $1 AND m.joined_at IS NOT NULL AND ${isCompleted('b')}
          GROUP BY b.job_id HAVING count(DISTINCT b.freelancer_id) > 1) jobs`,
       [id],
     );

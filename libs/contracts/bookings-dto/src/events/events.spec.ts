@@ -94,9 +94,26 @@ describeEvents('bookings', contract, [
   ],
   [
     contract.noShowDisputed,
-    { kind: 'booking', target_id: other_id, person_id: recruiter_id, reason: 'I was there.', snapshot: 'Festival' },
+    {
+      kind: 'booking',
+      target_id: other_id,
+      person_id: recruiter_id,
+      reason: 'Both sides say something else.',
+      snapshot: 'Festival',
+    },
   ],
   [contract.attendanceTold, { ...attended, people: [{ id: freelancer_id, booking_id: other_id, role: 'Rigger' }] }],
+  [
+    contract.teamChanged,
+    {
+      what: 'joined',
+      name: 'The Northern Rig',
+      lead_id: freelancer_id,
+      member_ids: [freelancer_id, other_id],
+      person_id: other_id,
+      public: true,
+    },
+  ],
   [contract.applicantBoardChanged, { job_id, recruiter_id }],
   [contract.callChanged, { ...call, changed: ['starts_at'], important: true, person_ids: [freelancer_id] }],
 ]);

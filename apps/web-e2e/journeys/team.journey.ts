@@ -83,6 +83,8 @@ test('a team is made at a desk, joined on a phone, and hired in one go', async (
     const companyPage = await pageOf(browser, company, desk);
     await companyPage.goto('/freelancers');
     await companyPage.getByRole('main').getByRole('link', { name: 'Teams' }).click();
+    // Find Crew, which is shown until then, has a search too.
+    await expect(companyPage.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
     await companyPage.getByLabel('Search', { exact: true }).fill('FOH Four');
     await companyPage.getByLabel('Free from').fill(dayAhead(12));
     await expect(companyPage.getByText('2 of 2 free').first()).toBeVisible();

@@ -56,6 +56,8 @@ test('a company and a freelancer meet: signed up, posted, applied, hired, told l
     expect(steps.length).toBeLessThanOrEqual(9);
     await expect(crewPage.getByText('Application submitted', { exact: true })).toBeVisible();
     await expect(crewPage).toHaveURL(/\/dashboard\?tab=jobs/);
+    // The address changes before the page of the job, which has the title twice, is gone.
+    await expect(crewPage.getByRole('tab', { name: /^My Applications/ })).toBeVisible();
     await expect(crewPage.getByRole('main').getByText(title)).toBeVisible();
     await expect(crewPage.getByRole('main').getByText('Pending').first()).toBeVisible();
   });

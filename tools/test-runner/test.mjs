@@ -22,6 +22,7 @@ const env = {
   NODE_NO_WARNINGS: '1',
   FORCE_COLOR: '0',
 };
+const list = (items) => [...new Set(items)].join();
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 function commandOf(args) {
@@ -36,74 +37,98 @@ function commandOf(args) {
       'skip-nx-cache': { type: 'boolean' },
     },
   });
-  return [
-    values.affected ? 'affected' : 'run-many',
-    `--targets=${values.targets}`,
-    ...['projects', 'exclude', 'base'].flatMap((name) => (values[name] ? [`--${name}=${values[name]}`] : [])),
-    ...(values['skip-nx-cache'] ? ['--skip-nx-cache'] : []),
-  ];
+  const { affected, targets, projects, exclude, base } = values;
+  return {
+    verb: affected ? 'affected' : 'run-many',
+    targets,
+    excluded: exclude ? [exclude] : [],
+    filters: [
+      ...(projects ? [`--projects=${projects}`] : []),
+      ...(base ? [`--base=${base}`] : []),
+      ...(values['skip-nx-cache'] ? ['--skip-nx-cache'] : []),
+    ],
+  };
 }
+
+const argsOf = ({ verb, targets, filters }, excluded) => [
+  verb,
+  `--targets=${targets}`,
+  ...filters,
+  ...(excluded.length > 0 ? [`--exclude=${list(excluded)}`] : []),
+];
 
 /** What is to run, so that a task that never ended is missed. Servers that only accompany others are left out. */
 function plan(command) {
   rmSync(PLAN, { force: true });
-  const { status, stderr } = spawnSync(process.execPath, [NX, ...command, `--graph=${PLAN}`], {
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [NX, ...argsOf(command, command.excluded), `--graph=${PLAN}`],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`Nx could not plan the run:\n${stderr}`);
   const { tasks, continuousDependencies = {} } = read(PLAN).tasks;
   const servers = new Set(Object.values(continuousDependencies).flat());
-  return Object.keys(tasks).filter((id) => !servers.has(id) && !tasks[id].continuous);
+  return Object.values(tasks).filter(({ id, continuous }) => !servers.has(id) && !continuous);
 }
 
 /** Ends the tasks with us, however we are asked. */
 function endWith(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
+    const end = () => {
       child.kill(signal);
       setTimeout(() => process.kill(-child.pid, 'SIGKILL'), GRACE_MS).unref();
       child.once('close', () => process.exit(130));
-    });
+    };
+    process.once(signal, end);
+    child.once('close', () => process.off(signal, end));
   }
 }
 
 /** Says which tasks have ended; what failed prints its output at the end. */
-async function run(command) {
-  const args = [NX, ...command, `--parallel=${availableParallelism()}`, '--nxBail=false', '--output-style=static'];
+async function run(asked) {
+  const args = [NX, ...asked, `--parallel=${availableParallelism()}`, '--nxBail=false', '--output-style=static'];
   // A group of its own: Ctrl-C in a terminal reaches us alone, and Nx stops its tasks in their order.
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   endWith(child);
   const last = [];
   // Where all comes from the cache Nx ends its servers and leaves no account of the run.
   const cached = new Set();
-  const begun = new Set();
+  rmSync(RUN, { force: true });
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, task] = /^> nx run (\S+)/.exec(line) ?? [];
     const isCached = line.includes('[');
     if (task && isCached) cached.add(task);
-    if (task) begun.add(task);
     if (task) console.log(`  ${task}${isCached ? ' (from the cache)' : ''}`);
     last.push(line);
     if (last.length > 60) last.shift();
   });
   return new Promise((resolve) =>
-    child.once('close', (code) => resolve({ code, cached, begun, last: last.join('\n') })),
+    child.once('close', (code) =>
+      resolve({ code, cached: [...cached], last: last.join('\n'), ended: read(RUN)?.tasks ?? [] }),
+    ),
   );
 }
 
 /**
- * Tasks that run alone wait until no other runs. Where all the others come from the cache, Nx ends their servers and
- * itself before it begins those: what it never began is asked for by itself.
+ * Projects with tasks that run alone come after all others: Nx begins such a task once nothing else runs, not even the
+ * test servers, and where these end last it ends itself instead, without a word.
  */
 async function runAll(command, planned) {
-  const first = await run(command);
-  const ended = read(RUN)?.tasks ?? [];
-  const left = planned.filter((id) => !first.begun.has(id));
-  if (ended.length > 0 || left.length === 0) return { ...first, ended };
-  const [projects, targets] = [0, 1].map((part) => [...new Set(left.map((id) => id.split(':')[part]))].join());
-  const second = await run(['run-many', `--targets=${targets}`, `--projects=${projects}`]);
-  return { ...second, cached: new Set([...first.cached, ...second.cached]), ended: read(RUN)?.tasks ?? [] };
+  const alone = planned.filter(({ parallelism }) => parallelism === false).map(({ target }) => target.project);
+  const [later, first] = [true, false].map((isLater) =>
+    planned.filter(({ target }) => alone.includes(target.project) === isLater),
+  );
+  const results = [];
+  if (first.length > 0) results.push(await run(argsOf(command, [...command.excluded, ...alone])));
+  if (later.length > 0) {
+    const targets = list(later.map(({ target }) => target.target));
+    const filters = [`--projects=${list(alone)}`, ...command.filters.filter((filter) => filter === '--skip-nx-cache')];
+    results.push(await run(argsOf({ verb: 'run-many', targets, filters }, [])));
+  }
+  return results;
 }
 
 function outputOf({ hash }) {
@@ -111,10 +136,10 @@ function outputOf({ hash }) {
   return hash && existsSync(file) ? readFileSync(file, 'utf8').trim() : '(no output)';
 }
 
-function report(planned, { code, cached = new Set(), last, ended: accounts }) {
-  const ended = new Map(accounts.map((task) => [task.taskId, task]));
-  const tasks = planned.map((id) => {
-    const [project, target] = id.split(':');
+function report(planned, runs) {
+  const ended = new Map(runs.flatMap((each) => each.ended).map((task) => [task.taskId, task]));
+  const cached = new Set(runs.flatMap((each) => each.cached));
+  const tasks = planned.map(({ id, target: { project, target } }) => {
     const status = ended.get(id)?.status ?? (cached.has(id) ? 0 : undefined);
     return { id, status, counts: read(`dist/results/${project}/${target}.json`) };
   });
@@ -122,7 +147,9 @@ function report(planned, { code, cached = new Set(), last, ended: accounts }) {
   for (const { id } of broken) console.log(`\n✗ ${id}\n${ended.has(id) ? outputOf(ended.get(id)) : 'did not run'}`);
   const sums = countByTarget(tasks);
   // Nx itself failed, and no task says why.
-  if (code !== 0 && broken.length === 0) {
+  const refused = runs.find(({ code }) => code !== 0);
+  if (refused && broken.length === 0) {
+    const { code, last } = refused;
     console.log(`\nNx ended with code ${code}. Its last lines:\n${last}`);
     sums.set('nx', { passed: 0, failed: 1, tasks: 1 });
   }
@@ -144,6 +171,5 @@ process.chdir(root);
 await ensureInstalled();
 const command = commandOf(process.argv.slice(2));
 rmSync('dist/results', { recursive: true, force: true });
-rmSync(RUN, { force: true });
 const planned = plan(command);
-process.exitCode = report(planned, planned.length ? await runAll(command, planned) : { code: 0, last: '', ended: [] });
+process.exitCode = report(planned, await runAll(command, planned));

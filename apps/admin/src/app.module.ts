@@ -21,6 +21,8 @@ import { KeepWhatCounts1764000300000 } from './migrations/1764000300000-keep-wha
 import { SwitchThePopup1764000400000 } from './migrations/1764000400000-switch-the-popup.js';
 import { CountCharacters1764000500000 } from './migrations/1764000500000-count-characters.js';
 import { SettleNoShows1765200200000 } from './migrations/1765200200000-settle-no-shows.js';
+import { JudgeReviews1765810000000 } from './migrations/1765810000000-judge-reviews.js';
+import { CommentOnHours1768060100000 } from './migrations/1768060100000-comment-on-hours.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SearchesModule } from './searches/searches.module.js';
@@ -38,6 +40,8 @@ export const database = {
     SwitchThePopup1764000400000,
     CountCharacters1764000500000,
     SettleNoShows1765200200000,
+    JudgeReviews1765810000000,
+    CommentOnHours1768060100000,
   ],
 };
 

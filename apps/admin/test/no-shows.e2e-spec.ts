@@ -1,6 +1,6 @@
 import type { AuditEntry, ModerationCase } from '@crewcall/contracts-admin';
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
-import { noShowDisputed } from '@crewcall/contracts-bookings/dto';
+import { noShowDisputed, noShowWithdrawn } from '@crewcall/contracts-bookings/dto';
 import { newId } from '@crewcall/platform-database';
 import { envelopeOf } from '@crewcall/platform-events';
 import { startTestService, type TestClient, type TestService } from '@crewcall/testing-node';
@@ -50,5 +50,22 @@ describe('no-shows in dispute', () => {
     const target = { kind: 'booking', id: booking };
     expect(told?.payload).toMatchObject({ decision: 'attended', target, note: 'Two saw them.' });
     expect((await audit('?search=report.attended'))[0]).toMatchObject({ actor_id: adminId, subject_id: booking });
+  });
+
+  it('are closed when the company takes back what it said [R388]', async () => {
+    const booking = newId();
+    const report = envelopeOf(noShowDisputed, {
+      subjectId: booking,
+      payload: { kind: 'booking', target_id: booking, person_id: story.recruiterId, reason: 'x', snapshot: 'FOH' },
+    });
+    await service.redeliver({ ...report, actor_id: story.freelancerId });
+    const payload = { recruiter_id: story.recruiterId, freelancer_id: story.freelancerId };
+    await service.deliver(noShowWithdrawn, { subjectId: booking, payload });
+    const { body } = await admin.get<ModerationCase[]>('/api/admin/moderation');
+    expect(body.find(({ target_id }) => target_id === booking)).toMatchObject({
+      status: 'decided',
+      decision: 'dismissed',
+      note: 'The company took it back.',
+    });
   });
 });

@@ -19,8 +19,8 @@ function rewriteUrl({ url = '/' }: IncomingMessage): string {
  * The one server that strangers reach. Headers must arrive within 10 s; a whole request within the longest upload,
  * which routes shorten for themselves (`BoundedBody`).
  */
-export const createEdgeAdapter = (headersMs = 10_000): FastifyAdapter =>
-  createAdapter({
+export function createEdgeAdapter(headersMs = 10_000): FastifyAdapter {
+  const adapter = createAdapter({
     fastify: {
       rewriteUrl: rewriteUrl as never,
       clientErrorHandler: sendUnparsedError as never,
@@ -33,3 +33,10 @@ export const createEdgeAdapter = (headersMs = 10_000): FastifyAdapter =>
       },
     },
   });
+  // A trace begins here: strangers choose neither its id nor whether it is kept.
+  adapter.getInstance().addHook('onRequest', (request, _reply, done) => {
+    delete request.headers['traceparent'];
+    done();
+  });
+  return adapter;
+}

@@ -92,7 +92,7 @@ describe('a copy of one’s data', () => {
     await eventually(() => isGone(`${asked.id}/identity/account.json`));
   });
 
-  it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
+  it('is complete: every column of every schema is in it or kept back for a reason [S71] [R531]', () =>
     expectCompleteExport(identity.service, identity.service.get(PersonalDataParts).exporters, keptBack));
 
   it('is no other user’s [S71]', async () => {

@@ -65,6 +65,20 @@ describe('freelancer profiles', () => {
     });
   });
 
+  it('says how far they travel: 50 miles until told, then up to 200 or UK-wide [R487]', async () => {
+    const { client, user } = await identity.hasPerson();
+    const created = await client.post<FreelancerProfile>('/api/freelancer', { location: 'Leeds' });
+    expect(created.body.reach_miles).toBe(50);
+    for (const reach_miles of [5, 200, 1000]) {
+      const saved = await client.put<FreelancerProfile>(`/api/freelancer/${user.id}`, { reach_miles });
+      expect(saved.body.reach_miles).toBe(reach_miles);
+    }
+    const untouched = await client.put<FreelancerProfile>(`/api/freelancer/${user.id}`, { title: 'Rigger' });
+    expect(untouched.body.reach_miles).toBe(1000);
+    const told = await identity.service.outbox(profileChanged, user.id);
+    expect(told.map(({ payload }) => payload.reach_miles)).toEqual([50, 5, 200, 1000, 1000]);
+  });
+
   it('is made once and then updated; what is not sent stays, what is emptied goes [R164]', async () => {
     const { client, user } = await identity.hasPerson();
     expect(await client.put(`/api/freelancer/${user.id}`, crewFields)).toMatchObject({
@@ -152,6 +166,8 @@ describe('freelancer profiles', () => {
     [{ website_url: '//evil.example' }, 'Please enter a full web address that starts with http:// or https://.'],
     [{ linkedin_url: 'data:text/html,hi' }, 'Please enter a full web address that starts with http:// or https://.'],
     [{ availability_status: 'asleep' }, 'Please choose available, busy or unavailable.'],
+    [{ reach_miles: 4 }, 'Please say how far you travel: 5 to 200 miles, or UK-wide.'],
+    [{ reach_miles: 201 }, 'Please say how far you travel: 5 to 200 miles, or UK-wide.'],
     [{ experience_years: 4.5 }, 'Years of experience must be a whole number from 0 to 80.'],
     [{ experience_years: '5' }, 'Years of experience must be a whole number from 0 to 80.'],
     [{ experience_years: -1 }, 'Years of experience must be a whole number from 0 to 80.'],

@@ -4,11 +4,10 @@ import { buildJob, JobRepository } from '@crewcall/jobs-domain';
 import { newId, Transactions } from '@crewcall/platform-database';
 import { Tasks } from '@crewcall/platform-queues';
 import { Storage } from '@crewcall/platform-storage';
-import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
+import { eventually, readPdf, startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { SheetPdfs } from '../src/sheet-pdf/sheet-pdfs.service.js';
 import { JobsTablesModule } from './jobs-tables.js';
-import { readPdf } from './read-pdf.js';
 import { storageEnv } from './storage.js';
 
 const content = {

@@ -1,4 +1,4 @@
-import { bookingsRoutes } from '@crewcall/contracts-bookings';
+import { applicantBoardRoutes } from '@crewcall/contracts-bookings';
 import { applicantBoardChanged } from '@crewcall/contracts-bookings/dto';
 import type { Application } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
@@ -101,6 +101,18 @@ describe('the board of the applicants of a job', () => {
     expect(late.body.words).toBe('0 done, 1 skipped: sent already');
   });
 
+  it('shows the list of the company what waits, to no one else, and reading it leaves it waiting [R518]', async () => {
+    const { recruiter, job } = await crew.job();
+    const { application, person } = await board.apply(job, 'Ann');
+    const path = `/api/applications/${application.id}`;
+    const { body } = await board.bulk(recruiter, { application_ids: [application.id], action: 'reject' });
+    const { body: read } = await as(recruiter).put<Application>(`${path}/review`);
+    expect(read).toMatchObject({ status: 'applied', takes_back_until: body.takes_back_until });
+    expect((await as(person).get(path)).body).not.toHaveProperty('takes_back_until');
+    await board.after(6);
+    expect((await as(recruiter).get(path)).body).toMatchObject({ status: 'rejected', takes_back_until: null });
+  });
+
   it('is void when the person is hired or withdraws within the five minutes [R518]', async () => {
     const { recruiter, job } = await crew.job({ positions: 2 });
     const [ann, ben] = [await board.apply(job, 'Ann'), await board.apply(job, 'Ben')];
@@ -114,10 +126,10 @@ describe('the board of the applicants of a job', () => {
 
   it('keeps three texts of a company for a no, for that company alone [R518]', async () => {
     const [company, other] = [aRecruiter(), aRecruiter()];
-    const save = (texts: unknown) => as(company).put<{ texts: string[] }>(bookingsRoutes.rejectTexts, { texts });
+    const save = (texts: unknown) => as(company).put<{ texts: string[] }>(applicantBoardRoutes.rejectTexts, { texts });
     expect((await save([' Sorry {first name}. ', ''])).body).toEqual({ texts: ['Sorry {first name}.'] });
-    expect((await as(company).get(bookingsRoutes.rejectTexts)).body).toEqual({ texts: ['Sorry {first name}.'] });
-    expect((await as(other).get(bookingsRoutes.rejectTexts)).body).toEqual({ texts: [] });
+    expect((await as(company).get(applicantBoardRoutes.rejectTexts)).body).toEqual({ texts: ['Sorry {first name}.'] });
+    expect((await as(other).get(applicantBoardRoutes.rejectTexts)).body).toEqual({ texts: [] });
     for (const bad of [['a', 'b', 'c', 'd'], ['x'.repeat(2001)], 'text', [7], ['a\u0000']])
       expectError(await save(bad), 400);
   });
@@ -134,11 +146,11 @@ describe('the board of the applicants of a job', () => {
     const { recruiter, job } = await crew.job();
     const { application, person } = await board.apply(job, 'Ann');
     const other = aRecruiter();
-    expectError(await as(other).get(bookingsRoutes.board(job.id)), 404);
+    expectError(await as(other).get(applicantBoardRoutes.board(job.id)), 404);
     expectError(await board.move(other, application, { from: 'new', to: 'no' }), 404);
     const bulk = await board.bulk(other, { application_ids: [application.id], action: 'reject' });
     expect(bulk.body).toMatchObject({ done: [], words: '0 done, 1 skipped: not found' });
-    expectError(await as(person).get(bookingsRoutes.board(job.id)), 403);
+    expectError(await as(person).get(applicantBoardRoutes.board(job.id)), 403);
     expect((await board.cardOf(recruiter, job, application))?.column).toBe('new');
   });
 });

@@ -1,5 +1,10 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import { type ApplicantBoard, type BoardCard, type BoardColumn, bookingsRoutes } from '@crewcall/contracts-bookings';
+import {
+  type ApplicantBoard,
+  type BoardCard,
+  type BoardColumn,
+  applicantBoardRoutes,
+} from '@crewcall/contracts-bookings';
 import type { BulkRequest, BulkResult, MoveCardRequest, MovedCard } from '@crewcall/contracts-bookings';
 import { profileChanged } from '@crewcall/contracts-identity/dto';
 import type { Application, Job } from '@crewcall/contracts-jobs';
@@ -11,7 +16,7 @@ import type { CrewMarket } from './crew-market.js';
 export function boardOf(crew: CrewMarket) {
   const as = (actor: TestActor) => crew.service.as(actor);
   const read = async (company: TestActor, job: Job, query = ''): Promise<ApplicantBoard> =>
-    (await as(company).get<ApplicantBoard>(`${bookingsRoutes.board(job.id)}${query}`)).body;
+    (await as(company).get<ApplicantBoard>(`${applicantBoardRoutes.board(job.id)}${query}`)).body;
   const columnOf = (board: ApplicantBoard, column: BoardColumn) =>
     board.columns.find((one) => one.column === column) ?? { column, count: -1, cards: [], next: null };
   return {
@@ -25,16 +30,21 @@ export function boardOf(crew: CrewMarket) {
       job: Job,
       first: string,
       skills: string[] = [],
+      point: { lat?: number; lon?: number } = {},
     ): Promise<{ person: TestActor; application: Application }> => {
       const person = await crew.crew(first);
-      const payload = { kind: 'freelancer' as const, location: 'Leeds, West Yorkshire', skills, completeness: 1 };
+      const place = { location: 'Leeds, West Yorkshire', ...point };
+      const payload = { kind: 'freelancer' as const, ...place, skills, completeness: 1 };
       await crew.service.deliver(profileChanged, { subjectId: person.id, version: 1, payload });
       return { person, application: await crew.market.apply(person, job) };
     },
     move: (company: TestActor, { id }: Application, input: MoveCardRequest) =>
-      as(company).put<MovedCard>(bookingsRoutes.moveCard(id), input),
+      as(company).put<MovedCard>(applicantBoardRoutes.moveCard(id), input),
     bulk: (company: TestActor, input: BulkRequest, key?: string) =>
-      (key ? as(company).with({ 'idempotency-key': key }) : as(company)).post<BulkResult>(bookingsRoutes.bulk, input),
+      (key ? as(company).with({ 'idempotency-key': key }) : as(company)).post<BulkResult>(
+        applicantBoardRoutes.bulk,
+        input,
+      ),
     /** Does what is due so many minutes from now. */
     after: async (minutes: number): Promise<void> => {
       const clock = jest.spyOn(crew.service.get(Clock), 'now').mockReturnValue(new Date(Date.now() + minutes * 60_000));

@@ -1,4 +1,4 @@
-import { bookingsRoutes } from '@crewcall/contracts-bookings';
+import { applicantBoardRoutes } from '@crewcall/contracts-bookings';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import type { Application } from '@crewcall/contracts-jobs';
 import { PersonalDataParts } from '@crewcall/platform-personal-data';
@@ -19,7 +19,7 @@ describe('what a company keeps on an application, and what its applicant sees', 
     return { recruiter, job, ...(await boardOf(crew).apply(job, 'Rosa')) };
   };
   const mark = (actor: TestActor, { id }: Application, input: object) =>
-    crew.service.as(actor).put(bookingsRoutes.applicationMarks(id), input);
+    crew.service.as(actor).put(applicantBoardRoutes.applicationMarks(id), input);
   const see = async (actor: TestActor, { id }: Application) =>
     (await crew.service.as(actor).get<Application>(`/api/applications/${id}`)).body;
   const exported = async ({ id }: TestActor): Promise<string> => {

@@ -42,6 +42,8 @@ describe('applying for a job', () => {
       job_rate: job.rate,
       rating: null,
       rating_requested_at: null,
+      is_blind: false,
+      is_rating_hidden: false,
       cancelled_at: null,
       freelancer_profile: {
         user_id: freelancer.id,

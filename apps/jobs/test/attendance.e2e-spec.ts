@@ -1,4 +1,9 @@
-import { type Booking, bookingsRoutes, type CallSheet, type TellAttendanceRequest } from '@crewcall/contracts-bookings';
+import {
+  type Booking,
+  callSheetRoutes,
+  type CallSheet,
+  type TellAttendanceRequest,
+} from '@crewcall/contracts-bookings';
 import { attendanceTold } from '@crewcall/contracts-bookings/dto';
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import { Clock } from '@crewcall/jobs-domain';
@@ -32,9 +37,9 @@ describe('the day of a call', () => {
     return at;
   }
   const tell = (actor: TestActor, callId: string, input: TellAttendanceRequest) =>
-    sheets.as(actor).put(bookingsRoutes.attendance(callId), input);
+    sheets.as(actor).put(callSheetRoutes.attendance(callId), input);
   const setArrived = (actor: TestActor, callId: string, { id }: TestActor) =>
-    sheets.as(actor).put(bookingsRoutes.attendanceOf(callId, id));
+    sheets.as(actor).put(callSheetRoutes.attendanceOf(callId, id));
   const seenBy = async (company: TestActor, callId: string, { id }: TestActor) =>
     (await sheets.sheetOf(company, callId)).desk?.receipts.find(({ user_id }) => user_id === id)?.attendance;
   const bookingOf = async (actor: TestActor): Promise<Booking> => {
@@ -144,7 +149,7 @@ describe('the day of a call', () => {
     await sheets.publish(recruiter, callId);
     await sheets.fill(recruiter, callId, { site_contact: contact, parking: 'Dock C' });
     await sheets.publish(recruiter, callId);
-    await sheets.as(second).put(bookingsRoutes.callContact, { phone: '07700 900123', shares_phone: true });
+    await sheets.as(second).put(callSheetRoutes.callContact, { phone: '07700 900123', shares_phone: true });
     await isAt(callId, 89 * 24 * 60);
     await crew.service.get(DeadlineKeeper).keepAll();
     expect((await sheets.sheetOf(first, callId)).others).toMatchObject([{ phone: '07700 900123' }]);

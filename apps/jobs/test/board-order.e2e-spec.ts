@@ -1,6 +1,11 @@
-import { boardLimits, bookingsRoutes, dayAfter, fitWords, wallTimeOf } from '@crewcall/contracts-bookings';
+import { boardLimits, applicantBoardRoutes, dayAfter, fitWords, wallTimeOf } from '@crewcall/contracts-bookings';
+import { ticketsChanged } from '@crewcall/contracts-identity/dto';
+import type { Job } from '@crewcall/contracts-jobs';
+import { newId } from '@crewcall/platform-database';
 import { boardOf } from './applicant-board.js';
 import { CrewMarket } from './crew-market.js';
+import { expectError } from './fortress.js';
+import { aKitItem, kitOf } from './kit.js';
 
 describe('the order of the applicants of a job', () => {
   let crew: CrewMarket;
@@ -25,6 +30,24 @@ describe('the order of the applicants of a job', () => {
       '0 of 2 skills, free, no ratings yet',
     ]);
     expect(board.names(await board.read(recruiter, job, '?sort=newest'), 'new')).toEqual(['One', 'Both', 'None']);
+  });
+
+  it('says how far each is from the job by their town, and the nearer fits better [R514] [R522]', async () => {
+    const { recruiter, job } = await crew.job({ location: 'Manchester' });
+    await board.apply(job, 'Unknown');
+    await board.apply(job, 'Leeds', [], { lat: 53.8, lon: -1.55 });
+    await board.apply(job, 'Salford', [], { lat: 53.483, lon: -2.293 });
+    const milesOf = async (query: string) => {
+      const read = await board.read(recruiter, job, query);
+      const { cards } = board.columnOf(read, 'new');
+      return [read.has_point, ...cards.map(({ first_name, miles }) => [first_name, miles])];
+    };
+    const near = '?lat=53.48&lon=-2.24';
+    expect(await milesOf(near)).toEqual([false, ['Salford', 2], ['Unknown', null], ['Leeds', 36]]);
+    expect(await milesOf('?sort=newest')).toEqual([false, ['Salford', null], ['Leeds', null], ['Unknown', null]]);
+    await crew.service.rows('UPDATE bookings.calls SET lat = 53.8, lon = -1.55 WHERE job_id = $1', [job.id]);
+    expect(await milesOf(near)).toEqual([true, ['Leeds', 0], ['Unknown', null], ['Salford', 37]]);
+    expectError(await crew.service.as(recruiter).get(`${applicantBoardRoutes.board(job.id)}?lat=91&lon=0`), 400);
   });
 
   it('knows who is not free, and leaves them out when asked [R522] [R525]', async () => {
@@ -53,10 +76,59 @@ describe('the order of the applicants of a job', () => {
     expect(board.names(await board.read(recruiter, job, `?role=${role.id}`), 'new')).toHaveLength(2);
   });
 
+  it('is filtered by tickets that are shared, good on the last day and verified [R482]', async () => {
+    const lastDay = dayAfter(wallTimeOf(new Date()).day, 9);
+    const { recruiter, job } = await crew.job({ event_date: lastDay });
+    const tells = async (name: string, expires_on: string, more: object = {}): Promise<void> => {
+      const { person } = await board.apply(job, name);
+      const tickets = [{ id: newId(), kind: 'ipaf' as const, expires_on, state: 'unchecked' as const, ...more }];
+      const payload = { tickets, shared: 'companies' as const };
+      await crew.service.deliver(ticketsChanged, { subjectId: person.id, version: 1, payload });
+    };
+    await tells('Over', dayAfter(lastDay, -1));
+    await tells('Good', lastDay);
+    await tells('Verified', lastDay, { state: 'verified' });
+    await tells('Seen', dayAfter(lastDay, -1), { seen_by: 3 });
+    await board.apply(job, 'None');
+    const found = async (query: string) => board.names(await board.read(recruiter, job, query), 'new').sort();
+    expect(await found('?ticket=ipaf')).toEqual(['Good', 'Over', 'Seen', 'Verified']);
+    expect(await found('?ticket=ipaf&ticket_is=valid')).toEqual(['Good', 'Verified']);
+    expect(await found('?ticket=ipaf&ticket_is=verified')).toEqual(['Seen', 'Verified']);
+    expect(await found('?ticket=ipaf&ticket_is=valid,verified')).toEqual(['Verified']);
+    expect((await board.read(recruiter, job, '?ticket=pasma')).total).toBe(5);
+    expectError(await crew.service.as(recruiter).get(`${applicantBoardRoutes.board(job.id)}?ticket=passport`), 400);
+  });
+
+  it('is filtered by who brings the kit that is a must of the role, hidden or not, for they applied [R436] [R438]', async () => {
+    const kit = kitOf(crew);
+    const asks = { words: null, count: 1, pays_hire: true, cap_pence: null } as const;
+    const { recruiter, role } = await kit.jobOn(
+      ['2035-06-10'],
+      [
+        { kind: 'vehicle', need: 'must', ...asks },
+        { kind: 'laser', need: 'nice', ...asks },
+      ],
+    );
+    const job = { id: role.job_id } as Job;
+    const [brings, hides] = [await board.apply(job, 'Brings'), await board.apply(job, 'Hides')];
+    await board.apply(job, 'None');
+    await kit.owns(brings.person, aKitItem({ kind: 'vehicle' }));
+    await kit.owns(hides.person, aKitItem({ kind: 'vehicle', shared: false }));
+    expect(board.names(await board.read(recruiter, job, `?role=${role.id}&kit=all`), 'new').sort()).toEqual([
+      'Brings',
+      'Hides',
+    ]);
+    expect(board.names(await board.read(recruiter, job), 'new')).toHaveLength(3);
+  });
+
   it('says how long applications of a job stood in each stage, and whence they came [R526]', async () => {
     const { recruiter, job, role } = await crew.job({ positions: 2 });
     const [ann, ben] = [await board.apply(job, 'Ann'), await board.apply(job, 'Ben')];
     await crew.offer(recruiter, role, await crew.crew('Asked'));
+    const apply = (source: string) =>
+      crew.crew('Came').then((person) => crew.service.as(person).post(`/api/jobs/${job.id}/apply`, { source }));
+    expect([(await apply('share')).status, (await apply('alert')).status]).toEqual([201, 201]);
+    expectError(await apply('invite'), 400);
     for (const { application } of [ann, ben]) await board.move(recruiter, application, { from: 'new', to: 'reviewed' });
     await board.move(recruiter, ann.application, { from: 'reviewed', to: 'shortlisted' });
     const hoursAgo = (id: string, hours: number) =>
@@ -68,15 +140,17 @@ describe('the order of the applicants of a job', () => {
       );
     await hoursAgo(ann.application.id, 2);
     await hoursAgo(ben.application.id, 10);
-    const read = await crew.service.as(recruiter).get(bookingsRoutes.boardTimes(job.id));
+    const read = await crew.service.as(recruiter).get(applicantBoardRoutes.boardTimes(job.id));
     expect(read.body).toEqual({
       stages: [
         { stage: 'applied', applications: 2, median_hours: 6 },
         { stage: 'reviewed', applications: 1, median_hours: 0 },
       ],
       sources: [
-        { source: 'applied', applications: 2 },
-        { source: 'invited', applications: 1 },
+        { source: 'search', applications: 2 },
+        { source: 'alert', applications: 1 },
+        { source: 'invite', applications: 1 },
+        { source: 'share', applications: 1 },
       ],
     });
   });

@@ -3,38 +3,30 @@ import { type Booking, type Call, dayAfter, wallTimeOf } from '@crewcall/contrac
 import { SessionRevocations } from '@crewcall/platform-auth';
 import { newId } from '@crewcall/platform-database';
 import { type TestClient, tokenFor } from '@crewcall/testing-node';
+import {
+  callers,
+  answerOf,
+  anyone,
+  owner,
+  companyOfIt,
+  crewOfIt,
+  eitherOfIt,
+  companiesOwn,
+  anyCompany,
+  anyCrew,
+  anyMember,
+  nothingToAnswer,
+  ownCrew,
+  crewAlone,
+  type Caller,
+  type Row,
+} from './callers.js';
 import { coversOf } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 import { aFreelancer, anAdmin, aRecruiter } from './marketplace.js';
+import { moneyRows, paidOf } from './money-rights.js';
 
 const day = dayAfter(wallTimeOf(new Date()).day, 20);
-const callers = ['visitor', 'crew', 'other crew', 'company', 'other company', 'suspended', 'admin'] as const;
-type Caller = (typeof callers)[number];
-
-/** `ok` reaches the use case, whatever it then says of the state of things. */
-const answerOf = (status: number): string => ([401, 403, 404].includes(status) || status >= 500 ? `${status}` : 'ok');
-/** In the order of `callers`. */
-type Answers = readonly [string, string, string, string, string, string, string];
-
-const anyone: Answers = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
-/** Of what anyone may read: who else exists is no secret. */
-const owner: Answers = ['401', '403', '403', 'ok', '403', '401', '403'];
-/** To strangers it does not exist; administrators have no part in it. */
-const companyOfIt: Answers = ['401', '404', '404', 'ok', '404', '401', '403'];
-const crewOfIt: Answers = ['401', 'ok', '404', '404', '404', '401', '403'];
-const eitherOfIt: Answers = ['401', 'ok', '404', 'ok', '404', '401', '403'];
-/** By the role alone, before it is known what it is about. */
-const companiesOwn: Answers = ['401', '403', '403', 'ok', '404', '401', '403'];
-const anyCompany: Answers = ['401', '403', '403', 'ok', 'ok', '401', '403'];
-const anyCrew: Answers = ['401', 'ok', 'ok', '403', '403', '401', '403'];
-const anyMember: Answers = ['401', 'ok', 'ok', 'ok', 'ok', '401', '403'];
-/** The change of terms above was accepted: there is none left, for its own crew member neither. */
-const nothingToAnswer: Answers = ['401', '404', '404', '404', '404', '401', '403'];
-/** What is the crew member’s own; companies are refused by their role. */
-const ownCrew: Answers = ['401', 'ok', '404', '403', '403', '401', '403'];
-const crewAlone: Answers = ['401', '404', '404', '403', '403', '401', '403'];
-
-type Row = [route: string, answers: Answers, body?: object];
 const times = { starts_on: day, starts_at: '08:00', ends_at: '18:00' };
 const terms = { basis: 'day', mode: 'set', amount_pence: 30_000 };
 const offerMoves: Row[] = [
@@ -66,6 +58,7 @@ const rows: Row[] = [
   ['PUT /api/calls/{call}/attendance/{person}', companiesOwn],
   ['POST /api/jobs/{job}/roles', owner, { name: 'Rigger', positions: 1, terms }],
   ['PUT /api/roles/{role}', owner, { name: 'Monitor engineer', positions: 3, terms }],
+  ['POST /api/roles/{role}/kit', owner, { user_ids: ['{person}'] }],
   ['POST /api/roles/{role}/offers', owner, { freelancer_ids: ['{asked}'], kind: 'booking' }],
   ['GET /api/roles/{role}/ladder', companiesOwn],
   ['PUT /api/roles/{role}/ladder', companiesOwn, { offer_ids: ['{pencil}'] }],
@@ -75,11 +68,18 @@ const rows: Row[] = [
   ...offerMoves.map(([move, ...rest]): Row => [`PUT /api/offers/{offer}/${move}`, ...rest]),
   ['GET /api/bookings?side=freelancer', anyCrew],
   ['GET /api/bookings?side=recruiter', anyCompany],
+  ['GET /api/bookings/figures', ['401', '403', '403', '403', '403', '401', 'ok']],
   ['GET /api/bookings/{booking}', eitherOfIt],
+  ['GET /api/bookings/{booking}/reviews', eitherOfIt],
+  ['POST /api/reviews', eitherOfIt, { booking_id: '{booking}', stars: 5 }],
   ['PUT /api/bookings/{booking}/accept-revision', crewAlone],
   ['PUT /api/bookings/{booking}/refuse-revision', crewAlone],
+  ['GET /api/bookings/{booking}/tickets', companiesOwn],
+  ['PUT /api/bookings/{booking}/tickets/{call}', companiesOwn, { checker: 'Dana' }],
+  ...moneyRows,
   ['PUT /api/bookings/{booking}/late', ownCrew, { call_id: '{call}', minutes: 30 }],
   ['PUT /api/bookings/{booking}/no-show', companiesOwn, { call_id: '{call}' }],
+  ['DELETE /api/bookings/{booking}/no-show', companiesOwn],
   ['GET /api/bookings/{booking}/no-show', ['401', '403', '403', '403', '403', '401', '404']],
   ['PUT /api/bookings/{booking}/object', ownCrew, {}],
   ['PUT /api/bookings/{booking}/put-back', companiesOwn],
@@ -99,6 +99,7 @@ const rows: Row[] = [
   ['PUT /api/rescues/{rescue}/raise', companiesOwn, { amount_pence: 90_000 }],
   ['PUT /api/rescues/{rescue}/widen', companiesOwn, { miles: 60 }],
   ['PUT /api/rescues/{rescue}/next', companiesOwn],
+  ['PUT /api/rescues/{rescue}/post', companiesOwn],
   ['PUT /api/rescues/{rescue}/stop', companiesOwn],
   ['GET /api/cover-settings', anyCrew],
   ['PUT /api/cover-settings', anyCrew, { passes_quiet_hours: true, wakes_me: false }],
@@ -114,6 +115,9 @@ const rows: Row[] = [
   ['POST /api/feeds', anyMember, { detail: 'full', has_pencils: false }],
   ['PUT /api/feeds', anyMember, { detail: 'full', has_pencils: true }],
   ['DELETE /api/feeds', anyMember],
+  ['GET /api/feed-sources', anyCrew],
+  ['POST /api/feed-sources', anyCrew, { address: 'https://calendar.test/a.ics' }],
+  ['DELETE /api/feed-sources/{source}', ownCrew],
   ['GET /ical/{file}', ['404', '404', '404', '404', '404', '404', '404']],
   [`GET /api/availability/{person}?from=${day}&to=${day}`, anyCompany],
   ['POST /api/availability/check', owner, { user_ids: ['{person}'], role_id: '{role}' }],
@@ -126,7 +130,7 @@ const rows: Row[] = [
   ['PUT /api/bookings/{booking}/cancel', eitherOfIt, { reason: 'Called off.', kind: 'ill' }],
 ];
 const bookings =
-  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|decline-link|feeds|reject-texts|rescues|cover-settings)(\/|$)|^\/ical\/|^\/api\/applications\/(bulk|\{id\}\/(move|marks))$|^\/api\/jobs\/\{id\}\/(board|board\/times|applicants\.csv|calls|roles|plan|duplicate|reopen)$/;
+  /^\/api\/(calls|roles|rates|offers|bookings|schedule|schedule\.csv|calendar|availability|expenses|earnings|earnings\.csv|bank-details|invoices|timesheets|timesheets\.csv|decline-link|feeds|feed-sources|reject-texts|rescues|cover-settings)(\/|$)|^\/ical\/|^\/api\/companies\/\{userId\}\/days-to-pay$|^\/api\/applications\/(bulk|\{id\}\/(move|marks))$|^\/api\/jobs\/\{id\}\/(board|board\/times|applicants\.csv|calls|roles|plan|duplicate|reopen)$/;
 
 describe('who may do what with one booking and all around it', () => {
   let crew: CrewMarket;
@@ -154,9 +158,11 @@ describe('who may do what with one booking and all around it', () => {
     const [booking] = (await of(person).get<Booking[]>('/api/bookings?side=freelancer')).body;
     const [call] = (await of(recruiter).get<Call[]>(`/api/jobs/${job.id}/calls`)).body;
     await of(person).post('/api/calendar/blocks', { kind: 'maybe', starts_on: day });
-    const [block] = await crew.service.rows<{ id: string }>('SELECT id FROM bookings.blocks WHERE freelancer_id = $1', [
-      person.id,
-    ]);
+    await of(person).post('/api/feed-sources', { address: 'https://calendar.test/first.ics' });
+    const firstOf = async (table: string, owner: string) =>
+      (await crew.service.rows<{ id: string }>(`SELECT id FROM ${table} WHERE ${owner} = $1`, [person.id]))[0];
+    const source = await firstOf('bookings.feed_sources', 'owner_id');
+    const block = await firstOf('bookings.blocks', 'freelancer_id');
     const { recruiter: leads, role: free } = await coversOf(crew).fellFree();
     // All that is here is one company's: the cover of the other job is given to it.
     const started = await coversOf(crew).start(leads, free.id);
@@ -166,9 +172,9 @@ describe('who may do what with one booking and all around it', () => {
       role.id,
       job.id,
     ]);
-    const application = { id: booked.application_id ?? '' };
+    const money = await paidOf(crew, { bookingId: booking?.id ?? '', callId: call?.id ?? '', person, recruiter });
     const known = {
-      application,
+      application: { id: booked.application_id ?? '' },
       job,
       role,
       call,
@@ -178,6 +184,8 @@ describe('who may do what with one booking and all around it', () => {
       asked: pencilled,
       pencil,
       block,
+      ...money,
+      source,
       rescue: started,
     };
     for (const [name, one] of Object.entries(known)) ids.set(name, one?.id ?? '');

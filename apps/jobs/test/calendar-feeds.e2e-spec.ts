@@ -1,4 +1,5 @@
 import {
+  calendarRoutes,
   bookingsRoutes,
   type Booking,
   type CalendarFeed,
@@ -39,11 +40,11 @@ describe('a calendar at a secret address', () => {
   const file = (path: string, headers: Record<string, string> = {}) => crew.service.anonymous().with(headers).get(path);
   const textOf = async (path: string): Promise<string> => (await file(path)).body as unknown as string;
   const ask = async (actor: TestActor, choice: object = {}): Promise<NewCalendarFeed> =>
-    (await as(actor).post<NewCalendarFeed>(bookingsRoutes.feeds, { detail: 'full', has_pencils: false, ...choice }))
+    (await as(actor).post<NewCalendarFeed>(calendarRoutes.feeds, { detail: 'full', has_pencils: false, ...choice }))
       .body;
   const entriesOf = async (path: string) => read(await textOf(path));
   const own = async (actor: TestActor): Promise<CalendarFeed[]> =>
-    (await as(actor).get<CalendarFeed[]>(bookingsRoutes.feeds)).body;
+    (await as(actor).get<CalendarFeed[]>(calendarRoutes.feeds)).body;
 
   async function booked(days = 5, post: Record<string, unknown> = {}) {
     const person = await crew.crew();
@@ -85,7 +86,7 @@ describe('a calendar at a secret address', () => {
     await crew.pencil(recruiter, role, person);
     const feed = await ask(person);
     expect(await entriesOf(feed.path)).toEqual([]);
-    expect((await as(person).put(bookingsRoutes.feeds, { detail: 'full', has_pencils: true })).status).toBe(200);
+    expect((await as(person).put(calendarRoutes.feeds, { detail: 'full', has_pencils: true })).status).toBe(200);
     expect(await entriesOf(feed.path)).toMatchObject([{ status: 'TENTATIVE', starts: `${on(8)}T08:00:00` }]);
     const company = await ask(recruiter);
     expect(await entriesOf(company.path)).toMatchObject([{ summary: 'Show', status: 'CONFIRMED' }]);
@@ -160,7 +161,7 @@ describe('a calendar at a secret address', () => {
     const body = await textOf(path);
     expect(read(body)).toMatchObject([{ summary: 'Booked', location: null, description: null }]);
     for (const word of [booking.company, 'Winter', booking.role_name, '£777']) expect(body).not.toContain(word);
-    await as(person).put(bookingsRoutes.feeds, { detail: 'full', has_pencils: true });
+    await as(person).put(calendarRoutes.feeds, { detail: 'full', has_pencils: true });
     const full = await textOf(path);
     expect(read(full)).toMatchObject([{ summary: `${booking.role_name}, ${booking.company}` }]);
     expect(full).not.toContain('£777');
@@ -176,13 +177,13 @@ describe('a calendar at a secret address', () => {
     const gone = await file(first.path);
     expectError(gone, 404);
     expect((await file(second.path)).status).toBe(200);
-    expect((await as(person).delete(bookingsRoutes.feeds)).status).toBe(204);
+    expect((await as(person).delete(calendarRoutes.feeds)).status).toBe(204);
     const off = await file(second.path);
     expect(off.body).toEqual({ ...gone.body, request_id: expect.any(String) as string });
     expect(await own(person)).toEqual([]);
     for (const wrong of ['x', `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`, 'x.ics', "'.ics"])
       expectError(await file(`/ical/${wrong}`), 404);
-    expectError(await as(person).put(bookingsRoutes.feeds, { detail: 'full', has_pencils: true }), 404);
+    expectError(await as(person).put(calendarRoutes.feeds, { detail: 'full', has_pencils: true }), 404);
   });
 
   it('answers 304 while nothing changes, and 429 after sixty reads in an hour [R466]', async () => {
@@ -216,9 +217,9 @@ describe('a calendar at a secret address', () => {
     const [one, other] = [await booked(), aRecruiter()];
     await ask(one.person);
     expect(await own(other)).toEqual([]);
-    await as(other).delete(bookingsRoutes.feeds);
+    await as(other).delete(calendarRoutes.feeds);
     expect(await own(one.person)).toHaveLength(1);
     for (const bad of [{}, { detail: 'all', has_pencils: true }, { detail: 'full', has_pencils: 'yes' }])
-      expectError(await as(other).post(bookingsRoutes.feeds, bad), 400);
+      expectError(await as(other).post(calendarRoutes.feeds, bad), 400);
   });
 });

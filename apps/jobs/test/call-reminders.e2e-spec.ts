@@ -1,5 +1,5 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import { bookingsRoutes } from '@crewcall/contracts-bookings';
+import { callSheetRoutes } from '@crewcall/contracts-bookings';
 import { callReminded, type CallRemindedPayload, stillOnAnswered } from '@crewcall/contracts-bookings/dto';
 import { sheetDay, sheetsOf } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
@@ -35,7 +35,7 @@ describe('before a call', () => {
   it('who is booked is reminded a day and two hours before, unless they have read it and want no more [R411]', async () => {
     const { recruiter, callId, first, second } = await sheets.booked();
     await sheets.publish(recruiter, callId);
-    const path = bookingsRoutes.acknowledgeSheet(callId, '1');
+    const path = callSheetRoutes.acknowledgeSheet(callId, '1');
     expect((await sheets.as(first).put(path, { no_reminders: true })).status).toBe(204);
     await sheets.acknowledge(second, callId, 1);
     await comes(callId, 'call_tomorrow');

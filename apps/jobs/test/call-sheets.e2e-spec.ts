@@ -1,4 +1,4 @@
-import { bookingsRoutes, type SheetFields } from '@crewcall/contracts-bookings';
+import { callSheetRoutes, type SheetFields } from '@crewcall/contracts-bookings';
 import { callSheetAcknowledged } from '@crewcall/contracts-bookings/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
@@ -168,7 +168,7 @@ describe('call sheets', () => {
     await sheets.fill(recruiter, callId, { notes: 'Ask for Quillfeather at the gate.' });
     await sheets.publish(recruiter, callId);
     await sheets.acknowledge(first, callId, 1);
-    await sheets.as(first).put(bookingsRoutes.callContact, { phone: '07700 900777', shares_phone: true });
+    await sheets.as(first).put(callSheetRoutes.callContact, { phone: '07700 900777', shares_phone: true });
     const copyOf = async ({ id }: TestActor): Promise<string> => {
       const records: object[] = [];
       for await (const record of crew.service.get(CallSheetsExporter).records(id)) records.push(record);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import {
-  bookingsRoutes,
+  callSheetRoutes,
   type CallSheet,
   dayAfter,
   type RemindedOfSheet,
@@ -20,18 +20,18 @@ export const sheetDay = dayAfter(wallTimeOf(new Date()).day, 5);
 /** Calls with people booked on them, and their sheets. */
 export const sheetsOf = (crew: CrewMarket) => {
   const as = (actor: TestActor) => crew.service.as(actor);
-  const see = (actor: TestActor, callId: string) => as(actor).get<CallSheet>(bookingsRoutes.sheet(callId));
+  const see = (actor: TestActor, callId: string) => as(actor).get<CallSheet>(callSheetRoutes.sheet(callId));
   const sheetOf = async (actor: TestActor, callId: string): Promise<CallSheet> => (await see(actor, callId)).body;
   const fill = (actor: TestActor, callId: string, fields: SheetFields, scope = 'job') =>
-    as(actor).put<CallSheet>(bookingsRoutes.sheet(callId), { scope, fields });
+    as(actor).put<CallSheet>(callSheetRoutes.sheet(callId), { scope, fields });
   const publish = (actor: TestActor, callId: string, input: object = {}) =>
-    as(actor).post<CallSheet>(bookingsRoutes.publishSheet(callId), input);
+    as(actor).post<CallSheet>(callSheetRoutes.publishSheet(callId), input);
   const acknowledge = (actor: TestActor, callId: string, version: number) =>
-    as(actor).put(bookingsRoutes.acknowledgeSheet(callId, String(version)));
+    as(actor).put(callSheetRoutes.acknowledgeSheet(callId, String(version)));
   const read = (actor: TestActor, callId: string, version: number) =>
-    as(actor).put(bookingsRoutes.readSheet(callId, String(version)));
+    as(actor).put(callSheetRoutes.readSheet(callId, String(version)));
   const remind = (actor: TestActor, callId: string) =>
-    as(actor).post<RemindedOfSheet>(bookingsRoutes.remindOfSheet(callId));
+    as(actor).post<RemindedOfSheet>(callSheetRoutes.remindOfSheet(callId));
   const sentOf = async (callId: string): Promise<CallSheetPublishedPayload[]> =>
     (await crew.service.outbox(callSheetPublished, callId)).map(({ payload }) => payload);
   /** As notifications tells of a mail's link: the hash alone. Answers the key that stands in the mail. */
@@ -54,8 +54,8 @@ export const sheetsOf = (crew: CrewMarket) => {
     clock.mockRestore();
   }
   const answerStillOn = (actor: TestActor, callId: string, answer: string) =>
-    as(actor).put(bookingsRoutes.stillOn(callId), { answer });
-  const openLink = (key: string) => crew.service.anonymous().post(bookingsRoutes.acknowledgeByLink, { key });
+    as(actor).put(callSheetRoutes.stillOn(callId), { answer });
+  const openLink = (key: string) => crew.service.anonymous().post(callSheetRoutes.acknowledgeByLink, { key });
   const moveCall = (actor: TestActor, callId: string, starts_at: string) =>
     as(actor).put(`/api/calls/${callId}`, { starts_on: sheetDay, starts_at, ends_at: '18:00' });
 

@@ -163,7 +163,7 @@ describe('cancelling a booking', () => {
         { by: 'crew', kind: 'travel', reason: 'Travel: The ferry is off.', words: null, fee_pence: null },
       ],
     });
-    expect(await toldOf(booking)).toMatchObject([{ by: 'crew', is_whole: true }]);
+    expect(await toldOf(booking)).toMatchObject([{ by: 'crew', is_whole: true, reserves: 0 }]);
     expectError(await putBack(recruiter, booking), 409);
   });
 

@@ -8,7 +8,7 @@ describe('a job that is closed', () => {
   });
   afterAll(() => market.close());
 
-  it('is in no list and no search from then on, and its own page says that it is closed [S23]', async () => {
+  it('is in no list and no search from then on, and its own page says since when it is closed [S23] [R500]', async () => {
     const { recruiter, job, path } = await market.applied({ title: 'Rigger for the Lyceum', location: 'Sheffield' });
     const stranger = market.service.anonymous();
     const listsWithIt = async (): Promise<string[]> => {
@@ -26,6 +26,10 @@ describe('a job that is closed', () => {
     expect((await market.service.as(recruiter).put(`${path}/accept`)).status).toBe(200);
     expect(await listsWithIt()).toEqual([]);
     expect((await stranger.get('/api/jobs?search=lyceum')).headers.get('x-total-count')).toBe('0');
-    expect((await stranger.get<Job>(`/api/jobs/${job.id}`)).body.status).toBe('closed');
+    expect((await stranger.get<Job>(`/api/jobs/${job.id}`)).body).toMatchObject({
+      status: 'closed',
+      closed_reason: 'filled',
+      closed_at: expect.stringMatching(/Z$/) as string,
+    });
   });
 });

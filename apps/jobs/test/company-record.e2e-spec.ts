@@ -42,6 +42,7 @@ describe('what a company’s jobs say of it', () => {
       answered_percent: null,
       crew_booked: null,
       booked_again_percent: null,
+      rating: null,
     });
     await finish(recruiter, aFreelancer(), 90);
     expect(await recordOf(recruiter)).toEqual({
@@ -50,6 +51,7 @@ describe('what a company’s jobs say of it', () => {
       answered_percent: 50,
       crew_booked: 2,
       booked_again_percent: 50,
+      rating: null,
     });
   });
 
@@ -60,6 +62,7 @@ describe('what a company’s jobs say of it', () => {
       answered_percent: null,
       crew_booked: null,
       booked_again_percent: null,
+      rating: null,
     };
     expect(await recordOf(aRecruiter())).toEqual(none);
     expect(await recordOf({ id: 'northlight' })).toEqual(none);

@@ -1,5 +1,6 @@
 import { dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { offerEnded } from '@crewcall/contracts-bookings/dto';
+import type { Job } from '@crewcall/contracts-jobs';
 import { coversOf, person, standing } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
@@ -63,6 +64,16 @@ describe('cover for a slot that fell free', () => {
     ]);
   });
 
+  it('asks no one farther off than they travel, however far the company looks [R490]', async () => {
+    const { recruiter, role } = await covers.fellFree();
+    await covers.near('Home', 30, { reach: 25 });
+    await covers.near('Usual', 39);
+    await covers.near('Roams', 39, { reach: 1000 });
+    await covers.near('Beyond', 41, { reach: 1000 });
+    const { candidates } = await covers.look(recruiter, role.id);
+    expect(candidates.map(({ first_name }) => first_name).sort()).toEqual(['Roams', 'Usual']);
+  });
+
   it('asks in waves that stay open, each person once, until it is covered [R393] [R394]', async () => {
     const people = await covers.team();
     const { recruiter, role, job } = await covers.fellFree();
@@ -98,6 +109,7 @@ describe('cover for a slot that fell free', () => {
       'Dot closed 2',
       'Eva closed 2',
     ]);
+    expect((await covers.offerOf(person(people, 0)))?.cover?.is_covered).toBe(true);
     const late = await covers.answer(person(people, 0), 'accept', 13);
     expect([late.status, late.body]).toMatchObject([409, { code: 'SLOT_FILLED' }]);
     const told = await covers.toldOf(rescue);
@@ -186,5 +198,43 @@ describe('cover for a slot that fell free', () => {
     const wider = await covers.steer(recruiter, rescue, 'widen', { miles: 60 }, 12);
     expect([wider.body.state, standing(wider.body.people).at(-1)]).toEqual(['asking', 'Far asked 3']);
     expect((await covers.answer(farther, 'accept', 13)).body.state).toBe('confirmed');
+  });
+
+  it('is posted publicly when no one is left: listed again and urgent, until the slot is filled or it ends [R398]', async () => {
+    await covers.near('Ana', 6);
+    const { recruiter, role, job } = await covers.fellFree();
+    const listed = async (): Promise<Job | undefined> =>
+      (await crew.service.anonymous().get<Job[]>('/api/jobs?page_size=50')).body.find(({ id }) => id === job.id);
+    expect(await listed()).toBeUndefined();
+    const rescue = await covers.start(recruiter, role.id);
+    await covers.passes(10);
+    expect((await covers.see(recruiter, rescue)).state).toBe('exhausted');
+    const posted = await covers.steer(recruiter, rescue, 'post', {}, 11);
+    expect(posted.body).toMatchObject({ state: 'exhausted', posted_at: expect.any(String) });
+    expect(posted.body.steps.at(-1)?.what).toBe('posted');
+    expect((await covers.steer(recruiter, rescue, 'post', {}, 12)).body).toEqual(posted.body);
+    expect((await covers.toldOf(rescue)).map(({ what }) => what)).toEqual(['started', 'wave', 'exhausted', 'posted']);
+    expect(await listed()).toMatchObject({ status: 'active', is_urgent: true });
+    expect((await crew.service.anonymous().get<Job>(`/api/jobs/${job.id}`)).body.is_urgent).toBe(true);
+    // Some other change of the job leaves it so.
+    await covers.as(recruiter).put(`/api/jobs/${job.id}`, { description: 'Doors at seven.' });
+    expect(await listed()).toMatchObject({ description: 'Doors at seven.', is_urgent: true });
+    const applicant = await crew.crew('Zoe');
+    expect((await crew.hire(recruiter, applicant, job)).status).toBe(200);
+    expect(await covers.see(recruiter, rescue)).toMatchObject({ state: 'filled', filled_by: applicant.id });
+    expect(await listed()).toBeUndefined();
+    const [row] = await crew.service.rows<{ is_urgent: boolean }>('SELECT is_urgent FROM jobs WHERE id = $1', [job.id]);
+    expect(row?.is_urgent).toBe(false);
+  });
+
+  it('is urgent no more once its cover is stopped, and stays listed [R398]', async () => {
+    const { recruiter, role, job } = await covers.fellFree();
+    const rescue = await covers.start(recruiter, role.id);
+    expect(rescue.state).toBe('exhausted');
+    await covers.steer(recruiter, rescue, 'post');
+    await covers.steer(recruiter, rescue, 'stop');
+    const shown = (await crew.service.anonymous().get<Job>(`/api/jobs/${job.id}`)).body;
+    expect(shown).toMatchObject({ status: 'active', is_urgent: false });
+    expectError(await covers.steer(recruiter, rescue, 'post'), 409);
   });
 });

@@ -1,6 +1,7 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
 import {
   type Booking,
+  rescueRoutes,
   bookingsRoutes,
   dayAfter,
   type Offer,
@@ -43,7 +44,11 @@ export const coversOf = (crew: CrewMarket) => {
   async function near(
     name: string,
     miles: number,
-    { skills = ['Sound Engineering'], lon = leeds.lon }: { skills?: string[]; lon?: number } = {},
+    {
+      skills = ['Sound Engineering'],
+      lon = leeds.lon,
+      reach,
+    }: { skills?: string[]; lon?: number; reach?: number } = {},
   ): Promise<TestActor> {
     const person = await crew.crew(name);
     const payload = {
@@ -53,6 +58,7 @@ export const coversOf = (crew: CrewMarket) => {
       lat: leeds.lat + miles / MILES_A_DEGREE,
       lon,
       skills,
+      reach_miles: reach,
       completeness: 1,
     };
     await crew.service.deliver(profileChanged, { subjectId: person.id, version: 1, payload });
@@ -93,18 +99,18 @@ export const coversOf = (crew: CrewMarket) => {
   }
 
   const look = async (recruiter: TestActor, roleId: string, minutes = 0): Promise<RoleRescue> =>
-    at(minutes, async () => (await as(recruiter).get<RoleRescue>(bookingsRoutes.rescueOf(roleId))).body);
+    at(minutes, async () => (await as(recruiter).get<RoleRescue>(rescueRoutes.rescueOf(roleId))).body);
   const tryStart = (recruiter: TestActor, roleId: string, input: object = {}, minutes = 0) =>
-    at(minutes, () => as(recruiter).post<Rescue>(bookingsRoutes.rescueOf(roleId), input));
+    at(minutes, () => as(recruiter).post<Rescue>(rescueRoutes.rescueOf(roleId), input));
   async function start(recruiter: TestActor, roleId: string, input: object = {}, minutes = 0): Promise<Rescue> {
     const { status, body } = await tryStart(recruiter, roleId, input, minutes);
     if (status !== 201) throw new Error(`Starting answered ${status}: ${JSON.stringify(body)}`);
     return body;
   }
   const steer = (recruiter: TestActor, { id }: Rescue, move: RescuePathMove, input: object = {}, minutes = 0) =>
-    at(minutes, () => as(recruiter).put<Rescue>(bookingsRoutes.rescueMove(id, move), input));
+    at(minutes, () => as(recruiter).put<Rescue>(rescueRoutes.rescueMove(id, move), input));
   const see = (recruiter: TestActor, { id }: Rescue, minutes = 0): Promise<Rescue> =>
-    at(minutes, async () => (await as(recruiter).get<Rescue>(bookingsRoutes.rescue(id))).body);
+    at(minutes, async () => (await as(recruiter).get<Rescue>(rescueRoutes.rescue(id))).body);
   const offerOf = async (person: TestActor): Promise<Offer | undefined> =>
     (await as(person).get<Offer[]>('/api/offers?side=freelancer')).body.find(({ cover }) => cover);
   const answer = async (person: TestActor, move: 'accept' | 'decline', minutes = 1, service = crew.service) => {

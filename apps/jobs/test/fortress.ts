@@ -40,6 +40,12 @@ export class Fortress {
 }
 
 /** The status, the shape of every error, and not a word of what is inside. */
+/** As `expectError`, with the code that clients go by. */
+export function expectCode(answer: Answer, status: number, code: string): void {
+  expectError(answer, status);
+  expect(answer.body).toMatchObject({ code });
+}
+
 export function expectError(answer: Answer, status: number): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status,

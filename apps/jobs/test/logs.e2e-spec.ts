@@ -1,4 +1,4 @@
-import { bookingsRoutes, type NewCalendarFeed } from '@crewcall/contracts-bookings';
+import { calendarRoutes, type NewCalendarFeed } from '@crewcall/contracts-bookings';
 import { LogWatch, startTestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { aFreelancer, aRecruiter, gig, Marketplace } from './marketplace.js';
@@ -47,7 +47,7 @@ describe('what jobs writes to its log', () => {
   it('has no secret address of a calendar in it, read or not [R467]', async () => {
     const { service } = market;
     const choice = { detail: 'full', has_pencils: false };
-    const { path } = (await service.as(aFreelancer()).post<NewCalendarFeed>(bookingsRoutes.feeds, choice)).body;
+    const { path } = (await service.as(aFreelancer()).post<NewCalendarFeed>(calendarRoutes.feeds, choice)).body;
     const wrong = `/ical/${'y'.repeat(43)}.ics`;
     expect((await service.anonymous().get(path)).status).toBe(200);
     expect((await service.anonymous().get(wrong)).status).toBe(404);

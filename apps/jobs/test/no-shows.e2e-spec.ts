@@ -1,6 +1,14 @@
 import { moderationDecided, type ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
-import { type Booking, bookingsRoutes, type NoShow, type RoleRescue } from '@crewcall/contracts-bookings';
-import { attendanceTold, noShowDisputed } from '@crewcall/contracts-bookings/dto';
+import {
+  type Booking,
+  callSheetRoutes,
+  rescueRoutes,
+  bookingsRoutes,
+  type NoShow,
+  type Rescue,
+  type RoleRescue,
+} from '@crewcall/contracts-bookings';
+import { attendanceTold, noShowDisputed, noShowWithdrawn } from '@crewcall/contracts-bookings/dto';
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import { Clock } from '@crewcall/jobs-domain';
 import { newId } from '@crewcall/platform-database';
@@ -90,9 +98,9 @@ describe('a company that says a person did not come', () => {
       [first.id, true],
       [second.id, false],
     ]);
-    const cover = await sheets.as(recruiter).get<RoleRescue>(bookingsRoutes.rescueOf(role.id));
+    const cover = await sheets.as(recruiter).get<RoleRescue>(rescueRoutes.rescueOf(role.id));
     expect(cover.body).toMatchObject({ problem: null, left: { freelancer_id: first.id, words: 'Did not come' } });
-    await sheets.as(recruiter).put(bookingsRoutes.attendanceOf(callId, second.id));
+    await sheets.as(recruiter).put(callSheetRoutes.attendanceOf(callId, second.id));
     expect((await claim(recruiter, other, said)).body).toMatchObject({ code: 'SET_ARRIVED' });
     const { callId: elsewhere, first: third, recruiter: rival } = await lateBooked();
     isAt(hours(72) + 1);
@@ -157,6 +165,42 @@ describe('a company that says a person did not come', () => {
       ['objected', 'crew'],
       ['settled_attended', 'system'],
     ]);
+  });
+
+  it('takes it back until it is settled; the person is told, and their position is theirs again [R388]', async () => {
+    const { recruiter, callId, job, first, second, booking } = await claimed();
+    const withdraw = (actor: TestActor) => sheets.as(actor).delete<Booking>(bookingsRoutes.noShow(booking.id));
+    const openPlaces = async () => (await sheets.as(recruiter).get<Job>(`/api/jobs/${job.id}`)).body.positions_left;
+    const before = await openPlaces();
+    expectError(await withdraw(second), 403);
+    await object(first, booking);
+    const { status, body } = await withdraw(recruiter);
+    const withdrawn_at = expect.any(String) as string;
+    expect([status, body]).toMatchObject([200, { state: 'done', no_show: { withdrawn_at, outcome: null } }]);
+    expect(await openPlaces()).toBe((before ?? 0) - 1);
+    expectError(await withdraw(recruiter), 409);
+    expectError(await claim(recruiter, booking, { call_id: callId }), 409);
+    await settle(booking.id, 'no_show');
+    expect(await read(first, booking)).toMatchObject({ state: 'done', no_show: { outcome: null } });
+    expect((await toldOf(callId)).map(({ what }) => what)).toEqual(['no_show', 'objected', 'withdrawn']);
+    expect(await crew.service.outbox(noShowWithdrawn, booking.id)).toHaveLength(1);
+    expect((await read(first, booking)).history.at(-1)).toMatchObject({ what: 'no_show_withdrawn', by: 'company' });
+    jest.restoreAllMocks();
+    const other = await claimed();
+    await object(other.first, other.booking);
+    await settle(other.booking.id, 'attended');
+    expectError(await sheets.as(other.recruiter).delete(bookingsRoutes.noShow(other.booking.id)), 409);
+  });
+
+  it('needs no cover any more once it is taken back [R388] [R391]', async () => {
+    const { recruiter, role, booking } = await claimed();
+    const positions = { name: role.name, positions: 2, terms: { basis: 'day', amount_pence: 32_000, mode: 'set' } };
+    await sheets.as(recruiter).put(`/api/roles/${role.id}`, positions);
+    const started = await sheets.as(recruiter).post<Rescue>(rescueRoutes.rescueOf(role.id), {});
+    expect([started.status, started.body]).toMatchObject([201, { role_id: role.id }]);
+    await sheets.as(recruiter).delete(bookingsRoutes.noShow(booking.id));
+    const { body } = await sheets.as(recruiter).get<Rescue>(rescueRoutes.rescue(started.body.id));
+    expect(body.state).toBe('stopped');
   });
 
   it('is settled for the company too, and cannot be objected to after seven days or twice [R388]', async () => {

@@ -1,4 +1,4 @@
-import { type Booking, bookingsRoutes, type CallSheet, dayAfter } from '@crewcall/contracts-bookings';
+import { type Booking, callSheetRoutes, bookingsRoutes, type CallSheet, dayAfter } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay, sheetsOf } from './call-sheets.js';
@@ -18,7 +18,7 @@ describe('one’s own call sheets', () => {
   afterAll(() => crew.close());
 
   const ownOf = async (actor: TestActor): Promise<CallSheet[]> =>
-    (await sheets.as(actor).get<CallSheet[]>(bookingsRoutes.ownSheets)).body;
+    (await sheets.as(actor).get<CallSheet[]>(callSheetRoutes.ownSheets)).body;
   const callsOf = async (actor: TestActor): Promise<string[]> => (await ownOf(actor)).map(({ call_id }) => call_id);
 
   /** Booked on a call of another company in so many days, with a sheet. */

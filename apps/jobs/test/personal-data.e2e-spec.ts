@@ -4,6 +4,7 @@ import { expectCompleteExport, type TestActor } from '@crewcall/testing-node';
 import { ApplicationsExporter } from '../src/personal-data/applications.exporter.js';
 import { JobsExporter } from '../src/personal-data/jobs.exporter.js';
 import { RatingsExporter } from '../src/personal-data/ratings.exporter.js';
+import { ReviewsExporter } from '../src/personal-data/reviews.exporter.js';
 import { keptBack } from './kept-back.js';
 import { aFreelancer, Marketplace } from './marketplace.js';
 
@@ -30,26 +31,25 @@ describe('what jobs hold on a person', () => {
 
   async function handedTo({ id }: TestActor): Promise<object[]> {
     const records: object[] = [];
-    for (const holder of [JobsExporter, ApplicationsExporter, RatingsExporter])
+    for (const holder of [JobsExporter, ApplicationsExporter, RatingsExporter, ReviewsExporter])
       for await (const record of market.service.get<PersonalDataExporter>(holder).records(id)) records.push(record);
     return records;
   }
 
-  it('is handed to that person: their own words, and no other user’s cover letter [S71]', async () => {
+  it('is handed to that person: their own words, no other user’s cover letter and no review that is not shown [S71] [R506]', async () => {
     const { recruiter, freelancer, job } = await hired();
     expect(await handedTo(recruiter)).toMatchObject([
       { id: job.id, company: 'Quillfeather Sound', status: 'closed' },
       { kind: 'received', job_title: 'Monitor engineer', status: 'hired', cover_letter: null },
-      { kind: 'given', rating: 5, comment: 'Petra Nightingale is good.' },
+      { kind: 'written', stars: 5, text: 'Petra Nightingale is good.' },
     ]);
     expect(await handedTo(freelancer)).toMatchObject([
       { kind: 'sent', company: 'Quillfeather Sound', cover_letter: 'I have mixed monitors for ten years.' },
-      { kind: 'received', rating: 5 },
     ]);
     await Promise.all([leaves(recruiter), leaves(freelancer)]);
   });
 
-  it('is complete: every column of every schema is in it or kept back for a reason [S71]', () =>
+  it('is complete: every column of every schema is in it or kept back for a reason [S71] [R531]', () =>
     expectCompleteExport(market.service, market.service.get(PersonalDataParts).exporters, keptBack));
 
   it('is gone when a company leaves; who was booked still reads what for [Q57] [S72]', async () => {

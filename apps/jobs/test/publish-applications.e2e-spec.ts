@@ -21,7 +21,7 @@ describe('applications published once more', () => {
     expect(await market.service.outbox(applicationPartiesPublished)).toMatchObject([
       {
         subject_id: old.application.id,
-        payload: { recruiter_id: old.recruiter.id, freelancer_id: old.freelancer.id },
+        payload: { recruiter_id: old.recruiter.id, freelancer_id: old.freelancer.id, applied: true },
       },
     ]);
   });

@@ -16,13 +16,19 @@ describe('ratings', () => {
 
   let day = 0;
   /** Each in a fortnight of its own: one person is never booked twice at a time. */
-  const booked = async (freelancer: TestActor = aFreelancer(), recruiter: TestActor = aRecruiter()) => {
+  const hired = async (freelancer: TestActor = aFreelancer(), recruiter: TestActor = aRecruiter()) => {
     day += 14;
     const event_date = new Date(Date.UTC(2036, 0, day)).toISOString().slice(0, 10);
     const job = await market.post(recruiter, { event_date });
     const application = await market.apply(freelancer, job);
     await market.service.as(recruiter).put(`/api/applications/${application.id}/accept`);
     return { freelancer, recruiter, job, id: application.id };
+  };
+  /** From before both sides reviewed each other. */
+  const booked = async (freelancer?: TestActor, recruiter?: TestActor) => {
+    const hire = await hired(freelancer, recruiter);
+    await market.service.rows('UPDATE bookings.bookings SET is_reviewed = false WHERE application_id = $1', [hire.id]);
+    return hire;
   };
   const rate = (actor: TestActor, id: string, more: Record<string, unknown> = {}) =>
     market.service.as(actor).post<Rating>('/api/ratings', { job_application_id: id, rating: 5, ...more });
@@ -47,6 +53,41 @@ describe('ratings', () => {
     expect(more).toEqual([]);
     const [changed] = await market.service.outbox(ratingSummaryChanged, freelancer.id);
     expect(changed).toMatchObject({ version: 1, payload: { average: 5, count: 1, distribution: [0, 0, 0, 0, 1] } });
+  });
+
+  it('answer as before for a booking that both sides review, and wait until both are in [R219] [R217] [R509]', async () => {
+    const { freelancer, recruiter, id } = await hired();
+    const older = await booked(undefined, recruiter);
+    await market.introduce(recruiter, { first: 'Nora', last: 'Light', company: 'Northlight' });
+    const before = await rate(recruiter, older.id, { comment: ' Calm. ' });
+    const given = await rate(recruiter, id, { freelancer_id: freelancer.id, comment: ' Calm. ' });
+    const same = { id: '', job_application_id: '', freelancer_id: '', created_at: '', booking_id: '', parts: {} };
+    expect([given.status, { ...given.body, ...same }]).toEqual([before.status, { ...before.body, ...same }]);
+    expect((await rate(recruiter, id)).body).toMatchObject({ error: 'You have already rated this booking.' });
+    expectError(await ask(freelancer, id), 409);
+    const list = `/api/ratings/freelancer/${freelancer.id}`;
+    const read = async () => (await market.service.as(freelancer).get<Rating[]>(list)).body;
+    expect([await read(), (await summaryOf(freelancer)).count]).toEqual([[], 0]);
+    expect(await market.service.outbox(ratingReceived, id)).toEqual([]);
+    await market.service.rows(
+      `UPDATE bookings.commitments m SET during = tstzrange(now() - interval '2 days', now() - interval '1 day')
+       FROM bookings.bookings b WHERE b.id = m.booking_id AND b.application_id = $1 AND m.id =
+         (SELECT n.id FROM bookings.commitments n WHERE n.booking_id = b.id ORDER BY n.id LIMIT 1)`,
+      [id],
+    );
+    await market.service.rows(
+      `DELETE FROM bookings.commitments m USING bookings.bookings b
+       WHERE b.id = m.booking_id AND b.application_id = $1 AND upper(m.during) > now()`,
+      [id],
+    );
+    const { booking_id } = given.body;
+    const written = await market.service.as(freelancer).post('/api/reviews', { booking_id, stars: 4 });
+    expect(written.status).toBe(201);
+    expect(await read()).toMatchObject([
+      { id: given.body.id, rating: 5, comment: 'Calm.', job_title: 'Monitor engineer' },
+    ]);
+    const [received, ...more] = await market.service.outbox(ratingReceived, id);
+    expect([received?.payload, more]).toMatchObject([{ rating: 5, comment: 'Calm.', recruiter_id: recruiter.id }, []]);
   });
 
   it('are listed newest first with job, company and time, and averaged [R221] [R216] [R217]', async () => {

@@ -1,4 +1,4 @@
-import { type Booking, bookingsRoutes, type RunningLateRequest } from '@crewcall/contracts-bookings';
+import { type Booking, callSheetRoutes, type RunningLateRequest } from '@crewcall/contracts-bookings';
 import { attendanceTold } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
@@ -33,7 +33,7 @@ describe('running late', () => {
     return mine;
   };
   const say = (actor: TestActor, { id }: { id: string }, input: RunningLateRequest) =>
-    sheets.as(actor).put<Booking>(bookingsRoutes.late(id), input);
+    sheets.as(actor).put<Booking>(callSheetRoutes.late(id), input);
   const seenBy = async (company: TestActor, callId: string, { id }: TestActor) =>
     (await sheets.sheetOf(company, callId)).desk?.receipts.find(({ user_id }) => user_id === id)?.attendance.late;
   const toldOf = async (callId: string) =>
@@ -82,7 +82,7 @@ describe('running late', () => {
     for (const time of ['09:00', '09:01', '09:02', '09:03', '09:04', '09:05'])
       expect((await say(first, own, { call_id: callId, time })).status).toBe(200);
     expect((await say(first, own, { call_id: callId, time: '09:06' })).body).toMatchObject({ code: 'LATE_OFTEN' });
-    await sheets.as(second).put(bookingsRoutes.attendance(callId), { what: 'arrived' });
+    await sheets.as(second).put(callSheetRoutes.attendance(callId), { what: 'arrived' });
     const here = await say(second, others, { call_id: callId, minutes: 15 });
     expect(here.body).toMatchObject({ code: 'ARRIVED_ALREADY' });
   });

@@ -1,10 +1,12 @@
 import { dropSheetPdfs } from '@crewcall/bookings-domain';
-import { bookingsRoutes, type SheetFile, sheetFileLimits, type SheetFileUpload } from '@crewcall/contracts-bookings';
+import { callSheetRoutes, type SheetFile, sheetFileLimits, type SheetFileUpload } from '@crewcall/contracts-bookings';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
+import { Clock } from '@crewcall/jobs-domain';
 import { newId } from '@crewcall/platform-database';
 import { Storage } from '@crewcall/platform-storage';
 import { buildPdf, buildZip, eicar } from '@crewcall/testing-files';
 import { eventually, type TestActor } from '@crewcall/testing-node';
+import { OldSheets } from '../src/call-sheets/old-sheets.service.js';
 import { SheetFileKeeping } from '../src/call-sheets/sheet-file-keeping.service.js';
 import { sheetFileBuckets } from '../src/call-sheets/sheet-file-buckets.js';
 import { SheetFilesExporter } from '../src/personal-data/sheet-files.exporter.js';
@@ -27,13 +29,13 @@ describe('files of a call sheet', () => {
   afterAll(() => crew.close());
 
   const open = (actor: TestActor, callId: string) =>
-    sheets.as(actor).post<SheetFileUpload>(bookingsRoutes.sheetFiles(callId));
+    sheets.as(actor).post<SheetFileUpload>(callSheetRoutes.sheetFiles(callId));
   const handIn = (actor: TestActor, callId: string, id: string, file_name: string) =>
-    sheets.as(actor).put<SheetFile>(bookingsRoutes.sheetFile(callId, id), { file_name });
+    sheets.as(actor).put<SheetFile>(callSheetRoutes.sheetFile(callId, id), { file_name });
   const remove = (actor: TestActor, callId: string, id: string) =>
-    sheets.as(actor).delete(bookingsRoutes.sheetFile(callId, id));
+    sheets.as(actor).delete(callSheetRoutes.sheetFile(callId, id));
   const see = (actor: TestActor, callId: string, id: string) =>
-    sheets.as(actor).get(bookingsRoutes.sheetFile(callId, id));
+    sheets.as(actor).get(callSheetRoutes.sheetFile(callId, id));
   const answerOf = async (answer: Promise<{ status: number; body: object }>) => {
     const { status, body } = await answer;
     return [status, (body as { code?: string }).code];
@@ -176,6 +178,41 @@ describe('files of a call sheet', () => {
     await crew.service.get(SheetFileKeeping).sweep(new Date(Date.now() + 60_000));
     for (const bucket of Object.values(sheetFileBuckets)) expect(await storage.stat(bucket, orphan)).toBeNull();
     expect([await storage.stat(sheetFileBuckets.quarantine, body.id), await isStored(file.id)]).toEqual([null, true]);
+  });
+
+  it('end with their sheet two years after the call, and not before [R419] [Q92]', async () => {
+    const { recruiter, callId, first } = await sheets.booked();
+    await sheets.fill(recruiter, callId, { parking: 'Dock C' });
+    const [published, draft] = [await attached(recruiter, callId), await attached(recruiter, callId)];
+    await remove(recruiter, callId, draft.id);
+    await sheets.publish(recruiter, callId);
+    const added = await attached(recruiter, callId);
+    const runIn = async (days: number): Promise<void> => {
+      const clock = jest
+        .spyOn(crew.service.get(Clock), 'now')
+        .mockReturnValue(new Date(Date.now() + days * 86_400_000));
+      await crew.service.get(OldSheets).endAll();
+      clock.mockRestore();
+    };
+    const left = async () => [
+      await isStored(published.id),
+      await isStored(added.id),
+      (await crew.service.rows('SELECT 1 FROM bookings.sheet_files WHERE call_id = $1', [callId])).length,
+      (await crew.service.rows('SELECT 1 FROM bookings.sheet_fields WHERE fields::text LIKE $1', ['%Dock C%'])).length,
+      (await sheets.sheetOf(first, callId)).version,
+    ];
+    await runIn(2 * 365);
+    expect(await left()).toEqual([true, true, 2, 1, 1]);
+    await runIn(2 * 365 + 8);
+    expect(await left()).toEqual([false, false, 0, 0, null]);
+    const pdfs = await crew.service.rows<{ told: object }>(
+      `SELECT payload -> 'payload' AS told FROM outbox_memory WHERE name = $1 AND payload::text LIKE '%' || $2 || '%'`,
+      [dropSheetPdfs.name, callId],
+    );
+    expect(pdfs).toEqual([{ told: { call_id: callId, last_version: 1 } }]);
+    await runIn(2 * 365 + 9);
+    const { body } = await sheets.as(first).get<{ state: string }[]>('/api/bookings?side=freelancer');
+    expect(body).toHaveLength(1);
   });
 
   it('are in the copy of a company’s data, and destroyed with its PDFs when it leaves [R403]', async () => {

@@ -1,4 +1,4 @@
-import { bookingsRoutes, SHEET_PDF_BUCKET, sheetPdfKey } from '@crewcall/contracts-bookings';
+import { callSheetRoutes, SHEET_PDF_BUCKET, sheetPdfKey } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { Storage } from '@crewcall/platform-storage';
 import type { TestAnswer } from '@crewcall/testing-node';
@@ -33,7 +33,7 @@ describe('the PDF of a call sheet', () => {
 
   it('is for the company and those booked; to others there is none [R413]', async () => {
     const { recruiter, callId, first } = await sheets.booked();
-    const path = bookingsRoutes.sheetPdf(callId, '1');
+    const path = callSheetRoutes.sheetPdf(callId, '1');
     expectMissing(await sheets.as(first).get(path));
     await sheets.publish(recruiter, callId);
     await crew.service
@@ -47,8 +47,8 @@ describe('the PDF of a call sheet', () => {
     }
     for (const stranger of [aRecruiter(), aFreelancer()]) expectMissing(await sheets.as(stranger).get(path));
     for (const version of ['0', '2', '99999999999'])
-      expectMissing(await sheets.as(first).get(bookingsRoutes.sheetPdf(callId, version)));
-    expectMissing(await sheets.as(first).get(bookingsRoutes.sheetPdf(newId(), '1')));
+      expectMissing(await sheets.as(first).get(callSheetRoutes.sheetPdf(callId, version)));
+    expectMissing(await sheets.as(first).get(callSheetRoutes.sheetPdf(newId(), '1')));
     expect((await crew.service.anonymous().get(path)).status).toBe(401);
   });
 
@@ -56,7 +56,7 @@ describe('the PDF of a call sheet', () => {
     const { recruiter, callId, first } = await sheets.booked();
     await sheets.publish(recruiter, callId);
     const before = (await asked(callId)).length;
-    const answer = await sheets.as(first).get(bookingsRoutes.sheetPdf(callId, '1'));
+    const answer = await sheets.as(first).get(callSheetRoutes.sheetPdf(callId, '1'));
     expectError(answer, 503);
     expect(answer.body['code']).toBe('SHEET_PDF_NOT_READY');
     expect(answer.headers.get('retry-after')).toBe('3');
@@ -68,7 +68,7 @@ describe('the PDF of a call sheet', () => {
     await sheets.publish(recruiter, callId);
     const [booking] = (await sheets.as(first).get<{ id: string }[]>('/api/bookings?side=freelancer')).body;
     await sheets.as(first).put(`/api/bookings/${booking?.id}/cancel`, { kind: 'ill' });
-    const path = bookingsRoutes.sheetPdf(callId, '1');
+    const path = callSheetRoutes.sheetPdf(callId, '1');
     expectMissing(await sheets.as(first).get(path));
     expectMissing(await sheets.see(first, callId));
   });

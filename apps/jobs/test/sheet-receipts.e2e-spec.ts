@@ -1,4 +1,4 @@
-import { type Booking, bookingsRoutes, type CallContact } from '@crewcall/contracts-bookings';
+import { type Booking, callSheetRoutes, bookingsRoutes, type CallContact } from '@crewcall/contracts-bookings';
 import { callSheetAcknowledged } from '@crewcall/contracts-bookings/dto';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay, sheetsOf } from './call-sheets.js';
@@ -85,7 +85,7 @@ describe('a published call sheet', () => {
     expectError(await sheets.remind(recruiter, callId), 409);
     await sheets.publish(recruiter, callId);
     await sheets.acknowledge(first, callId, 1);
-    await sheets.as(second).put(bookingsRoutes.callContact, { phone: '07700 900123', shares_phone: false });
+    await sheets.as(second).put(callSheetRoutes.callContact, { phone: '07700 900123', shares_phone: false });
     const { status, body } = await sheets.remind(recruiter, callId);
     expect([status, body]).toEqual([200, { reminded: 1 }]);
     expect((await sheets.sentOf(callId)).at(-1)).toMatchObject({ what: 'remind', people: [{ id: second.id }] });
@@ -105,7 +105,7 @@ describe('a published call sheet', () => {
   it('name others on the call, with a number only of those who share it [R404]', async () => {
     const { recruiter, callId, role, first, second } = await sheets.booked();
     const contact = (actor: TestActor, input: CallContact) =>
-      sheets.as(actor).put<CallContact>(bookingsRoutes.callContact, input);
+      sheets.as(actor).put<CallContact>(callSheetRoutes.callContact, input);
     await sheets.publish(recruiter, callId);
     expect((await contact(second, { phone: ' 07700 900123 ', shares_phone: false })).body.phone).toBe('07700 900123');
     const others = async () => (await sheets.sheetOf(first, callId)).others;

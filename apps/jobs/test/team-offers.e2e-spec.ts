@@ -4,8 +4,8 @@ import { profileChanged } from '@crewcall/contracts-identity/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { leeds } from './covers.js';
-import { CrewMarket } from './crew-market.js';
-import { expectError } from './fortress.js';
+import type { CrewMarket } from './crew-market.js';
+import { expectCode, expectError } from './fortress.js';
 import { aRecruiter } from './marketplace.js';
 import { TeamStory } from './teams.js';
 
@@ -14,16 +14,12 @@ describe('a team hired in one go', () => {
   let teams: TeamStory;
 
   beforeAll(async () => {
-    crew = await CrewMarket.open();
-    teams = new TeamStory(crew);
+    teams = await TeamStory.open();
+    crew = teams.crew;
   });
-  afterAll(() => crew.close());
+  afterAll(() => teams.close());
 
-  const as = (actor: TestActor) => crew.service.as(actor);
-  const expectCode = (answer: Parameters<typeof expectError>[0], status: number, code: string): void => {
-    expectError(answer, status);
-    expect(answer.body).toMatchObject({ code });
-  };
+  const as = (actor: TestActor) => teams.as(actor);
   const hire = (recruiter: TestActor, team: Team, members: TestActor[], { job, role }: { job: Job; role: Role }) =>
     teams.hire(recruiter, team, members, job, role);
   const asked = async (people: number, event_date: string) => {

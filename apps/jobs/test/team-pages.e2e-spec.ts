@@ -1,8 +1,9 @@
 import type { Team } from '@crewcall/contracts-bookings';
 import { profileChanged } from '@crewcall/contracts-identity/dto';
-import type { TestActor } from '@crewcall/testing-node';
-import { CrewMarket } from './crew-market.js';
-import { expectError } from './fortress.js';
+import { eventually, type TestActor } from '@crewcall/testing-node';
+import pg from 'pg';
+import type { CrewMarket } from './crew-market.js';
+import { expectCode } from './fortress.js';
 import { aRecruiter } from './marketplace.js';
 import { TeamStory } from './teams.js';
 
@@ -11,16 +12,12 @@ describe('the page of a crew team', () => {
   let teams: TeamStory;
 
   beforeAll(async () => {
-    crew = await CrewMarket.open();
-    teams = new TeamStory(crew);
+    teams = await TeamStory.open();
+    crew = teams.crew;
   });
-  afterAll(() => crew.close());
+  afterAll(() => teams.close());
 
-  const as = (actor: TestActor) => crew.service.as(actor);
-  const expectCode = (answer: Parameters<typeof expectError>[0], status: number, code: string): void => {
-    expectError(answer, status);
-    expect(answer.body).toMatchObject({ code });
-  };
+  const as = (actor: TestActor) => teams.as(actor);
 
   it('has a page that everyone reads once each member agreed, and outsiders not before [R428]', async () => {
     const { team, lead, members } = await teams.of(2);
@@ -88,6 +85,27 @@ describe('the page of a crew team', () => {
     ]);
     await crew.service.rows('UPDATE people SET is_suspended = true WHERE user_id = $1', [lead.id]);
     expect(await found('quill')).toEqual([]);
+  });
+
+  it('is not on a page read while one of its members changes their mind, and the page stands [R429]', async () => {
+    const [gone, stays] = [await teams.ofPublic(2), await teams.ofPublic(2)];
+    for (const { lead, team } of [gone, stays])
+      await as(lead).put(`/api/teams/${team.id}`, { name: 'Wavering riggers' });
+    const holder = new pg.Client({ connectionString: crew.service.databaseUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    // What members are rated is read with them.
+    await holder.query('LOCK TABLE rating_summaries IN ACCESS EXCLUSIVE MODE');
+    const page = crew.service.anonymous().get<Team[]>('/api/team-directory?search=wavering');
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await eventually(async () => (await crew.service.rows(waits)).length > 0);
+    await crew.service.rows('UPDATE bookings.team_members SET agrees_to_page = false WHERE team_id = $1', [
+      gone.team.id,
+    ]);
+    await holder.query('ROLLBACK');
+    await holder.end();
+    const { status, body } = await page;
+    expect([status, body.map(({ id }) => id)]).toEqual([200, [stays.team.id]]);
   });
 
   it('counts the jobs that members completed together [R428]', async () => {

@@ -1,7 +1,6 @@
 import type { TeamOffer } from '@crewcall/contracts-bookings';
-import { startTestService, type TestActor, type TestService } from '@crewcall/testing-node';
-import { AppModule } from '../src/app.module.js';
-import { CrewMarket } from './crew-market.js';
+import type { TestActor, TestService } from '@crewcall/testing-node';
+import type { CrewMarket } from './crew-market.js';
 import { TeamStory } from './teams.js';
 
 /** Everything at once over two replicas. */
@@ -11,14 +10,11 @@ describe('teams hired at the same moment', () => {
   let replica: TestService;
 
   beforeAll(async () => {
-    crew = await CrewMarket.open();
-    teams = new TeamStory(crew);
-    replica = await startTestService({ module: AppModule, name: 'jobs', replicaOf: crew.service });
+    teams = await TeamStory.open();
+    crew = teams.crew;
+    replica = await teams.replica();
   });
-  afterAll(async () => {
-    await replica.stop();
-    await crew.close();
-  }, 60_000);
+  afterAll(() => teams.close(), 60_000);
 
   const someOf = (index: number): TestService => (index % 2 ? replica : crew.service);
   const countOf = (answers: { status: number; body: object }[]): Record<string, number> => {

@@ -3,8 +3,8 @@ import { teamChanged } from '@crewcall/contracts-bookings/dto';
 import { userDeleted } from '@crewcall/contracts-identity/dto';
 import type { TestActor } from '@crewcall/testing-node';
 import { TeamsExporter } from '../src/personal-data/teams.exporter.js';
-import { CrewMarket } from './crew-market.js';
-import { expectError } from './fortress.js';
+import type { CrewMarket } from './crew-market.js';
+import { expectCode, expectError } from './fortress.js';
 import { aFreelancer, aRecruiter } from './marketplace.js';
 import { TeamStory } from './teams.js';
 
@@ -13,16 +13,12 @@ describe('crew teams', () => {
   let teams: TeamStory;
 
   beforeAll(async () => {
-    crew = await CrewMarket.open();
-    teams = new TeamStory(crew);
+    teams = await TeamStory.open();
+    crew = teams.crew;
   });
-  afterAll(() => crew.close());
+  afterAll(() => teams.close());
 
-  const as = (actor: TestActor) => crew.service.as(actor);
-  const expectCode = (answer: Parameters<typeof expectError>[0], status: number, code: string): void => {
-    expectError(answer, status);
-    expect(answer.body).toMatchObject({ code });
-  };
+  const as = (actor: TestActor) => teams.as(actor);
   const leaves = ({ id, role }: TestActor): Promise<unknown> =>
     crew.service.deliver(userDeleted, { subjectId: id, version: 9, payload: { role } });
   const whatOf = async ({ id }: Team) =>

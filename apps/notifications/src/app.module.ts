@@ -13,6 +13,7 @@ import { CreateConversationReads1764000300000 } from './migrations/1764000300000
 import { CreatePreferencesAndMail1764000600000 } from './migrations/1764000600000-create-preferences-and-mail.js';
 import { KeepBookedTimes1765002100000 } from './migrations/1765002100000-keep-booked-times.js';
 import { KeepMailsOfCallSheets1765002200000 } from './migrations/1765002200000-keep-mails-of-call-sheets.js';
+import { KeepWhatWasFound1766300100000 } from './migrations/1766300100000-keep-what-was-found.js';
 import { KeepWhatWasOffered1765002300000 } from './migrations/1765002300000-keep-what-was-offered.js';
 import { ForgetKeysOfCallSheets1765003000000 } from './migrations/1765003000000-forget-keys-of-call-sheets.js';
 import { CreatePushEnds1765220000000 } from './migrations/1765220000000-create-push-ends.js';
@@ -44,6 +45,7 @@ export const database = {
     KeepWhatWasOffered1765002300000,
     ForgetKeysOfCallSheets1765003000000,
     CreatePushEnds1765220000000,
+    KeepWhatWasFound1766300100000,
   ],
 };
 

@@ -73,13 +73,24 @@ describe('what the day of a call tells people', () => {
       booking,
     ]);
     expect(await newest()).toEqual(claim);
+    await tell({ what: 'withdrawn' });
+    expect((await newest())?.slice(1)).toEqual([
+      'Northlight takes back that you did not come on Thu 26 Nov.',
+      'Your record stays as it was.',
+      booking,
+    ]);
     await tell({ what: 'settled', outcome: 'attended' });
     expect((await newest())?.[1]).toBe('Settled: you came on Thu 26 Nov');
     expect((await newest('recruiter'))?.[1]).toBe('Settled: Maya Patel came on Thu 26 Nov');
     for (const actor of [story.freelancer, story.recruiter]) {
       const { body } = await service.as(actor).get<LiveRecord[]>('/api/notifications/live?after=0');
       const live = body.filter(({ event }) => event === 'booking_update').map(({ payload }) => payload);
-      expect(live).toMatchObject([{ what: 'no_show' }, { what: 'objected' }, { what: 'settled' }]);
+      expect(live).toMatchObject([
+        { what: 'no_show' },
+        { what: 'objected' },
+        { what: 'withdrawn' },
+        { what: 'settled' },
+      ]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { dayWords, wallTimeOf } from '@crewcall/contracts-bookings';
 import {
   bookingCancelled,
   bookingConfirmed,
@@ -188,13 +189,24 @@ describe('what offers and bookings tell people', () => {
     expect((await newestOf('freelancer'))?.[3]).toBe(
       'FOH Sound Engineer. The rest of the booking stands. Agreed terms: nothing.',
     );
-    await story.tell(bookingCancelled, facts({ ...whole, by: 'crew' as const, reason_kind: 'travel' as const }));
+    const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const byCrew = { ...whole, by: 'crew' as const, reason_kind: 'travel' as const, reserves: 2 };
+    const in20h = { id: newId(), from: at(20), to: at(28) };
+    const soon = { ...byCrew, calls: [in20h] };
+    await story.tell(bookingCancelled, facts(soon));
     expect(await newestOf('recruiter')).toEqual([
       'booking_update',
       'urgent',
-      'Maya Patel cannot make Thu 26 Nov',
-      'FOH Sound Engineer: Travel. The slot is open again.',
+      `Maya Patel cannot make ${dayWords(wallTimeOf(new Date(at(20))).day)}`,
+      'FOH Sound Engineer: Travel. 2 in reserve. Find cover now.',
     ]);
+    await story.tell(
+      bookingCancelled,
+      facts({ ...soon, reserves: 0, calls: [{ ...in20h, from: at(80), to: at(88) }] }),
+    );
+    expect((await newestOf('recruiter'))?.[3]).toBe(
+      'FOH Sound Engineer: Travel. None in reserve. The slot is open again.',
+    );
   });
 
   it('asks for a change, and tells the company the answer without its reason [R341]', async () => {

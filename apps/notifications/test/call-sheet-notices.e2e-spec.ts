@@ -167,12 +167,7 @@ describe('what call sheets tell people', () => {
       expect(text).toContain('Map: https://www.google.com/maps/dir/?api=1&destination=Manchester%20Central');
     await remind('not_published');
     const desk = `/jobs/${story.jobId}/schedule?sheet=${callId}`;
-    expect(await newest('recruiter')).toEqual([
-      'high',
-      'Call sheet not published',
-      'The call sheet for Thu 26 Nov is not published.',
-      desk,
-    ]);
+    expect(await newest('recruiter')).toEqual(['high', 'Call sheet not published', 'Thu 26 Nov, in 48 h.', desk]);
     const { job_title: _title, ...of } = facts;
     const said = { ...of, person_id: story.freelancer.id, role: 'FOH' };
     const answered = (answer: 'yes' | 'problem') =>

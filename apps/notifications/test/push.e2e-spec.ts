@@ -3,11 +3,11 @@ import { callSheetPublished, type CallSheetPublishedPayload } from '@crewcall/co
 import { sessionsRevoked, userDeleted } from '@crewcall/contracts-identity/dto';
 import type { PushSettings, SavePushEnd } from '@crewcall/contracts-notifications';
 import { newId } from '@crewcall/platform-database';
+import { PushServer, signerOf } from '@crewcall/testing-files';
 import { eventually, startTestService, type TestActor, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 import { PreferencesExporter } from '../src/personal-data/preferences.exporter.js';
 import { PushService } from '../src/push/push.service.js';
-import { PushServer, signerOf } from './push-service.js';
 import { at, publishedSheet } from './sheets.js';
 import { storageEnv } from './storage.js';
 import { Story } from './story.js';

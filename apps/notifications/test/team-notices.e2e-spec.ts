@@ -1,4 +1,9 @@
-import { teamChanged, type TeamChangedPayload } from '@crewcall/contracts-bookings/dto';
+import {
+  teamApplicationChanged,
+  type TeamApplicationChangedPayload,
+  teamChanged,
+  type TeamChangedPayload,
+} from '@crewcall/contracts-bookings/dto';
 import { userChanged } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
@@ -65,5 +70,42 @@ describe('what a crew team tells its members', () => {
     await told('dissolved');
     expect(await newestOf(third)).toEqual(['FOH Four was dissolved', stay, '/teams']);
     expect((await newestOf(lead))?.[0]).toBe('Tom Ward now leads FOH Four');
+  });
+
+  it('asks members to confirm that they apply with it, and says what became of that [R434]', async () => {
+    const maya = story.freelancer;
+    const id = newId();
+    const applied = (what: TeamApplicationChangedPayload['what'], person_id?: string) =>
+      story.tell(teamApplicationChanged, {
+        subjectId: id,
+        version: 2,
+        payload: {
+          what,
+          name: 'FOH Four',
+          job_id: newId(),
+          job_title: 'Awards night',
+          lead_id: lead.id,
+          member_ids: [lead.id, third.id, maya.id],
+          confirm_by: '2026-11-26T14:00:00.000Z',
+          ...(person_id && { person_id }),
+        },
+      });
+    const page = `/team-applications/${id}`;
+    await applied('asked', lead.id);
+    const asks = ['Lena Ward applies with FOH Four', 'Awards night. Confirm your part by Thu 26 Nov, 14:00.', page];
+    expect([await newestOf(maya), await newestOf(third)]).toEqual([asks, asks]);
+    await applied('confirmed', maya.id);
+    expect(await newestOf(lead)).toEqual(['Maya Patel confirmed', 'FOH Four for Awards night.', page]);
+    expect(await newestOf(third)).toEqual(asks);
+    await applied('sent', third.id);
+    const isSent = ['FOH Four has applied', 'Awards night. Everyone confirmed.', page];
+    expect([await newestOf(lead), await newestOf(maya)]).toEqual([isSent, isSent]);
+    await applied('withdrawn', maya.id);
+    expect((await newestOf(lead))?.[1]).toBe('Maya Patel withdrew: Awards night.');
+    await applied('declined', third.id);
+    expect((await newestOf(maya))?.[1]).toBe('Tom Ward did not confirm: Awards night.');
+    await applied('late');
+    const late = ['FOH Four did not apply', 'Not everyone confirmed in time: Awards night.', page];
+    expect([await newestOf(lead), await newestOf(third), await newestOf(maya)]).toEqual([late, late, late]);
   });
 });

@@ -1,15 +1,13 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { RoleRescue } from '@crewcall/contracts-bookings';
-import { type Booked, booked, dayAhead } from '../support/booked.js';
+import { type Booked, booked, dayAhead, newWord } from '../support/booked.js';
+import { slotThatFellFree } from '../support/fell-free.js';
 import { test } from '../support/journey.js';
 import { problemsHere } from '../support/screens.js';
 import { keepSignedIn } from '../support/story.js';
 
 interface Named {
   id: string;
-}
-interface Made {
-  offer: Named | null;
 }
 
 const desk = { width: 1280, height: 800 };
@@ -20,37 +18,19 @@ async function pageOf(browser: Browser, { caller }: Booked, viewport = desk): Pr
   return context.newPage();
 }
 
-/** A call of tomorrow whose only person cannot come. */
-async function slotThatFellFree({ caller: { call } }: Booked, { caller: crew }: Booked): Promise<[string, string]> {
-  const post = { type: 'freelance', location: 'Penzance', rate: '£320 a day', description: 'One day.' };
-  const when = { event_date: dayAhead(2), duration_type: 'time', start_time: '08:00', end_time: '18:00' };
-  const job = await call<Named>('post', '/api/jobs', { ...post, ...when, title: 'Stage hand', company: 'Halyard' });
-  const [role] = await call<Named[]>('get', `/api/jobs/${job.id}/roles`);
-  const asked = { freelancer_ids: [crew.id], kind: 'booking' };
-  let offer = '';
-  // Jobs hears of new people by event, a moment after they signed up.
-  await expect
-    .poll(
-      async () => (offer = (await call<Made[]>('post', `/api/roles/${role?.id}/offers`, asked))[0]?.offer?.id ?? ''),
-    )
-    .not.toBe('');
-  await crew.call('put', `/api/offers/${offer}/accept`, {});
-  const [booking] = await crew.call<Named[]>('get', '/api/bookings?side=freelancer');
-  await crew.call('put', `/api/bookings/${booking?.id}/cancel`, { kind: 'ill', reason: 'Flu' });
-  return [job.id, role?.id ?? ''];
-}
-
 test('a slot that fell free is covered: asked near its place, at a better rate, seen and accepted', async ({
   browser,
 }) => {
+  // Crew of earlier runs live there too.
+  const run = newWord();
   const near = { location: 'Penzance', skills: [] };
   const [company, liam, dewi, ewan] = await Promise.all([
     booked(browser, 'recruiter', { company_name: 'Halyard' }),
     booked(browser, 'freelancer', { first_name: 'Liam', last_name: 'Ward' }),
-    booked(browser, 'freelancer', { first_name: 'Dewi', last_name: 'Morgan', ...near }),
-    booked(browser, 'freelancer', { first_name: 'Ewan', last_name: 'Hughes', ...near }),
+    booked(browser, 'freelancer', { first_name: 'Dewi', last_name: `Morgan ${run}`, ...near }),
+    booked(browser, 'freelancer', { first_name: 'Ewan', last_name: `Hughes ${run}`, ...near }),
   ]);
-  const [job, role] = await slotThatFellFree(company, liam);
+  const [job, role] = await slotThatFellFree(company, liam, 'Penzance');
   // First in the list, whatever crew of earlier runs live there.
   for (const { caller } of [dewi, ewan])
     await caller.call('post', '/api/calendar/blocks', { kind: 'available', starts_on: dayAhead(2) });
@@ -77,8 +57,8 @@ test('a slot that fell free is covered: asked near its place, at a better rate, 
 
   await test.step('the company leaves one out and starts with one click [R390] [R392]', async () => {
     await companyPage.goto(`/jobs/${job}/cover/${role}`);
-    await companyPage.getByText('Ask Ewan Hughes').click();
-    await expect(companyPage.getByRole('checkbox', { name: 'Ask Ewan Hughes' })).not.toBeChecked();
+    await companyPage.getByText(`Ask Ewan Hughes ${run}`).click();
+    await expect(companyPage.getByRole('checkbox', { name: `Ask Ewan Hughes ${run}` })).not.toBeChecked();
     problems.push(...(await problemsHere(companyPage, 'Before cover')));
     await companyPage.getByRole('button', { name: 'Find cover now' }).click();
     await expect(companyPage.getByText(/^Asking \d+ of \d+$/)).toBeVisible();
@@ -90,7 +70,7 @@ test('a slot that fell free is covered: asked near its place, at a better rate, 
     await dewiPage.goto(`/offers/${offer?.id}`);
     await expect(dewiPage.getByText('Urgent cover')).toBeVisible();
     problems.push(...(await problemsHere(dewiPage, 'Offer of cover')));
-    const row = companyPage.getByRole('listitem').filter({ hasText: 'Dewi Morgan' });
+    const row = companyPage.getByRole('listitem').filter({ hasText: `Dewi Morgan ${run}` });
     await expect(row.getByText('Seen', { exact: true })).toBeVisible({ timeout: 25_000 });
   });
 
@@ -107,7 +87,7 @@ test('a slot that fell free is covered: asked near its place, at a better rate, 
   await test.step('who accepts has it [R394]', async () => {
     await dewiPage.getByRole('button', { name: 'Accept' }).click();
     await dewiPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(companyPage.getByRole('heading', { name: 'Covered: Dewi Morgan' })).toBeVisible();
+    await expect(companyPage.getByRole('heading', { name: `Covered: Dewi Morgan ${run}` })).toBeVisible();
     problems.push(...(await problemsHere(companyPage, 'Covered')));
   });
   expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { passBookingOn } from '../support/passed.js';
 import { test } from '../support/journey.js';
 import { nextMonth, postJob, saveCompanyName } from '../support/company.js';
 import { joinQuietly, newPerson } from '../support/people.js';
@@ -80,6 +81,8 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
   });
 
   await test.step('the freelancer asks how it went [R220]', async () => {
+    // Told on the page that is open; it would take the place of the answer below.
+    await closeToast(crewPage, 'You are hired');
     await crewPage.goto('/dashboard?tab=ratings');
     await crewPage.getByRole('button', { name: `Request a rating for ${first}` }).click();
     await expect(crewPage.getByText('Rating request sent!')).toBeVisible();
@@ -101,7 +104,18 @@ test('a company posts, edits, pauses, hires and rates; a freelancer searches, ap
     await expect(companyPage.getByRole('button', { name: /^Rate / })).toHaveCount(0);
   });
 
-  await test.step('the freelancer sees it, with the words [R217]', async () => {
+  await test.step('the freelancer reads that it is there; both are shown once both are in [R506] [R217]', async () => {
+    await crewPage.goto('/dashboard?tab=ratings');
+    await expect(crewPage.getByText('Rated, shown when both have written')).toBeVisible();
+    await crewPage.goto('/ratings');
+    await expect(crewPage.getByText('No ratings yet')).toBeVisible();
+    const booking = await passBookingOn(first);
+    await crewPage.goto(`/bookings/${booking}`);
+    await crewPage.getByRole('button', { name: 'Write a review' }).click();
+    const dialog = crewPage.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '4, Good' }).first().check({ force: true });
+    await dialog.getByRole('button', { name: 'Save review' }).click();
+    await expect(crewPage.getByText('“Quick, careful and kind.”')).toBeVisible();
     await crewPage.goto('/ratings');
     const history = crewPage.getByRole('list', { name: 'Rating History' });
     await expect(history).toContainText('5/5');

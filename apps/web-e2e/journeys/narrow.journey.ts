@@ -12,13 +12,25 @@ const menus: { who: string; login?: Login; links: string[]; buttons: string[] }[
   {
     who: 'crew',
     login: story.crew,
-    links: ['Find Jobs', 'Find Crew', 'Calendar', 'Dashboard', 'Profile', 'Offers', 'My Ratings', 'Teams', 'Settings'],
+    links: [
+      'Find Jobs',
+      'Find Crew',
+      'Calendar',
+      'Dashboard',
+      'Profile',
+      'Offers',
+      'My Ratings',
+      'Teams',
+      'Timesheets',
+      'Invoices',
+      'Settings',
+    ],
     buttons: ['Feedback', 'Sign out'],
   },
   {
     who: 'a company',
     login: story.company,
-    links: ['Post New Job', ...everywhere, 'Profile', 'Settings'],
+    links: ['Post New Job', ...everywhere, 'Profile', 'Timesheets', 'Invoices', 'Settings'],
     buttons: ['Feedback', 'Sign out'],
   },
   {

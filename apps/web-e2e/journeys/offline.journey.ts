@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { attach } from '../support/attach.js';
 import { barriersOn } from '../support/barriers.js';
 import { booked, type Booked } from '../support/booked.js';
 import { callToday } from '../support/call-today.js';
@@ -13,6 +15,8 @@ interface Desk {
   };
 }
 
+const stagePlan = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
+
 /** Calls whose sheets are on the device, of all people. */
 const keptOn = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -26,6 +30,23 @@ const keptOn = (page: Page): Promise<string[]> =>
           found.addEventListener('success', () => {
             result.close();
             resolve((found.result as [string, string][]).map(([, callId]) => callId));
+          });
+        });
+      }),
+  );
+
+/** Files of sheets that are on the device. */
+const filesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const asked = indexedDB.open('offline');
+        asked.addEventListener('success', () => {
+          const { result } = asked;
+          const found = result.transaction('files').objectStore('files').getAllKeys();
+          found.addEventListener('success', () => {
+            result.close();
+            resolve((found.result as [string, string, string][]).map(([, , id]) => id));
           });
         });
       }),
@@ -66,6 +87,7 @@ test('a phone without a network shows the sheets of who is signed in, and what i
   const { callId, booking } = await callToday(company.caller, priya.caller);
   const fields = { parking: 'Dock C, Windmill Street' };
   await company.caller.call('put', `/api/calls/${callId}/sheet`, { scope: 'call', fields });
+  const plan = await attach(company.caller, callId, 'stage-plan.pdf', stagePlan);
   await company.caller.call('post', `/api/calls/${callId}/sheet/publish`, {});
   const receipt = async () => (await company.caller.call<Desk>('get', `/api/calls/${callId}/sheet`)).desk.receipts[0];
 
@@ -79,6 +101,7 @@ test('a phone without a network shows the sheets of who is signed in, and what i
 
   await signIn(page, priya.who);
   await ready(page, [callId]);
+  await expect.poll(() => filesOn(page), { timeout: 30_000 }).toEqual([plan, 'pdf-1']);
 
   await test.step('its sheet opens within a second, and says how old it is [R414]', async () => {
     await tunnel.enter();
@@ -97,6 +120,19 @@ test('a phone without a network shows the sheets of who is signed in, and what i
     expect([await barriersOn(page), await overflowOn(page)]).toEqual([[], []]);
     await page.getByRole('link', { name: 'Winter Lights' }).click();
     await expect(page.getByText('Dock C, Windmill Street')).toBeVisible();
+  });
+
+  await test.step('its files and its PDF open within a second [R414]', async () => {
+    const opened = async (name: string): Promise<[string, Buffer]> => {
+      const began = Date.now();
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      const bytes = await readFile(await file.path());
+      expect(Date.now() - began).toBeLessThan(1_000);
+      return [file.suggestedFilename(), bytes];
+    };
+    expect(await opened('Download stage-plan.pdf')).toEqual(['stage-plan.pdf', stagePlan]);
+    const [name, pdf] = await opened('Also as PDF');
+    expect([name, pdf.subarray(0, 5).toString()]).toEqual([expect.stringMatching(/-v1\.pdf$/), '%PDF-']);
   });
 
   await test.step('an acknowledgement and a tap are kept, also over a restart of the app [R414] [R416]', async () => {
@@ -125,6 +161,7 @@ test('a phone without a network shows the sheets of who is signed in, and what i
   await test.step('after a sign-out nothing is on the device [R415]', async () => {
     await signOut(page);
     await expect.poll(() => keptOn(page)).toEqual([]);
+    expect(await filesOn(page)).toEqual([]);
     await tunnel.enter();
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

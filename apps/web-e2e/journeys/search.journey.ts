@@ -134,7 +134,7 @@ test('the page of a job answers when, where, for how much and for whom before Ap
   await expect(apply).toBeInViewport({ ratio: 1 });
   await page.getByRole('heading', { name: 'What happens next' }).scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: /^Share / })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Share / })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'The company' })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeAttached();
   await context.close();

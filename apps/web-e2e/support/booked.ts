@@ -75,6 +75,7 @@ export async function keepCalendar({ call }: Caller, word: string, phone: string
   });
   await call('put', '/api/calendar/pattern', { days: [{ weekday: 1, spans: [{ from: '08:00', to: '18:00' }] }] });
   await call('put', '/api/calendar/sharing', { sharing: 'known' });
+  await call('post', '/api/feed-sources', { address: `https://calendar.test/${word}.ics` });
   await call('put', '/api/call-contact', { phone, shares_phone: true });
   return keepAddress({ call });
 }
@@ -104,7 +105,9 @@ export const broughtByBookings = [
   'identity.availability_words',
   'identity.crew_bookings',
   'identity.dealings',
-  ...['blocks', 'block_rules', 'calendar_settings', 'call_contacts', 'feed_keys'].map((own) => `jobs.bookings.${own}`),
+  ...['blocks', 'block_rules', 'calendar_settings', 'call_contacts', 'feed_keys', 'feed_sources'].map(
+    (own) => `jobs.bookings.${own}`,
+  ),
   ...['crew_list_people', 'crew_notes', 'crew_tags'].map((kept) => `jobs.bookings.${kept}`),
 ];
 

@@ -16,11 +16,12 @@ const soon = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A job of one call that begins in three and a half hours, with this person booked on it. */
+/** A job of one call that begins in three and a half hours, with this person booked on it, or asked. */
 export async function callToday(
   { call }: Caller,
   crew: Caller,
-): Promise<{ job: string; callId: string; booking: string }> {
+  { accepts = true } = {},
+): Promise<{ job: string; callId: string; offer: string; booking: string }> {
   const [day = '', start] = soon.format(Date.now() + 3.5 * HOUR_MS).split(' ');
   const [, end] = soon.format(Date.now() + 7 * HOUR_MS).split(' ');
   const post = { type: 'freelance', location: 'Manchester Central, M2 3GX', rate: '£300 a day', description: 'One.' };
@@ -39,7 +40,7 @@ export async function callToday(
       async () => (offer = (await call<Made[]>('post', `/api/roles/${role?.id}/offers`, asked))[0]?.offer?.id ?? ''),
     )
     .not.toBe('');
-  await crew.call('put', `/api/offers/${offer}/accept`, {});
+  if (accepts) await crew.call('put', `/api/offers/${offer}/accept`, {});
   const [booking] = await crew.call<Named[]>('get', '/api/bookings?side=freelancer');
-  return { job: job.id, callId: planned?.id ?? '', booking: booking?.id ?? '' };
+  return { job: job.id, callId: planned?.id ?? '', offer, booking: booking?.id ?? '' };
 }

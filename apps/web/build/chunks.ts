@@ -36,6 +36,9 @@ const parts =
   /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|drawings|empty-state|note)|layout[\\/]card|overlays[\\/](tooltip|use-tooltip|dialog)|fields[\\/]field-note|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed|action-url\.rules)\.ts$/;
 const fields =
   /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](field|text-field|select-field|use-typed-filter|password-field)\.tsx?$|shared[\\/]forms[\\/]judged-by\.ts$/;
+/** Rules and words of jobs that are a line or two each: who shows a job needs most of them. */
+const job =
+  /libs[\\/]contracts[\\/]jobs[\\/].*[\\/](distance|job-type|job-limits|event-day|rate)\.rules\.ts$|[\\/](job-labels|board\.routes)\.ts$/;
 
 export const chunks = [
   { name: 'vendor', test: (id: string): boolean => core.test(id) && !later.test(id), priority: 30 },
@@ -46,5 +49,9 @@ export const chunks = [
   },
   { name: 'parts', test: (id: string): boolean => small.test(id) || parts.test(id), priority: 15 },
   { name: 'fields', test: fields, priority: 15 },
+  { name: 'jobs', test: job, priority: 15 },
   { name: 'choices', test: /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](check|choice)-field\.tsx$/, priority: 15 },
 ];
+
+/** Files that a page has before it asks for a part of itself: a list of what the part needs is shorter without them. */
+export const onEveryPage = /[\\/](rolldown-runtime|vendor|base|parts|entry\.client)-[\w-]+\.js$/;

@@ -22,7 +22,15 @@ import { SheetContacts } from './call-sheets/sheet-contacts.service.js';
 import { SheetSender } from './call-sheets/sheet-sender.service.js';
 import { CallRepository } from './calls/call.repository.js';
 import { DeadlineRepository } from './deadlines/deadline.repository.js';
+import { BusyTimeRepository } from './feed-sources/busy-time.repository.js';
+import { FeedSourceRepository } from './feed-sources/feed-source.repository.js';
 import { HistoryRepository } from './history/history.repository.js';
+import { KitCommitmentRepository } from './kit/kit-commitment.repository.js';
+import { PeopleKitRepository } from './kit/people-kit.repository.js';
+import { InvoiceClock } from './invoices/invoice-clock.service.js';
+import { InvoicePublisher } from './invoices/invoice-publisher.service.js';
+import { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
+import { InvoiceRepository } from './invoices/invoice.repository.js';
 import { MemberRepository } from './members/member.repository.js';
 import { ConfirmService } from './moves/confirm.service.js';
 import { DeadlineBatch } from './moves/deadline-batch.service.js';
@@ -42,11 +50,31 @@ import { RescuePublisher } from './rescue/rescue-publisher.service.js';
 import { RescueRepository } from './rescue/rescue.repository.js';
 import { WaveClock } from './rescue/wave-clock.service.js';
 import { WaveService } from './rescue/wave.service.js';
+import { CompanyRatingRepository } from './reviews/company-rating.repository.js';
+import { ReviewPublisher } from './reviews/review-publisher.service.js';
+import { ReviewRepository } from './reviews/review.repository.js';
+import { ReviewWindowRepository } from './reviews/review-window.repository.js';
+import { ReviewWindows } from './reviews/review-windows.service.js';
+import { ShowReviewsService } from './reviews/show-reviews.service.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RoleRepository } from './roles/role.repository.js';
+import { SavedJobNews } from './saved-jobs/saved-job-news.service.js';
+import { SavedJobRepository } from './saved-jobs/saved-job.repository.js';
+import { SearchAlerts } from './saved-searches/search-alerts.service.js';
+import { SearchFindRepository } from './saved-searches/search-find.repository.js';
 import { BookTeamService } from './teams/book-team.service.js';
+import { EndTeamApplicationService } from './teams/end-team-application.service.js';
+import { TeamApplicationRepository } from './teams/team-application.repository.js';
 import { TeamOfferLocks } from './teams/team-offer-locks.js';
 import { TeamOfferRepository } from './teams/team-offer.repository.js';
+import { MakeTimesheets } from './timesheets/make-timesheets.service.js';
+import { SettleTimesheet } from './timesheets/settle-timesheet.service.js';
+import { TimesheetClock } from './timesheets/timesheet-clock.service.js';
+import { TimesheetPublisher } from './timesheets/timesheet-publisher.service.js';
+import { RoleTicketRepository } from './tickets/role-ticket.repository.js';
+import { RoleTicketsService } from './tickets/role-tickets.service.js';
+import { TimesheetRepository } from './timesheets/timesheet.repository.js';
+import { TimesheetVersionRepository } from './timesheets/timesheet-version.repository.js';
 
 const providers = [
   Arrivals,
@@ -68,6 +96,8 @@ const providers = [
   DeadlineRepository,
   HistoryRepository,
   MemberRepository,
+  PeopleKitRepository,
+  KitCommitmentRepository,
   OfferRepository,
   RoleRepository,
   RevisionRepository,
@@ -79,6 +109,12 @@ const providers = [
   EndLiveOfferService,
   EndOfferService,
   ConfirmService,
+  ReviewRepository,
+  ReviewWindowRepository,
+  CompanyRatingRepository,
+  ReviewPublisher,
+  ShowReviewsService,
+  ReviewWindows,
   DeadlineBatch,
   DeadlineKeeper,
   RescueRepository,
@@ -88,9 +124,29 @@ const providers = [
   AnsweredCover,
   WaveService,
   WaveClock,
+  FeedSourceRepository,
+  BusyTimeRepository,
+  SavedJobRepository,
+  SavedJobNews,
+  SearchFindRepository,
+  SearchAlerts,
   TeamOfferRepository,
   TeamOfferLocks,
   BookTeamService,
+  RoleTicketRepository,
+  RoleTicketsService,
+  TimesheetRepository,
+  TimesheetVersionRepository,
+  TimesheetPublisher,
+  MakeTimesheets,
+  SettleTimesheet,
+  TimesheetClock,
+  InvoiceRepository,
+  InvoiceItemRepository,
+  InvoicePublisher,
+  InvoiceClock,
+  TeamApplicationRepository,
+  EndTeamApplicationService,
   BlockRepository,
   CalendarSettingsRepository,
   PersonTimeRepository,

@@ -4,12 +4,19 @@ import {
   bookingsErrors,
   hasBookingWords,
   rescueErrors,
+  teamApplicationErrors,
   teamOfferErrors,
   teamNotFreeWords,
   holdsPencilWords,
+  kitTakenWords,
+  theirKitTakenWords,
   notFreeWords,
   notPossibleWords,
+  notBookedWithoutWords,
   slotsTakenWords,
+  TEAM_LACKS_TICKET,
+  TICKET_MISSING,
+  ticketFirstWords,
 } from '@crewcall/contracts-bookings';
 import { defineErrors, DomainError } from '@crewcall/platform-errors';
 
@@ -27,6 +34,7 @@ export const {
   ChallengedLatelyError,
   ChangeWaitsError,
   ExtendedOnceError,
+  HiredKitGoneError,
   IsBookingError,
   LadderChangedError,
   LadderFullError,
@@ -69,6 +77,16 @@ export const {
 export const { TeamOfferMissingError, TeamSlotsError, NothingMissingError, SubstituteError, TeamOfferOverError } =
   defineErrors(teamOfferErrors);
 
+export const {
+  TeamApplicationMissingError,
+  TeamApplicationOverError,
+  TeamBookedError,
+  TeamApplyingAlreadyError,
+  TeamTooLargeError,
+  MemberTurnedDownError,
+  ApplyingSlotsError,
+} = defineErrors(teamApplicationErrors);
+
 /** What stands in the way of a confirm, as the database knows it. */
 export interface Clash {
   bookingId: string;
@@ -96,6 +114,14 @@ export class NotFreeError extends DomainError {
   /** For the one that only the constraint saw. */
   static unnamed(): NotFreeError {
     return new NotFreeError(notFreeWords(null, 'these dates'));
+  }
+}
+
+/** A piece of kit is out with another booking: its owner and the company each read it in their words. */
+export class KitTakenError extends DomainError {
+  constructor(item: string, isOwn: boolean) {
+    const message = isOwn ? kitTakenWords(item) : theirKitTakenWords(item);
+    super({ kind: 'conflict', code: bookingsCodes.kitTaken, message });
   }
 }
 
@@ -137,5 +163,24 @@ export class HoldsPencilError extends DomainError {
 export class TeamNotFreeError extends DomainError {
   constructor(missing: readonly string[]) {
     super({ kind: 'conflict', code: bookingsCodes.notFree, message: teamNotFreeWords(missing), details: { missing } });
+  }
+}
+
+/** The role books only with valid tickets. */
+export class TicketNeededError extends DomainError {
+  private constructor(message: string) {
+    super({ kind: 'conflict', code: TICKET_MISSING, message: message.trim() });
+  }
+
+  static toCompany(firstName: string | null, missing: readonly string[]): TicketNeededError {
+    return new TicketNeededError(notBookedWithoutWords(firstName, missing));
+  }
+
+  static toCrew(missing: readonly string[]): TicketNeededError {
+    return new TicketNeededError(ticketFirstWords(missing));
+  }
+
+  static toTeam(): TicketNeededError {
+    return new TicketNeededError(TEAM_LACKS_TICKET);
   }
 }

@@ -41,7 +41,11 @@ export { newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls
 export { CallRepository } from './calls/call.repository.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';
 export { keepDeadlines, KeepDeadlinesPayload } from './deadlines/keep-deadlines.js';
+export { BusyTimeRepository } from './feed-sources/busy-time.repository.js';
+export { FeedSourceRepository, type SourceToRead } from './feed-sources/feed-source.repository.js';
+export { readCalendar, type ReadCalendarPayload } from './feed-sources/read-calendar.js';
 export { HistoryRepository } from './history/history.repository.js';
+export { PeopleKitRepository } from './kit/people-kit.repository.js';
 export { MemberRepository } from './members/member.repository.js';
 export { ConfirmService } from './moves/confirm.service.js';
 export { DeadlineKeeper } from './moves/deadline-keeper.service.js';
@@ -64,11 +68,61 @@ export { RescuePublisher } from './rescue/rescue-publisher.service.js';
 export { RescueEntity } from './rescue/rescue.entity.js';
 export { RescueRepository } from './rescue/rescue.repository.js';
 export { WaveService } from './rescue/wave.service.js';
+export { CompanyRatingRepository } from './reviews/company-rating.repository.js';
+export { ReviewPublisher } from './reviews/review-publisher.service.js';
+export {
+  type ReviewContent,
+  type ReviewedBooking,
+  ReviewRepository,
+  type ReviewRow,
+} from './reviews/review.repository.js';
+export { type ReviewWindow, ReviewWindowRepository } from './reviews/review-window.repository.js';
+export { ReviewWindows } from './reviews/review-windows.service.js';
+export { ShowReviewsService } from './reviews/show-reviews.service.js';
 export { type Agreed, RevisionEntity } from './revisions/revision.entity.js';
 export { RevisionRepository } from './revisions/revision.repository.js';
 export { RoleEntity } from './roles/role.entity.js';
 export { newRole, type NewRole } from './roles/role.factory.js';
 export { RoleRepository } from './roles/role.repository.js';
+export { InvoiceEntity } from './invoices/invoice.entity.js';
+export {
+  columnsOfDetails,
+  creditNoteOf,
+  issueInvoice,
+  linesOf,
+  newDraft,
+  pricedLines,
+} from './invoices/invoice.factory.js';
+export { InvoiceClock } from './invoices/invoice-clock.service.js';
+export { InvoicePublisher } from './invoices/invoice-publisher.service.js';
+export { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
+export { InvoiceRepository, type InvoiceTies } from './invoices/invoice.repository.js';
+export { SavedJobNews } from './saved-jobs/saved-job-news.service.js';
+export { SearchAlerts } from './saved-searches/search-alerts.service.js';
+export { SearchFindRepository } from './saved-searches/search-find.repository.js';
+export { SavedJobRepository } from './saved-jobs/saved-job.repository.js';
 export { BookTeamService } from './teams/book-team.service.js';
+export { EndTeamApplicationService } from './teams/end-team-application.service.js';
+export {
+  type ApplyingMemberRow,
+  TeamApplicationRepository,
+  type TeamApplicationRow,
+} from './teams/team-application.repository.js';
 export { type HeldTeamOffer, TeamOfferLocks } from './teams/team-offer-locks.js';
 export { type TeamOfferRow, TeamOfferRepository, type TeamSlotRow } from './teams/team-offer.repository.js';
+export { SettleTimesheet } from './timesheets/settle-timesheet.service.js';
+export { TimesheetEntity } from './timesheets/timesheet.entity.js';
+export {
+  figuresOf,
+  newTimesheet,
+  plannedOf,
+  presentFigures,
+  type StoredFigures,
+  storedOf,
+  workedOfEntity,
+} from './timesheets/timesheet.factory.js';
+export { TimesheetPublisher } from './timesheets/timesheet-publisher.service.js';
+export { type TimesheetContext, TimesheetRepository } from './timesheets/timesheet.repository.js';
+export { TimesheetVersionRepository } from './timesheets/timesheet-version.repository.js';
+export { RoleTicketRepository } from './tickets/role-ticket.repository.js';
+export { RoleTicketsService } from './tickets/role-tickets.service.js';

@@ -11,6 +11,9 @@ import { IndexOpenSources1764000800000 } from './migrations/1764000800000-index-
 import { KeepRoomForChangedJobs1764000900000 } from './migrations/1764000900000-keep-room-for-changed-jobs.js';
 import { LogListChanges1764001000000 } from './migrations/1764001000000-log-list-changes.js';
 import { SearchByTitleDayAndOrigin1764001100000 } from './migrations/1764001100000-search-by-title-day-and-origin.js';
+import { PlaceJobs1766200000000 } from './migrations/1766200000000-place-jobs.js';
+import { KeepWhenJobsClosed1767300000000 } from './migrations/1767300000000-keep-when-jobs-closed.js';
+import { MapJobs1768000000000 } from './migrations/1768000000000-map-jobs.js';
 import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
@@ -30,4 +33,7 @@ export const jobsMigrations = [
   KeepRoomForChangedJobs1764000900000,
   LogListChanges1764001000000,
   SearchByTitleDayAndOrigin1764001100000,
+  PlaceJobs1766200000000,
+  KeepWhenJobsClosed1767300000000,
+  MapJobs1768000000000,
 ];

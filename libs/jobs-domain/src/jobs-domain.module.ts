@@ -5,6 +5,10 @@ import { BoardSyncRepository } from './boards/board-sync.repository.js';
 import { Clock } from './clock.js';
 import { JobClosingService } from './jobs/job-closing.service.js';
 import { JobRepository } from './jobs/job.repository.js';
+import { TownPoints } from './jobs/town-points.js';
+import { UnplacedJobRepository } from './jobs/unplaced-job.repository.js';
+import { RatingPublisher } from './ratings/rating-publisher.service.js';
+import { RatingRepository } from './ratings/rating.repository.js';
 
 /** What the service and its worker both do with jobs. Needs DatabaseModule and EventsModule. */
 @Module({
@@ -15,6 +19,10 @@ import { JobRepository } from './jobs/job.repository.js';
     JobRepository,
     OpenApplicantRepository,
     JobClosingService,
+    TownPoints,
+    UnplacedJobRepository,
+    RatingRepository,
+    RatingPublisher,
   ],
   exports: [
     Clock,
@@ -23,6 +31,10 @@ import { JobRepository } from './jobs/job.repository.js';
     JobRepository,
     OpenApplicantRepository,
     JobClosingService,
+    TownPoints,
+    UnplacedJobRepository,
+    RatingRepository,
+    RatingPublisher,
   ],
 })
 export class JobsDomainModule {}

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { bare as bookings } from './bookings-bare.js';
+import { bare as cover } from './cover.rows.js';
 import { bare as directory } from './directory.rows.js';
 import { bare as messages } from './messages-bare.js';
 import { bare as notifications } from './notifications.rows.js';
@@ -22,7 +23,7 @@ export type BareOf<Given = undefined> = (
   server: Server,
 ) => (request: IncomingMessage) => Promise<unknown>;
 
-const bares = { bookings, directory, messages, notifications } as const;
+const bares = { bookings, cover, directory, messages, notifications } as const;
 
 interface Asked {
   bareOf: keyof typeof bares;

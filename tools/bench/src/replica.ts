@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { createTestDatabase, testKeys } from '@crewcall/testing-node';
 import {
@@ -97,6 +98,8 @@ function environment(name: string, databaseUrl: string, port: number): NodeJS.Pr
     REDIS_PREFIX: `bench-${name}`,
     JWT_PUBLIC_KEY: testKeys.publicKey,
     JWT_PRIVATE_KEY: testKeys.privateKey,
+    BANK_DETAILS_KEYS: `bench:${randomBytes(32).toString('base64url')}`,
+    DOCUMENTS_KEY: 'd0'.repeat(32),
     SMTP_URL: 'smtp://127.0.0.1:9',
     S3_ENDPOINT: TEST_S3_ENDPOINT,
     S3_ACCESS_KEY: TEST_S3_ACCESS_KEY,

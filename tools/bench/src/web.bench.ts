@@ -1,17 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { freeBase, Problem } from '@crewcall/tools-stack';
-import { type Browser, chromium } from 'playwright-core';
+import { loadavg } from 'node:os';
+import type { Browser } from 'playwright-core';
+import { base, nothingRuns, signIn, startBrowser } from './browser.js';
 import { benchTaps } from './taps.bench.js';
 import { type Figures, type Metric, runLighthouse } from './lighthouse.js';
 
-const base = process.env['BASE_URL'] ?? 'http://localhost:3000';
 const login = { email: 'maya.okafor@crew.example', password: 'Crewcall-2026' };
-const START_MS = 20_000;
 
 /** What every page should reach, and how a figure is printed. The two that a busy machine swings are the first and TBT. */
 const aims: Record<Metric, { isMet: (value: number) => boolean; digits: number }> = {
@@ -26,50 +19,6 @@ const aims: Record<Metric, { isMet: (value: number) => boolean; digits: number }
   scripts: { isMet: () => true, digits: 0 },
 };
 const metrics = Object.keys(aims) as Metric[];
-
-interface Running {
-  port: number;
-  browser: Browser;
-  stop: () => Promise<void>;
-}
-
-/** Lighthouse brings no browser: it opens its tabs in this one, in which someone can be signed in before. */
-async function startBrowser(): Promise<Running> {
-  const file = pathToFileURL(path.resolve('apps/web-e2e/browser/find-browser.mjs')).href;
-  const { findBrowser } = (await import(/* webpackIgnore: true */ file)) as {
-    findBrowser: () => Promise<{ executablePath: string; args: string[] }>;
-  };
-  const { executablePath, args } = await findBrowser();
-  const port = await freeBase();
-  const folder = mkdtempSync(path.join(tmpdir(), 'crewcall-bench-web-'));
-  const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${folder}`, 'about:blank'];
-  const chrome = spawn(executablePath, [...args, ...flags], { stdio: 'ignore' });
-  const gone = new Promise((resolve) => chrome.once('exit', resolve));
-  const stop = async (): Promise<void> => {
-    chrome.kill();
-    await gone;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(100)) {
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch(() => null);
-    if (browser) return { port, browser, stop };
-  }
-  await stop();
-  throw new Error('Chromium did not start');
-}
-
-/** In the page itself, so that the browser keeps the cookie that names the reader. */
-async function signIn(browser: Browser): Promise<void> {
-  const page = await browser.contexts()[0]?.newPage();
-  await page?.goto(`${base}/robots.txt`);
-  await page?.evaluate(`(async () => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/auth/signin', { method: 'POST', headers, body: ${JSON.stringify(JSON.stringify(login))} });
-    const { token, user } = await answer.json();
-    Object.assign(localStorage, { auth_token: token, user: JSON.stringify(user) });
-  })()`);
-  await page?.close();
-}
 
 /** What Lighthouse does itself where it may clear everything: a visit that is the first one. */
 async function forgetFiles(browser: Browser): Promise<void> {
@@ -96,10 +45,6 @@ function report(where: string, runs: readonly Figures[], judged: readonly Metric
   for (const fault of new Set(faults)) console.log(`${' '.repeat(16)}${fault}`);
   return missed.map(([metric]) => metric);
 }
-
-const nothingRuns = (): never => {
-  throw new Problem(`Nothing answers at ${base}. Start the product with npm start, or name where it runs in BASE_URL.`);
-};
 
 /** A job and a person that have pages. */
 async function pagesOfStory(): Promise<{ jobId: string; userId: string }> {
@@ -136,7 +81,7 @@ export async function benchWeb([times = '5', only = '']: string[]): Promise<numb
     if (only === 'taps') return (await tellTaps()) === 0 ? 0 : 1;
     console.log(' '.repeat(14) + metrics.map((metric) => metric.padStart(metric.length + 4)).join(''));
     for (const { where, path: at, isPrivate = false } of screens) {
-      if (isPrivate) await signIn(browser);
+      if (isPrivate) await signIn(browser, login);
       const runs: Figures[] = [];
       for (let run = 0; run < Number(times); run += 1) {
         await forgetFiles(browser);

@@ -1,9 +1,12 @@
 import type { Check } from './repository.js';
 import { attacksCheck, writeAttackFiles } from './attacks.check.js';
+import { claimsCheck } from './claims.check.js';
 import { commandsCheck } from './commands.check.js';
 import { fileNamesCheck } from './file-names.check.js';
 import { generateInto } from './generate.js';
 import { generatedCheck } from './generated.check.js';
+import { licencesCheck } from './licences.check.js';
+import { lockCheck } from './lock.check.js';
 import { readmesCheck } from './readmes.check.js';
 import { coverageReport } from './requirements.js';
 import { requirementsCheck } from './requirements.check.js';
@@ -20,7 +23,10 @@ const checks: Check[] = [
   commandsCheck,
   requirementsCheck,
   attacksCheck,
+  claimsCheck,
   wordsCheck,
+  lockCheck,
+  licencesCheck,
   unusedExportsCheck,
   generatedCheck,
 ];

@@ -25,7 +25,7 @@ const full: Size = {
 const short: Size = { ...full, chains: 24, clients: 8, companies: 2, crew: 6, rounds: 1, settleMs: 30_000 };
 
 export const HELP = `npm run faults -- [drill …] [options]
-       npm run faults -- bookings [short]       a confirm or a promotion is killed between two of its steps
+       npm run faults -- bookings [short]       a confirm, a promotion or a wave of cover is killed between two of its steps
        npm run faults -- messages [replicas]    one of several messaging replicas is killed while people write
        npm run faults -- saves                  what was just saved is read by the next write, over two replicas
 

@@ -1,8 +1,8 @@
 import { clockChangeOf, dayAfter } from '@crewcall/contracts-bookings';
 import { londonDayOf } from '@crewcall/contracts-jobs';
 
-/** An offer of the story waits for an answer for a week. */
-const SOONEST = 9;
+/** An offer of the story waits for an answer for a week, and the festival begins two days before that night. */
+const SOONEST = 11;
 
 /** In how many days a night begins in which London's clocks change: the next one whose offers can still be answered. */
 export function daysToClockChange(now = new Date()): number {

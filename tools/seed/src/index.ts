@@ -1,20 +1,32 @@
 import { authRoutes, type SignInAnswer } from '@crewcall/contracts-identity';
 import { ensureAccount } from './accounts.js';
 import { Api, ApiError } from './api.js';
+import { tellSheet } from './call-sheets.js';
 import { converse } from './conversations.js';
 import { fillDesk } from './desk.js';
 import { jobsByTitle } from './jobs.js';
-import { type JobsDatabase, tellPast } from './past-jobs.js';
+import { tellHours } from './hours.js';
+import { tellInvoice } from './invoices.js';
+import type { JobsDatabase } from './jobs-database.js';
+import { tellChallenge, tellCover } from './near-calls.js';
+import { tellOwn } from './own-things.js';
+import { tellPast } from './past-jobs.js';
 import { tellPlanned } from './planned-jobs.js';
 import { saveCompanyProfile, saveCrewProfile, showMark } from './profiles.js';
 import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
 import { festivalJobs } from './story/festival-jobs.js';
+import { festivalSheet } from './story/festival-sheet.js';
+import { hoursOfJobs, invoices } from './story/hours.js';
+import { challenge, cover } from './story/near-jobs.js';
+import { ownThings } from './story/own-things.js';
 import { pastJobs } from './story/past-jobs.js';
 import { plannedJobs } from './story/planned-jobs.js';
+import { teams } from './story/teams.js';
 import { talks } from './story/talks.js';
 import { ADMIN_EMAIL, STORY_PASSWORD, type StoryJob } from './story/story.js';
+import { tellTeam } from './teams.js';
 import { memberOf, type People, tell } from './telling.js';
 
 export { ensureAccount, type Member } from './accounts.js';
@@ -30,6 +42,8 @@ export interface SeedTarget {
   messagingUrl?: string | undefined;
   /** Without it no one has worked or been rated before today. */
   jobsDatabase?: JobsDatabase | undefined;
+  /** Whether the worker runs, which makes the hours of what is over. */
+  hasWorker?: boolean;
   /** The catcher's page: verification links are read there. */
   mailUrl: string;
   /** Administrators are made by a command of the operator, not by a form. */
@@ -83,15 +97,8 @@ async function administrator(identity: Api, createAdmin: SeedTarget['createAdmin
   }
 }
 
-/**
- * Tells the story through the services' own public API. Can be run any number of times, also after it was interrupted:
- * what is there is left, what is missing is added.
- */
-export async function seed(target: SeedTarget): Promise<void> {
-  const { identityUrl, jobsUrl, adminUrl, messagingUrl, jobsDatabase, mailUrl, createAdmin } = target;
-  const identity = new Api(identityUrl);
-  const jobs = new Api(jobsUrl);
-  const [members, adminToken] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
+/** What lies ahead: each company by itself, then what one does about another’s. */
+async function tellAhead(jobs: Api, members: People): Promise<void> {
   const byCompany = companies.map(async ({ email }) => {
     const posted = await jobsByTitle(jobs, memberOf(members, email));
     // One after the other, so that the newest is always the same one.
@@ -99,10 +106,35 @@ export async function seed(target: SeedTarget): Promise<void> {
       await tell(jobs, members, story, posted);
     for (const story of plannedJobs.filter(({ company }) => company === email))
       await tellPlanned(jobs, members, story, posted);
+    if (festivalSheet.company === email)
+      await tellSheet(jobs, members, festivalSheet, await jobsByTitle(jobs, memberOf(members, email)));
   });
+  await Promise.all(byCompany);
+  await Promise.all([tellChallenge(jobs, members, challenge), tellCover(jobs, members, cover)]);
+}
+
+/**
+ * Tells the story through the services' own public API. Can be run any number of times, also after it was interrupted:
+ * what is there is left, what is missing is added.
+ */
+export async function seed(target: SeedTarget): Promise<void> {
+  const { identityUrl, jobsUrl, adminUrl, messagingUrl, jobsDatabase, hasWorker, mailUrl, createAdmin } = target;
+  const identity = new Api(identityUrl);
+  const jobs = new Api(jobsUrl);
+  const [members, adminToken] = await Promise.all([people(identity, mailUrl), administrator(identity, createAdmin)]);
+  const past = jobsDatabase ? pastJobs.map((story) => tellPast(jobsDatabase, jobs, members, story)) : [];
+  // Before any job is posted: a saved search tells only of what comes after it.
+  await Promise.all([...past, ...ownThings.map((story) => tellOwn(identity, jobs, members, story))]);
   const messaging = messagingUrl === undefined ? null : new Api(messagingUrl);
-  const past = pastJobs.map((story) => jobsDatabase && tellPast(jobsDatabase, jobs, members, story));
-  await Promise.all([...byCompany, ...past, ...talks.map((talk) => messaging && converse(messaging, members, talk))]);
+  await Promise.all([
+    tellAhead(jobs, members),
+    ...teams.map((team) => tellTeam(jobs, members, team)),
+    ...talks.map((talk) => messaging && converse(messaging, members, talk)),
+  ]);
+  if (jobsDatabase && hasWorker) {
+    await Promise.all(hoursOfJobs.map((story) => tellHours(jobs, members, story)));
+    await Promise.all(invoices.map((story) => tellInvoice(identity, jobs, members, story)));
+  }
   if (adminUrl) {
     const desk = new Api(adminUrl);
     await fillDesk(desk, desk.as(adminToken), jobs, members);

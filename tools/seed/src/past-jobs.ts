@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { EventDefinition } from '@crewcall/contracts-core/dto';
 import { jobsErrors, ratingRoutes } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged, applicationSubmitted, jobClosed, jobPosted } from '@crewcall/contracts-jobs/dto';
 import { type Api, ApiError } from './api.js';
 import { dayFromNow } from './days.js';
+import { idOf, type JobsDatabase } from './jobs-database.js';
+import { endCall, putBooking, putPlan } from './past-bookings.js';
 import { companies } from './story/companies.js';
+import { hoursOfJobs } from './story/hours.js';
 import type { PastJob } from './story/past-jobs.js';
 import { memberOf, type People } from './telling.js';
-
-/** Runs a statement on the database of jobs: no form takes a day that is over. */
-export type JobsDatabase = (statement: string, parameters: readonly unknown[]) => Promise<void>;
-
-/** The same of the same words, so that what is told twice is there once. */
-function idOf(words: string): string {
-  const hex = createHash('sha256').update(words).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 /** Published with what was added, to those who count: a notice of what is over would help no user. */
 const publishing = (insert: string, events: string): string => `
@@ -71,6 +64,7 @@ export async function tellPast(database: JobsDatabase, jobs: Api, people: People
   ];
   const job = [jobId, company.id, name, title, location, rate, day, crew.length];
   await database(addJob, [...job, JSON.stringify(jobEvents)]);
+  const plan = await putPlan(database, { jobId, recruiterId: company.id, day }, past);
   for (const [by, rating, comment] of crew) {
     const { id: freelancerId } = memberOf(people, `${by}@crew.example`);
     const id = idOf(`${jobId} ${by}`);
@@ -82,8 +76,10 @@ export async function tellPast(database: JobsDatabase, jobs: Api, people: People
       eventFor('identity', applicationStatusChanged, id, 2, day, hired),
     ];
     await database(addHire, [id, jobId, freelancerId, company.id, day, JSON.stringify(hireEvents)]);
+    await putBooking(database, plan, { applicationId: id, freelancerId });
     await own.post(ratingRoutes.create, { job_application_id: id, rating, comment }).catch((error: unknown) => {
       if (!isRatedAlready(error)) throw error;
     });
   }
+  if (hoursOfJobs.some(({ job }) => job === title)) await endCall(database, plan);
 }

@@ -32,11 +32,27 @@ export function planOf({ calls, roles, inDays }: PlannedJob, now = new Date()): 
   };
 }
 
-async function makeOffer(company: Api, role: Role, person: Member, { kind, note }: StoryOffer): Promise<Offer> {
+/** Left out of what is near, which is then as usual. */
+const aWeek = () => ({ answer_by: new Date(Date.now() + A_WEEK * HOUR_MS).toISOString() });
+
+interface Asking {
+  company: Api;
+  role: Role;
+  /** Its first call begins within the week. */
+  isNear: boolean;
+  /** What was asked before. */
+  known: readonly Offer[];
+}
+
+async function makeOffer(
+  { company, role, isNear }: Asking,
+  person: Member,
+  { kind, note }: StoryOffer,
+): Promise<Offer> {
   const [made] = await company.post<MadeOffer[]>(bookingsRoutes.offersOf(role.id), {
     freelancer_ids: [person.id],
     kind,
-    answer_by: new Date(Date.now() + A_WEEK * HOUR_MS).toISOString(),
+    ...(!isNear && aWeek()),
     ...(kind === 'pencil' && { hold_hours: A_WEEK }),
     ...(note && { note }),
   });
@@ -48,6 +64,16 @@ async function answer(person: Api, offer: Offer, { then }: StoryOffer): Promise<
   if (!then || offer.state !== 'open') return;
   const reason = { reason: 'rate', text: 'I ask for £340 on a night call.' };
   await person.put(bookingsRoutes.offerMove(offer.id, then), then === 'decline' ? reason : {});
+}
+
+/** Asks, unless it was asked, and answers, unless that was done. */
+export async function askPerson(jobs: Api, people: People, asking: Asking, asked: StoryOffer): Promise<Offer> {
+  const { role, known } = asking;
+  const person = memberOf(people, `${asked.to}@crew.example`);
+  const made = known.find(({ role_id, freelancer_id }) => role_id === role.id && freelancer_id === person.id);
+  const offer = made ?? (await makeOffer(asking, person, asked));
+  await answer(jobs.as(person.token), offer, asked);
+  return offer;
 }
 
 /** Posts the job with its calls and roles and asks its people; what is done already is not done again. */
@@ -67,9 +93,7 @@ export async function tellPlanned(
   const roles = await company.get<Role[]>(bookingsRoutes.rolesOf(job.id));
   for (const asked of story.offers) {
     const role = roles.find((one) => one.name === asked.role);
-    const person = memberOf(people, `${asked.to}@crew.example`);
     if (!role) throw new Error(`The story names the role ${asked.role}, which ${job.title} does not have`);
-    const known = own.find(({ role_id, freelancer_id }) => role_id === role.id && freelancer_id === person.id);
-    await answer(jobs.as(person.token), known ?? (await makeOffer(company, role, person, asked)), asked);
+    await askPerson(jobs, people, { company, role, isNear: story.inDays <= A_WEEK / 24, known: own }, asked);
   }
 }

@@ -1,6 +1,13 @@
-import { callTimeProblem, clockChangeWords, dayAfter } from '@crewcall/contracts-bookings';
+import { callTimeProblem, clockChangeWords, vatNumberOf } from '@crewcall/contracts-bookings';
 import { canMoveApplication, type ApplicationStatus, applicationMoves, jobProblems } from '@crewcall/contracts-jobs';
-import { experienceProblem, isSentPicture, signUpPasswordProblem, skillsProblem } from '@crewcall/contracts-identity';
+import {
+  experienceProblem,
+  isSentPicture,
+  kitProblems,
+  signUpPasswordProblem,
+  skillsProblem,
+  ticketProblems,
+} from '@crewcall/contracts-identity';
 import { messageProblem } from '@crewcall/contracts-messaging';
 import { daysToClockChange } from './clocks.js';
 import { dayFromNow } from './days.js';
@@ -11,8 +18,13 @@ import { companies } from './story/companies.js';
 import { conferenceJobs } from './story/conference-jobs.js';
 import { crew } from './story/crew.js';
 import { planOf } from './planned-jobs.js';
+import { festivalSheet } from './story/festival-sheet.js';
+import { hoursOfJobs, invoices } from './story/hours.js';
+import { longNight } from './story/long-night.js';
+import { ownThings } from './story/own-things.js';
 import { pastJobs } from './story/past-jobs.js';
 import { plannedJobs } from './story/planned-jobs.js';
+import { teams } from './story/teams.js';
 import { talks } from './story/talks.js';
 import { festivalJobs } from './story/festival-jobs.js';
 import { STORY_PASSWORD } from './story/story.js';
@@ -66,9 +78,9 @@ describe('the story', () => {
   });
 
   it('has a festival with a get-in, show days and a get-out through the night, and a ladder of three pencils', () => {
-    const [festival] = plannedJobs.filter(({ calls }) => calls.length > 0);
+    const festival = plannedJobs.find(({ post }) => post.title === festivalSheet.job);
     if (!festival) throw new Error('It is not there');
-    const { calls, roles } = planOf(festival, now);
+    const { calls } = planOf(festival, now);
     expect(calls.map(({ name, starts_on, ends_on }) => [name, starts_on, ends_on])).toEqual([
       ['Get-in', '2026-12-10', '2026-12-10'],
       ['Show day 1', '2026-12-11', '2026-12-11'],
@@ -78,20 +90,66 @@ describe('the story', () => {
     expect(calls.map((call) => callTimeProblem(call))).toEqual(calls.map(() => null));
     const pencils = festival.offers.filter(({ kind, then }) => kind === 'pencil' && then === 'accept');
     expect(pencils.map(({ role }) => role)).toEqual(Array(3).fill('Monitor engineer'));
-    for (const { offers, post } of plannedJobs)
+    for (const { offers, post, roles } of plannedJobs)
       for (const { role, to } of offers) {
-        expect([post.title, ...roles.map(({ name }) => name)]).toContain(role);
+        expect(roles.length ? roles.map(({ name }) => name) : [post.title]).toContain(role);
         expect(crew.map(({ email }) => email)).toContain(`${to}@crew.example`);
       }
   });
 
-  it('has a booking over the next night in which the clocks change', () => {
-    const night = plannedJobs.find(({ post, offers }) => post.end_day_offset && offers.some(({ then }) => then));
+  it('has a call sheet in its third version, acknowledged by one of those who are booked, and a team of three', () => {
+    const job = plannedJobs.find(({ post }) => post.title === festivalSheet.job);
+    const call = job?.calls.findIndex(({ name }) => name === festivalSheet.call) ?? -1;
+    const roles = job?.roles.filter(({ calls }) => calls?.includes(call)).map(({ name }) => name) ?? [];
+    const booked = job?.offers.filter(
+      ({ role, kind, then }) => roles.includes(role) && kind === 'booking' && then === 'accept',
+    );
+    expect(festivalSheet.versions).toHaveLength(3);
+    expect(booked?.map(({ to }) => to)).toEqual(['priya.nair', 'liam.doherty', 'aisha.rahman']);
+    expect(booked?.map(({ to }) => to)).toEqual(expect.arrayContaining(festivalSheet.acknowledgedBy));
+    expect(teams.map(({ members }) => members.length)).toEqual([3]);
+    for (const [by] of teams.flatMap(({ members }) => members))
+      expect(crew.map(({ email }) => email)).toContain(`${by}@crew.example`);
+  });
+
+  it('has a festival of five roles and four calls, one of them over the next night in which the clocks change', () => {
+    const night = plannedJobs.find((job) => job === longNight);
     if (!night) throw new Error('It is not there');
-    const starts_on = dayFromNow(night.inDays);
-    const { start_time: starts_at = '', end_time: ends_at = '' } = night.post;
-    const call = { starts_on, starts_at, ends_on: dayAfter(starts_on), ends_at };
-    expect(clockChangeWords(call)).toMatch(/^The clocks go (forward: 7|back: 9) hours$/);
+    const { calls, roles } = planOf(night);
+    expect([roles.length, calls.length]).toEqual([5, 4]);
+    expect(calls.map((call) => callTimeProblem(call))).toEqual(calls.map(() => null));
+    const spans = calls.map(({ starts_on, starts_at, ends_on, ends_at }) => ({
+      ...{ starts_on, starts_at: starts_at ?? '' },
+      ...{ ends_on: ends_on ?? starts_on, ends_at: ends_at ?? '' },
+    }));
+    expect(spans.map((span) => clockChangeWords(span))).toEqual([
+      null,
+      null,
+      null,
+      expect.stringMatching(/^The clocks go (forward: 7|back: 9) hours$/),
+    ]);
+    expect(night.offers.some(({ then }) => then === 'accept')).toBe(true);
+  });
+
+  it('has hours, some approved and one questioned, and invoices of them with VAT and without', () => {
+    const hours = hoursOfJobs.flatMap((job) => job.hours.map((one) => ({ ...one, job: job.job })));
+    for (const { by, job } of hours)
+      expect(pastJobs.find(({ title }) => title === job)?.crew.map(([name]) => name)).toContain(by);
+    expect(hours.filter(({ then }) => then === 'dispute')).toHaveLength(1);
+    expect(invoices.map(({ vat_number }) => vat_number !== null)).toEqual([true, false]);
+    for (const { by, job, vat_number } of invoices) {
+      expect(hours.filter(({ then }) => then === 'approve')).toContainEqual({ by, job, then: 'approve' });
+      if (vat_number) expect(vatNumberOf(vat_number)).toBe(vat_number);
+    }
+  });
+
+  it('has kit and tickets that could be saved, one ticket of which expires within a month', () => {
+    for (const { kit, tickets } of ownThings) {
+      expect(kit.flatMap((item) => kitProblems(item))).toEqual([]);
+      expect(tickets.flatMap((ticket) => ticketProblems(ticket))).toEqual([]);
+    }
+    const ends = ownThings.flatMap(({ tickets }) => tickets.map(({ expiresInDays = 365 }) => expiresInDays));
+    expect(ends.filter((days) => days < 30)).toHaveLength(1);
   });
 
   it('has a month behind it, in which everyone was rated and no one was in two places', () => {
@@ -145,8 +203,8 @@ describe('days of the story', () => {
 
   it.each([
     ['2026-11-23T12:00:00Z', '2027-03-27'],
-    ['2027-03-18T23:30:00Z', '2027-03-27'],
-    ['2027-03-19T12:00:00Z', '2027-10-30'],
+    ['2027-03-16T23:30:00Z', '2027-03-27'],
+    ['2027-03-17T12:00:00Z', '2027-10-30'],
     ['2027-10-01T23:30:00Z', '2027-10-30'],
   ])('find the next night in which the clocks change: from %s on %s', (from, night) => {
     expect(dayFromNow(daysToClockChange(new Date(from)), new Date(from))).toBe(night);

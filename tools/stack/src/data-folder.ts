@@ -44,6 +44,13 @@ export class DataFolder {
     return secrets;
   }
 
+  /** Around the keys of people's documents, which nothing opens without it. */
+  documentsKey(): string {
+    const file = this.file('keys', 'documents.txt');
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+    return readFileSync(file, 'utf8');
+  }
+
   /** By which push services of browsers know this installation. */
   pushKey(): string {
     const file = this.file('keys', 'push-private.txt');
@@ -52,6 +59,13 @@ export class DataFolder {
       writeFileSync(file, d, { mode: 0o600 });
     }
     return readFileSync(file, 'utf8');
+  }
+
+  /** What bank details are encrypted with: without it those of this folder can be read no more. */
+  bankKeys(): string {
+    const file = this.file('keys', 'bank-keys.txt');
+    if (!existsSync(file)) writeFileSync(file, `1:${randomBytes(32).toString('base64url')}`, { mode: 0o600 });
+    return readFileSync(file, 'utf8').trim();
   }
 
   /** The pair that signs and verifies sessions. */

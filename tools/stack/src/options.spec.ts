@@ -10,6 +10,7 @@ describe('the options of npm start', () => {
       only: [],
       help: false,
       watch: false,
+      metrics: false,
     });
   });
 

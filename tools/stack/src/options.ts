@@ -22,6 +22,8 @@ export interface Options {
   logs: boolean;
   /** Build again what changes, and start it again. */
   watch: boolean;
+  /** Every service measures itself and answers Prometheus. */
+  metrics: boolean;
   only: ServiceName[];
   help: boolean;
 }
@@ -36,6 +38,7 @@ export const HELP = `npm start -- [options]
   --only a,b        only these services beside the backing servers: ${services.join(', ')}
   --logs            print the services' logs here as well as in .data/logs
   --watch           build a service again when its files change, and start it again: npm run dev
+  --metrics         every service measures itself and answers Prometheus, 20 ports above its own
   --help            this text
 
 npm run servers           only Postgres, Redis, S3 and mail
@@ -67,6 +70,7 @@ export function readOptions(args: string[], port = process.env.CREWCALL_PORT): O
       'no-seed': { type: 'boolean', default: false },
       logs: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      metrics: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       help: { type: 'boolean', short: 'h', default: false },
     },

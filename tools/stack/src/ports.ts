@@ -18,6 +18,10 @@ export const offsets = {
   smtp: 13,
   mail: 14,
   boards: 15,
+  /** For journeys alone: a push service, and the browsers that it serves. */
+  push: 16,
+  /** For journeys alone: calendars that crew bring in. */
+  calendars: 17,
 } as const;
 
 /** What fetch and browsers refuse to open, whatever listens there: https://fetch.spec.whatwg.org/#bad-port */
@@ -31,6 +35,10 @@ const refusedByBrowsers = new Set([
 export type Listener = keyof typeof offsets;
 
 export const portOf = (base: number, listener: Listener): number => base + offsets[listener];
+
+/** Where Prometheus reads a service under `npm start -- --metrics`: beyond all other ports. */
+const METRICS_ABOVE = 20;
+export const metricsBaseOf = (base: number): number => base + METRICS_ABOVE;
 
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -10,9 +10,12 @@ const around: Surroundings = {
   boardsUrl: 'http://127.0.0.1:4015',
   publicKey: '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----\n',
   privateKey: '-----BEGIN PRIVATE KEY-----\nxyz\n-----END PRIVATE KEY-----\n',
+  documentsKey: 'd0'.repeat(32),
   pushKey: 'push-key-of-the-test',
+  bankKeys: 'bank-keys-of-the-test',
   webRoot: '/somewhere/web',
   webProgram: '/somewhere/server/index.mjs',
+  metrics: false,
 };
 
 describe('the environment of a service', () => {
@@ -45,6 +48,12 @@ describe('the environment of a service', () => {
     const readers = services.filter((service) => 'REED_API_KEY' in environmentOf(service, around));
     expect(readers).toEqual(['jobs-worker']);
     expect(environmentOf('jobs-worker', around)).toMatchObject({ ADZUNA_BASE_URL: 'http://127.0.0.1:4015' });
+  });
+
+  it('lets Prometheus read each service on a port of its own, where that is asked for', () => {
+    expect(services.filter((service) => 'METRICS_PORT' in environmentOf(service, around))).toEqual([]);
+    const ports = services.map((service) => environmentOf(service, { ...around, metrics: true }).METRICS_PORT);
+    expect([ports[0], new Set(ports).size]).toEqual(['4020', services.length]);
   });
 
   it('keeps keys on one line, as environment files need them', () => {

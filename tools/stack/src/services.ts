@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { simulatorKeys } from '@crewcall/tools-boards';
-import { type Listener, offsets, portOf } from './ports.js';
+import { type Listener, metricsBaseOf, offsets, portOf } from './ports.js';
 
 export const services = [
   'gateway',
@@ -38,12 +38,18 @@ export interface Surroundings {
   boardsUrl: string;
   publicKey: string;
   privateKey: string;
+  /** Around the keys of people's documents. */
+  documentsKey: string;
   /** By which push services of browsers know this installation. */
   pushKey: string;
+  /** What bank details are encrypted with, as `id:key`. */
+  bankKeys: string;
   /** The web app's files for browsers. */
   webRoot: string;
   /** The web app's program for the web server. */
   webProgram: string;
+  /** Whether services measure themselves. */
+  metrics: boolean;
 }
 
 export const publicUrl = (port: number): string => `http://localhost:${port}`;
@@ -71,6 +77,7 @@ export function environmentOf(service: ServiceName, around: Surroundings): Recor
     REDIS_URL: around.redisUrl,
     JWT_PUBLIC_KEY: oneLine(around.publicKey),
     SHUTDOWN_SECONDS: '8',
+    ...(around.metrics ? { METRICS_PORT: String(portOf(metricsBaseOf(around.port), service)) } : {}),
   };
   if (service === 'gateway') {
     return {
@@ -90,7 +97,10 @@ export function environmentOf(service: ServiceName, around: Surroundings): Recor
     ...common,
     ...(database ? { DATABASE_URL: database } : {}),
     ...(service === 'jobs-worker' ? boardEnvironment(around.boardsUrl) : {}),
-    ...(service === 'identity' ? { JWT_PRIVATE_KEY: oneLine(around.privateKey) } : {}),
+    ...(service === 'identity'
+      ? { JWT_PRIVATE_KEY: oneLine(around.privateKey), DOCUMENTS_KEY: around.documentsKey }
+      : {}),
+    ...(service === 'jobs' ? { BANK_DETAILS_KEYS: around.bankKeys } : {}),
     ...(service === 'notifications' ? { VAPID_PRIVATE_KEY: around.pushKey } : {}),
     SMTP_URL: around.smtpUrl,
     MAIL_FROM: 'CrewCall <hello@crewcall.example>',

@@ -4,7 +4,7 @@ import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
 import { buildProduct, entryOf, programOf, watcher, webProgram, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
 import { LogFile } from './processes/log-file.js';
-import { type Listener, requireFree } from './ports.js';
+import { type Listener, metricsBaseOf, requireFree } from './ports.js';
 import { Progress } from './progress.js';
 import type { Options } from './options.js';
 import { asProblem, Problem } from './problem.js';
@@ -93,6 +93,8 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   if (options.reset) await progress.step('Forgetting all data', () => forget(scene));
   requireSpace(data);
   await requireFree(port, listeners.filter(isNeeded));
+  const isMeasured = options.metrics && !onlyServers;
+  if (isMeasured) await requireFree(metricsBaseOf(port), wanted);
   const backing = startBacking(scene);
   const builds = onlyServers
     ? []
@@ -105,16 +107,26 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   const around = {
     ...ready,
     ...data.tokenKeys(),
+    documentsKey: data.documentsKey(),
     pushKey: data.pushKey(),
+    bankKeys: data.bankKeys(),
     port,
     webRoot: webRoot(),
     webProgram: webProgram(),
+    metrics: options.metrics,
   };
   writeEnvironments(scene, around);
   if (onlyServers) return serversSummary(around, ready);
   await startServices(scene, around, wanted, options);
   const logins = options.seed ? await tellStory(scene, around, ready.mailUrl, wanted) : [];
-  return summary({ address: publicUrl(port), wanted, mailUrl: ready.mailUrl, logins, total: progress.total() });
+  return summary({
+    address: publicUrl(port),
+    wanted,
+    mailUrl: ready.mailUrl,
+    logins,
+    metrics: isMeasured ? metricsBaseOf(port) : undefined,
+    total: progress.total(),
+  });
 }
 
 function serversSummary(around: Surroundings, { mailUrl }: Backing): string {

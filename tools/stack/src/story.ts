@@ -32,13 +32,14 @@ export async function tellStory(
   if (existsSync(told)) return logins;
   const database = new pg.Pool({ connectionString: environmentOf('jobs', around).DATABASE_URL, max: 1 });
   try {
-    await scene.progress.step('Telling the story: people, jobs, applications, feedback', () =>
+    await scene.progress.step('Telling the story: people, jobs, bookings, feedback', () =>
       seed({
         jobsDatabase: async (statement, parameters) => void (await database.query(statement, [...parameters])),
         identityUrl: `http://127.0.0.1:${portOf(around.port, 'identity')}`,
         jobsUrl: `http://127.0.0.1:${portOf(around.port, 'jobs')}`,
         adminUrl: wanted.includes('admin') ? `http://127.0.0.1:${portOf(around.port, 'admin')}` : undefined,
         messagingUrl: wanted.includes('messaging') ? `http://127.0.0.1:${portOf(around.port, 'messaging')}` : undefined,
+        hasWorker: wanted.includes('jobs-worker'),
         mailUrl,
         createAdmin: (email, password) => createAdmin(around, email, password),
       }),

@@ -1,3 +1,4 @@
+import { timesheetOpened, type TimesheetOpenedPayload } from '@crewcall/contracts-bookings/dto';
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import { accountAdministered, type AccountAdministeredPayload } from '@crewcall/contracts-identity/dto';
 import { OnEvent } from '@crewcall/platform-events';
@@ -11,5 +12,10 @@ export class AuditConsumer {
   @OnEvent(accountAdministered)
   recordAccountAction(deed: AccountAdministeredPayload, told: EventEnvelope): Promise<void> {
     return this.audit.recordAccount(deed, told);
+  }
+
+  @OnEvent(timesheetOpened)
+  recordOpeningOfTimesheet(opening: TimesheetOpenedPayload, told: EventEnvelope): Promise<void> {
+    return this.audit.recordOpening(opening, told);
   }
 }

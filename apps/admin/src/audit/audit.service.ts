@@ -1,5 +1,6 @@
 import { type AuditEntry, auditLimits } from '@crewcall/contracts-admin';
 import type { AuditQueryDto } from '@crewcall/contracts-admin/dto';
+import type { TimesheetOpenedPayload } from '@crewcall/contracts-bookings/dto';
 import type { Page } from '@crewcall/contracts-core';
 import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import type { AccountAdministeredPayload } from '@crewcall/contracts-identity/dto';
@@ -46,6 +47,22 @@ export class AuditService {
       address: address ?? null,
       before,
       after,
+    });
+  }
+
+  /** Jobs showed an administrator the hours of two others. */
+  recordOpening({ reason, address = null }: TimesheetOpenedPayload, told: EventEnvelope): Promise<void> {
+    return this.entries.add({
+      id: told.id,
+      at: new Date(told.occurred_at),
+      actor_id: told.actor_id,
+      deed: 'timesheet.opened',
+      subject_kind: 'timesheet',
+      subject_id: told.subject_id,
+      reason,
+      address,
+      before: {},
+      after: {},
     });
   }
 

@@ -59,6 +59,14 @@ export class CaseRepository {
     );
   }
 
+  async closeDispute(bookingId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE moderation_cases SET decision = 'dismissed', note = $2, decided_at = now()
+       WHERE kind = 'booking' AND target_id = $1 AND decided_at IS NULL`,
+      [bookingId, 'The company took it back.'],
+    );
+  }
+
   /** What a user wrote goes with them; that it was reported and decided stays. */
   async forget(userId: string): Promise<void> {
     await this.database.query(

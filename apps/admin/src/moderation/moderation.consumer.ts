@@ -1,4 +1,4 @@
-import { noShowDisputed } from '@crewcall/contracts-bookings/dto';
+import { noShowDisputed, noShowWithdrawn, reviewReported, timesheetAsked } from '@crewcall/contracts-bookings/dto';
 import type { EventEnvelope, ReportedPayload } from '@crewcall/contracts-core/dto';
 import { profileReported, userDeleted, type UserDeletedPayload } from '@crewcall/contracts-identity/dto';
 import { jobReported } from '@crewcall/contracts-jobs/dto';
@@ -16,8 +16,13 @@ export class ModerationConsumer {
     return this.moderation.forget(subject_id);
   }
 
-  /** Messages, jobs, profiles and no-shows in dispute, each told by the service that has it. */
-  @OnEvent(contentReported, jobReported, profileReported, noShowDisputed)
+  @OnEvent(noShowWithdrawn)
+  closeCaseOfNoShow(_withdrawn: object, { subject_id }: EventEnvelope): Promise<void> {
+    return this.moderation.closeDispute(subject_id);
+  }
+
+  /** Messages, jobs, profiles, reviews, and no-shows and hours in dispute, each told by the service that has it. */
+  @OnEvent(contentReported, jobReported, profileReported, noShowDisputed, reviewReported, timesheetAsked)
   openCaseOfReport(
     { kind, target_id, reason, snapshot, person_id = null }: ReportedPayload,
     { id, actor_id, occurred_at }: EventEnvelope,

@@ -1,4 +1,4 @@
-import { decisionsOf, type ModerationCase } from '@crewcall/contracts-admin';
+import { decisionsOf, type ModerationCase, needsNote } from '@crewcall/contracts-admin';
 import { type CaseQueryDto, type DecisionDto, moderationDecided } from '@crewcall/contracts-admin/dto';
 import { isRecordId, type Page } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
@@ -10,7 +10,7 @@ import { CaseDecidedError, CaseMissingError, NobodyToActOnError, NotDecidableErr
 import { presentCase } from './case.presenter.js';
 import { CaseRepository, type CaseRow, type NewCase } from './case.repository.js';
 
-/** Reports of messages, profiles and jobs, no-shows in dispute, and what is decided about them. The owners of what was reported act on it. */
+/** Reports of messages, profiles and jobs, no-shows and hours in dispute, and what is decided about them. The owners of what was reported act on it. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -36,8 +36,7 @@ export class ModerationService {
       const row = isRecordId(id) ? await this.cases.lock(id) : null;
       if (!row) throw new CaseMissingError();
       if (row.decided_at) throw new CaseDecidedError();
-      // Both sides read why a no-show was settled as it was.
-      if (!decisionsOf(row.kind).includes(decision) || (row.kind === 'booking' && !note)) throw new NotDecidableError();
+      if (!decisionsOf(row.kind).includes(decision) || (needsNote(row.kind) && !note)) throw new NotDecidableError();
       if ((decision === 'warned' || decision === 'suspended') && !row.person_id) throw new NobodyToActOnError();
       await this.cases.decide(id, decision, note || null);
       await this.events.publish(moderationDecided, {
@@ -64,6 +63,11 @@ export class ModerationService {
       if (!presented) throw new CaseMissingError();
       return presented;
     });
+  }
+
+  /** The company took it back: nothing is left to settle. */
+  closeDispute(bookingId: string): Promise<void> {
+    return this.cases.closeDispute(bookingId);
   }
 
   forget(userId: string): Promise<void> {

@@ -1,7 +1,14 @@
-import type { DeadLetterItem, OperationsState, ProcessState, ReplayAnswer } from '@crewcall/contracts-admin';
+import type {
+  DeadLetterItem,
+  OperationsState,
+  ProcessFigures,
+  ProcessState,
+  ReplayAnswer,
+} from '@crewcall/contracts-admin';
 import { serviceNames } from '@crewcall/contracts-core';
 import { type Heartbeat, Heartbeats, QueueOverview } from '@crewcall/platform-queues';
 import { Transactions } from '@crewcall/platform-database';
+import type { Figures } from '@crewcall/platform-observability';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { QueuesUnreachableError, UnknownQueueError } from './operations.errors.js';
@@ -23,13 +30,18 @@ export class OperationsService {
   async state(): Promise<OperationsState> {
     this.assertReachable();
     await this.heartbeats.beat();
-    const [queues, beats] = await Promise.all([this.queues.depths(services), this.heartbeats.all()]);
+    const [depths, ages, beats] = await Promise.all([
+      this.queues.depths(services),
+      Promise.all(services.map((service) => this.queues.oldest(service))),
+      this.heartbeats.all(),
+    ]);
+    const oldest = new Map(ages.flat().map(({ queue, seconds }) => [queue, Math.round(seconds)]));
     return {
       services: services.map((name) => ({
         name,
         processes: beats.filter(({ service }) => service === name).map(presentProcess),
       })),
-      queues,
+      queues: depths.map((depth) => ({ ...depth, oldest_seconds: oldest.get(depth.name) ?? 0 })),
     };
   }
 
@@ -73,6 +85,14 @@ export class OperationsService {
   }
 }
 
+const presentFigures = ({ outbox, requests, errors, routes }: Figures): ProcessFigures => ({
+  outbox_messages: outbox.messages,
+  outbox_seconds: outbox.seconds,
+  requests,
+  errors,
+  slowest_routes: routes.map(({ route, requests: times, meanMs }) => ({ route, requests: times, mean_ms: meanMs })),
+});
+
 const presentProcess = ({
   service,
   instance,
@@ -81,6 +101,7 @@ const presentProcess = ({
   checks,
   startedAt,
   seenAt,
+  figures,
 }: Heartbeat): ProcessState => ({
   service,
   instance,
@@ -89,4 +110,5 @@ const presentProcess = ({
   checks,
   started_at: startedAt,
   seen_at: seenAt,
+  figures: figures ? presentFigures(figures) : null,
 });

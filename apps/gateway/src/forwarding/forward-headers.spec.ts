@@ -15,6 +15,9 @@ describe('headersToService', () => {
         'x-actor-id': '1',
         forwarded: 'for=1',
         'x-real-ip': '1',
+        traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+        tracestate: 'a=1',
+        baggage: 'a=1',
       },
       caller,
     );

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { RequestContext } from '@crewcall/platform-observability';
 
 /** Of one connection, never passed on (RFC 9110 §7.6.1); Expect was answered by us. */
 const hopByHop = [
@@ -17,7 +18,7 @@ const hopByHop = [
 
 /** Claims of identity or origin that only we may make. */
 const claims =
-  /^(x-user-|x-internal|x-actor|x-forwarded|x-real-ip$|x-original-|x-rewrite-|forwarded$|via$|true-client-ip$|cf-connecting-ip$)/;
+  /^(x-user-|x-internal|x-actor|x-forwarded|x-real-ip$|x-original-|x-rewrite-|forwarded$|via$|true-client-ip$|cf-connecting-ip$|traceparent$|tracestate$|baggage$)/;
 
 /** Names listed in Connection are of that connection too. */
 const listedIn = (connection: string | string[] | undefined): string[] =>
@@ -42,8 +43,10 @@ export function headersToService(
     (entry): entry is [string, string | string[]] =>
       entry[1] !== undefined && !dropped.has(entry[0]) && !claims.test(entry[0]),
   );
+  const traceparent = RequestContext.traceparent();
   return {
     ...Object.fromEntries(kept),
+    ...(traceparent ? { traceparent } : {}),
     'x-request-id': requestId,
     'x-forwarded-for': address,
     'x-forwarded-proto': protocol,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { pageHeaders as toWebServer } from '@crewcall/contracts-core';
 import { PublicUrlConfig } from '@crewcall/platform-config';
+import { RequestContext } from '@crewcall/platform-observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EdgeConfig } from '../config.js';
 import { EdgeError } from '../errors/edge.errors.js';
@@ -74,11 +75,13 @@ export class RenderedPages {
 
   private questionOf({ id, raw, headers }: FastifyRequest, nonce: string, reader?: string): Record<string, string> {
     const { 'accept-encoding': encoding, 'user-agent': agent, host } = headers;
+    const traceparent = RequestContext.traceparent();
     return {
       ...(encoding ? { 'accept-encoding': String(encoding) } : {}),
       ...(agent ? { 'user-agent': agent } : {}),
       ...(host ? { 'x-forwarded-host': host } : {}),
       ...(reader ? { authorization: `Bearer ${reader}` } : {}),
+      ...(traceparent ? { traceparent } : {}),
       'x-request-id': id,
       [toWebServer.nonce]: nonce,
       [toWebServer.visit]: this.visits.ticketFor(this.addresses.of(raw)),

@@ -12,7 +12,7 @@ export function canonicalPath(path: string): string | undefined {
     return /[A-Za-z0-9._~-]/.test(character) ? character : escape.toUpperCase();
   });
   const kept: string[] = [];
-  const segments = plain.split('/').map((segment) => segment.replace(/(;|%3B).*$/, ''));
+  const segments = plain.split('/').map((segment) => segment.split(/;|%3B/, 1)[0] ?? '');
   for (const segment of segments) {
     if (segment === '..') kept.pop();
     else if (segment !== '' && segment !== '.') kept.push(segment);

@@ -10,6 +10,8 @@ describe('routing table', () => {
     ['/api/freelancer/42/applications', 'jobs'],
     ['/api/recruiter/42/applications', 'jobs'],
     ['/api/ratings/freelancer/42/average', 'jobs'],
+    ['/api/companies/42/reviews', 'jobs'],
+    ['/api/reviews/42/reply', 'jobs'],
     ['/api/rating-requests', 'jobs'],
     ['/api/conversations', 'messaging'],
     ['/api/messages/unread-count', 'messaging'],

@@ -35,11 +35,14 @@ export function webFile(name: string, plain: Buffer, packed: WebFile['packed']):
   return {
     type: types[path.extname(name)] ?? 'application/octet-stream',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    isImmutable: /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(name),
+    isImmutable: name.startsWith('/assets/') && endsInHash(path.parse(name).name),
     plain,
     packed,
   };
 }
+
+/** As Vite names what it builds: `jobs.route-DNQeX9Hr`. */
+const endsInHash = (stem: string): boolean => /[\w-]{8}$/.test(stem) && /[-.]/.test(stem.slice(0, -8));
 
 export interface Representation {
   body: Buffer;

@@ -1,4 +1,4 @@
-import { authRoutes } from '@crewcall/contracts-identity';
+import { accountRoutes } from '@crewcall/contracts-identity';
 import { DeleteAccountDto, MessageAnswerDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
 import { Body, Controller, Delete } from '@nestjs/common';
@@ -9,7 +9,7 @@ import { DeleteAccountService } from './delete-account.service.js';
 export class AccountDeletionController {
   constructor(private readonly accounts: DeleteAccountService) {}
 
-  @Delete(authRoutes.deleteAccount)
+  @Delete(accountRoutes.deleteAccount)
   @Can('account:delete')
   @ApiOkResponse({ type: MessageAnswerDto })
   delete(@CurrentActor() actor: Actor, @Body() body: DeleteAccountDto): Promise<MessageAnswerDto> {

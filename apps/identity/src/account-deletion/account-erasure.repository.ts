@@ -13,6 +13,15 @@ const tables = [
   'idempotency_keys',
   'availability_words',
   'availability_days',
+  'ticket_documents',
+  'ticket_keys',
+  'tickets',
+  'ticket_holders',
+  'kit_items',
+  'kit_holders',
+  'crew_searches',
+  'crew_search_finds',
+  'fresh_crew',
 ] as const;
 
 /** How long the row of a deleted account stays. */
@@ -37,6 +46,8 @@ export class AccountErasureRepository {
     await this.database.query('DELETE FROM crew_bookings WHERE freelancer_id = $1', [userId]);
     await this.database.query('DELETE FROM profile_views WHERE viewed_id = $1 OR viewer_id = $1', [userId]);
     await this.database.query('DELETE FROM dealings WHERE freelancer_id = $1 OR recruiter_id = $1', [userId]);
+    await this.database.query('DELETE FROM ticket_sightings WHERE company_id = $1', [userId]);
+    await this.database.query('DELETE FROM blocked_people WHERE by_id = $1 OR against_id = $1', [userId]);
     const exports = await this.database.query<{ id: string; objects: string[] }>(
       `WITH gone AS (DELETE FROM data_exports WHERE user_id = $1 RETURNING id, objects) SELECT id, objects FROM gone`,
       [userId],

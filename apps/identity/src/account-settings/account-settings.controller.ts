@@ -1,4 +1,4 @@
-import { authRoutes } from '@crewcall/contracts-identity';
+import { accountRoutes, authRoutes } from '@crewcall/contracts-identity';
 import {
   ChangePasswordDto,
   MessageAnswerDto,
@@ -32,7 +32,7 @@ export class AccountSettingsController {
     return this.accounts.update(actor, body, client);
   }
 
-  @Put(authRoutes.changePassword)
+  @Put(accountRoutes.changePassword)
   @Can('account:change-password')
   @ApiOkResponse({ type: MessageAnswerDto })
   changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<MessageAnswerDto> {

@@ -9,6 +9,10 @@ export type AuditedChange =
   | 'provider-linked'
   | 'data-export-requested'
   | 'account-deleted'
+  | 'ticket-document-opened'
+  | 'ticket-verified'
+  | 'ticket-rejected'
+  | 'ticket-withdrawn'
   | AdminAction;
 
 /** What happened to an account, for its owner and for the user who has to find out. No addresses, no names. */

@@ -1,4 +1,4 @@
-import { authRoutes } from '@crewcall/contracts-identity';
+import { accountRoutes } from '@crewcall/contracts-identity';
 import { MessageAnswerDto, SignInMethodsDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
@@ -9,14 +9,14 @@ import { ConfirmationsService } from './confirmations.service.js';
 export class ConfirmationsController {
   constructor(private readonly confirmations: ConfirmationsService) {}
 
-  @Get(authRoutes.signInMethods)
+  @Get(accountRoutes.signInMethods)
   @Can('account:confirm')
   @ApiOkResponse({ type: SignInMethodsDto })
   methods(@CurrentActor() actor: Actor): Promise<SignInMethodsDto> {
     return this.confirmations.methodsOf(actor);
   }
 
-  @Post(authRoutes.confirmationCode)
+  @Post(accountRoutes.confirmationCode)
   @Can('account:confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: MessageAnswerDto })

@@ -13,8 +13,8 @@ const parts: { kind: string; sql: string }[] = [
   },
   {
     kind: 'freelancer-profile',
-    sql: `SELECT id, title, bio, location, experience_years, skills, portfolio_url, linkedin_url, website_url,
-            availability_status, rating_average, rating_count, recent_projects, created_at, updated_at
+    sql: `SELECT id, title, bio, location, reach_miles, experience_years, skills, portfolio_url, linkedin_url, website_url,
+            availability_status, rating_average, rating_count, recent_projects, public_slug, created_at, updated_at
           FROM freelancer_profiles WHERE user_id = $1`,
   },
   {
@@ -41,6 +41,26 @@ const parts: { kind: string; sql: string }[] = [
     kind: 'copy-of-data',
     sql: `SELECT id, status, size, left_out, requested_at, ready_at, expires_at FROM data_exports WHERE user_id = $1
           ORDER BY requested_at DESC LIMIT 1000`,
+  },
+  {
+    kind: 'ticket',
+    sql: `SELECT id, kind AS ticket, last4, level, sum_pence, issued_on::text, expires_on::text, state, reason,
+            waiting_since, decided_at, created_at, updated_at
+          FROM tickets WHERE user_id = $1 ORDER BY id`,
+  },
+  {
+    kind: 'ticket-document',
+    sql: `SELECT ticket_id, name, type, size, added_at FROM ticket_documents WHERE user_id = $1 ORDER BY added_at`,
+  },
+  { kind: 'tickets-shared-with', sql: 'SELECT audience FROM ticket_holders WHERE user_id = $1' },
+  {
+    kind: 'kit',
+    sql: `SELECT id, kind AS kit, name, count, day_pence, replacement_pence, pat_until::text, insured_until::text,
+            photo_id, is_hidden, created_at, updated_at FROM kit_items WHERE user_id = $1 ORDER BY id`,
+  },
+  {
+    kind: 'saved-search',
+    sql: `SELECT id, name, wanted, alert, is_paused, created_at FROM crew_searches WHERE user_id = $1 ORDER BY id`,
   },
   {
     kind: 'change',

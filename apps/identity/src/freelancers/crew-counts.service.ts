@@ -28,7 +28,7 @@ export class CrewCountsService {
   }
 
   private remember(filters: CrewFilters, version: string): Promise<CrewExtent> {
-    const key = JSON.stringify([filters.search, filters.location, filters.skill]);
+    const key = JSON.stringify([filters.search, filters.location, filters.skill, filters.near]);
     const known = this.remembered.get(key);
     const entry = known?.version === version ? known : { version, extent: this.directory.measure(filters) };
     this.remembered.delete(key);

@@ -2,8 +2,16 @@ import { type CrewAvailability, type CrewDirectoryItem, publicNameOf } from '@cr
 import { mediaAddress } from '../media/media.presenter.js';
 import type { CrewRow } from './crew-directory.repository.js';
 
-export const presentCrewRow = (row: CrewRow, known?: CrewAvailability | null): CrewDirectoryItem => ({
+interface Asked {
+  /** What is known of the days that were asked for; undefined where none were. */
+  known?: CrewAvailability | null;
+  /** How far away each is; undefined where the list was not asked for what is near. */
+  miles?: Map<string, number | null> | undefined;
+}
+
+export const presentCrewRow = (row: CrewRow, { known, miles }: Asked = {}): CrewDirectoryItem => ({
   ...(known !== undefined && { availability: known }),
+  ...(miles && { miles: miles.get(row.user_id) ?? null }),
   id: row.id,
   user_id: row.user_id,
   first_name: row.first_name,

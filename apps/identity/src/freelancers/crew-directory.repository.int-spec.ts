@@ -51,6 +51,18 @@ describe(`the directory of ${crew} people`, () => {
     }
   });
 
+  it('walks the same order for who does not see a few of them, and counts those few alone [R426]', async () => {
+    const apart = (await service.rows<{ id: string }>('SELECT id FROM users LIMIT 20')).map(({ id }) => id);
+    for (const offset of [0, crew / 2 - 10, crew - 40]) {
+      const plan = await pagePlan({ ...none, besides: apart }, offset, crew - apart.length);
+      expect(plan).toMatch(/Index Only Scan (Backward )?using crew_entries_best_first/);
+      expect(plan).not.toMatch(/Sort|Seq Scan/);
+    }
+    expect((await directory.findAmong(none, apart)).sort()).toEqual([...apart].sort());
+    const counted = await planOf('SELECT user_id FROM crew_entries WHERE user_id = ANY($1::uuid[])', [apart]);
+    expect(counted).not.toMatch(/Seq Scan/);
+  });
+
   it('finds a few among many by the trigram index, and counts them by it', async () => {
     const few = { ...none, search: 'crew 2718' };
     const plans = [

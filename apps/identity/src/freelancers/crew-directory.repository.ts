@@ -1,8 +1,12 @@
+import type { TicketKind } from '@crewcall/contracts-bookings';
+import { type Within, withins } from '@crewcall/contracts-core';
 import type { AvailabilityStatus } from '@crewcall/contracts-identity';
 import { Database } from '@crewcall/platform-database';
+import { milesSql, type TownPoint } from '@crewcall/platform-places';
 import { Injectable } from '@nestjs/common';
 import { CommonWords } from './common-words.js';
 import { conditionsOf } from './crew-conditions.js';
+import type { KitForCompany } from './crew-kit-conditions.js';
 
 /** A row of the directory as Postgres hands it over. */
 export interface CrewRow {
@@ -33,6 +37,21 @@ export interface CrewFilters {
   skill: string;
   /** Only these people; a company keeps lists of them elsewhere. */
   among?: readonly string[];
+  /** Not these people. */
+  besides?: readonly string[];
+  /** Only those whose town is at most so many miles from a point. */
+  near?: { point: TownPoint; miles: Within };
+  ticket?: WantedTicket;
+  kit?: KitForCompany;
+}
+
+/** Of a kind, that the person shares with this company. */
+export interface WantedTicket {
+  companyId: string;
+  kind: TicketKind;
+  /** Good on that day; of any age without it. */
+  validOn: string | null;
+  isVerified: boolean;
 }
 
 /** What a search finds. */
@@ -79,6 +98,39 @@ export class CrewDirectoryRepository {
     );
   }
 
+  /** The nearest to the point first, then the best rated. Looked for in circles, until a page is full. */
+  async findNearest(
+    filters: CrewFilters,
+    point: TownPoint,
+    page: { offset: number; limit: number },
+  ): Promise<CrewRow[]> {
+    const within = filters.near?.miles ?? Infinity;
+    for (const miles of withins.filter((each) => each < within)) {
+      const ids = await this.findNearestIds({ ...filters, near: { point, miles } }, point, page);
+      if (ids.length === page.limit) return this.findByIds(ids);
+    }
+    return this.findByIds(await this.findNearestIds(filters, point, page));
+  }
+
+  private async findNearestIds(
+    filters: CrewFilters,
+    { lat, lon }: TownPoint,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<string[]> {
+    const { where, parameters } = conditionsOf(filters, this.common.rareAmong(filters.search));
+    const bind = (value: number): string => `$${parameters.push(value)}`;
+    const miles = milesSql(
+      { lat: 'lat', lon: 'lon' },
+      { lat: `${bind(lat)}::double precision`, lon: `${bind(lon)}::double precision` },
+    );
+    const rows = await this.database.query<{ user_id: string }>(
+      `WITH found AS MATERIALIZED (SELECT user_id, rating_score, ${miles} AS miles FROM crew_entries ${where})
+       SELECT user_id FROM found ORDER BY miles, rating_score DESC, user_id LIMIT ${bind(limit)} OFFSET ${bind(offset)}`,
+      parameters,
+    );
+    return rows.map(({ user_id }) => user_id);
+  }
+
   /** Those of a page whose order is known already. */
   async findByIds(ids: readonly string[]): Promise<CrewRow[]> {
     const rows = await this.database.query<CrewRow>(
@@ -100,6 +152,17 @@ export class CrewDirectoryRepository {
       parameters,
     );
     return row ?? { total: 0, best: [] };
+  }
+
+  /** Of these people those who are found. */
+  async findAmong(filters: CrewFilters, ids: readonly string[]): Promise<string[]> {
+    const among = filters.among ? ids.filter((id) => filters.among?.includes(id)) : ids;
+    const { where, parameters } = conditionsOf({ ...filters, among }, []);
+    const rows = await this.database.query<{ user_id: string }>(
+      `SELECT user_id FROM crew_entries ${where}`,
+      parameters,
+    );
+    return rows.map(({ user_id }) => user_id);
   }
 
   /** How many are listed without a filter, and a version that moves whenever any count could have changed. */

@@ -3,6 +3,7 @@ import { isFound } from '../users/user.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { CrewEntryRepository } from './crew-entry.repository.js';
+import { CrewPlaces } from './crew-places.service.js';
 import { crewTextOf } from './crew-text.rules.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 
@@ -15,6 +16,7 @@ export class CrewIndexService implements OnModuleInit {
   constructor(
     private readonly profiles: FreelancerProfileRepository,
     private readonly entries: CrewEntryRepository,
+    private readonly places: CrewPlaces,
     private readonly userChanges: UserChangesService,
   ) {}
 
@@ -29,6 +31,7 @@ export class CrewIndexService implements OnModuleInit {
     if (user.role !== 'freelancer' || !isFound(user)) return this.entries.remove(user.id);
     const { title, location, skills } = profile;
     const { firstName, lastName } = user;
-    await this.entries.put(user.id, crewTextOf({ firstName, lastName, title, location, skills }));
+    const texts = crewTextOf({ firstName, lastName, title, location, skills });
+    await this.entries.put(user.id, texts, await this.places.find(texts.locationText));
   }
 }

@@ -6,10 +6,12 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AvailabilityService } from '../availability/availability.service.js';
+import { BlockedPeopleService } from '../blocked-people/blocked-people.service.js';
 import { CalendarLooks } from './calendar-looks.service.js';
 import { presentCrewRow } from './crew-directory.presenter.js';
 import { CrewDirectoryRepository } from './crew-directory.repository.js';
-import { filtersOf } from './crew-directory.service.js';
+import { filtersOf, wantsOf } from './crew-directory.service.js';
+import { CrewPlaces } from './crew-places.service.js';
 import { type DatedFilters, DatedCrewRepository, type Tiers } from './dated-crew.repository.js';
 import { DirectoryPace } from './directory-pace.service.js';
 
@@ -28,6 +30,8 @@ export class DatedCrewService {
     private readonly known: AvailabilityService,
     private readonly pace: DirectoryPace,
     private readonly looks: CalendarLooks,
+    private readonly blocked: BlockedPeopleService,
+    private readonly places: CrewPlaces,
   ) {}
 
   async find(
@@ -40,17 +44,28 @@ export class DatedCrewService {
     const days = chosenDays(query.on?.split(',') ?? [], today);
     if (!days) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: availabilityTexts.days });
     await this.pace.assertCalm(actor.id, days.length * query.page_size);
-    const filters: DatedFilters = { ...filtersOf(query, among), days, free: query.free ?? null };
+    const besides = await this.blocked.apartFrom(actor);
+    const point = await this.places.pointOf(query);
+    const asked = {
+      ...filtersOf(query, among, point),
+      ...(besides.length && { besides }),
+      ...wantsOf(actor, query),
+    };
+    const filters: DatedFilters = { ...asked, days, free: query.free ?? null };
     const tiers = await this.measure(filters);
     const total = tiers.said + tiers.unsaid + tiers.rest;
     const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
-    const [rows, known] = await Promise.all([this.directory.findByIds(ids), this.known.daysOf(ids, days, now)]);
+    const [rows, known, miles] = await Promise.all([
+      this.directory.findByIds(ids),
+      this.known.daysOf(ids, days, now),
+      point ? this.places.milesFrom(point, ids) : undefined,
+    ]);
     await this.looks.note(
       actor.id,
       ids.filter((id) => known.get(id)),
       today,
     );
-    return { items: rows.map((row) => presentCrewRow(row, known.get(row.user_id) ?? null)), total };
+    return { items: rows.map((row) => presentCrewRow(row, { known: known.get(row.user_id) ?? null, miles })), total };
   }
 
   private measure(filters: DatedFilters): Promise<Tiers> {

@@ -19,6 +19,9 @@ export class FreelancerProfileEntity {
   @Column('text', { nullable: true })
   location!: string | null;
 
+  @Column('integer', { name: 'reach_miles' })
+  reachMiles!: number;
+
   @Column('integer', { name: 'experience_years', nullable: true })
   experienceYears!: number | null;
 
@@ -46,6 +49,10 @@ export class FreelancerProfileEntity {
 
   @Column('integer', { name: 'recent_projects' })
   recentProjects!: number;
+
+  /** Of the address at which search engines find it; null unless its owner wants that. */
+  @Column('text', { name: 'public_slug', nullable: true })
+  publicSlug!: string | null;
 
   @Column('integer')
   version!: number;

@@ -1,3 +1,4 @@
+import { profileLimits } from '@crewcall/contracts-identity';
 import { newId } from '@crewcall/platform-database';
 import { FreelancerProfileEntity } from './freelancer-profile.entity.js';
 
@@ -10,6 +11,7 @@ export function buildFreelancerProfile(overrides: Partial<FreelancerProfileEntit
     title: null,
     bio: null,
     location: null,
+    reachMiles: profileLimits.reachMiles.usual,
     experienceYears: null,
     skills: [],
     portfolioUrl: null,
@@ -19,6 +21,7 @@ export function buildFreelancerProfile(overrides: Partial<FreelancerProfileEntit
     ratingAverage: null,
     ratingCount: 0,
     recentProjects: 0,
+    publicSlug: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -20,6 +20,25 @@ export class FreelancerProfileRepository {
     return this.database.of(FreelancerProfileEntity).findOneBy({ userId });
   }
 
+  async findBySlug(publicSlug: string): Promise<FreelancerProfileEntity | null> {
+    return this.database.of(FreelancerProfileEntity).findOneBy({ publicSlug });
+  }
+
+  /** The name itself, or with the first number that makes it free; no other user takes one until this transaction ends. */
+  async takeFreeSlug(name: string): Promise<string> {
+    await this.database.query(
+      `SELECT pg_advisory_xact_lock(hashtextextended('freelancer_profiles.public_slug', 0))`,
+      [],
+    );
+    const [row] = await this.database.query<{ slug: string }>(
+      `SELECT s.slug FROM generate_series(1, 10000) n, LATERAL (SELECT CASE n WHEN 1 THEN $1 ELSE $1 || '-' || n END) s (slug)
+       WHERE NOT EXISTS (SELECT FROM freelancer_profiles p WHERE p.public_slug = s.slug) ORDER BY n LIMIT 1`,
+      [name],
+    );
+    if (!row) throw new Error('Every number of this name is taken.');
+    return row.slug;
+  }
+
   async findByUserForUpdate(userId: string): Promise<FreelancerProfileEntity | null> {
     return this.database
       .of(FreelancerProfileEntity)

@@ -18,6 +18,7 @@ export function presentFreelancer(user: UserEntity, profile: FreelancerProfileEn
     title: profile.title,
     bio: profile.bio,
     location: profile.location,
+    reach_miles: profile.reachMiles,
     experience_years: profile.experienceYears,
     skills: profile.skills,
     portfolio_url: profile.portfolioUrl,
@@ -30,6 +31,7 @@ export function presentFreelancer(user: UserEntity, profile: FreelancerProfileEn
     rating_average: profile.ratingAverage === null ? null : Number(profile.ratingAverage),
     rating_count: profile.ratingCount,
     recent_projects: profile.recentProjects,
+    ...(profile.publicSlug && { public_slug: profile.publicSlug }),
     created_at: profile.createdAt.toISOString(),
     updated_at: profile.updatedAt.toISOString(),
   };
@@ -58,6 +60,7 @@ export const freelancerFacts = (
   location: profile.location,
   lat: point?.lat ?? null,
   lon: point?.lon ?? null,
+  reach_miles: profile.reachMiles,
   skills: profile.skills,
   experience_years: profile.experienceYears,
   availability: profile.availabilityStatus,

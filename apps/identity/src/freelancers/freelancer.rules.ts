@@ -10,12 +10,14 @@ export function applyNames(user: UserEntity, fields: FreelancerProfileFields): v
 
 /** Absent fields stay as they are; null clears one. */
 export function applyFields(profile: FreelancerProfileEntity, fields: FreelancerProfileFields): void {
-  const { title, bio, location, experience_years, skills, availability_status } = fields;
+  const { title, bio, location, reach_miles, experience_years, skills, availability_status } = fields;
   const { portfolio_url, linkedin_url, website_url } = fields;
   const given = {
     title,
     bio,
     location,
+    // No one travels an unknown way: null leaves it as it is.
+    reachMiles: reach_miles ?? undefined,
     experienceYears: experience_years,
     skills: skills && tidySkills(skills),
     portfolioUrl: portfolio_url,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability/availability.module.js';
+import { BlockedPeopleModule } from '../blocked-people/blocked-people.module.js';
 import { StoredCvsModule } from '../cv/stored-cvs.module.js';
 import { PlacesModule } from '../places/places.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -12,22 +13,29 @@ import { CrewDirectoryRepository } from './crew-directory.repository.js';
 import { CrewDirectoryService } from './crew-directory.service.js';
 import { CrewEntryRepository } from './crew-entry.repository.js';
 import { CrewIndexService } from './crew-index.service.js';
+import { CrewPlacesRepository } from './crew-places.repository.js';
+import { CrewPlaces } from './crew-places.service.js';
 import { CrewProfilesService } from './crew-profiles.service.js';
 import { DatedCrewRepository } from './dated-crew.repository.js';
 import { DatedCrewService } from './dated-crew.service.js';
 import { FreelancerProfileRepository } from './freelancer-profile.repository.js';
 import { DirectoryPace } from './directory-pace.service.js';
+import { FoundAddressRepository } from './found-address.repository.js';
+import { FoundProfilesService } from './found-profiles.service.js';
 import { FreelancersController } from './freelancers.controller.js';
 import { FreelancersService } from './freelancers.service.js';
+import { PlaceCrewTask } from './place-crew.task.js';
 import { ProfileViewRepository } from './profile-view.repository.js';
 import { ProfileViewsService } from './profile-views.service.js';
 import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
 
 @Module({
-  imports: [PlacesModule, UsersModule, MediaModule, StoredCvsModule, AvailabilityModule],
+  imports: [PlacesModule, UsersModule, MediaModule, StoredCvsModule, AvailabilityModule, BlockedPeopleModule],
   controllers: [FreelancersController, CrewDirectoryController],
   providers: [
     FreelancersService,
+    FoundProfilesService,
+    FoundAddressRepository,
     ProfileViewsService,
     ProfileViewRepository,
     SweepProfileViewsTask,
@@ -35,6 +43,9 @@ import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
     CrewProfilesService,
     CrewIndexService,
     CrewEntryRepository,
+    CrewPlacesRepository,
+    CrewPlaces,
+    PlaceCrewTask,
     CommonWords,
     CrewCountsService,
     CrewDirectoryService,
@@ -44,6 +55,6 @@ import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
     DirectoryPace,
     CalendarLooks,
   ],
-  exports: [FreelancersService, CrewIndexService, CrewProfilesService],
+  exports: [FreelancersService, CrewPlaces, CrewIndexService, CrewProfilesService],
 })
 export class FreelancersModule {}

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 /** The bucket that holds what people upload to their profiles. */
 export const FILES_BUCKET = 'profiles';
 
-export const filePurposes = ['photo', 'logo', 'cv', 'cv-upload', 'picture-upload'] as const;
+export const filePurposes = ['photo', 'logo', 'cv', 'cv-upload', 'picture-upload', 'ticket', 'ticket-upload'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** An object in the bucket, under its id. The row is there before the object and goes after it, so none is forgotten. */

@@ -46,11 +46,12 @@ export class StoredFileRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Without documents of tickets, which are encrypted: their owner opens them on the profile. */
   async heldOf(ownerId: string): Promise<HeldUpload[]> {
     return this.database.query<HeldUpload>(
       `SELECT f.id, f.purpose, f.content_type, f.size, c.file_name AS name, c.scan, f.created_at
        FROM stored_files f LEFT JOIN cvs c ON c.file_id = f.id
-       WHERE f.owner_id = $1 AND f.is_kept ORDER BY f.created_at`,
+       WHERE f.owner_id = $1 AND f.is_kept AND f.purpose <> 'ticket' ORDER BY f.created_at`,
       [ownerId],
     );
   }
@@ -64,9 +65,11 @@ export class StoredFileRepository {
     return row?.count ?? 0;
   }
 
+  /** Documents that were sent and never taken, which wait unencrypted, go after an hour. */
   async idsUnkeptFor(seconds: number, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM stored_files WHERE NOT is_kept AND created_at < now() - make_interval(secs => $1)
+      `SELECT id FROM stored_files WHERE NOT is_kept AND (created_at < now() - make_interval(secs => $1)
+         OR (purpose = 'ticket-upload' AND created_at < now() - interval '1 hour'))
        ORDER BY created_at LIMIT $2`,
       [seconds, limit],
     );

@@ -8,7 +8,7 @@ import { StoredFilesService } from './stored-files.service.js';
 
 interface UploadRules {
   ownerId: string;
-  purpose: Extract<FilePurpose, 'cv-upload' | 'picture-upload'>;
+  purpose: Extract<FilePurpose, 'cv-upload' | 'picture-upload' | 'ticket-upload'>;
   maxBytes: number;
 }
 

@@ -1,4 +1,4 @@
-import { authRoutes } from '@crewcall/contracts-identity';
+import { accountRoutes } from '@crewcall/contracts-identity';
 import { OwnSessionDto } from '@crewcall/contracts-identity/dto';
 import { type Actor, Can, CurrentActor } from '@crewcall/platform-auth';
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
@@ -9,14 +9,14 @@ import { OwnSessionsService } from './own-sessions.service.js';
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
-  @Get(authRoutes.sessions)
+  @Get(accountRoutes.sessions)
   @Can('session:list-own')
   @ApiOkResponse({ type: [OwnSessionDto] })
   list(@CurrentActor() actor: Actor): Promise<OwnSessionDto[]> {
     return this.sessions.list(actor);
   }
 
-  @Delete(authRoutes.sessions)
+  @Delete(accountRoutes.sessions)
   @Can('session:end-own')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'All but the one that asks have ended.' })
@@ -24,7 +24,7 @@ export class OwnSessionsController {
     return this.sessions.endOthers(actor);
   }
 
-  @Delete(authRoutes.oneSession())
+  @Delete(accountRoutes.oneSession())
   @Can('session:end-own')
   @HttpCode(204)
   @ApiNoContentResponse()

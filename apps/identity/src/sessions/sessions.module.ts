@@ -57,6 +57,7 @@ import { TokenSigner } from './token-signer.service.js';
     OwnSessionsService,
     AttemptLimits,
     AddressHasher,
+    TokenSigner,
   ],
 })
 export class SessionsModule {}

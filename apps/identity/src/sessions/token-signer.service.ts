@@ -1,5 +1,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS } from '@crewcall/platform-auth';
+import {
+  PROOF_AUDIENCE,
+  PROOF_LIFE_SECONDS,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  TOKEN_LIFE_SECONDS,
+} from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { IdentityConfig } from '../config.js';
@@ -37,6 +43,11 @@ export class TokenSigner {
 
   signReader(userId: string, sessionId: string): string {
     return this.signed({ sid: sessionId }, userId, READER_AUDIENCE, TOKEN_LIFE_SECONDS);
+  }
+
+  /** That the owner has just proved themselves in this session. */
+  signProof(userId: string, sessionId: string): string {
+    return this.signed({ sid: sessionId }, userId, PROOF_AUDIENCE, PROOF_LIFE_SECONDS);
   }
 
   /** Whom a reader's cookie names; undefined when it is not genuine or too old. */

@@ -3,6 +3,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { FreelancersService } from '../freelancers/freelancers.service.js';
+import { TicketPublisher } from '../tickets/ticket-publisher.service.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import { UsersAdminRepository } from './users-admin.repository.js';
 
@@ -18,6 +19,7 @@ export class PublishUsersService {
     private readonly users: UsersAdminRepository,
     private readonly changes: UserChangesService,
     private readonly profiles: FreelancersService,
+    private readonly tickets: TicketPublisher,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
@@ -31,6 +33,7 @@ export class PublishUsersService {
       for (const id of ids) {
         await this.publish(id);
         await this.profiles.publishAgain(id);
+        await this.tickets.publishAgain(id);
       }
       count += ids.length;
       after = ids.at(-1) ?? null;

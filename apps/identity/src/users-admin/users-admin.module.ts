@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminsModule } from '../admins/admins.module.js';
 import { FreelancersModule } from '../freelancers/freelancers.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ModeratedAccountsConsumer } from './moderated-accounts.consumer.js';
 import { ModeratedAccountsService } from './moderated-accounts.service.js';
@@ -13,7 +14,7 @@ import { UsersAdminRepository } from './users-admin.repository.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 @Module({
-  imports: [FreelancersModule, UsersModule, SessionsModule, AdminsModule],
+  imports: [FreelancersModule, TicketsModule, UsersModule, SessionsModule, AdminsModule],
   controllers: [UsersAdminController],
   providers: [
     UsersAdminService,

@@ -43,8 +43,13 @@ export class UsersService {
     return presentSummary(user, { withEmail: maySeeEmail(actor, user, haveDealt) });
   }
 
-  /** One has applied to the other. */
-  noteDealing(freelancerId: string, recruiterId: string): Promise<void> {
-    return this.dealings.keep(freelancerId, recruiterId);
+  /** Whether the person applied to the company, unasked. */
+  hasApplied(freelancerId: string, recruiterId: string): Promise<boolean> {
+    return this.dealings.hasApplied(freelancerId, recruiterId);
+  }
+
+  /** One has applied to the other, or was asked by it. */
+  noteDealing(freelancerId: string, recruiterId: string, hasApplied: boolean): Promise<void> {
+    return this.dealings.keep(freelancerId, recruiterId, hasApplied);
   }
 }

@@ -1,10 +1,11 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
 import { DeadlineClock } from './deadline-clock.js';
+import { DeadlineMetrics } from './deadline-metrics.js';
 import { KeepDeadlinesTask } from './keep-deadlines.task.js';
 
 @Module({
   imports: [BookingsDomainModule],
-  providers: [DeadlineClock, KeepDeadlinesTask],
+  providers: [DeadlineClock, KeepDeadlinesTask, DeadlineMetrics],
 })
 export class DeadlinesModule {}

@@ -1,5 +1,5 @@
 import { type PublishedContent, type SheetContent, sheetPaperOf } from '@crewcall/contracts-bookings';
-import { readPdf } from '../../test/read-pdf.js';
+import { readPdf } from '@crewcall/testing-node';
 import { sheetPdf } from './sheet-document.js';
 
 const content: SheetContent = {
@@ -84,6 +84,14 @@ describe('the PDF of a call sheet', () => {
     const running_order = Array.from({ length: 24 }, (_line, index) => ({ time: '10:00', what: `Part ${index + 1}` }));
     const { pages } = readPdf(await sheetPdf(sheet({ content: { ...content, running_order } })));
     expect(pages).toHaveLength(1);
+  });
+
+  it('writes names of other alphabets in letters that it has [R413]', async () => {
+    const names = ['Łukasz Žižka, Ørjan', 'Ћирић, Олег Їжак', 'Γιώργος Ωνάσης', 'Nguyễn Ḥasan'];
+    const running_order = names.map((what) => ({ time: '10:00', what }));
+    const bytes = await sheetPdf(sheet({ content: { ...content, running_order } }));
+    const words = readPdf(bytes).pages[0]?.tags.map(([, said]) => said);
+    expect(words).toEqual(expect.arrayContaining(names));
   });
 
   it('is the same file, whenever it is made, and writes what its type lacks as question marks', async () => {

@@ -1,5 +1,5 @@
 import { momentWords, type PublishedContent, sheetPaperOf } from '@crewcall/contracts-bookings';
-import { PaperWriter } from './paper-writer.js';
+import { PaperWriter } from '@crewcall/platform-papers';
 
 /** The largest type with which a sheet fits on one page, else the first. */
 const sizes = [11, 10, 9] as const;

@@ -1,7 +1,7 @@
 import {
   type ApplicantBoard,
   type BoardTimes,
-  bookingsRoutes,
+  applicantBoardRoutes,
   type BulkResult,
   type MovedCard,
 } from '@crewcall/contracts-bookings';
@@ -39,7 +39,7 @@ export class ApplicantBoardController {
     private readonly marks: ApplicationMarksService,
   ) {}
 
-  @Get(bookingsRoutes.board())
+  @Get(applicantBoardRoutes.board())
   @Can('applicant-board:read')
   @ApiOkResponse({ type: ApplicantBoardDto })
   read(
@@ -50,7 +50,7 @@ export class ApplicantBoardController {
     return this.board.read(actor, jobId, query);
   }
 
-  @Get(bookingsRoutes.applicantsFile())
+  @Get(applicantBoardRoutes.applicantsFile())
   @Can('applicant-board:read')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="applicants.csv"')
@@ -59,14 +59,14 @@ export class ApplicantBoardController {
     return this.board.csv(actor, jobId);
   }
 
-  @Get(bookingsRoutes.boardTimes())
+  @Get(applicantBoardRoutes.boardTimes())
   @Can('applicant-board:read')
   @ApiOkResponse({ type: BoardTimesDto })
   readTimes(@CurrentActor() actor: Actor, @Param('id') jobId: string): Promise<BoardTimes> {
     return this.board.readTimes(actor, jobId);
   }
 
-  @Put(bookingsRoutes.moveCard())
+  @Put(applicantBoardRoutes.moveCard())
   @Can('applicant-board:move')
   @Idempotent()
   @ApiOkResponse({ type: MovedCardDto })
@@ -74,7 +74,7 @@ export class ApplicantBoardController {
     return this.moving.move(actor, id, input);
   }
 
-  @Put(bookingsRoutes.applicationMarks())
+  @Put(applicantBoardRoutes.applicationMarks())
   @Can('applicant-board:move')
   @Idempotent()
   @ApiOkResponse({ type: ApplicationMarksDto })
@@ -87,7 +87,7 @@ export class ApplicantBoardController {
   }
 
   /** The key is kept for each person, since each has a transaction of their own. */
-  @Post(bookingsRoutes.bulk)
+  @Post(applicantBoardRoutes.bulk)
   @Can('applicant-board:move')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkResultDto })
@@ -99,14 +99,14 @@ export class ApplicantBoardController {
     return this.bulk.carryOut(actor, input, key);
   }
 
-  @Get(bookingsRoutes.rejectTexts)
+  @Get(applicantBoardRoutes.rejectTexts)
   @Can('reject-text:keep')
   @ApiOkResponse({ type: RejectTextsDto })
   readTexts(@CurrentActor() actor: Actor): Promise<RejectTextsDto> {
     return this.texts.read(actor);
   }
 
-  @Put(bookingsRoutes.rejectTexts)
+  @Put(applicantBoardRoutes.rejectTexts)
   @Can('reject-text:keep')
   @Idempotent()
   @ApiOkResponse({ type: RejectTextsDto })

@@ -9,6 +9,7 @@ import { ApplicantBoardService } from './applicant-board.service.js';
 import { ApplicationMarkRepository } from './application-mark.repository.js';
 import { ApplicationMarksService } from './application-marks.service.js';
 import { BoardRowRepository } from './board-row.repository.js';
+import { BoardWants } from './board-wants.service.js';
 import { BulkService } from './bulk.service.js';
 import { CardDetailsRepository } from './card-details.repository.js';
 import { MoveCardService } from './move-card.service.js';
@@ -25,6 +26,7 @@ import { StageTimesRepository } from './stage-times.repository.js';
     BulkService,
     RejectTextsService,
     BoardRowRepository,
+    BoardWants,
     ApplicationMarksService,
     ApplicationMarkRepository,
     CardDetailsRepository,

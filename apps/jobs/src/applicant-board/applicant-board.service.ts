@@ -1,5 +1,5 @@
 import { type RoleEntity, RoleRepository } from '@crewcall/bookings-domain';
-import type { ApplicantBoard, BoardCard, BoardQuery, BoardTimes } from '@crewcall/contracts-bookings';
+import type { ApplicantBoard, BoardQuery, BoardTimes, Point } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { plainJobId } from '@crewcall/contracts-jobs';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
@@ -8,6 +8,7 @@ import { AvailabilityService } from '../availability/availability.service.js';
 import { JobMissingError } from '../jobs/job.errors.js';
 import { canEditJob } from '../jobs/job.policy.js';
 import { applicantsCsvOf } from './applicants-csv.js';
+import { BoardWants } from './board-wants.service.js';
 import { presentCard } from './board-card.presenter.js';
 import { columnsOf, passes } from './board-page.rules.js';
 import { CardDetailsRepository } from './card-details.repository.js';
@@ -24,14 +25,17 @@ export class ApplicantBoardService {
     private readonly availability: AvailabilityService,
     private readonly times: StageTimesRepository,
     private readonly details: CardDetailsRepository,
+    private readonly wants: BoardWants,
   ) {}
 
   /** @throws JobMissingError to every other company, as for a job that never was */
   async read(actor: Actor, jobId: string, query: BoardQuery): Promise<ApplicantBoard> {
     const job = await this.own(actor, jobId);
-    const cards = await this.cardsOf(actor, job, query.role);
+    const own = await this.rows.pointOf(job.id);
+    const { cards, role } = await this.cardsOf(actor, job, own ?? pointOf(query), query.role);
+    const wanted = await this.wants.among(actor.id, cards, role, query);
     const columns = columnsOf(
-      cards.filter((card) => passes(card, query)),
+      cards.filter((card) => passes(card, query) && (wanted?.has(card.freelancer_id) ?? true)),
       query,
     );
     const page = columns.flatMap((column) => column.cards);
@@ -41,13 +45,14 @@ export class ApplicantBoardService {
       actor.id,
       shown.map((card) => card.freelancer_id),
     );
-    return { job_id: job.id, job_title: job.title, location: job.location, total: cards.length, columns };
+    const { id: job_id, title: job_title, location } = job;
+    return { job_id, job_title, location, has_point: own !== null, total: cards.length, columns };
   }
 
   /** All applicants as a table for a spreadsheet. */
   async csv(actor: Actor, jobId: string): Promise<string> {
     const job = await this.own(actor, jobId);
-    const cards = await this.cardsOf(actor, job);
+    const { cards } = await this.cardsOf(actor, job, null);
     await this.details.fill(cards);
     return applicantsCsvOf(cards);
   }
@@ -56,12 +61,12 @@ export class ApplicantBoardService {
     return this.times.timesOf((await this.own(actor, jobId)).id, actor.id);
   }
 
-  private async cardsOf(actor: Actor, job: JobEntity, roleId?: string): Promise<BoardCard[]> {
+  private async cardsOf(actor: Actor, job: JobEntity, point: Point | null, roleId?: string) {
     const [rows, roles] = await Promise.all([this.rows.rowsOf(job.id, actor.id), this.roles.ofJob(job.id)]);
     const role = roles.find(({ id }) => id === roleId) ?? roles.find(({ open }) => open > 0) ?? roles[0];
     const calls = await this.wordsOf(actor, rows, role);
-    const context = { skills: skillsOf(job, role), calls, pay: payOf(role) };
-    return rows.map((row) => presentCard(row, context));
+    const context = { skills: skillsOf(job, role), calls, pay: payOf(role), point };
+    return { cards: rows.map((row) => presentCard(row, context)), role };
   }
 
   private async own(actor: Actor, jobId: string): Promise<JobEntity> {
@@ -84,6 +89,9 @@ export class ApplicantBoardService {
 const skillsOf = (job: JobEntity, role: RoleEntity | undefined): string[] => [
   ...new Set([...job.skills, ...(role?.skill ? [role.skill] : [])].map((skill) => skill.toLowerCase())),
 ];
+
+const pointOf = ({ lat, lon }: BoardQuery): Point | null =>
+  lat === undefined || lon === undefined ? null : { lat, lon };
 
 function payOf(role: RoleEntity | undefined) {
   const { amount_pence, amount_to_pence, basis } = role?.terms ?? {};

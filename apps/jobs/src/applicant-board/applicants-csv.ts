@@ -1,6 +1,6 @@
 import { boardColumnNames, type BoardCard } from '@crewcall/contracts-bookings';
 import { type Answer, answerWords } from '@crewcall/contracts-jobs';
-import { stringify } from 'csv-stringify/sync';
+import { csvTable } from '../csv/csv-table.js';
 
 const keyOf = ({ question_id, question }: Answer): string => `${question_id} ${question}`;
 
@@ -29,6 +29,5 @@ export function applicantsCsvOf(cards: readonly BoardCard[]): string {
       ...[...questions.keys()].map((key) => words.get(key) ?? ''),
     ];
   });
-  const table = { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' } as const;
-  return stringify([head, ...lines], table);
+  return csvTable([head, ...lines]);
 }

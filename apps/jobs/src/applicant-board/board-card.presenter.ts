@@ -4,6 +4,9 @@ import {
   type BoardColumn,
   type CallAvailability,
   fitOf,
+  milesBetween,
+  type Point,
+  rescueLimits,
   tidyTags,
 } from '@crewcall/contracts-bookings';
 import { ratingSummaryOf } from '@crewcall/contracts-jobs';
@@ -15,6 +18,8 @@ export interface CardContext {
   calls: ReadonlyMap<string, CallAvailability[]>;
   /** What the role pays at most and on which basis; null without a fixed amount. */
   pay: { pence: number; basis: string } | null;
+  /** Where the job is. */
+  point: Point | null;
 }
 
 /** Where the card stands: by what was decided, also while that can still be taken back. */
@@ -24,12 +29,13 @@ export function columnOfRow({ status, offer_state, pending_move }: BoardRow): Bo
   return pending_move === 'shortlist' && (column === 'new' || column === 'reviewed') ? 'shortlisted' : column;
 }
 
-export function presentCard(row: BoardRow, { skills, calls, pay }: CardContext): BoardCard {
+export function presentCard(row: BoardRow, { skills, calls, pay, point }: CardContext): BoardCard {
   const { average, count } = ratingSummaryOf(row.rated ?? [0, 0, 0, 0, 0]);
   const own = new Set((row.skills ?? []).map((skill) => skill.toLowerCase()));
   const facts = {
     skills_met: skills.filter((skill) => own.has(skill)).length,
     skills_asked: skills.length,
+    miles: milesTo(point, row),
     calls: callsFor(row, calls.get(row.freelancer_id)),
     rating_average: count ? average : null,
     together: row.together,
@@ -51,12 +57,17 @@ export function presentCard(row: BoardRow, { skills, calls, pay }: CardContext):
     answers: [],
     role_ids: row.role_ids,
     chosen: null,
+    team: null,
     offer: presentOfferOf(row),
     applied_at: row.applied_at.toISOString(),
     takes_back_until: row.pending_until?.toISOString() ?? null,
-    fit: fitOf({ ...facts, asked_of: asks }),
+    fit: fitOf({ ...facts, reach_miles: row.reach_miles ?? rescueLimits.reach, asked_of: asks }),
   };
 }
+
+/** By the person's town, in whole miles, so that no home is found by asking from many places. */
+const milesTo = (point: Point | null, { lat, lon }: BoardRow): number | null =>
+  point && lat !== null && lon !== null ? Math.round(milesBetween(point, { lat, lon })) : null;
 
 /** Who applied for some of the calls is not free for the others, whatever their calendar says. */
 const callsFor = ({ call_ids }: BoardRow, calls: CallAvailability[] = []): CallAvailability[] | null =>

@@ -1,5 +1,5 @@
 import { isCompleted } from '@crewcall/bookings-domain';
-import { boardLimits, type OfferKind, type OfferState } from '@crewcall/contracts-bookings';
+import { boardLimits, type OfferKind, type OfferState, type Point } from '@crewcall/contracts-bookings';
 import type { ApplicationStatus, RatingDistribution } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +19,9 @@ export interface BoardRow {
   title: string | null;
   location: string | null;
   skills: string[] | null;
+  lat: number | null;
+  lon: number | null;
+  reach_miles: number | null;
   rated: RatingDistribution | null;
   together: number;
   tags: string[];
@@ -34,7 +37,7 @@ export interface BoardRow {
 
 const ROWS = `
   SELECT a.id AS application_id, a.freelancer_id, a.status, a.asked_pence, a.asked_basis, a.role_ids, a.call_ids, a.applied_at,
-    p.first_name, p.last_name, p.title, p.location, p.skills, s.distribution AS rated,
+    p.first_name, p.last_name, p.title, p.location, p.skills, p.lat, p.lon, p.reach_miles, s.distribution AS rated,
     coalesce(w.bookings, 0) AS together, coalesce(t.tags, '{}') || coalesce(m.tags, '{}') AS tags,
     o.id AS offer_id, o.kind AS offer_kind, o.state AS offer_state, o.role_id AS offer_role_id,
     o.slot_rank AS offer_rank, coalesce(o.decide_by, o.answer_by) AS offer_until,
@@ -63,6 +66,16 @@ export class BoardRowRepository {
       `${ROWS} ORDER BY a.applied_at DESC, a.id LIMIT ${boardLimits.applicants}`,
       [jobId, companyId],
     );
+  }
+
+  /** Of the first call that says where it is. */
+  async pointOf(jobId: string): Promise<Point | null> {
+    const [point] = await this.database.prepared<Point>(
+      `SELECT lat, lon FROM bookings.calls WHERE job_id = $1 AND lat IS NOT NULL AND lon IS NOT NULL
+       ORDER BY during LIMIT 1`,
+      [jobId],
+    );
+    return point ?? null;
   }
 
   async rowOf(jobId: string, companyId: string, applicationId: string): Promise<BoardRow | null> {

@@ -20,8 +20,8 @@ export class StageTimesRepository {
         [jobId, companyId],
       ),
       this.database.prepared<BoardTimes['sources'][number]>(
-        `SELECT CASE WHEN invited_at IS NULL THEN 'applied' ELSE 'invited' END AS source, count(*)::integer AS applications
-         FROM applications WHERE job_id = $1 AND recruiter_id = $2 GROUP BY 1 ORDER BY 1`,
+        `SELECT source, count(*)::integer AS applications
+         FROM applications WHERE job_id = $1 AND recruiter_id = $2 GROUP BY source ORDER BY applications DESC, source`,
         [jobId, companyId],
       ),
     ]);

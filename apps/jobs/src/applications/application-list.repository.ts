@@ -2,6 +2,7 @@ import { isRecordId, type Page, offsetOf, type PageRequest } from '@crewcall/con
 import {
   type Answer,
   type ApplicationStep,
+  type ApplyingTeam,
   type Chosen,
   type ApplicationCounts,
   type ApplicationSide,
@@ -14,6 +15,7 @@ import {
 } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { APPLYING_TEAM } from './applying-team.js';
 import { TIMELINE } from './application-timeline.js';
 import { CHOSEN } from './chosen-part.js';
 import { containsPattern } from '../jobs/contains-pattern.js';
@@ -30,10 +32,12 @@ export interface ApplicationRow {
   asked_basis: string | null;
   answers: Answer[];
   chosen: Chosen | null;
+  team: ApplyingTeam | null;
   timeline: ApplicationStep[];
   /** Of the company. */
   note: string | null;
   tags: string[] | null;
+  takes_back_until: Date | null;
   rejection_message: string | null;
   applied_at: Date;
   updated_at: Date;
@@ -53,6 +57,8 @@ export interface ApplicationRow {
   availability: string | null;
   rating: number | null;
   rating_requested_at: Date | null;
+  is_blind: boolean;
+  is_rating_hidden: boolean;
   rated: RatingDistribution | null;
   cancelled_at: Date | null;
 }
@@ -69,14 +75,18 @@ const withPerson = 'LEFT JOIN people p ON p.user_id = a.freelancer_id';
 
 /** `source` gives the applications, a page of them for instance: what is shown beside is only looked up for those. */
 const rowsOf = (source: string): string => `
-  SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.asked_pence, a.asked_basis, a.answers, ${CHOSEN} AS chosen, ${TIMELINE} AS timeline, m.note, m.tags, a.rejection_message,
+  SELECT a.id, a.job_id, a.freelancer_id, a.recruiter_id, a.status, a.cover_letter, a.asked_pence, a.asked_basis, a.answers, ${CHOSEN} AS chosen, ${APPLYING_TEAM} AS team, ${TIMELINE} AS timeline, m.note, m.tags, d.due_at AS takes_back_until, a.rejection_message,
          a.applied_at, a.updated_at, a.cancelled_at, j.title AS job_title, j.company AS job_company, j.status AS job_status,
          j.closed_reason AS job_closed_reason, j.event_date::text AS job_event_date, j.start_time AS job_start_time, j.location AS job_location, j.hides_place AS job_hides_place, j.rate AS job_rate,
          p.first_name, p.last_name, p.title, p.experience_years, p.availability,
-         r.rating, q.requested_at AS rating_requested_at, s.distribution AS rated
+         CASE WHEN r.removed_at IS NULL THEN r.rating END AS rating, q.requested_at AS rating_requested_at,
+         coalesce(b.is_reviewed, false) AS is_blind, v.id IS NOT NULL AS is_rating_hidden, s.distribution AS rated
   FROM ${source} a JOIN jobs j ON j.id = a.job_id ${withPerson}
   LEFT JOIN bookings.application_marks m ON m.company_id = a.recruiter_id AND m.application_id = a.id
+  LEFT JOIN bookings.pending_decisions d ON d.application_id = a.id AND d.application_version = a.version AND d.move = 'reject'
   LEFT JOIN rating_summaries s ON s.freelancer_id = a.freelancer_id
+  LEFT JOIN bookings.bookings b ON b.application_id = a.id AND b.state <> 'cancelled'
+  LEFT JOIN bookings.reviews v ON v.booking_id = b.id AND v.side = 'company' AND v.shown_at IS NULL
   LEFT JOIN ratings r ON r.application_id = a.id LEFT JOIN rating_requests q ON q.application_id = a.id`;
 
 const orders: Record<ApplicationSort, string> = {

@@ -24,7 +24,10 @@ export const presentApplication = (
   answers: row.answers,
   chosen: row.chosen,
   timeline: row.timeline,
-  ...(side === 'recruiter' && { marks: { note: row.note, tags: row.tags ?? [] } }),
+  ...(side === 'recruiter' && {
+    marks: { note: row.note, tags: row.tags ?? [] },
+    takes_back_until: row.takes_back_until?.toISOString() ?? null,
+  }),
   rejection_message: row.rejection_message,
   applied_at: row.applied_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
@@ -38,8 +41,11 @@ export const presentApplication = (
   job_rate: row.job_rate,
   rating: row.rating,
   rating_requested_at: row.rating_requested_at?.toISOString() ?? null,
+  is_blind: row.is_blind,
+  is_rating_hidden: row.is_rating_hidden,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
   freelancer_profile: presentApplicant(row, completes),
+  ...(row.team && { team: row.team }),
 });
 
 /** The exact place is for who is booked. */

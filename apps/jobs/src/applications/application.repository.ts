@@ -17,6 +17,10 @@ export class ApplicationRepository {
     return isRecordId(id) ? this.database.of(ApplicationEntity).findOneBy({ id }) : null;
   }
 
+  async hasApplied(jobId: string, freelancerId: string): Promise<boolean> {
+    return this.database.of(ApplicationEntity).existsBy({ jobId, freelancerId });
+  }
+
   /** No other user changes it until this transaction ends. Lock the job first when that is to change too. */
   async lock(id: string): Promise<ApplicationEntity | null> {
     if (!isRecordId(id)) return null;

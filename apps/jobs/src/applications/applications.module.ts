@@ -3,6 +3,7 @@ import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
 import { CrewRecordsModule } from '../crew-records/crew-records.module.js';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { HiresModule } from '../bookings/hires.module.js';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationPartiesRepository } from './application-parties.repository.js';
@@ -20,10 +21,11 @@ import { HireApplicantService } from './hire-applicant.service.js';
 import { PublishApplicationsService } from './publish-applications.service.js';
 import { RemoveApplicationService } from './remove-application.service.js';
 import { SuspendedAccountService } from './suspended-account.service.js';
+import { TeamToHireService } from './team-to-hire.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
 @Module({
-  imports: [CrewRecordsModule, DailyLimitsModule, HiresModule, JobsDomainModule, BookingsDomainModule],
+  imports: [CrewRecordsModule, DailyLimitsModule, HiresModule, PeopleModule, JobsDomainModule, BookingsDomainModule],
   controllers: [ApplicationsController],
   providers: [
     ApplicationsService,
@@ -31,6 +33,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ChooseCallsService,
     ApplicantsService,
     HireApplicantService,
+    TeamToHireService,
     CancelBookingService,
     CloseAccountService,
     SuspendedAccountService,
@@ -43,6 +46,6 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     ApplicationListRepository,
     ApplicationsConsumer,
   ],
-  exports: [ApplicantsService, ApplicationsService, CancelBookingService],
+  exports: [ApplicantsService, ApplicationsService, ApplyService, CancelBookingService, RemoveApplicationService],
 })
 export class ApplicationsModule {}

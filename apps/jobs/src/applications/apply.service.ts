@@ -31,6 +31,11 @@ import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsService } from './applications.service.js';
 import { ChooseCallsService } from './choose-calls.service.js';
 
+interface PreparedApplication {
+  job: JobEntity;
+  application: ApplicationEntity;
+}
+
 @Injectable()
 export class ApplyService {
   constructor(
@@ -45,29 +50,63 @@ export class ApplyService {
   ) {}
 
   /** @throws AlreadyAppliedError the second time, and for all but one of many at once */
-  async apply(
-    actor: Actor,
-    jobId: string,
-    { freelancerId, coverLetter, asked_pence = null, answers = [], role_ids = [], call_ids = [] }: ApplyDto,
-  ): Promise<Application> {
-    assertSubject(actor, freelancerId);
+  async apply(actor: Actor, jobId: string, input: ApplyDto): Promise<Application> {
+    assertSubject(actor, input.freelancerId);
     return this.transactions.run(async () => {
-      await this.limits.assertMayApply(actor.id);
-      const job = await this.jobs.lockAgainstClosing(plainJobId(jobId));
-      if (!job) throw new JobMissingError();
-      if (!job.recruiterId) throw new JobIsExternalError();
-      if (!canApply(actor, job)) throw new AccessDeniedError();
-      this.assertOpen(job);
-      const chosen = await this.choosing.chosenOf(job.id, role_ids, call_ids);
-      const asked = { askedPence: asked_pence, askedBasis: asked_pence === null ? null : basisOf(chosen.roles) };
-      const parties = { jobId: job.id, recruiterId: job.recruiterId, freelancerId: actor.id };
-      const said = { coverLetter: coverLetter ?? null, answers: answersFor(job, answers) };
-      const { roleIds, callIds } = chosen;
-      const application = this.build({ ...parties, ...asked, ...said, roleIds, callIds });
-      if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
-      await this.publisher.publishSubmitted(application, job.title);
+      const { job, application } = await this.prepare(actor, jobId, input);
+      await this.send(application, job.title);
       return this.reading.get(actor, application.id);
     });
+  }
+
+  /** All that can be judged before it is sent, which for a team is later. The job is held against closing. */
+  async prepare(
+    actor: Actor,
+    jobId: string,
+    { coverLetter, asked_pence = null, answers = [], role_ids = [], call_ids = [], source }: ApplyDto,
+  ): Promise<PreparedApplication> {
+    await this.limits.assertMayApply(actor.id);
+    const { job, recruiterId } = await this.openJob(jobId);
+    if (!canApply(actor, job)) throw new AccessDeniedError();
+    const chosen = await this.choosing.chosenOf(job.id, role_ids, call_ids);
+    const asked = { askedPence: asked_pence, askedBasis: asked_pence === null ? null : basisOf(chosen.roles) };
+    const parties = { jobId: job.id, recruiterId, freelancerId: actor.id };
+    const said = { coverLetter: coverLetter ?? null, answers: answersFor(job, answers) };
+    const { roleIds, callIds } = chosen;
+    return {
+      job,
+      application: this.build({ ...parties, ...asked, ...said, roleIds, callIds, source: source ?? 'search' }),
+    };
+  }
+
+  hasApplied(jobId: string, freelancerId: string): Promise<boolean> {
+    return this.applications.hasApplied(jobId, freelancerId);
+  }
+
+  /** For its lead, once each member of a team has confirmed. @throws JobClosedError when that was too late */
+  async sendForTeam(
+    freelancerId: string,
+    jobId: string,
+    said: Pick<ApplicationEntity, 'coverLetter' | 'answers' | 'roleIds'>,
+  ): Promise<string> {
+    const { job, recruiterId } = await this.openJob(jobId);
+    const whole = { askedPence: null, askedBasis: null, callIds: [], source: 'search' as const };
+    const application = this.build({ ...said, ...whole, jobId: job.id, recruiterId, freelancerId });
+    await this.send(application, job.title);
+    return application.id;
+  }
+
+  private async send(application: ApplicationEntity, jobTitle: string): Promise<void> {
+    if (!(await this.applications.add(application))) throw new AlreadyAppliedError();
+    await this.publisher.publishSubmitted(application, jobTitle);
+  }
+
+  private async openJob(jobId: string): Promise<{ job: JobEntity; recruiterId: string }> {
+    const job = await this.jobs.lockAgainstClosing(plainJobId(jobId));
+    if (!job) throw new JobMissingError();
+    if (!job.recruiterId) throw new JobIsExternalError();
+    this.assertOpen(job);
+    return { job, recruiterId: job.recruiterId };
   }
 
   /** A job whose day is over is closed, even in the minutes before the worker says so. */
@@ -87,6 +126,7 @@ export class ApplyService {
       | 'answers'
       | 'roleIds'
       | 'callIds'
+      | 'source'
       | 'askedPence'
       | 'askedBasis'
     >,

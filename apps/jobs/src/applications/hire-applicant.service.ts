@@ -1,3 +1,4 @@
+import { TeamApplicationRepository, type TeamApplicationRow } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import { type Application, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
 import { type ApplicationEntity, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
@@ -10,6 +11,7 @@ import { ApplicationDecidedError, ApplicationMissingError, JobFilledError } from
 import { canDecide } from './application.policy.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsService } from './applications.service.js';
+import { TeamToHireService } from './team-to-hire.service.js';
 
 @Injectable()
 export class HireApplicantService {
@@ -18,6 +20,8 @@ export class HireApplicantService {
     private readonly jobs: JobRepository,
     private readonly closing: JobClosingService,
     private readonly hires: HiresService,
+    private readonly teams: TeamApplicationRepository,
+    private readonly team: TeamToHireService,
     private readonly reading: ApplicationsService,
     private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
@@ -28,19 +32,33 @@ export class HireApplicantService {
    * replicas never hire more people than are wanted.
    * @throws JobFilledError when another user got the last position
    * @throws NotFreeError when the applicant is booked then, by whatever company
+   * @throws TeamNotFreeError naming each member of a team that is booked then, with no one hired
    */
   async hire(actor: Actor, id: string): Promise<Application> {
     return this.transactions.runRepeatable(async () => {
       const [job, application] = await this.lockBoth(actor, id);
       this.assertHirable(job, application);
-      const booked = await this.hires.book(job, application);
-      const from = application.status;
-      application.status = applicationMoves.accept.to;
-      await this.applications.save(application);
-      await this.publisher.publishStatusChange(application, from, job.title, { booked });
-      await this.takePosition(job);
+      const team = await this.teams.ofApplication(id);
+      if (team) await this.hireTeam(job, application, team);
+      else await this.hireOne(job, application);
       return this.reading.get(actor, id);
     });
+  }
+
+  /** All of them or none: whatever stands in the way of one ends the transaction. */
+  private async hireTeam(job: JobEntity, lead: ApplicationEntity, team: TeamApplicationRow): Promise<void> {
+    const members = await this.team.membersToHire(job, lead, team);
+    if (job.positionsLeft < members.length) throw new JobFilledError();
+    for (const { application, roleId } of members) await this.hireOne(job, application, roleId);
+  }
+
+  private async hireOne(job: JobEntity, application: ApplicationEntity, roleId?: string): Promise<void> {
+    const booked = await this.hires.book(job, application, roleId);
+    const from = application.status;
+    application.status = applicationMoves.accept.to;
+    await this.applications.save(application);
+    await this.publisher.publishStatusChange(application, from, job.title, { booked });
+    await this.takePosition(job);
   }
 
   /** The job first, as everywhere: two transactions that lock in one order never wait for each other. */

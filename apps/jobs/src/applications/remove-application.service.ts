@@ -1,5 +1,11 @@
 import type { Actor } from '@crewcall/contracts-core';
-import { type ApplicationSide, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
+import {
+  type ApplicationSide,
+  applicationMoves,
+  type ApplicationStatus,
+  canMoveApplication,
+  isOpenApplication,
+} from '@crewcall/contracts-jobs';
 import { type ApplicationEntity, Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -36,6 +42,14 @@ export class RemoveApplicationService {
       else application.removedByFreelancerAt = now;
       await this.withdrawIfOpen(application, side);
     });
+  }
+
+  /** Of a team one of whose members does not come. Its job is held. Answers how it stands then. */
+  async withdraw(id: string): Promise<ApplicationStatus | null> {
+    await this.hires.endOffersOf(id, 'crew');
+    const application = await this.applications.lock(id);
+    if (application && isOpenApplication(application.status)) await this.withdrawIfOpen(application, 'freelancer');
+    return application?.status ?? null;
   }
 
   /** For an account that is being deleted: whatever still waits for an answer is withdrawn. */

@@ -1,3 +1,4 @@
+import { PendingDecisionRepository } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import { type Application, applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
 import type { RejectDto } from '@crewcall/contracts-jobs/dto';
@@ -17,6 +18,7 @@ export class ReviewApplicantService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly hires: HiresService,
+    private readonly pending: PendingDecisionRepository,
     private readonly reading: ApplicationsService,
     private readonly publisher: ApplicationPublisher,
     private readonly transactions: Transactions,
@@ -39,9 +41,16 @@ export class ReviewApplicantService {
   async advance(actor: Actor, id: string, move: 'review' | 'shortlist'): Promise<Application> {
     return this.transactions.run(async () => {
       const application = await this.lockForCompany(actor, id);
-      const canMove = canMoveApplication(move, application.status, 'recruiter');
+      const canMove =
+        canMoveApplication(move, application.status, 'recruiter') &&
+        !(move === 'review' && (await this.waits(application)));
       return canMove ? this.move(actor, application, move) : this.reading.get(actor, id);
     });
+  }
+
+  /** Reading an application whose decision is not told yet would make that void. */
+  private async waits({ id, version }: ApplicationEntity): Promise<boolean> {
+    return (await this.pending.find(id))?.applicationVersion === version;
   }
 
   private async lockForCompany(actor: Actor, id: string): Promise<ApplicationEntity> {

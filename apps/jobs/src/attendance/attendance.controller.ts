@@ -1,4 +1,4 @@
-import { bookingsRoutes } from '@crewcall/contracts-bookings';
+import { callSheetRoutes } from '@crewcall/contracts-bookings';
 import { TellAttendanceDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
@@ -11,7 +11,7 @@ import { AttendanceService } from './attendance.service.js';
 export class AttendanceController {
   constructor(private readonly attendance: AttendanceService) {}
 
-  @Put(bookingsRoutes.attendance())
+  @Put(callSheetRoutes.attendance())
   @Can('attendance:tell')
   @HttpCode(204)
   @Idempotent()
@@ -21,7 +21,7 @@ export class AttendanceController {
   }
 
   /** By hand, of a person who is seen to be there. */
-  @Put(bookingsRoutes.attendanceOf())
+  @Put(callSheetRoutes.attendanceOf())
   @Can('attendance:set')
   @HttpCode(204)
   @Idempotent()

@@ -1,4 +1,4 @@
-import { type Booking, bookingsRoutes } from '@crewcall/contracts-bookings';
+import { type Booking, callSheetRoutes } from '@crewcall/contracts-bookings';
 import { BookingDto, RunningLateDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
@@ -15,7 +15,7 @@ export class RunningLateController {
     private readonly bookings: BookingsService,
   ) {}
 
-  @Put(bookingsRoutes.late())
+  @Put(callSheetRoutes.late())
   @Can('booking:late')
   @Idempotent()
   @ApiOkResponse({ type: BookingDto })

@@ -1,4 +1,4 @@
-import { type Availability, bookingsRoutes, type CheckedPeople } from '@crewcall/contracts-bookings';
+import { type Availability, calendarRoutes, type CheckedPeople } from '@crewcall/contracts-bookings';
 import {
   AvailabilityDto,
   AvailabilityQueryDto,
@@ -15,7 +15,7 @@ import { AvailabilityService } from './availability.service.js';
 export class AvailabilityController {
   constructor(private readonly availability: AvailabilityService) {}
 
-  @Get(bookingsRoutes.availability())
+  @Get(calendarRoutes.availability())
   @Can('availability:read')
   @ApiOkResponse({ type: AvailabilityDto })
   get(
@@ -26,7 +26,7 @@ export class AvailabilityController {
     return this.availability.read(actor, userId, query);
   }
 
-  @Post(bookingsRoutes.checkAvailability)
+  @Post(calendarRoutes.checkAvailability)
   @Can('availability:read')
   @HttpCode(200)
   @ApiOkResponse({ type: CheckedPeopleDto })

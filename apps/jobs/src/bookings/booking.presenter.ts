@@ -55,6 +55,7 @@ export function presentBooking(
     clashes: booking.clashes,
     revision: revision && presentRevision(revision, left, side),
     warnings,
+    tickets_seen: booking.ticketsSeen,
     reserves: beside.reserves,
     together: beside.together,
     cancellations,

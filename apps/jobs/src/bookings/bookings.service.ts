@@ -63,6 +63,7 @@ export class BookingsService {
       freelancerId: booking.freelancerId,
       recruiterId: booking.recruiterId,
       bookingId: booking.id,
+      terms: booking.terms,
       calls: booking.state === 'confirmed' ? callsOf(booking).filter(({ removedAt }) => !removedAt) : [],
     }));
     const warnings = await this.warnings.warningsOf(warned, side);

@@ -56,14 +56,15 @@ export class HiresService {
   ) {}
 
   /**
-   * Books on the role applied for. Job and application are held by the caller, which makes the application's own move.
+   * Books on the role applied for, or on the one that is named. Job and application are held by the caller, which makes the application's own move.
    * @throws NotFreeError when the person is booked then
    */
-  async book(job: JobEntity, application: ApplicationEntity): Promise<BookedByHire | null> {
+  async book(job: JobEntity, application: ApplicationEntity, roleId?: string): Promise<BookedByHire | null> {
     const roles = await this.roles.lockOfJob(job.id);
     const live = await this.offers.liveOfApplication(application.id);
     const wanted = appliedFor(roles, application);
-    const role = roles.find(({ id }) => id === live[0]?.roleId) ?? wanted.find(({ open }) => open > 0) ?? wanted[0];
+    const named = roleId ?? live[0]?.roleId;
+    const role = roles.find(({ id }) => id === named) ?? wanted.find(({ open }) => open > 0) ?? wanted[0];
     // A job of before that was over when bookings came has none.
     if (!role) return null;
     const { freelancerId, recruiterId } = application;
@@ -104,10 +105,25 @@ export class HiresService {
     const parties = { job_id: jobId, recruiter_id: recruiterId, freelancer_id: freelancerId };
     // By the seeds' cancel the person is told with the application.
     const calls = by === 'crew' || isTold ? freed : [];
-    const facts = { calls, by, is_whole: true, ...(kind && { reason_kind: kind }), ...costFacts(cost) };
+    const facts = {
+      ...(await this.waitingFor(booking, by)),
+      calls,
+      by,
+      is_whole: true,
+      ...(kind && { reason_kind: kind }),
+      ...costFacts(cost),
+    };
     const payload = { ...parties, job_title: job?.title ?? '', role: role?.name ?? '', ...facts };
     await this.events.publish(bookingCancelled, { subjectId, version, payload });
     return factsOf(booking, job, role, freed);
+  }
+
+  /** Who is in reserve, for a company that is left without someone. */
+  private async waitingFor(
+    { roleId }: BookingEntity,
+    by: 'company' | 'crew' | 'system',
+  ): Promise<{ reserves?: number }> {
+    return by === 'crew' ? { reserves: await this.offers.countReserves(roleId) } : {};
   }
 
   /** An application that is rejected or withdrawn leaves no question and no pencil behind. To be called before it is held. */

@@ -1,4 +1,4 @@
-import { bookingsRoutes, type Calendar, type SavedBlocks, type WeeklyPattern } from '@crewcall/contracts-bookings';
+import { calendarRoutes, type Calendar, type SavedBlocks, type WeeklyPattern } from '@crewcall/contracts-bookings';
 import {
   BlockScopeQueryDto,
   CalendarDto,
@@ -25,14 +25,14 @@ export class CalendarController {
     private readonly changing: ChangeBlockService,
   ) {}
 
-  @Get(bookingsRoutes.calendar)
+  @Get(calendarRoutes.calendar)
   @Can('calendar:own')
   @ApiOkResponse({ type: CalendarDto })
   get(@CurrentActor() actor: Actor, @Query() query: CalendarQueryDto): Promise<Calendar> {
     return this.calendar.get(actor, query);
   }
 
-  @Post(bookingsRoutes.calendarBlocks)
+  @Post(calendarRoutes.calendarBlocks)
   @Can('calendar:own')
   @Idempotent()
   @ApiCreatedResponse({ type: SavedBlocksDto })
@@ -40,7 +40,7 @@ export class CalendarController {
     return this.saving.add(actor, input);
   }
 
-  @Put(bookingsRoutes.calendarBlock())
+  @Put(calendarRoutes.calendarBlock())
   @Can('calendar:own')
   @Idempotent()
   @ApiOkResponse({ type: SavedBlocksDto })
@@ -53,7 +53,7 @@ export class CalendarController {
     return this.changing.change(actor, id, scope, input);
   }
 
-  @Delete(bookingsRoutes.calendarBlock())
+  @Delete(calendarRoutes.calendarBlock())
   @Can('calendar:own')
   @HttpCode(204)
   @Idempotent()
@@ -66,14 +66,14 @@ export class CalendarController {
     return this.changing.remove(actor, id, scope);
   }
 
-  @Get(bookingsRoutes.calendarPattern)
+  @Get(calendarRoutes.calendarPattern)
   @Can('calendar:own')
   @ApiOkResponse({ type: WeeklyPatternDto })
   pattern(@CurrentActor() actor: Actor): Promise<WeeklyPattern> {
     return this.calendar.pattern(actor);
   }
 
-  @Put(bookingsRoutes.calendarPattern)
+  @Put(calendarRoutes.calendarPattern)
   @Can('calendar:own')
   @Idempotent()
   @ApiOkResponse({ type: WeeklyPatternDto })
@@ -81,7 +81,7 @@ export class CalendarController {
     return this.calendar.savePattern(actor, input);
   }
 
-  @Put(bookingsRoutes.calendarSharing)
+  @Put(calendarRoutes.calendarSharing)
   @Can('calendar:own')
   @HttpCode(204)
   @Idempotent()

@@ -106,3 +106,26 @@ export function presentBlocks(rows: readonly BlockRow[]): CalendarItem[] {
     holds: holds.get(row.id) ?? [],
   }));
 }
+
+/** A stretch that calendars elsewhere take: nothing is known of it but when. */
+export function presentElsewhere([from_ms, to_ms]: Stretch): CalendarItem {
+  const span = spanOf({ from_ms, to_ms });
+  const wall = wholeDaysOf(wallOfSpan(span));
+  const [from, to] = [at(from_ms), at(to_ms)];
+  return {
+    id: `elsewhere-${from_ms}`,
+    kind: 'elsewhere',
+    ...wall,
+    last_day: lastDayOf(wall),
+    from,
+    to,
+    clocks: clockChangeOf(wall, span),
+    job: null,
+    ...noBlock,
+    holds: [{ from, to }],
+  };
+}
+
+/** Several days from midnight to midnight are whole days, as one is. */
+const wholeDaysOf = (wall: WallSpan): WallSpan =>
+  wall.starts_at === '00:00' && wall.ends_at === '00:00' ? { ...wall, starts_at: null, ends_at: null } : wall;

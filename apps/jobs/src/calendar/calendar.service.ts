@@ -1,4 +1,4 @@
-import { CalendarSettingsRepository } from '@crewcall/bookings-domain';
+import { BusyTimeRepository, CalendarSettingsRepository } from '@crewcall/bookings-domain';
 import {
   type Calendar,
   type CalendarItem,
@@ -18,7 +18,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CalendarListRepository } from './calendar-list.repository.js';
-import { presentBlocks, presentJobTime } from './calendar.presenter.js';
+import { presentBlocks, presentElsewhere, presentJobTime } from './calendar.presenter.js';
 
 const WEEK = 7;
 const kindOrder = new Map(calendarItemKinds.map((kind, index) => [kind, index]));
@@ -31,6 +31,7 @@ const inOrder = (one: CalendarItem, other: CalendarItem): number =>
 export class CalendarService {
   constructor(
     private readonly list: CalendarListRepository,
+    private readonly busy: BusyTimeRepository,
     private readonly settings: CalendarSettingsRepository,
     private readonly clock: Clock,
   ) {}
@@ -40,14 +41,17 @@ export class CalendarService {
       throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: calendarTexts.range });
     const window = { from: new Date(londonDay(from).whole[0]), to: new Date(londonDay(to).whole[1]) };
     const since = dayAfter(wallTimeOf(this.clock.now()).day, -WEEK);
-    const [jobTimes, blocks, settings, checked_by] = await Promise.all([
+    const [jobTimes, blocks, elsewhere, settings, checked_by] = await Promise.all([
       this.list.findJobTimes(actor.id, window),
       this.list.findBlocks(actor.id, window),
+      this.busy.within(actor.id, window),
       this.settings.find(actor.id),
       this.list.countLooks(actor.id, since),
     ]);
     return {
-      items: [...jobTimes.map(presentJobTime), ...presentBlocks(blocks)].sort(inOrder),
+      items: [...jobTimes.map(presentJobTime), ...presentBlocks(blocks), ...elsewhere.map(presentElsewhere)].sort(
+        inOrder,
+      ),
       sharing: settings.sharing,
       pattern: settings.pattern ?? { days: [] },
       checked_by,

@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CallContact } from '@crewcall/contracts-bookings';
+import { callSheetRoutes, type CallContact } from '@crewcall/contracts-bookings';
 import { CallContactDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
@@ -7,7 +7,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CallContactService } from './call-contact.service.js';
 
-@Controller(bookingsRoutes.callContact)
+@Controller(callSheetRoutes.callContact)
 export class CallContactController {
   constructor(private readonly contacts: CallContactService) {}
 

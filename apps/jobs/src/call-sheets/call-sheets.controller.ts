@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CallSheet, type RemindedOfSheet } from '@crewcall/contracts-bookings';
+import { callSheetRoutes, type CallSheet, type RemindedOfSheet } from '@crewcall/contracts-bookings';
 import {
   AcknowledgeByLinkDto,
   AcknowledgeSheetDto,
@@ -26,21 +26,21 @@ export class CallSheetsController {
   ) {}
 
   /** What a phone keeps for when it has no network: it stands in for what it kept before. */
-  @Get(bookingsRoutes.ownSheets)
+  @Get(callSheetRoutes.ownSheets)
   @Can('call-sheet:receive')
   @ApiOkResponse({ type: [CallSheetDto] })
   own(@CurrentActor() actor: Actor): Promise<CallSheet[]> {
     return this.sheets.own(actor);
   }
 
-  @Get(bookingsRoutes.sheet())
+  @Get(callSheetRoutes.sheet())
   @Can('call-sheet:read')
   @ApiOkResponse({ type: CallSheetDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<CallSheet> {
     return this.sheets.get(actor, id);
   }
 
-  @Put(bookingsRoutes.sheet())
+  @Put(callSheetRoutes.sheet())
   @Can('call-sheet:publish')
   @Idempotent()
   @ApiOkResponse({ type: CallSheetDto })
@@ -48,7 +48,7 @@ export class CallSheetsController {
     return this.sheets.save(actor, id, input);
   }
 
-  @Post(bookingsRoutes.publishSheet())
+  @Post(callSheetRoutes.publishSheet())
   @Can('call-sheet:publish')
   @HttpCode(200)
   @Idempotent()
@@ -62,7 +62,7 @@ export class CallSheetsController {
     return this.sheets.get(actor, id);
   }
 
-  @Post(bookingsRoutes.remindOfSheet())
+  @Post(callSheetRoutes.remindOfSheet())
   @Can('call-sheet:publish')
   @HttpCode(200)
   @Idempotent()
@@ -71,7 +71,7 @@ export class CallSheetsController {
     return this.publishing.remind(actor, id);
   }
 
-  @Put(bookingsRoutes.readSheet())
+  @Put(callSheetRoutes.readSheet())
   @Can('call-sheet:receive')
   @HttpCode(204)
   @Idempotent()
@@ -84,7 +84,7 @@ export class CallSheetsController {
     return this.receipts.read(actor, id, version);
   }
 
-  @Put(bookingsRoutes.acknowledgeSheet())
+  @Put(callSheetRoutes.acknowledgeSheet())
   @Can('call-sheet:receive')
   @HttpCode(204)
   @Idempotent()
@@ -98,7 +98,7 @@ export class CallSheetsController {
     return this.receipts.acknowledge(actor, id, version, input);
   }
 
-  @Put(bookingsRoutes.stillOn())
+  @Put(callSheetRoutes.stillOn())
   @Can('call-sheet:receive')
   @HttpCode(204)
   @Idempotent()
@@ -112,7 +112,7 @@ export class CallSheetsController {
   }
 
   /** The key is the proof: it acknowledges one version for one person, and answers nothing. */
-  @Post(bookingsRoutes.acknowledgeByLink)
+  @Post(callSheetRoutes.acknowledgeByLink)
   @Public()
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -12,6 +12,9 @@ import { SheetLinkRepository } from './sheet-link.repository.js';
 import { SheetLinksConsumer } from './sheet-links.consumer.js';
 import { SheetOfCall } from './sheet-of-call.service.js';
 import { DropSheetFilesTask } from './drop-sheet-files.task.js';
+import { EndOldSheetsTask } from './end-old-sheets.task.js';
+import { OldSheetsRepository } from './old-sheets.repository.js';
+import { OldSheets } from './old-sheets.service.js';
 import { ScanSheetFileTask } from './scan-sheet-file.task.js';
 import { SheetFileKeeping } from './sheet-file-keeping.service.js';
 import { SheetFileLeftoversRepository } from './sheet-file-leftovers.repository.js';
@@ -40,6 +43,9 @@ import { SheetReceiptsService } from './sheet-receipts.service.js';
     ScanSheetFileTask,
     DropSheetFilesTask,
     SweepSheetFilesTask,
+    OldSheetsRepository,
+    OldSheets,
+    EndOldSheetsTask,
     SheetFieldsRepository,
     SheetLinkRepository,
     SheetLinksConsumer,

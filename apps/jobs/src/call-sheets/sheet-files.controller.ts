@@ -1,4 +1,4 @@
-import { bookingsRoutes, type SheetFile, type SheetFileUpload } from '@crewcall/contracts-bookings';
+import { callSheetRoutes, type SheetFile, type SheetFileUpload } from '@crewcall/contracts-bookings';
 import { HandInSheetFileDto, SheetFileDto, SheetFileUploadDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
@@ -27,7 +27,7 @@ export class SheetFilesController {
     private readonly files: SheetFilesService,
   ) {}
 
-  @Get(bookingsRoutes.sheetPdf())
+  @Get(callSheetRoutes.sheetPdf())
   @Can('call-sheet:read')
   @Header('cache-control', 'no-store')
   @ApiProduces('application/pdf')
@@ -40,14 +40,14 @@ export class SheetFilesController {
     return this.pdfs.open(actor, id, version);
   }
 
-  @Post(bookingsRoutes.sheetFiles())
+  @Post(callSheetRoutes.sheetFiles())
   @Can('call-sheet:publish')
   @ApiCreatedResponse({ type: SheetFileUploadDto })
   open(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<SheetFileUpload> {
     return this.files.open(actor, id);
   }
 
-  @Put(bookingsRoutes.sheetFile())
+  @Put(callSheetRoutes.sheetFile())
   @Can('call-sheet:publish')
   @Idempotent()
   @ApiOkResponse({ type: SheetFileDto })
@@ -60,7 +60,7 @@ export class SheetFilesController {
     return this.files.handIn(actor, id, fileId, file_name);
   }
 
-  @Delete(bookingsRoutes.sheetFile())
+  @Delete(callSheetRoutes.sheetFile())
   @Can('call-sheet:publish')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -69,7 +69,7 @@ export class SheetFilesController {
   }
 
   /** Always a file to save, never a page of ours. */
-  @Get(bookingsRoutes.sheetFile())
+  @Get(callSheetRoutes.sheetFile())
   @Can('call-sheet:read')
   @Header('cache-control', 'no-store')
   @Header('content-security-policy', "default-src 'none'; sandbox")

@@ -82,6 +82,7 @@ export class CallsOfJobService {
   async fillJob(job: JobEntity): Promise<void> {
     const [calls, roles] = [await this.calls.ofJob(job.id), await this.roles.ofJob(job.id)];
     job.positions = roles.reduce((sum, { positions }) => sum + positions, 0) || job.positions;
+    job.needsTickets = roles.some(({ tickets }) => tickets.needs.some(({ is_must }) => is_must));
     const first = calls[0];
     if (first) Object.assign(job, durationOfCalls(wallOf(first), calls.length, job));
     const role = roles[0];

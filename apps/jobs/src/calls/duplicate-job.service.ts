@@ -67,6 +67,7 @@ export class DuplicateJobService {
       resumeAs: null,
       closedReason: null,
       hiredCount: 0,
+      isUrgent: false,
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -89,8 +90,9 @@ export class DuplicateJobService {
     const callsOf = await this.roles.callsOf(roles.map((role) => role.id));
     const copied: CopiedJob['roles'] = {};
     for (const role of roles) {
-      const { name, skill, positions, terms, needs, confirmsNext } = role;
-      const copy = newRole({ jobId: job.id, name, skill, positions, terms, needs, confirmsNext }, now);
+      const { name, skill, positions, terms, needs, kit, tickets, confirmsNext } = role;
+      const facts = { name, skill, positions, terms, needs, kit, tickets, confirmsNext };
+      const copy = newRole({ jobId: job.id, ...facts }, now);
       const callIds = (callsOf.get(role.id) ?? []).flatMap((callId) => copies.get(callId)?.id ?? []);
       await this.roles.add(copy, callIds);
       copied[role.id] = copy.id;

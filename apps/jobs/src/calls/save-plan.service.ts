@@ -16,6 +16,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { presentRole } from '../roles/role.presenter.js';
+import { ticketsIn } from '../roles/tickets-in.js';
 import { presentCall } from './call.presenter.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
 import { JobForCallsService } from './job-for-calls.service.js';
@@ -78,7 +79,7 @@ export class SavePlanService {
         throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: roleTexts.calls });
       assertCallsApart(worked);
       const more = { skill: skill ?? null, terms: termsFrom(terms), confirmsNext: confirms_next };
-      const role = newRole({ jobId: job.id, ...planned, ...more }, this.clock.now());
+      const role = newRole({ jobId: job.id, ...planned, ...more, ...ticketsIn(planned) }, this.clock.now());
       await this.roles.add(
         role,
         worked.map(({ id }) => id),

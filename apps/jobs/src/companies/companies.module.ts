@@ -1,11 +1,11 @@
-import { JobsDomainModule } from '@crewcall/jobs-domain';
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
 import { CompaniesController } from './companies.controller.js';
 import { CompanyRecordRepository } from './company-record.repository.js';
 import { CompanyRecordService } from './company-record.service.js';
 
 @Module({
-  imports: [JobsDomainModule],
+  imports: [BookingsDomainModule],
   controllers: [CompaniesController],
   providers: [CompanyRecordService, CompanyRecordRepository],
 })

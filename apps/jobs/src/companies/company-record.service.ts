@@ -1,3 +1,5 @@
+import { CompanyRatingRepository } from '@crewcall/bookings-domain';
+import { isRecordId } from '@crewcall/contracts-core';
 import { type CompanyRecord, companyRecordFrom, londonDayOf } from '@crewcall/contracts-jobs';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +12,7 @@ const percentOf = (part: number, whole: number): number | null => (whole ? Math.
 export class CompanyRecordService {
   constructor(
     private readonly records: CompanyRecordRepository,
+    private readonly ratings: CompanyRatingRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -21,6 +24,7 @@ export class CompanyRecordService {
       finished_jobs: counts.finished,
       answered_percent: isTold ? percentOf(counts.answered, counts.applicants) : null,
       crew_booked: isTold ? counts.booked : null,
+      rating: (await this.ratings.ofCompanies(isRecordId(recruiterId) ? [recruiterId] : [])).get(recruiterId) ?? null,
       booked_again_percent: isTold ? percentOf(counts.again, counts.booked) : null,
     };
   }

@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CrewList, type KeptCrew, type ListedPerson } from '@crewcall/contracts-bookings';
+import { crewListRoutes, type CrewList, type KeptCrew, type ListedPerson } from '@crewcall/contracts-bookings';
 import {
   CrewListDto,
   KeptCrewDto,
@@ -19,21 +19,21 @@ import { CrewListsService } from './crew-lists.service.js';
 export class CrewListsController {
   constructor(private readonly lists: CrewListsService) {}
 
-  @Get(bookingsRoutes.crewLists)
+  @Get(crewListRoutes.crewLists)
   @Can('crew-list:keep')
   @ApiOkResponse({ type: [CrewListDto] })
   list(@CurrentActor() actor: Actor): Promise<CrewList[]> {
     return this.lists.listsOf(actor);
   }
 
-  @Get(bookingsRoutes.keptCrew)
+  @Get(crewListRoutes.keptCrew)
   @Can('crew-list:keep')
   @ApiOkResponse({ type: KeptCrewDto })
   kept(@CurrentActor() actor: Actor, @Query() query: KeptCrewQueryDto): Promise<KeptCrew> {
     return this.lists.keptBy(actor, query);
   }
 
-  @Post(bookingsRoutes.crewLists)
+  @Post(crewListRoutes.crewLists)
   @Can('crew-list:keep')
   @Idempotent()
   @ApiCreatedResponse({ type: CrewListDto })
@@ -41,7 +41,7 @@ export class CrewListsController {
     return this.lists.add(actor, input);
   }
 
-  @Put(bookingsRoutes.crewList())
+  @Put(crewListRoutes.crewList())
   @Can('crew-list:keep')
   @Idempotent()
   @ApiOkResponse({ type: CrewListDto })
@@ -49,7 +49,7 @@ export class CrewListsController {
     return this.lists.rename(actor, id, input);
   }
 
-  @Delete(bookingsRoutes.crewList())
+  @Delete(crewListRoutes.crewList())
   @Can('crew-list:keep')
   @HttpCode(204)
   @Idempotent()
@@ -58,7 +58,7 @@ export class CrewListsController {
     return this.lists.remove(actor, id);
   }
 
-  @Get(bookingsRoutes.listedPeople())
+  @Get(crewListRoutes.listedPeople())
   @Can('crew-list:keep')
   @Paged(ListedPersonDto)
   people(
@@ -69,7 +69,7 @@ export class CrewListsController {
     return this.lists.people(actor, id, query);
   }
 
-  @Put(bookingsRoutes.listedPerson())
+  @Put(crewListRoutes.listedPerson())
   @Can('crew-list:keep')
   @HttpCode(204)
   @Idempotent()
@@ -78,7 +78,7 @@ export class CrewListsController {
     return this.lists.addPerson(actor, id, userId);
   }
 
-  @Delete(bookingsRoutes.listedPerson())
+  @Delete(crewListRoutes.listedPerson())
   @Can('crew-list:keep')
   @HttpCode(204)
   @Idempotent()

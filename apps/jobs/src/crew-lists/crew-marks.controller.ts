@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CrewMark, type CrewTag, type KeptOnPerson } from '@crewcall/contracts-bookings';
+import { crewListRoutes, type CrewMark, type CrewTag, type KeptOnPerson } from '@crewcall/contracts-bookings';
 import {
   AddCrewNoteDto,
   CrewMarkDto,
@@ -18,7 +18,7 @@ import { CrewMarksService } from './crew-marks.service.js';
 export class CrewMarksController {
   constructor(private readonly marks: CrewMarksService) {}
 
-  @Post(bookingsRoutes.crewMarks)
+  @Post(crewListRoutes.crewMarks)
   @Can('crew-list:keep')
   @HttpCode(200)
   @ApiOkResponse({ type: [CrewMarkDto] })
@@ -26,21 +26,21 @@ export class CrewMarksController {
     return this.marks.marksOf(actor, input);
   }
 
-  @Get(bookingsRoutes.crewTags)
+  @Get(crewListRoutes.crewTags)
   @Can('crew-list:keep')
   @ApiOkResponse({ type: [CrewTagDto] })
   tags(@CurrentActor() actor: Actor): Promise<CrewTag[]> {
     return this.marks.tagsOf(actor);
   }
 
-  @Get(bookingsRoutes.keptOnPerson())
+  @Get(crewListRoutes.keptOnPerson())
   @Can('crew-list:keep')
   @ApiOkResponse({ type: KeptOnPersonDto })
   keptOn(@CurrentActor() actor: Actor, @Param('userId') userId: string): Promise<KeptOnPerson> {
     return this.marks.keptOn(actor, userId);
   }
 
-  @Post(bookingsRoutes.crewNotes())
+  @Post(crewListRoutes.crewNotes())
   @Can('crew-list:keep')
   @Idempotent()
   @ApiCreatedResponse({ type: KeptOnPersonDto })
@@ -52,7 +52,7 @@ export class CrewMarksController {
     return this.marks.addNote(actor, userId, input);
   }
 
-  @Delete(bookingsRoutes.crewNote())
+  @Delete(crewListRoutes.crewNote())
   @Can('crew-list:keep')
   @HttpCode(204)
   @Idempotent()
@@ -65,7 +65,7 @@ export class CrewMarksController {
     return this.marks.removeNote(actor, userId, noteId);
   }
 
-  @Put(bookingsRoutes.crewTagsOf())
+  @Put(crewListRoutes.crewTagsOf())
   @Can('crew-list:keep')
   @Idempotent()
   @ApiOkResponse({ type: KeptOnPersonDto })

@@ -1,4 +1,10 @@
 import { feedErrors } from '@crewcall/contracts-bookings';
 import { defineErrors } from '@crewcall/platform-errors';
 
-export const { FeedMissingError, FeedReadTooOftenError } = defineErrors(feedErrors);
+export const {
+  FeedMissingError,
+  FeedReadTooOftenError,
+  FeedSourceKnownError,
+  FeedSourceMissingError,
+  TooManyFeedSourcesError,
+} = defineErrors(feedErrors);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bookingsRoutes, type CalendarFeed, type NewCalendarFeed } from '@crewcall/contracts-bookings';
+import { calendarRoutes, type CalendarFeed, type NewCalendarFeed } from '@crewcall/contracts-bookings';
 import { CalendarFeedDto, FeedChoiceDto, NewCalendarFeedDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor, Public } from '@crewcall/platform-auth';
@@ -12,7 +12,7 @@ import { FeedsService } from './feeds.service.js';
 export class FeedsController {
   constructor(private readonly feeds: FeedsService) {}
 
-  @Get(bookingsRoutes.feeds)
+  @Get(calendarRoutes.feeds)
   @Can('calendar-feed:own')
   @ApiOkResponse({ type: [CalendarFeedDto] })
   list(@CurrentActor() actor: Actor): Promise<CalendarFeed[]> {
@@ -20,21 +20,21 @@ export class FeedsController {
   }
 
   /** Not idempotent: its answer is a secret, which is kept nowhere. */
-  @Post(bookingsRoutes.feeds)
+  @Post(calendarRoutes.feeds)
   @Can('calendar-feed:own')
   @ApiCreatedResponse({ type: NewCalendarFeedDto })
   makeAddress(@CurrentActor() actor: Actor, @Body() choice: FeedChoiceDto): Promise<NewCalendarFeed> {
     return this.feeds.makeAddress(actor, choice);
   }
 
-  @Put(bookingsRoutes.feeds)
+  @Put(calendarRoutes.feeds)
   @Can('calendar-feed:own')
   @ApiOkResponse({ type: CalendarFeedDto })
   change(@CurrentActor() actor: Actor, @Body() choice: FeedChoiceDto): Promise<CalendarFeed> {
     return this.feeds.change(actor, choice);
   }
 
-  @Delete(bookingsRoutes.feeds)
+  @Delete(calendarRoutes.feeds)
   @Can('calendar-feed:own')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -43,7 +43,7 @@ export class FeedsController {
   }
 
   /** By its address alone: calendar apps cannot sign in. */
-  @Get(bookingsRoutes.feedFile())
+  @Get(calendarRoutes.feedFile())
   @Public()
   @ApiProduces('text/calendar')
   async read(
@@ -55,7 +55,7 @@ export class FeedsController {
     const text = await this.feeds.read(file);
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     void reply.headers({ etag, 'cache-control': 'private, no-cache' });
-    if (known?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag)) {
+    if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) {
       void reply.status(304);
       return undefined;
     }

@@ -1,14 +1,16 @@
-import { JobsDomainModule } from '@crewcall/jobs-domain';
+import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
 import { FeedEntryRepository } from './feed-entry.repository.js';
 import { FeedKeyRepository } from './feed-key.repository.js';
+import { FeedSourcesController } from './feed-sources.controller.js';
+import { FeedSourcesService } from './feed-sources.service.js';
 import { FeedsController } from './feeds.controller.js';
 import { FeedsService } from './feeds.service.js';
 
 @Module({
-  imports: [JobsDomainModule],
-  controllers: [FeedsController],
-  providers: [FeedsService, FeedKeyRepository, FeedEntryRepository],
+  imports: [BookingsDomainModule],
+  controllers: [FeedsController, FeedSourcesController],
+  providers: [FeedsService, FeedSourcesService, FeedKeyRepository, FeedEntryRepository],
   exports: [FeedsService],
 })
 export class FeedsModule {}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  bookingsRoutes,
+  calendarRoutes,
   type CalendarFeed,
   feedLimits,
   feedSecretOf,
@@ -35,7 +35,7 @@ export class FeedsService {
   async makeAddress({ id, role }: Actor, choice: FeedChoiceDto): Promise<NewCalendarFeed> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const feed = await this.keys.replace(id, role === 'recruiter' ? 'company' : 'crew', hashOf(secret), choice);
-    return { ...feed, path: bookingsRoutes.feedFile(`${secret}.ics`) };
+    return { ...feed, path: calendarRoutes.feedFile(`${secret}.ics`) };
   }
 
   /** @throws FeedMissingError where there is none */

@@ -1,4 +1,4 @@
-import { bookingsRoutes, type FreeOfList, type InviteResult } from '@crewcall/contracts-bookings';
+import { crewListRoutes, type FreeOfList, type InviteResult } from '@crewcall/contracts-bookings';
 import { FreeOfListDto, FreeOfListQueryDto, InviteListDto, InviteResultDto } from '@crewcall/contracts-bookings/dto';
 import { type Actor, IDEMPOTENCY_KEY_HEADER } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
@@ -10,7 +10,7 @@ import { InviteListService } from './invite-list.service.js';
 export class InvitingController {
   constructor(private readonly lists: InviteListService) {}
 
-  @Post(bookingsRoutes.freeOfList())
+  @Post(crewListRoutes.freeOfList())
   @Can('crew-list:keep')
   @HttpCode(200)
   @ApiOkResponse({ type: FreeOfListDto })
@@ -23,7 +23,7 @@ export class InvitingController {
   }
 
   /** The key is kept for each person, since each has a transaction of their own. */
-  @Post(bookingsRoutes.inviteList())
+  @Post(crewListRoutes.inviteList())
   @Can('offer:make')
   @HttpCode(200)
   @ApiOkResponse({ type: InviteResultDto })

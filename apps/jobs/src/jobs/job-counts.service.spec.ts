@@ -13,6 +13,10 @@ const none: JobFilters = {
   to: null,
   origin: null,
   tier: null,
+  besides: null,
+  near: null,
+  box: null,
+  isUnplaced: null,
 };
 const sound = { ...none, search: 'sound' };
 
@@ -25,7 +29,8 @@ function counting(count: () => Promise<number> = () => Promise.resolve(7), count
   const countSince = jest.fn((_filters: JobFilters, last: ListCount): Promise<ListCount | null> =>
     Promise.resolve({ count: last.count + 1, version: totals.version }),
   );
-  const repository = { findTotals: () => Promise.resolve({ ...totals }), countListed, countSince };
+  const countAmong = () => Promise.resolve(2);
+  const repository = { findTotals: () => Promise.resolve({ ...totals }), countListed, countSince, countAmong };
   const counts = new JobCountsService(repository, { countsKept });
   return { counts, countListed, countSince, totals };
 }
@@ -41,6 +46,14 @@ describe('the length of a list', () => {
     const { counts, countListed } = counting();
     expect(await Promise.all([1, 2, 3].map(() => counts.countListed(sound)))).toEqual([7, 7, 7]);
     await counts.countListed(sound);
+    expect(countListed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is counted once also for those who do not see all of it, and is shorter for them [R426]', async () => {
+    const { counts, countListed } = counting();
+    expect(await counts.countListed({ ...none, besides: ['c1'] })).toBe(38);
+    expect(await counts.countListed(sound)).toBe(7);
+    expect(await counts.countListed({ ...sound, besides: ['c1'] })).toBe(5);
     expect(countListed).toHaveBeenCalledTimes(1);
   });
 

@@ -27,7 +27,7 @@ export class JobCountsService {
 
   constructor(
     @Inject(JobTotalsRepository)
-    private readonly totals: Pick<JobTotalsRepository, 'findTotals' | 'countListed' | 'countSince'>,
+    private readonly totals: Pick<JobTotalsRepository, 'findTotals' | 'countListed' | 'countSince' | 'countAmong'>,
     @Inject(JobsConfig) config: Pick<JobsConfig, 'countsKept'>,
   ) {
     this.remembered = new LRUCache({ max: config.countsKept });
@@ -35,6 +35,15 @@ export class JobCountsService {
 
   /** @throws JobListBusyError while too many lists that were never counted wait for it */
   async countListed(filters: JobFilters): Promise<number> {
+    const { besides } = filters;
+    if (!besides) return this.countForAll(filters);
+    // All readers share one count, of which this one does not see a few.
+    const shared = { ...filters, besides: null };
+    const [all, hidden] = await Promise.all([this.countForAll(shared), this.totals.countAmong(shared, besides)]);
+    return Math.max(0, all - hidden);
+  }
+
+  private async countForAll(filters: JobFilters): Promise<number> {
     const { listed, version } = await this.totals.findTotals();
     const isFiltered = Object.values(filters).some((filter) => filter !== null);
     if (!isFiltered) return listed;

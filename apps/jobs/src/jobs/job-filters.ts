@@ -1,4 +1,7 @@
-import { categoryFilterOf, type JobOrigin, type JobSearch } from '@crewcall/contracts-jobs';
+import type { Point } from '@crewcall/contracts-bookings';
+import type { Within } from '@crewcall/contracts-core';
+import { categoryFilterOf, type JobOrigin, type JobSearch, type MapBox, mapBoxOf } from '@crewcall/contracts-jobs';
+import { isWithinSql, milesSql } from '@crewcall/platform-places';
 import { containsPattern } from './contains-pattern.js';
 import { conditionsOnWords, type MatchTier, wordsOf } from './job-words.js';
 
@@ -18,12 +21,32 @@ export interface JobFilters {
   origin: JobOrigin | null;
   /** Only where the words are found like this. */
   tier: MatchTier | null;
+  /** Not of these companies: the reader and they do not meet. */
+  besides: string[] | null;
+  /** At most so many miles from a point. */
+  near: Near | null;
+  /** Only what lies in it. */
+  box: MapBox | null;
+  /** Only what has no point. */
+  isUnplaced: true | null;
 }
 
-export const filtersOf = (wanted: JobSearch, areWords = false): JobFilters => ({
-  search: wanted.search?.toLowerCase() || null,
+export interface Near {
+  point: Point;
+  miles: Within;
+}
+
+const inSmall = (text: string | undefined): string | null => text?.toLowerCase() || null;
+
+export const filtersOf = (
+  wanted: JobSearch & { box?: string },
+  areWords = false,
+  besides: string[] | null = null,
+  point: Point | null = null,
+): JobFilters => ({
+  search: inSmall(wanted.search),
   areWords: (areWords && Boolean(wanted.search)) || null,
-  location: wanted.location?.toLowerCase() || null,
+  location: inSmall(wanted.location),
   category: categoryFilterOf(wanted.category),
   rateUnit: wanted.rate_unit ?? null,
   rateMin: wanted.rate_min ?? null,
@@ -31,6 +54,10 @@ export const filtersOf = (wanted: JobSearch, areWords = false): JobFilters => ({
   to: wanted.to ?? null,
   origin: wanted.source ?? null,
   tier: null,
+  besides,
+  near: point && wanted.within ? { point, miles: wanted.within } : null,
+  box: wanted.box ? mapBoxOf(wanted.box) : null,
+  isUnplaced: null,
 });
 
 export interface PageBounds {
@@ -49,8 +76,8 @@ const WALKED = 2000;
 const WALKED_PER_JOB = 20;
 
 /** What no index of the list's order knows of. */
-export const isSearched = ({ search, location, category, from, to }: JobFilters): boolean =>
-  [search, location, category, from, to].some((filter) => filter !== null);
+export const isSearched = ({ search, location, category, from, to, near, box }: JobFilters): boolean =>
+  [search, location, category, from, to, near, box].some((filter) => filter !== null);
 
 /** In the order of an index, as the planner likes. */
 export function orderedIds(filters: JobFilters): IdsQuery {
@@ -88,8 +115,18 @@ export function rankedIds(filters: JobFilters): IdsQuery {
   return { sql, parameters };
 }
 
+/** All that there are, the nearest to the point first and what has none last, with their place in that order. */
+export function nearestIds(filters: JobFilters, { lat, lon }: Point): IdsQuery {
+  const { where, parameters } = conditionsOf(filters);
+  const bind = (parameter: unknown): string => `$${parameters.push(parameter)}::double precision`;
+  const miles = milesSql({ lat: 'lat', lon: 'lon' }, { lat: bind(lat), lon: bind(lon) });
+  const sql = `WITH found AS MATERIALIZED (SELECT id, created_at, ${miles} AS miles FROM jobs WHERE ${where})
+    SELECT id, row_number() OVER (ORDER BY miles, created_at DESC, id DESC) AS at FROM found`;
+  return { sql, parameters };
+}
+
 const filteredColumns =
-  'status, search_text, location_text, categories, rate_unit, rate_pence, recruiter_id, event_date';
+  'status, search_text, location_text, categories, rate_unit, rate_pence, recruiter_id, event_date, lat, lon';
 
 /** Closed jobs are in no list. */
 const listedOf = ({ origin }: JobFilters): string[] => [
@@ -99,7 +136,7 @@ const listedOf = ({ origin }: JobFilters): string[] => [
 
 /** A filter that is not set is not in the statement, so the planner sees only what counts. */
 export function conditionsOf(filters: JobFilters): { where: string; parameters: unknown[]; rank: string } {
-  const { search, areWords, location, category, rateUnit, rateMin, from, to, tier } = filters;
+  const { search, areWords, location, category, rateUnit, rateMin, from, to, tier, besides } = filters;
   const conditions = listedOf(filters);
   const parameters: unknown[] = [];
   const bind = (parameter: unknown): string => `$${parameters.push(parameter)}`;
@@ -112,5 +149,17 @@ export function conditionsOf(filters: JobFilters): { where: string; parameters: 
   if (rateMin !== null) conditions.push(`rate_pence >= ${bind(rateMin)}`);
   if (from) conditions.push(`event_date >= ${bind(from)}::date`);
   if (to) conditions.push(`event_date <= ${bind(to)}::date`);
+  if (besides) conditions.push(`(recruiter_id IS NULL OR recruiter_id <> ALL(${bind(besides)}::uuid[]))`);
+  conditions.push(...conditionsOnPlace(filters, bind));
   return { where: conditions.join(' AND '), parameters, rank: words?.rank ?? '0' };
+}
+
+function conditionsOnPlace({ near, box, isUnplaced }: JobFilters, bind: (parameter: unknown) => string): string[] {
+  return [
+    ...(near ? [isWithinSql(near.point, near.miles, bind)] : []),
+    // By its sides, which an index of towns knows without the rows.
+    ...(box ? [`lat BETWEEN ${bind(box.south)} AND ${bind(box.north)}`] : []),
+    ...(box ? [`lon BETWEEN ${bind(box.west)} AND ${bind(box.east)}`] : []),
+    ...(isUnplaced ? ['lat IS NULL'] : []),
+  ];
 }

@@ -30,15 +30,20 @@ const columns = {
   hours: 'hours',
   skills: 'skills',
   questions: 'questions',
+  needs_tickets: 'needsTickets',
   status: 'status',
   closed_reason: 'closedReason',
+  closed_at: 'closedAt',
   positions: 'positions',
   hired_count: 'hiredCount',
+  is_urgent: 'isUrgent',
   external_url: 'externalUrl',
   external_source: 'externalSource',
   external_sources: 'externalSources',
   created_at: 'createdAt',
   updated_at: 'updatedAt',
+  lat: 'lat',
+  lon: 'lon',
 } as const satisfies Record<string, keyof JobEntity>;
 
 // A day is text here, never a moment in some time zone.

@@ -17,6 +17,10 @@ const none: JobFilters = {
   to: null,
   origin: null,
   tier: null,
+  besides: null,
+  near: null,
+  box: null,
+  isUnplaced: null,
 };
 const firstPage = { limit: 10, offset: 0 };
 
@@ -141,6 +145,19 @@ describe('JobSearchRepository over 20,000 jobs', () => {
     const found = await search.findListed(filters, firstPage);
     expect(found.every(({ ratePence }) => (ratePence ?? -1) >= (rateMin ?? 0))).toBe(true);
     expect(found).toHaveLength(10);
+  });
+
+  it('asks the index of points for the few jobs near a place, and walks the newest for many [R489]', async () => {
+    await service.rows(
+      `UPDATE jobs SET lat = CASE location_text LIKE '%, 7' WHEN true THEN 57.15 ELSE 51.5 END, lon = -1 WHERE location_text LIKE '%7'`,
+    );
+    await service.rows('VACUUM ANALYZE jobs');
+    const near = (lat: number): JobFilters => ({ ...none, near: { point: { lat, lon: -1 }, miles: 25 } });
+    const rare = await search.findListed(near(57.15), { limit: 400, offset: 0 });
+    expect(rare.length).toBeGreaterThan(300);
+    expect(rare.every(({ lat }) => lat === 57.15)).toBe(true);
+    expect(await planOf(() => search.findListed(near(60), firstPage))).toMatch(/Index Scan (on|using) jobs_near/);
+    expect(await planOf(() => search.findListed(near(51.5), firstPage))).toMatch(/Index Scan using jobs_listed/);
   });
 
   it('walks an index alone to a page of addresses', async () => {

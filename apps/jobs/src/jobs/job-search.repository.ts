@@ -1,4 +1,5 @@
-import { isRecordId } from '@crewcall/contracts-core';
+import { isRecordId, withins } from '@crewcall/contracts-core';
+import type { Point } from '@crewcall/contracts-bookings';
 import type { JobApplicants, ListedAddresses } from '@crewcall/contracts-jobs';
 import { JobEntity } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
@@ -8,12 +9,19 @@ import {
   type IdsQuery,
   isSearched,
   type JobFilters,
+  nearestIds,
   orderedIds,
   type PageBounds,
   rankedIds,
   walkedIds,
 } from './job-filters.js';
 import { jobColumns, jobFromRow, type JobRow } from './job-row.js';
+
+/** What a freelancer has done with a job. */
+interface JobMarks {
+  applied: boolean;
+  saved: boolean;
+}
 
 /** Lists of jobs. Raw rows, because building entities costs a quarter of such a request. */
 @Injectable()
@@ -28,8 +36,21 @@ export class JobSearchRepository {
   }
 
   /** The best first; for lists that are short. */
-  async findRanked(filters: JobFilters, { limit, offset }: PageBounds): Promise<JobEntity[]> {
-    const { sql, parameters } = rankedIds(filters);
+  findRanked(filters: JobFilters, bounds: PageBounds): Promise<JobEntity[]> {
+    return this.findInOrder(rankedIds(filters), bounds);
+  }
+
+  /** The nearest to the point first, and of one town the newest. Looked for in circles, until a page is full. */
+  async findNearest(filters: JobFilters, point: Point, bounds: PageBounds): Promise<JobEntity[]> {
+    const within = filters.near?.miles ?? Infinity;
+    for (const miles of withins.filter((each) => each < within)) {
+      const found = await this.findInOrder(nearestIds({ ...filters, near: { point, miles } }, point), bounds);
+      if (found.length === bounds.limit) return found;
+    }
+    return this.findInOrder(nearestIds(filters, point), bounds);
+  }
+
+  private async findInOrder({ sql, parameters }: IdsQuery, { limit, offset }: PageBounds): Promise<JobEntity[]> {
     const [limitAt, offsetAt] = [parameters.length + 1, parameters.length + 2];
     const rows = await this.database.query<JobRow>(
       `SELECT ${jobColumns} FROM jobs JOIN (
@@ -59,24 +80,26 @@ export class JobSearchRepository {
   async findNativeAddresses({ limit, offset }: PageBounds): Promise<ListedAddresses> {
     const native = `FROM jobs WHERE status <> 'closed' AND recruiter_id IS NOT NULL`;
     const order = 'ORDER BY created_at DESC, id DESC';
-    const rows = await this.database.query<{ id: string; updated_at: Date }>(
-      `SELECT id, updated_at ${native} AND (created_at, id) <= (
+    const rows = await this.database.query<{ id: string; title: string; updated_at: Date }>(
+      `SELECT id, title, updated_at ${native} AND (created_at, id) <= (
          SELECT created_at, id ${native} ${order} LIMIT 1 OFFSET $2
        ) ${order} LIMIT $1`,
       [limit, offset],
     );
     const [counted] = await this.database.query<{ total: number }>(`SELECT count(*)::integer AS total ${native}`, []);
-    const jobs = rows.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() }));
+    const jobs = rows.map(({ updated_at, ...job }) => ({ ...job, updated_at: updated_at.toISOString() }));
     return { total: counted?.total ?? 0, jobs };
   }
 
-  /** Which of these jobs the freelancer has applied for, however it went. */
-  async findAppliedAmong(jobIds: string[], freelancerId: string): Promise<Set<string>> {
-    const rows = await this.database.query<{ job_id: string }>(
-      'SELECT job_id FROM applications WHERE freelancer_id = $1 AND job_id = ANY($2::uuid[])',
+  /** Which of these jobs the freelancer has applied for, however it went, and which are saved. */
+  async findMarksOf(jobIds: string[], freelancerId: string): Promise<Map<string, JobMarks>> {
+    const rows = await this.database.query<JobMarks & { id: string }>(
+      `SELECT id, EXISTS (SELECT FROM applications a WHERE a.freelancer_id = $1 AND a.job_id = asked.id) AS applied,
+         EXISTS (SELECT FROM bookings.saved_jobs s WHERE s.user_id = $1 AND s.job_id = asked.id) AS saved
+       FROM unnest($2::uuid[]) AS asked (id)`,
       [freelancerId, jobIds],
     );
-    return new Set(rows.map(({ job_id }) => job_id));
+    return new Map(rows.map(({ id, applied, saved }) => [id, { applied, saved }]));
   }
 
   /** By job: how many people stand by their application, and how many of them wait for a first look. */

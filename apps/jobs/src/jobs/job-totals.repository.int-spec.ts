@@ -14,6 +14,10 @@ const none: JobFilters = {
   to: null,
   origin: null,
   tier: null,
+  besides: null,
+  near: null,
+  box: null,
+  isUnplaced: null,
 };
 const wanted: Record<string, JobFilters> = {
   everything: none,

@@ -35,6 +35,16 @@ export class JobTotalsRepository {
     return { count: row?.count ?? 0, version: Number(row?.version ?? 0) };
   }
 
+  /** Of these companies alone, which are few. */
+  async countAmong(filters: JobFilters, recruiterIds: readonly string[]): Promise<number> {
+    const { where, parameters } = conditionsOf(filters);
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM jobs WHERE recruiter_id = ANY($${parameters.length + 1}::uuid[]) AND ${where}`,
+      [...parameters, recruiterIds],
+    );
+    return row?.count ?? 0;
+  }
+
   /** What became of an earlier count, by the jobs that changed since; null when those are too many or forgotten. */
   async countSince(filters: JobFilters, { count, version }: ListCount): Promise<ListCount | null> {
     const { where, parameters } = conditionsOf(filters);

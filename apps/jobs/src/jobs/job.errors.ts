@@ -1,5 +1,5 @@
 import { errorTexts } from '@crewcall/contracts-core';
-import { jobsErrors, type JobInput } from '@crewcall/contracts-jobs';
+import { jobsErrors, type JobInput, type JobSearch } from '@crewcall/contracts-jobs';
 import { defineErrors, DomainError } from '@crewcall/platform-errors';
 
 export const {
@@ -9,6 +9,10 @@ export const {
   JobClosedError,
   JobHasHiresError,
   PositionsBelowHiredError,
+  TooManySavedJobsError,
+  TooManySavedSearchesError,
+  SavedSearchMissingError,
+  SearchLinkDeadError,
 } = defineErrors(jobsErrors);
 export const { JobListBusyError } = defineErrors({
   /** Too many lists are being counted for the first time. */
@@ -17,7 +21,7 @@ export const { JobListBusyError } = defineErrors({
 
 /** The same shape as an error of the DTO, for rules that need the time or the job as it stands. */
 export class JobInvalidError extends DomainError {
-  constructor(problems: Partial<Record<keyof JobInput, string>>) {
+  constructor(problems: Partial<Record<keyof JobInput | keyof JobSearch, string>>) {
     const details = Object.entries(problems).map(([field, message]) => ({ field, message }));
     super({
       kind: 'invalid',

@@ -1,5 +1,5 @@
 import type { Actor, Page } from '@crewcall/contracts-core';
-import { PageQueryDto } from '@crewcall/contracts-core/dto';
+import { PageQueryDto, SitemapQueryDto } from '@crewcall/contracts-core/dto';
 import { type Job, jobRoutes, type ListedAddresses, type NearestJobs } from '@crewcall/contracts-jobs';
 import {
   EditJobDto,
@@ -8,7 +8,6 @@ import {
   ListedAddressesDto,
   NearestJobsDto,
   PostJobDto,
-  SitemapQueryDto,
 } from '@crewcall/contracts-jobs/dto';
 import { Can, CurrentActor, OptionalActor, Public } from '@crewcall/platform-auth';
 import { Paged } from '@crewcall/platform-bootstrap';

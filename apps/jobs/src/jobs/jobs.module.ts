@@ -12,10 +12,14 @@ import { JobsConsumer } from './jobs.consumer.js';
 import { DeleteJobService } from './delete-job.service.js';
 import { EditJobService } from './edit-job.service.js';
 import { JobCountsService } from './job-counts.service.js';
+import { JobMapController } from './job-map.controller.js';
+import { JobMapRepository } from './job-map.repository.js';
+import { JobMapService } from './job-map.service.js';
 import { JobSearchRepository } from './job-search.repository.js';
 import { JobTotalsRepository } from './job-totals.repository.js';
 import { JobWordsRepository } from './job-words.repository.js';
 import { JobWordsService } from './job-words.service.js';
+import { NearPlaces } from './near-places.service.js';
 import { NearestJobsService } from './nearest-jobs.service.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
@@ -32,7 +36,7 @@ import { SimilarJobRepository } from './similar-job.repository.js';
     StandingModule,
     SearchesModule,
   ],
-  controllers: [JobsController],
+  controllers: [JobsController, JobMapController],
   providers: [
     JobsService,
     PostJobService,
@@ -44,7 +48,10 @@ import { SimilarJobRepository } from './similar-job.repository.js';
     JobWordsRepository,
     JobWordsService,
     NearestJobsService,
+    NearPlaces,
     JobSearchRepository,
+    JobMapRepository,
+    JobMapService,
     JobTotalsRepository,
     SimilarJobRepository,
     JobsConsumer,

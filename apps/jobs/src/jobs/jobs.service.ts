@@ -1,16 +1,20 @@
-import { offsetOf, type Actor, type Page, type PageRequest } from '@crewcall/contracts-core';
-import { type Job, type ListedAddresses, plainJobId, SITEMAP_PAGE_SIZE } from '@crewcall/contracts-jobs';
+import { offsetOf, type Actor, type Page, type PageRequest, SITEMAP_PAGE_SIZE } from '@crewcall/contracts-core';
+import type { Point } from '@crewcall/contracts-bookings';
+import { type Job, type JobOrder, type ListedAddresses, plainJobId } from '@crewcall/contracts-jobs';
+import { CompanyRatingRepository } from '@crewcall/bookings-domain';
 import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { MissedSearches } from '../searches/missed-searches.service.js';
+import { PeopleService } from '../people/people.service.js';
 import { BestJobsService } from './best-jobs.service.js';
 import { JobCountsService } from './job-counts.service.js';
 import { JobMissingError } from './job.errors.js';
 import { PlacesService } from '../calls/places.service.js';
 import { canSeeAllJobsOf, isCompanyOf } from './job.policy.js';
-import { presentJob } from './job.presenter.js';
+import { type JobReader, presentJob } from './job.presenter.js';
 import { filtersOf, type JobFilters, type PageBounds } from './job-filters.js';
+import { NearPlaces } from './near-places.service.js';
 import { JobSearchRepository } from './job-search.repository.js';
 import { SimilarJobRepository } from './similar-job.repository.js';
 
@@ -23,17 +27,27 @@ export class JobsService {
     private readonly similar: SimilarJobRepository,
     private readonly counts: JobCountsService,
     private readonly best: BestJobsService,
+    private readonly near: NearPlaces,
     private readonly missed: MissedSearches,
     private readonly places: PlacesService,
+    private readonly people: PeopleService,
+    private readonly ratings: CompanyRatingRepository,
   ) {}
 
+  /** @throws JobInvalidError where `near` names no place */
   async list(actor: Actor | null, query: JobListQueryDto): Promise<Page<Job>> {
     const bounds = { limit: query.page_size, offset: offsetOf(query) };
-    const isBest = query.order === 'best';
-    const filters = filtersOf(query, isBest);
-    const { found, total } = await (isBest ? this.best.find(filters, bounds) : this.findRecent(filters, bounds));
+    const point = await this.near.pointOf(query);
+    const filters = filtersOf(
+      query,
+      query.order === 'best' || query.order === 'nearest',
+      await this.people.apartFrom(actor),
+      point,
+    );
+    const { found, total } = await this.findOrdered(query.order, filters, point, bounds);
     if (total === 0 && isWordsAlone(filters)) this.missed.note(query);
-    return { items: await this.present(actor, found), total };
+    const { zoom } = query;
+    return { items: await this.present(actor, found, { from: point, ...(zoom && { zoom }) }), total };
   }
 
   /** @throws JobMissingError for a deleted one, and while its company is suspended; a closed one is shown and says so */
@@ -45,7 +59,8 @@ export class JobsService {
 
   /** @throws JobMissingError as `get` does */
   async listSimilar(actor: Actor | null, id: string): Promise<Job[]> {
-    return this.present(actor, await this.similar.find(await this.findShown(actor, id)));
+    const apart = await this.people.apartFrom(actor);
+    return this.present(actor, await this.similar.find(await this.findShown(actor, id), apart));
   }
 
   async listOfRecruiter(actor: Actor | null, recruiterId: string, query: PageRequest): Promise<Page<Job>> {
@@ -74,23 +89,50 @@ export class JobsService {
     return job;
   }
 
-  private async findRecent(filters: JobFilters, bounds: PageBounds): Promise<{ found: JobEntity[]; total: number }> {
-    const found = await this.search.findListed(filters, bounds);
+  private findOrdered(
+    order: JobOrder | undefined,
+    filters: JobFilters,
+    point: Point | null,
+    bounds: PageBounds,
+  ): Promise<{ found: JobEntity[]; total: number }> {
+    if (order === 'best') return this.best.find(filters, bounds);
+    return this.findPage(filters, bounds, order === 'nearest' ? point : null);
+  }
+
+  /** The newest first; the nearest to a point, where one is given. */
+  private async findPage(
+    filters: JobFilters,
+    bounds: PageBounds,
+    point: Point | null,
+  ): Promise<{ found: JobEntity[]; total: number }> {
+    const found = await (point
+      ? this.search.findNearest(filters, point, bounds)
+      : this.search.findListed(filters, bounds));
     // A page that is not full is the last one, and tells the length by itself.
     const isLast = found.length < bounds.limit && (found.length > 0 || bounds.offset === 0);
     return { found, total: isLast ? bounds.offset + found.length : await this.counts.countListed(filters) };
   }
 
-  /** Jobs as the reader may see them. */
-  async present(actor: Actor | null, jobs: JobEntity[]): Promise<Job[]> {
+  /** Jobs as the reader may see them, with where each is for who asked from a place or beside a map. */
+  async present(actor: Actor | null, jobs: JobEntity[], whence: Pick<JobReader, 'from' | 'zoom'> = {}): Promise<Job[]> {
     const isCrew = actor?.role === 'freelancer' && jobs.length > 0;
     const ids = jobs.map(({ id }) => id);
-    const applied = isCrew ? await this.search.findAppliedAmong(ids, actor.id) : null;
-    const strangers = await this.places.hiddenFrom(actor, jobs);
-    return jobs.map((job) => presentJob(job, { applied: applied?.has(job.id), isStranger: strangers.has(job.id) }));
+    const [marks, strangers, ratings] = await Promise.all([
+      isCrew ? this.search.findMarksOf(ids, actor.id) : null,
+      this.places.hiddenFrom(actor, jobs),
+      this.ratings.ofCompanies(jobs.flatMap(({ recruiterId }) => recruiterId ?? [])),
+    ]);
+    return jobs.map((job) =>
+      presentJob(job, {
+        ...marks?.get(job.id),
+        isStranger: strangers.has(job.id),
+        ...whence,
+        companyRating: ratings.get(job.recruiterId ?? ''),
+      }),
+    );
   }
 }
 
 /** Not for want of a kind of work, of pay or of days. */
-const isWordsAlone = ({ category, rateUnit, from, to, origin }: JobFilters): boolean =>
-  [category, rateUnit, from, to, origin].every((filter) => filter === null);
+const isWordsAlone = ({ category, rateUnit, from, to, origin, near, box }: JobFilters): boolean =>
+  [category, rateUnit, from, to, origin, near, box].every((filter) => filter === null);

@@ -70,17 +70,22 @@ export class PostJobService {
       hours: duration.hours,
       skills: input.skills ?? [],
       questions: savedQuestions(input.questions ?? [], [], newId),
+      needsTickets: false,
       status: 'active',
       resumeAs: null,
       closedReason: null,
       positions: input.positions ?? 1,
       hiredCount: 0,
+      isUrgent: false,
       externalUrl: null,
       externalSource: null,
       version: 1,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
+      lat: null,
+      lon: null,
+      placedAs: null,
     } satisfies Partial<JobEntity>);
   }
 }

@@ -18,7 +18,7 @@ export class SimilarJobRepository {
   constructor(private readonly database: Database) {}
 
   /** The most alike first, our own before advertisements that are as much alike. */
-  async find({ id, title, skills, locationText }: JobEntity): Promise<JobEntity[]> {
+  async find({ id, title, skills, locationText }: JobEntity, besides: string[] | null = null): Promise<JobEntity[]> {
     const words = title
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
@@ -35,14 +35,14 @@ export class SimilarJobRepository {
            3 * (SELECT count(*) FROM unnest(skills) skill WHERE lower(skill) = ANY($2)) +
            2 * (SELECT count(*) FROM unnest($3::text[]) word WHERE strpos(lower(title), word) > 0) +
            (location_text = $4)::integer AS points
-         FROM near WHERE id <> $1 AND status = 'active'
+         FROM near WHERE id <> $1 AND status = 'active' AND (recruiter_id IS NULL OR recruiter_id <> ALL($5::uuid[]))
        ), shown AS (
          SELECT * FROM alike WHERE points >= ${ALIKE}
          ORDER BY points DESC, is_advertised, created_at DESC, id DESC LIMIT ${SHOWN}
        )
        SELECT ${jobColumns} FROM jobs JOIN (SELECT id, points, is_advertised FROM shown) shown USING (id)
        ORDER BY points DESC, is_advertised, created_at DESC, id DESC`,
-      [id, skills.map((skill) => skill.toLowerCase()), words, locationText],
+      [id, skills.map((skill) => skill.toLowerCase()), words, locationText, besides ?? []],
     );
     return rows.map(jobFromRow);
   }

@@ -12,6 +12,7 @@ import type { Actor } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { MakeUpService } from './make-up.service.js';
 import { ObjectLateError } from './no-show.errors.js';
 import { NoShowPublisher } from './no-show-publisher.service.js';
 import { NoShowRepository } from './no-show.repository.js';
@@ -25,6 +26,7 @@ export class DisputeNoShowService {
     private readonly publisher: NoShowPublisher,
     private readonly locks: OfferLocks,
     private readonly history: HistoryRepository,
+    private readonly makingUp: MakeUpService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -74,6 +76,7 @@ export class DisputeNoShowService {
     await this.noShows.settle(id, outcome, reason);
     await this.history.add({ offerId: booking.offerId, what: `settled_${outcome}`, by: 'system' });
     await this.publisher.publish(booking, claim.call_id, 'settled', { outcome });
+    if (outcome === 'attended') await this.makingUp.makeUpFor(claim.call_id);
   }
 
   private async hold(found: BookingEntity): Promise<BookingEntity> {

@@ -1,5 +1,10 @@
 import { type BookingEntity, type CallEntity, CallRepository, RoleRepository, wallOf } from '@crewcall/bookings-domain';
-import { attendanceTold, type AttendanceToldPayload, noShowDisputed } from '@crewcall/contracts-bookings/dto';
+import {
+  attendanceTold,
+  type AttendanceToldPayload,
+  noShowDisputed,
+  noShowWithdrawn,
+} from '@crewcall/contracts-bookings/dto';
 import { callWords, noShowTexts } from '@crewcall/contracts-bookings';
 import { snapshotOf } from '@crewcall/contracts-core';
 import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
@@ -26,7 +31,7 @@ export class NoShowPublisher {
   async publish(
     booking: BookingEntity,
     callId: string,
-    what: 'no_show' | 'objected' | 'settled',
+    what: 'no_show' | 'objected' | 'withdrawn' | 'settled',
     more: Pick<AttendanceToldPayload, 'outcome'> = {},
   ): Promise<void> {
     const { call, job, role } = await this.aroundOf(booking, callId);
@@ -44,6 +49,11 @@ export class NoShowPublisher {
       subjectId: booking.id,
       payload: { kind: 'booking', target_id, person_id, reason: noShowTexts.dispute, snapshot },
     });
+  }
+
+  async publishWithdrawal({ id: subjectId, recruiterId: recruiter_id, freelancerId }: BookingEntity): Promise<void> {
+    const payload = { recruiter_id, freelancer_id: freelancerId };
+    await this.events.publish(noShowWithdrawn, { subjectId, payload });
   }
 
   private async aroundOf(booking: BookingEntity, callId: string): Promise<Around> {

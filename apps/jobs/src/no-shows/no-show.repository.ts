@@ -13,6 +13,7 @@ interface Row {
   objected_at: Date | null;
   outcome: NoShowOutcome | null;
   reason: string | null;
+  withdrawn_at: Date | null;
   settled_at: Date | null;
 }
 
@@ -39,6 +40,13 @@ export class NoShowRepository {
     ]);
   }
 
+  async withdraw(bookingId: string): Promise<void> {
+    await this.database.query('UPDATE bookings.no_shows SET withdrawn_at = $2 WHERE booking_id = $1', [
+      bookingId,
+      this.clock.now(),
+    ]);
+  }
+
   async settle(bookingId: string, outcome: NoShowOutcome, reason: string | null): Promise<void> {
     await this.database.query(
       'UPDATE bookings.no_shows SET outcome = $2, reason = $3, settled_at = $4 WHERE booking_id = $1',
@@ -60,10 +68,11 @@ export class NoShowRepository {
   }
 }
 
-const fromRow = ({ booking_id: _of, claimed_at, objected_at, settled_at, ...row }: Row): NoShow => ({
+const fromRow = ({ booking_id: _of, claimed_at, objected_at, withdrawn_at, settled_at, ...row }: Row): NoShow => ({
   ...row,
   claimed_at: claimed_at.toISOString(),
   object_until: new Date(claimed_at.getTime() + noShowLimits.objectMs).toISOString(),
   objected_at: objected_at?.toISOString() ?? null,
+  withdrawn_at: withdrawn_at?.toISOString() ?? null,
   settled_at: settled_at?.toISOString() ?? null,
 });

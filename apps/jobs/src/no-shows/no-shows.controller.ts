@@ -3,16 +3,18 @@ import { BookingDto, NoShowDto, NoShowRequestDto, ObjectDto } from '@crewcall/co
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
 import { Idempotent } from '@crewcall/platform-idempotency';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { BookingsService } from '../bookings/bookings.service.js';
 import { ClaimNoShowService } from './claim-no-show.service.js';
 import { DisputeNoShowService } from './dispute-no-show.service.js';
+import { WithdrawNoShowService } from './withdraw-no-show.service.js';
 
 @Controller()
 export class NoShowsController {
   constructor(
     private readonly claims: ClaimNoShowService,
+    private readonly withdrawing: WithdrawNoShowService,
     private readonly disputes: DisputeNoShowService,
     private readonly bookings: BookingsService,
   ) {}
@@ -27,6 +29,16 @@ export class NoShowsController {
     @Body() input: NoShowRequestDto,
   ): Promise<Booking> {
     await this.claims.claim(actor, id, input);
+    return this.bookings.get(actor, id);
+  }
+
+  /** What the company said is taken back, and the person told. */
+  @Delete(bookingsRoutes.noShow())
+  @Can('booking:no-show')
+  @Idempotent()
+  @ApiOkResponse({ type: BookingDto })
+  async withdraw(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Booking> {
+    await this.withdrawing.withdraw(actor, id);
     return this.bookings.get(actor, id);
   }
 

@@ -3,14 +3,23 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { ClaimNoShowService } from './claim-no-show.service.js';
 import { DisputeNoShowService } from './dispute-no-show.service.js';
+import { MakeUpService } from './make-up.service.js';
 import { NoShowPublisher } from './no-show-publisher.service.js';
 import { NoShowRecordsModule } from './no-show-records.module.js';
 import { NoShowsConsumer } from './no-shows.consumer.js';
 import { NoShowsController } from './no-shows.controller.js';
+import { WithdrawNoShowService } from './withdraw-no-show.service.js';
 
 @Module({
   imports: [BookingsDomainModule, BookingsModule, NoShowRecordsModule],
   controllers: [NoShowsController],
-  providers: [ClaimNoShowService, DisputeNoShowService, NoShowPublisher, NoShowsConsumer],
+  providers: [
+    MakeUpService,
+    ClaimNoShowService,
+    WithdrawNoShowService,
+    DisputeNoShowService,
+    NoShowPublisher,
+    NoShowsConsumer,
+  ],
 })
 export class NoShowsModule {}

@@ -41,6 +41,7 @@ import { Transactions } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { HireKitService } from '../kit/hire-kit.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { OffersService } from './offers.service.js';
 
@@ -64,6 +65,7 @@ export class MakeOffersService {
     private readonly offers: OfferRepository,
     private readonly jobs: JobForCallsService,
     private readonly people: PeopleService,
+    private readonly kit: HireKitService,
     private readonly invites: InviteService,
     private readonly deadlines: DeadlineSetter,
     private readonly history: HistoryRepository,
@@ -112,7 +114,8 @@ export class MakeOffersService {
     const calls = await this.calls.ofIds(callIds);
     const first = calls.map(({ during }) => spanOfRange(during).from).sort((a, b) => a.getTime() - b.getTime())[0];
     if (!first) throw new NoDatesError();
-    const terms = input.terms ? termsFrom(input.terms) : role.terms;
+    const kit = await this.kit.kitOf(actor.id, input);
+    const terms = { ...(input.terms ? termsFrom(input.terms) : role.terms), ...(kit && { kit }) };
     if (input.kind === 'booking' && terms.amount_pence === null && terms.mode === 'set') throw new RateNeededError();
     return { actor, job, role, input, terms, callIds, answerBy: this.answerByOf(input, first) };
   }

@@ -24,6 +24,7 @@ export interface OfferSurroundings {
   rescue_id: string | null;
   cover_miles: number | null;
   cover_asked: number;
+  is_covered: boolean;
   team_offer_id: string | null;
   team_name: string | null;
   team_agreed: boolean | null;
@@ -72,6 +73,7 @@ export class OfferListRepository {
          o.rescue_id, (cover.facts ->> 'miles')::double precision AS cover_miles,
          CASE WHEN o.rescue_id IS NULL THEN 0 ELSE (SELECT count(*)::integer FROM bookings.rescue_people w
            WHERE w.rescue_id = o.rescue_id AND w.wave IS NOT NULL) END AS cover_asked,
+         EXISTS (SELECT 1 FROM bookings.rescues x WHERE x.id = o.rescue_id AND x.state = 'filled') AS is_covered,
          team.id AS team_offer_id, team.team_name, place.agreed_at IS NOT NULL AS team_agreed
        FROM bookings.offers o JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
        LEFT JOIN people p ON p.user_id = o.freelancer_id

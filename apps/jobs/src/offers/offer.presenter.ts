@@ -70,8 +70,8 @@ export function presentOffer(
   return isCrew ? shownToCrew(presented, offer.isUnnamed, beside.hides_place) : presented;
 }
 
-const coverOf = ({ rescue_id, cover_miles: miles, cover_asked: asked }: OfferSurroundings): Offer['cover'] =>
-  rescue_id === null ? null : { rescue_id, miles, asked };
+const coverOf = ({ rescue_id, cover_miles, cover_asked, is_covered }: OfferSurroundings): Offer['cover'] =>
+  rescue_id === null ? null : { rescue_id, miles: cover_miles, asked: cover_asked, is_covered };
 
 const teamOf = ({ team_offer_id: id, team_name: name, team_agreed }: OfferSurroundings): Offer['team'] =>
   id === null ? null : { id, name: name ?? '', has_agreed: team_agreed === true };

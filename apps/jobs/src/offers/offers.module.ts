@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { CallsModule } from '../calls/calls.module.js';
+import { KitModule } from '../kit/kit.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { AvailabilityModule } from '../availability/availability.module.js';
 import { AskToConfirmService } from './ask-to-confirm.service.js';
@@ -19,7 +20,7 @@ import { ReliabilityRepository } from './reliability.repository.js';
 import { WarningsModule } from './warnings.module.js';
 
 @Module({
-  imports: [WarningsModule, AvailabilityModule, CallsModule, PeopleModule, ApplicationsModule],
+  imports: [WarningsModule, AvailabilityModule, CallsModule, PeopleModule, ApplicationsModule, KitModule],
   controllers: [OffersController],
   providers: [
     PresentOffersService,

@@ -1,4 +1,4 @@
-import { CallRepository, type OfferEntity, RevisionRepository } from '@crewcall/bookings-domain';
+import { CallRepository, type OfferEntity, RevisionRepository, RoleTicketsService } from '@crewcall/bookings-domain';
 import { isLiveOffer, type Offer, type OfferSide, showsBusyWords } from '@crewcall/contracts-bookings';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +17,7 @@ export class PresentOffersService {
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
     private readonly warnings: WarningsService,
+    private readonly tickets: RoleTicketsService,
     private readonly reliability: ReliabilityRepository,
     private readonly availability: AvailabilityService,
     private readonly busy: BusyTimeService,
@@ -36,12 +37,14 @@ export class PresentOffersService {
       this.revisions.lastOfEach(ids),
       this.reliabilityOf(offers, side),
     ]);
-    const warned = offers.map(({ freelancerId, recruiterId, callIds, state }) => ({
+    const warned = offers.map(({ freelancerId, recruiterId, callIds, state, terms }) => ({
       freelancerId,
       recruiterId,
+      terms,
       calls: isLiveOffer(state) ? all.filter(({ id }) => callIds.includes(id)) : [],
     }));
-    const [warnings, busy] = await Promise.all([
+    const [lacking, warnings, busy] = await Promise.all([
+      this.ticketWords(offers, side),
       this.warnings.warningsOf(warned, side),
       side === 'recruiter' ? this.busyWords(offers, warned) : [],
     ]);
@@ -51,11 +54,18 @@ export class PresentOffersService {
       const parts: OfferParts = {
         calls: all.filter(({ id }) => offer.callIds.includes(id)),
         revision: revisions.get(offer.id) ?? null,
-        warnings: [...(busy[index] ?? []), ...(warnings[index] ?? [])],
+        warnings: [...(lacking[index] ?? []), ...(busy[index] ?? []), ...(warnings[index] ?? [])],
         reliability: reliability.get(side === 'freelancer' ? offer.recruiterId : offer.freelancerId) ?? null,
       };
       return [presentOffer(offer, surroundings, parts, side)];
     });
+  }
+
+  /** Of what can still become a booking. */
+  private async ticketWords(offers: OfferEntity[], side: OfferSide): Promise<string[][]> {
+    const live = offers.filter(({ state }) => isLiveOffer(state));
+    const words = await this.tickets.warningsOf(live, side);
+    return offers.map((offer) => words[live.indexOf(offer)] ?? []);
   }
 
   private reliabilityOf(offers: OfferEntity[], side: OfferSide): Promise<Map<string, string | null>> {

@@ -20,4 +20,14 @@ export class BlockedPeopleRepository {
       [by, against, on, at],
     );
   }
+
+  /** Whichever of the two blocked the other. */
+  async apartFrom(userId: string): Promise<string[]> {
+    const rows = await this.database.prepared<{ id: string }>(
+      `SELECT against_id AS id FROM bookings.blocked_people WHERE by_id = $1 AND is_on
+       UNION SELECT by_id FROM bookings.blocked_people WHERE against_id = $1 AND is_on`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
 }

@@ -1,3 +1,5 @@
+import { rescueLimits } from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
 import type { ProfileChangedPayload, UserChangedPayload } from '@crewcall/contracts-identity/dto';
 import { Injectable } from '@nestjs/common';
 import { JobStandingService } from '../standing/job-standing.service.js';
@@ -32,6 +34,12 @@ export class PeopleService {
     return this.blocked.save(change);
   }
 
+  /** With whom they do not meet; null without any. Visitors blocked no user: nothing is looked up for them. */
+  async apartFrom(actor: Actor | null): Promise<string[] | null> {
+    const apart = actor ? await this.blocked.apartFrom(actor.id) : [];
+    return apart.length ? apart : null;
+  }
+
   /** Of these, those whom the company may ask: as `canBeAsked`, for many at once. */
   askableAmong(userIds: readonly string[], byId: string): Promise<Set<string>> {
     return this.people.askableAmong(userIds, byId);
@@ -57,13 +65,14 @@ export class PeopleService {
   /** A company's profile has nothing that a job or an application shows. */
   async profileChanged(userId: string, version: number, profile: ProfileChangedPayload): Promise<void> {
     if (profile.kind !== 'freelancer') return;
-    const { title, experience_years, availability, location, skills, lat, lon } = profile;
+    const { title, experience_years, availability, location, skills, lat, lon, reach_miles } = profile;
     const card = {
       title: title ?? null,
       experienceYears: experience_years ?? null,
       availability: availability ?? null,
       location: location ?? null,
       skills: skills ?? [],
+      reachMiles: reach_miles ?? rescueLimits.reach,
       point: lat === undefined || lat === null || lon === undefined || lon === null ? null : { lat, lon },
     };
     await this.people.saveCrewProfile(userId, version, card);

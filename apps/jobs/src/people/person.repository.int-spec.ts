@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
 import { PersonRepository } from './person.repository.js';
 
-const nowhere = { skills: ['Rigging'], location: 'Leeds', point: null };
+const nowhere = { skills: ['Rigging'], location: 'Leeds', point: null, reachMiles: 50 };
 
 describe('PersonRepository', () => {
   let service: TestService;

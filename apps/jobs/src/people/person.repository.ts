@@ -1,4 +1,5 @@
 import { notBlocked } from '@crewcall/bookings-domain';
+import { rescueLimits } from '@crewcall/contracts-bookings';
 import { Database, Projection } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { CompanyStanding } from '../standing/job-standing.rules.js';
@@ -17,11 +18,13 @@ export interface CrewProfile {
   availability: string | null;
   location: string | null;
   skills: string[];
+  reachMiles: number;
   /** Of the town: no home is found by it. */
   point: { lat: number; lon: number } | null;
 }
 
-const nowhere = { skills: [], location: null, lat: null, lon: null };
+const nowhere = { skills: [], location: null, lat: null, lon: null, reach_miles: rescueLimits.reach };
+const untold = { tickets: '[]' };
 
 /** What this service keeps of identity's people. */
 @Injectable()
@@ -91,9 +94,9 @@ export class PersonRepository extends Projection {
   }
 
   async saveCrewProfile(userId: string, version: number, profile: CrewProfile): Promise<void> {
-    const { title, experienceYears, availability, location, skills, point } = profile;
+    const { title, experienceYears, availability, location, skills, point, reachMiles } = profile;
     const place = { location, lat: point?.lat ?? null, lon: point?.lon ?? null };
-    const facts = { title, experience_years: experienceYears, availability, skills, ...place };
+    const facts = { title, experience_years: experienceYears, availability, skills, reach_miles: reachMiles, ...place };
     await this.saveNewer(userId, version, facts, 'profile_version');
   }
 
@@ -103,6 +106,13 @@ export class PersonRepository extends Projection {
 
   async forget(userId: string): Promise<void> {
     const names = { first_name: null, last_name: null, company_name: null };
-    await this.markDeleted(userId, { ...names, title: null, experience_years: null, availability: null, ...nowhere });
+    await this.markDeleted(userId, {
+      ...names,
+      title: null,
+      experience_years: null,
+      availability: null,
+      ...nowhere,
+      ...untold,
+    });
   }
 }

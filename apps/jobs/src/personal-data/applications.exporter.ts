@@ -20,7 +20,7 @@ export class ApplicationsExporter implements PersonalDataExporter {
         `SELECT a.id, CASE WHEN a.freelancer_id = $1 THEN 'sent' ELSE 'received' END AS kind, a.job_id,
            j.title AS job_title, j.company, a.status,
            CASE WHEN a.freelancer_id = $1 THEN a.cover_letter END AS cover_letter,
-           CASE WHEN a.freelancer_id = $1 THEN a.answers END AS answers, a.asked_pence, a.asked_basis, a.role_ids, a.call_ids,
+           CASE WHEN a.freelancer_id = $1 THEN a.answers END AS answers, a.asked_pence, a.asked_basis, a.role_ids, a.call_ids, a.source,
            a.rejection_message, a.invited_at, a.applied_at, a.cancelled_at, a.updated_at,
            r.requested_at AS rating_requested_at
          FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN rating_requests r ON r.application_id = a.id

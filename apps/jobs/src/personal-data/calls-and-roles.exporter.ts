@@ -24,7 +24,8 @@ export class CallsAndRolesExporter implements PersonalDataExporter {
     );
     yield* this.pagesOf(
       userId,
-      `SELECT r.id, 'role' AS kind, r.job_id, r.name, r.skill, r.positions, r.filled, r.terms, r.needs, r.confirms_next,
+      `SELECT r.id, 'role' AS kind, r.job_id, r.name, r.skill, r.positions, r.filled, r.terms, r.needs, r.kit, r.tickets,
+         r.confirms_next,
          r.created_at, r.updated_at, r.removed_at
        FROM bookings.roles r JOIN jobs j ON j.id = r.job_id
        WHERE j.recruiter_id = $1 AND ($2::uuid IS NULL OR r.id > $2) ORDER BY r.id LIMIT $3`,

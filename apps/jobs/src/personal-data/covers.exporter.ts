@@ -31,7 +31,7 @@ export class CoversExporter implements PersonalDataExporter {
     yield* inPages<Row>((after, limit) =>
       this.database.query<Row>(
         `SELECT r.id, 'led' AS side, r.first_call_at, r.state, r.wave, r.wave_ends_at, r.wave_people, r.wave_minutes, r.miles,
-           r.most_people, r.lat, r.lon, r.terms, r.ended_at, r.created_at,
+           r.most_people, r.lat, r.lon, r.terms, r.posted_at, r.ended_at, r.created_at,
            (SELECT jsonb_agg(jsonb_build_object('at', s.at, 'what', s.what, 'words', s.words) ORDER BY s.at, s.id)
               FROM bookings.rescue_steps s WHERE s.rescue_id = r.id) AS steps
          FROM bookings.rescues r WHERE r.recruiter_id = $1 AND ($2::uuid IS NULL OR r.id > $2) ORDER BY r.id LIMIT $3`,

@@ -24,7 +24,7 @@ export class OffersExporter implements PersonalDataExporter {
            o.answered_at, o.ended_at, o.ended_by, o.decline_reason, o.release_reason,
            CASE WHEN (o.freelancer_id = $1) = (coalesce(o.ended_by, 'crew') = 'crew') THEN o.reason_text END AS reason_text,
            o.created_at, o.updated_at, b.state AS booking_state, b.engaged_as,
-           b.terms AS booking_terms, b.cancel_terms, b.confirmed_at, b.cancelled_at,
+           b.terms AS booking_terms, b.cancel_terms, b.confirmed_at, b.cancelled_at, b.tickets_seen,
            (SELECT jsonb_agg(jsonb_build_object('starts_on', c.starts_on, 'starts_at', c.starts_at, 'ends_on', c.ends_on,
               'ends_at', c.ends_at) ORDER BY c.during) FROM bookings.calls c WHERE c.id = ANY(o.call_ids)) AS calls,
            (SELECT jsonb_agg(jsonb_build_object('at', h.at, 'what', h.what, 'by', h.by_side) ORDER BY h.at, h.id)

@@ -6,22 +6,33 @@ import { Module } from '@nestjs/common';
 import { ApplicantBoardExporter } from './applicant-board.exporter.js';
 import { ApplicationsExporter } from './applications.exporter.js';
 import { AttendancesExporter } from './attendances.exporter.js';
+import { BankDetailsModule } from '../bank-details/bank-details.module.js';
+import { BankDetailsExporter } from './bank-details.exporter.js';
 import { PersonalDataConsumer } from './personal-data.consumer.js';
 import { CallsAndRolesExporter } from './calls-and-roles.exporter.js';
 import { CallSheetsExporter } from './call-sheets.exporter.js';
 import { SheetFilesExporter } from './sheet-files.exporter.js';
 import { CoversExporter } from './covers.exporter.js';
+import { DaysToPayExporter } from './days-to-pay.exporter.js';
 import { CrewListsExporter } from './crew-lists.exporter.js';
 import { JobsExporter } from './jobs.exporter.js';
 import { CrewListsModule } from '../crew-lists/crew-lists.module.js';
 import { CalendarExporter } from './calendar.exporter.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
+import { FeedSourcesExporter } from './feed-sources.exporter.js';
 import { FeedsExporter } from './feeds.exporter.js';
 import { LateArrivalsExporter } from './late-arrivals.exporter.js';
 import { NoShowsExporter } from './no-shows.exporter.js';
 import { OffersExporter } from './offers.exporter.js';
 import { RatingsExporter } from './ratings.exporter.js';
+import { ReviewsExporter } from './reviews.exporter.js';
+import { SavedJobsExporter } from './saved-jobs.exporter.js';
+import { SavedSearchesExporter } from './saved-searches.exporter.js';
 import { TeamsExporter } from './teams.exporter.js';
+import { TicketSightingsExporter } from './ticket-sightings.exporter.js';
+import { TimesheetsExporter } from './timesheets.exporter.js';
+import { ExpensesExporter } from './expenses.exporter.js';
+import { InvoicesExporter } from './invoices.exporter.js';
 import { TracesRepository } from './traces.repository.js';
 import { TracesService } from './traces.service.js';
 
@@ -31,6 +42,7 @@ import { TracesService } from './traces.service.js';
     BookingsDomainModule,
     CrewListsModule,
     FeedsModule,
+    BankDetailsModule,
     GatheringModule.forRoot({
       service: 'jobs',
       requested: dataExportRequested,
@@ -40,6 +52,7 @@ import { TracesService } from './traces.service.js';
   ],
   providers: [
     OffersExporter,
+    BankDetailsExporter,
     CalendarExporter,
     CoversExporter,
     CrewListsExporter,
@@ -49,12 +62,21 @@ import { TracesService } from './traces.service.js';
     LateArrivalsExporter,
     NoShowsExporter,
     FeedsExporter,
+    FeedSourcesExporter,
     JobsExporter,
     CallsAndRolesExporter,
     ApplicantBoardExporter,
     ApplicationsExporter,
     RatingsExporter,
+    ReviewsExporter,
+    SavedJobsExporter,
+    SavedSearchesExporter,
     TeamsExporter,
+    TicketSightingsExporter,
+    TimesheetsExporter,
+    ExpensesExporter,
+    InvoicesExporter,
+    DaysToPayExporter,
     TracesRepository,
     TracesService,
     PersonalDataConsumer,

@@ -17,6 +17,22 @@ export class TeamsExporter implements PersonalDataExporter {
   async *records(userId: string): AsyncIterable<object> {
     yield* this.teamsOf(userId);
     yield* this.offersOf(userId);
+    yield* this.applicationsOf(userId);
+  }
+
+  /** Applications of teams that this person was in; what was sent stands with the applications of its lead. */
+  private applicationsOf(userId: string): AsyncIterable<object> {
+    return inPages<Row>((after, limit) =>
+      this.database.query<Row>(
+        `SELECT t.id, t.team_name, CASE WHEN t.lead_id = $1 THEN t.cover_letter END AS cover_letter,
+           CASE WHEN t.lead_id = $1 THEN t.answers END AS answers, t.confirm_by, t.created_at, t.ended_at, t.ended_why,
+           t.ended_by = $1 AS ended_by_you, m.confirmed_at
+         FROM bookings.team_applications t JOIN bookings.team_application_members m
+           ON m.team_application_id = t.id AND m.freelancer_id = $1
+         WHERE $2::uuid IS NULL OR t.id > $2 ORDER BY t.id LIMIT $3`,
+        [userId, after?.id ?? null, limit],
+      ),
+    );
   }
 
   /** Offers to teams that this person was asked in, or made: the terms stand with the single offers. */

@@ -21,12 +21,20 @@ export class TracesRepository {
     );
     await this.database.query('UPDATE applications SET rejection_message = NULL WHERE recruiter_id = $1', [userId]);
     await this.database.query('DELETE FROM bookings.blocked_people WHERE by_id = $1 OR against_id = $1', [userId]);
+    await this.database.query('DELETE FROM bookings.saved_jobs WHERE user_id = $1', [userId]);
+    await this.database.query('DELETE FROM bookings.saved_searches WHERE user_id = $1', [userId]);
     await this.removeFromBoard(userId);
     await this.removeFromOffers(userId);
     await this.removeFromCovers(userId);
+    await this.unnameCheckersOf(userId);
     await this.removeFromTeamOffers(userId);
     await this.removeFromSheets(userId);
+    await this.removeFromTimesheets(userId);
+    await this.removeFromExpenses(userId);
+    await this.removeFromInvoices(userId);
+    await this.database.query('DELETE FROM bookings.days_to_pay_replies WHERE company_id = $1', [userId]);
     await this.database.query('UPDATE ratings SET comment = NULL WHERE recruiter_id = $1', [userId]);
+    await this.removeFromReviews(userId);
     await this.database.query('DELETE FROM ratings WHERE freelancer_id = $1', [userId]);
     await this.database.query('DELETE FROM rating_summaries WHERE freelancer_id = $1', [userId]);
     await this.database.query(
@@ -37,6 +45,16 @@ export class TracesRepository {
     await this.database.query(`DELETE FROM idempotency_keys WHERE user_id = $1 OR body::text LIKE '%' || $1 || '%'`, [
       userId,
     ]);
+  }
+
+  /** What is shown keeps its stars for the other side; what is not, and what was written about who left, goes. */
+  private async removeFromReviews(userId: string): Promise<void> {
+    await this.database.query(
+      'DELETE FROM bookings.reviews WHERE subject_id = $1 OR (writer_id = $1 AND shown_at IS NULL)',
+      [userId],
+    );
+    await this.database.query('UPDATE bookings.reviews SET text = NULL, again = NULL WHERE writer_id = $1', [userId]);
+    await this.database.query('DELETE FROM bookings.company_ratings WHERE recruiter_id = $1', [userId]);
   }
 
   private async removeFromBoard(userId: string): Promise<void> {
@@ -75,7 +93,20 @@ export class TracesRepository {
     );
   }
 
+  /** What a company saw of cards stays with the bookings, without the name of who looked. */
+  private async unnameCheckersOf(companyId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.ticket_sightings s SET checker = NULL FROM bookings.bookings b
+       WHERE b.id = s.booking_id AND b.recruiter_id = $1`,
+      [companyId],
+    );
+  }
+
   private async removeFromTeamOffers(userId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.team_applications SET cover_letter = NULL, answers = '[]' WHERE lead_id = $1`,
+      [userId],
+    );
     await this.database.query('UPDATE bookings.team_offer_slots SET substitute_id = NULL WHERE substitute_id = $1', [
       userId,
     ]);
@@ -111,6 +142,48 @@ export class TracesRepository {
       [userId],
     );
     await this.database.query('UPDATE bookings.late_arrivals SET note = NULL WHERE freelancer_id = $1', [userId]);
+  }
+
+  /** Drafts go; hours that were sent stay with their money for the other side, without words. */
+  private async removeFromTimesheets(userId: string): Promise<void> {
+    await this.database.query(`DELETE FROM bookings.timesheets WHERE freelancer_id = $1 AND state = 'due'`, [userId]);
+    await this.database.query(
+      `UPDATE bookings.timesheet_versions v SET note = NULL,
+         reasons = (SELECT coalesce(jsonb_agg(one - 'words'), '[]') FROM jsonb_array_elements(v.reasons) AS one)
+       FROM bookings.timesheets t
+       WHERE t.id = v.timesheet_id AND (t.freelancer_id = $1 OR t.recruiter_id = $1)`,
+      [userId],
+    );
+    await this.database.query(
+      `DELETE FROM bookings.timesheet_asks a USING bookings.timesheets t
+       WHERE t.id = a.timesheet_id AND (t.freelancer_id = $1 OR t.recruiter_id = $1)`,
+      [userId],
+    );
+  }
+
+  /** What was not agreed goes; what was is a paper about money for the other side, without words. */
+  private async removeFromExpenses(userId: string): Promise<void> {
+    await this.database.query(`DELETE FROM bookings.expenses WHERE freelancer_id = $1 AND state <> 'approved'`, [
+      userId,
+    ]);
+    await this.database.query(
+      'UPDATE bookings.expenses SET note = NULL, reason = NULL WHERE freelancer_id = $1 OR recruiter_id = $1',
+      [userId],
+    );
+    await this.database.query(
+      `UPDATE bookings.receipts r SET name = 'receipt' || substring(r.name FROM '[.][^.]+$') FROM bookings.expenses e
+       WHERE e.receipt_id = r.id AND e.freelancer_id = $1 AND r.name IS NOT NULL`,
+      [userId],
+    );
+  }
+
+  /** Drafts and bank details go; what was issued stays with name and address for the other side, as the law asks. */
+  private async removeFromInvoices(userId: string): Promise<void> {
+    await this.database.query(`DELETE FROM bookings.invoices WHERE freelancer_id = $1 AND state = 'draft'`, [userId]);
+    await this.database.query(
+      'UPDATE bookings.invoices SET bank_sealed = NULL WHERE freelancer_id = $1 AND bank_sealed IS NOT NULL',
+      [userId],
+    );
   }
 
   /** The name of the company goes out of its jobs, and out of what they are searched by. */

@@ -1,7 +1,8 @@
-import { BlockRepository, dropSheetPdfs } from '@crewcall/bookings-domain';
+import { BlockRepository, dropSheetPdfs, FeedSourceRepository } from '@crewcall/bookings-domain';
 import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { dropSheetFiles } from '../call-sheets/drop-sheet-files.task.js';
+import { BankDetails } from '../bank-details/bank-details.service.js';
 import { CrewMarksService } from '../crew-lists/crew-marks.service.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { TracesRepository } from './traces.repository.js';
@@ -13,11 +14,14 @@ export class TracesService {
     private readonly blocks: BlockRepository,
     private readonly marks: CrewMarksService,
     private readonly feeds: FeedsService,
+    private readonly sources: FeedSourceRepository,
+    private readonly bankDetails: BankDetails,
     private readonly tasks: Tasks,
   ) {}
 
   /** Twice is fine. */
   async removeOf(userId: string): Promise<void> {
+    await this.bankDetails.erase(userId);
     await this.traces.unnameJobsOf(userId);
     const calls = await this.traces.callsWithFiles(userId);
     await this.traces.removeOf(userId);
@@ -29,5 +33,6 @@ export class TracesService {
     await this.blocks.removeAllOf(userId);
     await this.marks.removeAllOf(userId);
     await this.feeds.turnOff(userId);
+    await this.sources.removeAllOf(userId);
   }
 }

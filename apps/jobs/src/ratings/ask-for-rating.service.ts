@@ -1,7 +1,7 @@
 import type { Actor } from '@crewcall/contracts-core';
 import { ratingLimits, type RatingRequest } from '@crewcall/contracts-jobs';
 import { ratingRequested, type RatingRequestInputDto } from '@crewcall/contracts-jobs/dto';
-import { Clock } from '@crewcall/jobs-domain';
+import { Clock, RatingRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError, assertSubject } from '@crewcall/platform-auth';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
@@ -16,7 +16,6 @@ import {
   RecruiterMissingError,
 } from './rating.errors.js';
 import { canAskForRating } from './rating.policy.js';
-import { RatingRepository } from './rating.repository.js';
 
 @Injectable()
 export class AskForRatingService {

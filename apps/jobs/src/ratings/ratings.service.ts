@@ -1,11 +1,11 @@
 import type { Actor, Page } from '@crewcall/contracts-core';
 import { type Rating, type RatingSummary, ratingSummaryOf } from '@crewcall/contracts-jobs';
 import type { RatingListQueryDto } from '@crewcall/contracts-jobs/dto';
+import { RatingRepository } from '@crewcall/jobs-domain';
 import { AccessDeniedError } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
 import { canReadRatingsOf } from './rating.policy.js';
 import { presentRating } from './rating.presenter.js';
-import { RatingRepository } from './rating.repository.js';
 
 /** Reading ratings. */
 @Injectable()

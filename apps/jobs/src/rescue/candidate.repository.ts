@@ -2,6 +2,7 @@ import { notBlocked } from '@crewcall/bookings-domain';
 import { type CandidateFacts, COUNTED_MONTHS, rescueLimits } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
+import { boxAround, milesSql } from '@crewcall/platform-places';
 import { Injectable } from '@nestjs/common';
 
 /** What a slot asks for. Skills in small letters. */
@@ -32,24 +33,28 @@ type Row = Omit<FoundCandidate, 'facts'> & FoundCandidate['facts'];
 
 /** The nearest of them are compared: it bounds the work for a city full of crew. */
 const AT_MOST = 300;
-const MILES_A_DEGREE = 69;
 
-/** Here, no one blocked, not booked on any of the calls, not turned down by the job and not asked by the role: `$1`–`$4`. */
-const mayBeAsked = `p.deleted_at IS NULL AND p.role = 'freelancer' AND NOT p.is_suspended AND NOT p.is_hidden
-  AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = $1 AND a.freelancer_id = p.user_id
+/** Here, and not the company itself: `$3`. */
+const isHere = `p.deleted_at IS NULL AND p.role = 'freelancer' AND NOT p.is_suspended AND NOT p.is_hidden AND p.user_id <> $3`;
+
+/** No one blocked, not booked on any of the calls, not turned down by the job and not asked by the role: `$1`–`$4`. */
+const mayBeAsked = `NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = $1 AND a.freelancer_id = p.user_id
     AND a.status IN ('rejected', 'withdrawn', 'hired'))
   AND NOT EXISTS (SELECT 1 FROM bookings.offers o WHERE o.role_id = $2 AND o.freelancer_id = p.user_id
     AND o.state IN ('open', 'held', 'confirmed'))
-  AND p.user_id <> $3 AND ${notBlocked('p.user_id', '$3')}
+  AND ${notBlocked('p.user_id', '$3')}
   AND NOT EXISTS (SELECT 1 FROM bookings.commitments m JOIN bookings.calls c ON c.during && m.during
     WHERE m.freelancer_id = p.user_id AND m.state = 'confirmed' AND c.id = ANY($4::uuid[]))`;
 
-const hasSkill = (is: string): string => `EXISTS (SELECT 1 FROM unnest(p.skills) s WHERE lower(s) ${is})`;
+/** The role's, which is among those wanted: `$10`, `$7`; by their index. */
+const hasSkill = ({ skill, skills }: Wanted): string => {
+  if (skill) return 'bookings.lowered(p.skills) @> ARRAY[$10::text]';
+  return skills.length ? '$10::text IS NULL AND bookings.lowered(p.skills) && $7::text[]' : '$10::text IS NULL';
+};
 
-/** Both in degrees: `$5`, `$6`. */
-const miles = `CASE WHEN p.lat IS NOT NULL AND p.lon IS NOT NULL AND $5::double precision IS NOT NULL THEN
-  7917.5 * asin(least(1, sqrt(power(sin(radians(p.lat - $5) / 2), 2)
-    + cos(radians($5)) * cos(radians(p.lat)) * power(sin(radians(p.lon - $6) / 2), 2)))) END`;
+/** To the place of the slot: `$5`, `$6`. */
+const miles = `CASE WHEN p.lat IS NOT NULL AND p.lon IS NOT NULL AND $5::double precision IS NOT NULL
+  THEN ${milesSql({ lat: 'p.lat', lon: 'p.lon' }, { lat: '$5', lon: '$6' })} END`;
 
 /** What the order is made of: only what the company may see anyway. */
 const withFacts = `SELECT n.user_id AS freelancer_id, n.first_name, n.last_name, n.miles, n.reach_miles,
@@ -80,17 +85,21 @@ export class CandidateRepository {
   /** Within reach of both sides, with the role's skill; where no point is known, of the same town. */
   async near(wanted: Wanted): Promise<FoundCandidate[]> {
     const { point, town, miles: within, skill } = wanted;
-    const degrees = within / MILES_A_DEGREE;
-    const box = point ? [point.lat - degrees, point.lat + degrees] : [null, null];
+    const box = point && boxAround(point, within);
     const rows = await this.database.query<Row>(
-      `WITH found AS (SELECT p.user_id, p.first_name, p.last_name, p.reach_miles, p.skills, ${miles} AS miles
-         FROM people p WHERE ${mayBeAsked} AND ($10::text IS NULL OR ${hasSkill('= $10')})
-           AND (cardinality($7::text[]) = 0 OR ${hasSkill('= ANY($7::text[])')})
-           AND (p.lat BETWEEN $11 AND $12
-             OR ($11::double precision IS NULL AND lower(split_part(p.location, ',', 1)) = $13))),
-       near AS (SELECT * FROM found WHERE miles <= least($14, reach_miles) OR miles IS NULL
+      `WITH found AS MATERIALIZED (SELECT p.user_id, p.first_name, p.last_name, p.reach_miles, p.skills, ${miles} AS miles
+         FROM people p WHERE ${isHere} AND ${hasSkill(wanted)}
+           AND (p.lat BETWEEN $11 AND $12 AND p.lon BETWEEN $13 AND $14
+             OR ($11::double precision IS NULL AND lower(split_part(p.location, ',', 1)) = $15))),
+       near AS (SELECT p.* FROM found p WHERE (miles <= least($16, reach_miles) OR miles IS NULL) AND ${mayBeAsked}
          ORDER BY miles NULLS FIRST, user_id LIMIT ${AT_MOST}) ${withFacts}`,
-      [...this.common(wanted), skill, ...box, town, within],
+      [
+        ...this.common(wanted),
+        skill,
+        ...[box?.south, box?.north, box?.west, box?.east].map((edge) => edge ?? null),
+        town,
+        within,
+      ],
     );
     return rows.map(found);
   }
@@ -99,7 +108,7 @@ export class CandidateRepository {
   async among(wanted: Wanted, userIds: readonly string[]): Promise<FoundCandidate[]> {
     const rows = await this.database.query<Row>(
       `WITH near AS (SELECT p.user_id, p.first_name, p.last_name, p.reach_miles, p.skills, ${miles} AS miles
-         FROM people p WHERE ${mayBeAsked} AND p.user_id = ANY($10::uuid[])) ${withFacts}`,
+         FROM people p WHERE ${isHere} AND ${mayBeAsked} AND p.user_id = ANY($10::uuid[])) ${withFacts}`,
       [...this.common(wanted), userIds.slice(0, rescueLimits.people)],
     );
     return rows.map(found);

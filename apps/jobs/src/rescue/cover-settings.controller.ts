@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CoverSettings } from '@crewcall/contracts-bookings';
+import { rescueRoutes, type CoverSettings } from '@crewcall/contracts-bookings';
 import { CoverSettingsDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Can, CurrentActor } from '@crewcall/platform-auth';
@@ -10,14 +10,14 @@ import { CoverSettingsService } from './cover-settings.service.js';
 export class CoverSettingsController {
   constructor(private readonly settings: CoverSettingsService) {}
 
-  @Get(bookingsRoutes.coverSettings)
+  @Get(rescueRoutes.coverSettings)
   @Can('cover-settings:own')
   @ApiOkResponse({ type: CoverSettingsDto })
   get(@CurrentActor() actor: Actor): Promise<CoverSettings> {
     return this.settings.get(actor);
   }
 
-  @Put(bookingsRoutes.coverSettings)
+  @Put(rescueRoutes.coverSettings)
   @Can('cover-settings:own')
   @ApiOkResponse({ type: CoverSettingsDto })
   save(@CurrentActor() actor: Actor, @Body() input: CoverSettingsDto): Promise<CoverSettings> {

@@ -91,6 +91,7 @@ export function presentRescue(
     terms: rescue.terms,
     people: presented,
     steps,
+    posted_at: at(rescue.postedAt),
     filled_by: rescue.filledBy,
     version: rescue.version,
   };

@@ -1,4 +1,10 @@
-import { bookingsRoutes, type Rescue, type RescuePathMove, type RoleRescue } from '@crewcall/contracts-bookings';
+import {
+  rescueRoutes,
+  bookingsRoutes,
+  type Rescue,
+  type RescuePathMove,
+  type RoleRescue,
+} from '@crewcall/contracts-bookings';
 import {
   LeaveOutDto,
   NearQueryDto,
@@ -14,13 +20,14 @@ import { Can, CurrentActor } from '@crewcall/platform-auth';
 import { Idempotent } from '@crewcall/platform-idempotency';
 import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { PostPubliclyService } from './post-publicly.service.js';
 import { RescuesService } from './rescues.service.js';
 import { StartRescueService } from './start-rescue.service.js';
 import { SteerRescueService } from './steer-rescue.service.js';
 
 const Steers = (move: RescuePathMove): MethodDecorator =>
   applyDecorators(
-    Put(bookingsRoutes.rescueMove(':id', move)),
+    Put(rescueRoutes.rescueMove(':id', move)),
     Can('rescue:run'),
     Idempotent(),
     ApiOkResponse({ type: RescueDto }),
@@ -32,16 +39,17 @@ export class RescuesController {
     private readonly rescues: RescuesService,
     private readonly starting: StartRescueService,
     private readonly steering: SteerRescueService,
+    private readonly posting: PostPubliclyService,
   ) {}
 
-  @Get(bookingsRoutes.rescueOf())
+  @Get(rescueRoutes.rescueOf())
   @Can('rescue:run')
   @ApiOkResponse({ type: RoleRescueDto })
   ofRole(@CurrentActor() actor: Actor, @Param('id') roleId: string, @Query() near: NearQueryDto): Promise<RoleRescue> {
     return this.rescues.ofRole(actor, roleId, near);
   }
 
-  @Post(bookingsRoutes.rescueOf())
+  @Post(rescueRoutes.rescueOf())
   @Can('rescue:run')
   @Idempotent()
   @ApiCreatedResponse({ type: RescueDto })
@@ -53,7 +61,7 @@ export class RescuesController {
     return this.rescues.get(actor, await this.starting.start(actor, roleId, input));
   }
 
-  @Get(bookingsRoutes.rescue())
+  @Get(rescueRoutes.rescue())
   @Can('rescue:run')
   @ApiOkResponse({ type: RescueDto })
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Rescue> {
@@ -97,6 +105,12 @@ export class RescuesController {
   @Steers('people')
   async leaveOut(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: LeaveOutDto): Promise<Rescue> {
     await this.steering.leaveOut(actor, id, input.left_out);
+    return this.rescues.get(actor, id);
+  }
+
+  @Steers('post')
+  async post(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<Rescue> {
+    await this.posting.post(actor, id);
     return this.rescues.get(actor, id);
   }
 

@@ -5,15 +5,23 @@ import {
   RescueMissingError,
   RescuePeopleRepository,
   RescueRepository,
+  type RoleEntity,
   RoleMissingError,
   RoleRepository,
 } from '@crewcall/bookings-domain';
-import { liveRescueStates, type Rescue, rescueLimits, type RoleRescue } from '@crewcall/contracts-bookings';
+import {
+  liveRescueStates,
+  type Rescue,
+  type RescueCandidate,
+  rescueLimits,
+  type RoleRescue,
+} from '@crewcall/contracts-bookings';
 import { type Actor, isRecordId } from '@crewcall/contracts-core';
 import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { canEditJob } from '../jobs/job.policy.js';
+import { MatchKitService } from '../kit/match-kit.service.js';
 import { RankCandidatesService } from './rank-candidates.service.js';
 import { presentRanked, presentRescue, presentSlot } from './rescue.presenter.js';
 import { pointOf, SlotsService } from './slots.service.js';
@@ -35,6 +43,7 @@ export class RescuesService {
     private readonly jobs: JobRepository,
     private readonly slots: SlotsService,
     private readonly ranking: RankCandidatesService,
+    private readonly kit: MatchKitService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +65,8 @@ export class RescuesService {
     const wanted = { job, role, calls: slot.calls, point: pointOf(slot.calls, near), miles };
     const ranked = slot.error || isLive ? [] : await this.ranking.rank(wanted);
     const rescue = last && (await this.present(last));
-    return { ...presentSlot(job, role, slot, miles, this.clock.now()), candidates: ranked.map(presentRanked), rescue };
+    const candidates = await this.withKit(role, ranked.map(presentRanked));
+    return { ...presentSlot(job, role, slot, miles, this.clock.now()), candidates, rescue };
   }
 
   /** The person asked has opened the question: the company sees that, once. */
@@ -68,6 +78,18 @@ export class RescuesService {
 
   private async present(rescue: RescueEntity): Promise<Rescue> {
     const [people, steps] = [await this.people.of(rescue.id), await this.rescues.stepsOf(rescue.id)];
-    return presentRescue(rescue, { people, steps, now: this.clock.now() });
+    const presented = presentRescue(rescue, { people, steps, now: this.clock.now() });
+    const role = await this.roles.find(rescue.roleId);
+    return { ...presented, people: await this.withKit(role, presented.people) };
+  }
+
+  /** Where the role asks for kit, how much of it each has stands among the reasons. */
+  private async withKit(role: RoleEntity | null, people: RescueCandidate[]): Promise<RescueCandidate[]> {
+    if (!role?.kit.length) return people;
+    const words = await this.kit.wordsOf(
+      role.kit,
+      people.map(({ freelancer_id }) => freelancer_id),
+    );
+    return people.map((person, index) => ({ ...person, why: [...person.why, words[index] ?? ''] }));
   }
 }

@@ -109,6 +109,7 @@ export class StartRescueService {
       filledBy: null,
       deadlineVersion: 0,
       version: 1,
+      postedAt: null,
       endedAt: null,
       createdAt: now,
       updatedAt: now,

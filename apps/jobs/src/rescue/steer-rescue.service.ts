@@ -7,34 +7,24 @@ import {
   NotRaisedError,
   OfferRepository,
   type RescueEntity,
-  RescueMissingError,
-  RescueOverError,
   RescuePeopleRepository,
   RescuePublisher,
   RescueRepository,
-  type RoleEntity,
   termsHashOf,
   WaveService,
 } from '@crewcall/bookings-domain';
-import { liveRescueStates, raiseWords, type RescueSettings, waveFor } from '@crewcall/contracts-bookings';
+import { raiseWords, type RescueSettings, waveFor } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
-import { Clock, type JobEntity } from '@crewcall/jobs-domain';
-import { Transactions } from '@crewcall/platform-database';
+import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
-import { JobForCallsService } from '../calls/job-for-calls.service.js';
+import { type HeldRescue, OwnRescueService } from './own-rescue.service.js';
 import { RankCandidatesService } from './rank-candidates.service.js';
-
-interface Held {
-  job: JobEntity;
-  role: RoleEntity;
-  rescue: RescueEntity;
-}
 
 /** What a company does while its cover runs. */
 @Injectable()
 export class SteerRescueService {
   constructor(
-    private readonly jobs: JobForCallsService,
+    private readonly own: OwnRescueService,
     private readonly rescues: RescueRepository,
     private readonly people: RescuePeopleRepository,
     private readonly offers: OfferRepository,
@@ -45,22 +35,21 @@ export class SteerRescueService {
     private readonly history: HistoryRepository,
     private readonly deadlines: DeadlineSetter,
     private readonly publisher: RescuePublisher,
-    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   stop(actor: Actor, id: string): Promise<void> {
-    return this.steer(actor, id, ({ rescue, role }) => this.ending.end(rescue, role, 'stopped'));
+    return this.own.steer(actor, id, ({ rescue, role }) => this.ending.end(rescue, role, 'stopped'));
   }
 
   /** The next wave at once; those asked before may still answer. */
   askNext(actor: Actor, id: string): Promise<void> {
-    return this.steer(actor, id, (held) => this.waves.send(held));
+    return this.own.steer(actor, id, (held) => this.waves.send(held));
   }
 
   /** @throws NotFartherAwayError where it is not wider than now */
   widen(actor: Actor, id: string, miles: number): Promise<void> {
-    return this.steer(actor, id, async (held) => {
+    return this.own.steer(actor, id, async (held) => {
       const { job, role, rescue } = held;
       if (miles <= rescue.miles) throw new NotFartherAwayError();
       rescue.miles = miles;
@@ -84,7 +73,7 @@ export class SteerRescueService {
 
   /** All who were asked and all who will be get the same, better rate. */
   raise(actor: Actor, id: string, amount_pence: number): Promise<void> {
-    return this.steer(actor, id, async (held) => {
+    return this.own.steer(actor, id, async (held) => {
       const { role, rescue } = held;
       const before = rescue.terms;
       if (amount_pence <= (before.amount_pence ?? 0)) throw new NotRaisedError();
@@ -107,7 +96,7 @@ export class SteerRescueService {
 
   /** The wave that runs ends by the new minutes, counted from when it began. */
   change(actor: Actor, id: string, settings: Partial<Omit<RescueSettings, 'miles'>>): Promise<void> {
-    return this.steer(actor, id, async (held) => {
+    return this.own.steer(actor, id, async (held) => {
       const { rescue } = held;
       const usual = waveFor(this.clock.now(), rescue.firstCallAt);
       const before = rescue.waveMinutes ?? usual.minutes;
@@ -125,7 +114,7 @@ export class SteerRescueService {
   }
 
   leaveOut(actor: Actor, id: string, freelancerIds: readonly string[]): Promise<void> {
-    return this.steer(actor, id, async ({ rescue, role }) => {
+    return this.own.steer(actor, id, async ({ rescue, role }) => {
       await this.people.leaveOut(rescue.id, freelancerIds);
       await this.rescues.save(rescue);
       await this.publisher.publish(rescue, role, 'changed');
@@ -133,7 +122,7 @@ export class SteerRescueService {
   }
 
   /** Once all were asked it begins again, should there be more people now. */
-  private async goOn(held: Held, what: 'changed'): Promise<void> {
+  private async goOn(held: HeldRescue, what: 'changed'): Promise<void> {
     const { rescue, role } = held;
     if (rescue.state === 'exhausted') return this.waves.send(held);
     await this.rescues.save(rescue);
@@ -144,19 +133,5 @@ export class SteerRescueService {
     rescue.deadlineVersion += 1;
     rescue.waveEndsAt = dueAt;
     await this.deadlines.setAt('wave', rescue.id, dueAt, rescue.deadlineVersion);
-  }
-
-  /** @throws RescueMissingError for every company but the one that leads it */
-  private steer(actor: Actor, id: string, work: (held: Held) => Promise<void>): Promise<void> {
-    return this.transactions.runRepeatable(async () => {
-      const found = await this.rescues.find(id);
-      if (!found || found.recruiterId !== actor.id) throw new RescueMissingError();
-      const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
-      const rescue = await this.rescues.find(id);
-      const role = roles.find((one) => one.id === found.roleId);
-      if (!rescue || !role) throw new RescueMissingError();
-      if (!liveRescueStates.some((state) => state === rescue.state)) throw new RescueOverError();
-      await work({ job, role, rescue });
-    });
   }
 }

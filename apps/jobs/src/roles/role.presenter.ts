@@ -16,6 +16,8 @@ export function presentRole(role: RoleEntity, calls: readonly CallEntity[]): Rol
     call_ids: calls.map(({ id }) => id),
     terms: role.terms,
     needs: role.needs,
+    kit: role.kit,
+    tickets: role.tickets,
     confirms_next: role.confirmsNext,
     estimate,
     estimate_words: estimateWords(estimate, spans.length),

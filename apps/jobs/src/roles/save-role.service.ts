@@ -24,6 +24,7 @@ import { JobForCallsService } from '../calls/job-for-calls.service.js';
 import { ReviseJobService } from '../revisions/revise-job.service.js';
 import { assertCallsApart } from '../calls/save-call.service.js';
 import { presentRole } from './role.presenter.js';
+import { ticketsIn } from './tickets-in.js';
 
 @Injectable()
 export class SaveRoleService {
@@ -52,6 +53,8 @@ export class SaveRoleService {
           positions: input.positions,
           terms: termsFrom(input.terms),
           needs: input.needs,
+          kit: input.kit,
+          ...ticketsIn(input),
           confirmsNext: input.confirms_next,
         },
         this.clock.now(),
@@ -75,6 +78,8 @@ export class SaveRoleService {
         positions: input.positions,
         terms: termsFrom(input.terms),
         needs: input.needs ?? role.needs,
+        kit: input.kit ?? role.kit,
+        ...ticketsIn(input),
         confirmsNext: input.confirms_next ?? role.confirmsNext,
       });
       await this.roles.save(role);

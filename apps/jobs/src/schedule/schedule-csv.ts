@@ -1,5 +1,5 @@
 import type { ScheduleRow } from '@crewcall/contracts-bookings';
-import { stringify } from 'csv-stringify/sync';
+import { csvTable } from '../csv/csv-table.js';
 
 const head = ['date', 'call', 'end_date', 'end', 'name', 'place', 'job', 'role', 'positions', 'filled'];
 
@@ -19,6 +19,5 @@ export function scheduleCsvOf(rows: readonly ScheduleRow[]): string {
       filled,
     ]),
   );
-  const table = { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' } as const;
-  return `${head.join(',')}\r\n${stringify(cells, table)}`;
+  return `${head.join(',')}\r\n${csvTable(cells)}`;
 }

@@ -5,6 +5,7 @@ import { TeamMemberRepository, type TeamMemberRow } from './team-member.reposito
 import { hasJoined } from './team.presenter.js';
 import { TeamPublisher } from './team-publisher.service.js';
 import { TeamRepository } from './team.repository.js';
+import { WithdrawTeamApplicationService } from './withdraw-team-application.service.js';
 
 /** Takes people out of teams. Bookings stay as they are: each of them is booked alone. */
 @Injectable()
@@ -12,6 +13,7 @@ export class LeaveTeamService {
   constructor(
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
+    private readonly applications: WithdrawTeamApplicationService,
     private readonly publisher: TeamPublisher,
     private readonly transactions: Transactions,
   ) {}
@@ -19,6 +21,7 @@ export class LeaveTeamService {
   /** The team is held. After its lead the longest-standing member leads it; without any member it is gone. */
   async leave({ team, rows }: HeldTeam, who: TeamMemberRow, isByThemselves: boolean): Promise<void> {
     const { freelancer_id: userId } = who;
+    await this.applications.leave(userId, team.id);
     const left = rows.filter((row) => row !== who);
     const next = left.find(hasJoined);
     await this.members.remove(team.id, userId);

@@ -76,10 +76,11 @@ export class SteerTeamOfferService {
   propose(actor: Actor, id: string, { for_user_id, user_id }: SubstituteDto): Promise<TeamOffer> {
     return this.transactions.runRepeatable(async () => {
       const { slots } = await this.asSide(actor, id, 'lead');
-      await this.locks.hold(id);
+      const { recruiter_id } = (await this.locks.hold(id)).teamOffer;
       const missing = slots.find((slot) => slot.user_id === for_user_id && isMissing(slot));
       const isAsked = slots.some((slot) => slot.user_id === user_id);
-      if (!missing || isAsked || !(await this.people.canBeAsked(user_id, actor.id))) throw new SubstituteError();
+      if (!missing || isAsked || !(await this.canStandIn(user_id, [actor.id, recruiter_id])))
+        throw new SubstituteError();
       await this.teamOffers.propose(id, for_user_id, user_id);
       return this.reading.get(actor, id);
     });
@@ -100,6 +101,12 @@ export class SteerTeamOfferService {
       await this.making.ask(actor, id, { roleId, userId: missing.substitute.user_id, input: { terms, note } });
       return this.reading.get(actor, id);
     });
+  }
+
+  /** Kept apart from the lead or from the company, they are as one who does not exist. */
+  private async canStandIn(userId: string, sides: readonly string[]): Promise<boolean> {
+    const can = await Promise.all(sides.map((side) => this.people.canBeAsked(userId, side)));
+    return can.every(Boolean);
   }
 
   private async asSide(actor: Actor, id: string, side: TeamOffer['side']): Promise<TeamOffer> {

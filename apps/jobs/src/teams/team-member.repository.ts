@@ -18,20 +18,23 @@ export interface TeamMemberRow {
   is_here: boolean;
 }
 
+/** What a row of a member is read from: `m` and who they are. */
+export const memberColumns = `m.freelancer_id, m.role, m.day_pence, m.agrees_to_page, m.approved, m.joined_at,
+  p.first_name, p.last_name, p.title, coalesce(p.skills, '{}') AS skills, s.distribution,
+  coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here`;
+export const memberTables = `bookings.team_members m LEFT JOIN people p ON p.user_id = m.freelancer_id
+  LEFT JOIN rating_summaries s ON s.freelancer_id = m.freelancer_id`;
+/** In the order in which they joined; those invited last. */
+export const memberOrder = 'm.joined_at NULLS LAST, m.invited_at, m.freelancer_id';
+
 /** Who is in a team or invited to it. A caller that changes them holds the team. */
 @Injectable()
 export class TeamMemberRepository {
   constructor(private readonly database: Database) {}
 
-  /** In the order in which they joined; those invited last. */
   ofTeam(teamId: string): Promise<TeamMemberRow[]> {
     return this.database.query<TeamMemberRow>(
-      `SELECT m.freelancer_id, m.role, m.day_pence, m.agrees_to_page, m.approved, m.joined_at, p.first_name, p.last_name, p.title,
-         coalesce(p.skills, '{}') AS skills, s.distribution,
-         coalesce(p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended AND NOT p.is_hidden, false) AS is_here
-       FROM bookings.team_members m LEFT JOIN people p ON p.user_id = m.freelancer_id
-       LEFT JOIN rating_summaries s ON s.freelancer_id = m.freelancer_id
-       WHERE m.team_id = $1 ORDER BY m.joined_at NULLS LAST, m.invited_at, m.freelancer_id`,
+      `SELECT ${memberColumns} FROM ${memberTables} WHERE m.team_id = $1 ORDER BY ${memberOrder}`,
       [teamId],
     );
   }

@@ -1,5 +1,6 @@
 import type { LeadApproval, OfferState, Terms } from '@crewcall/contracts-bookings';
 import { Database } from '@crewcall/platform-database';
+import { milesSql } from '@crewcall/platform-places';
 import { Injectable } from '@nestjs/common';
 
 export interface TeamSlotFacts {
@@ -34,8 +35,7 @@ export class TeamOfferFactsRepository {
          o.answer_by, o.terms, o.call_ids, o.decline_reason, s.substitute_id,
          nullif(trim(concat_ws(' ', x.first_name, x.last_name)), '') AS substitute_name, m.approved,
          ARRAY(SELECT c.starts_on::text FROM bookings.calls c WHERE c.id = ANY(o.call_ids) ORDER BY 1) AS days,
-         (SELECT max(7917.5 * asin(least(1, sqrt(power(sin(radians(p.lat - c.lat) / 2), 2)
-            + cos(radians(c.lat)) * cos(radians(p.lat)) * power(sin(radians(p.lon - c.lon) / 2), 2)))))
+         (SELECT max(${milesSql({ lat: 'p.lat', lon: 'p.lon' }, { lat: 'c.lat', lon: 'c.lon' })})
           FROM bookings.calls c WHERE c.id = ANY(o.call_ids) AND c.lat IS NOT NULL AND p.lat IS NOT NULL
           HAVING count(*) = cardinality(o.call_ids)) AS miles
        FROM bookings.team_offer_slots s JOIN bookings.team_offers t ON t.id = s.team_offer_id

@@ -15,6 +15,12 @@ export interface TeamRow {
 
 const columns = 'id, lead_id, name, what, town, version';
 
+/** Jobs that two or more members of a team completed; SQL for the id of the team. */
+export const togetherOf = (id: string): string => `(SELECT count(*)::integer FROM (
+  SELECT b.job_id FROM bookings.bookings b JOIN bookings.team_members w ON w.freelancer_id = b.freelancer_id
+  WHERE w.team_id = ${id} AND w.joined_at IS NOT NULL AND ${isCompleted('b')}
+  GROUP BY b.job_id HAVING count(DISTINCT b.freelancer_id) > 1) jobs)`;
+
 /** Teams themselves. A user who changes one, or who is in it, holds its row first. */
 @Injectable()
 export class TeamRepository {
@@ -28,21 +34,13 @@ export class TeamRepository {
     return this.one(id, `SELECT ${columns} FROM bookings.teams WHERE id = $1 FOR NO KEY UPDATE`);
   }
 
-  /** Those that the person is in or invited to, by name. */
-  idsOf(userId: string): Promise<string[]> {
-    return this.ids(
-      `SELECT t.id FROM bookings.teams t JOIN bookings.team_members m ON m.team_id = t.id
-       WHERE m.freelancer_id = $1 ORDER BY m.joined_at IS NULL DESC, lower(t.name), t.id LIMIT 50`,
-      userId,
-    );
-  }
-
   /** In the order in which they are held. */
-  idsToLeave(userId: string): Promise<string[]> {
-    return this.ids(
+  async idsToLeave(userId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
       'SELECT team_id AS id FROM bookings.team_members WHERE freelancer_id = $1 ORDER BY team_id',
-      userId,
+      [userId],
     );
+    return rows.map(({ id }) => id);
   }
 
   async add(leadId: string, { name, what = null, town = null }: SaveTeamRequest): Promise<string> {
@@ -68,15 +66,8 @@ export class TeamRepository {
     await this.database.query('DELETE FROM bookings.teams WHERE id = $1', [id]);
   }
 
-  /** Jobs that two or more of its members completed. */
   async countTogether(id: string): Promise<number> {
-    const [row] = await this.database.query<{ together: number }>(
-      `SELECT count(*)::integer AS together FROM (
-         SELECT b.job_id FROM bookings.bookings b JOIN bookings.team_members m ON m.freelancer_id = b.freelancer_id
-         WHERE m.team_id = $1 AND m.joined_at IS NOT NULL AND ${isCompleted('b')}
-         GROUP BY b.job_id HAVING count(DISTINCT b.freelancer_id) > 1) jobs`,
-      [id],
-    );
+    const [row] = await this.database.query<{ together: number }>(`SELECT ${togetherOf('$1')} AS together`, [id]);
     return row?.together ?? 0;
   }
 
@@ -84,9 +75,5 @@ export class TeamRepository {
     if (!isRecordId(id)) return null;
     const [row] = await this.database.query<TeamRow>(sql, [id]);
     return row ?? null;
-  }
-
-  private async ids(sql: string, userId: string): Promise<string[]> {
-    return (await this.database.query<{ id: string }>(sql, [userId])).map(({ id }) => id);
   }
 }

@@ -1,8 +1,14 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { CallsModule } from '../calls/calls.module.js';
 import { OffersModule } from '../offers/offers.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { ApplyAsTeamService } from './apply-as-team.service.js';
+import { TeamApplicationFactsRepository } from './team-application-facts.repository.js';
+import { TeamApplicationsController } from './team-applications.controller.js';
+import { TeamApplicationsService } from './team-applications.service.js';
+import { WithdrawTeamApplicationService } from './withdraw-team-application.service.js';
 import { MakeTeamOfferService } from './make-team-offer.service.js';
 import { SteerTeamOfferService } from './steer-team-offer.service.js';
 import { TeamOfferFactsRepository } from './team-offer-facts.repository.js';
@@ -20,8 +26,8 @@ import { TeamsController } from './teams.controller.js';
 import { TeamsService } from './teams.service.js';
 
 @Module({
-  imports: [BookingsDomainModule, PeopleModule, CallsModule, OffersModule],
-  controllers: [TeamsController, TeamOffersController],
+  imports: [BookingsDomainModule, PeopleModule, CallsModule, OffersModule, ApplicationsModule],
+  controllers: [TeamsController, TeamOffersController, TeamApplicationsController],
   providers: [
     TeamsService,
     TeamMembersService,
@@ -36,6 +42,10 @@ import { TeamsService } from './teams.service.js';
     TeamOfferFactsRepository,
     MakeTeamOfferService,
     SteerTeamOfferService,
+    TeamApplicationsService,
+    TeamApplicationFactsRepository,
+    ApplyAsTeamService,
+    WithdrawTeamApplicationService,
   ],
 })
 export class TeamsModule {}

@@ -5,12 +5,13 @@ import type { Actor, Page } from '@crewcall/contracts-core';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { TeamMissingError, TooManyTeamsError } from './team.errors.js';
-import { TeamDirectoryRepository } from './team-directory.repository.js';
+import { TeamDirectoryRepository, type WholeTeam } from './team-directory.repository.js';
 import { TeamLocks } from './team-locks.service.js';
 import { TeamMemberRepository } from './team-member.repository.js';
 import { isPublicTeam, presentTeam } from './team.presenter.js';
 import { TeamPublisher } from './team-publisher.service.js';
 import { TeamRepository } from './team.repository.js';
+import { WithdrawTeamApplicationService } from './withdraw-team-application.service.js';
 
 /** Crew teams: read by their members, and by everyone where each member agreed. Who leads one changes it. */
 @Injectable()
@@ -21,14 +22,15 @@ export class TeamsService {
     private readonly list: TeamDirectoryRepository,
     private readonly locks: TeamLocks,
     private readonly members: MemberRepository,
+    private readonly applications: WithdrawTeamApplicationService,
     private readonly publisher: TeamPublisher,
     private readonly transactions: Transactions,
   ) {}
 
   /** Invitations first. */
   async ownOf(actor: Actor): Promise<Team[]> {
-    const ids = await this.teams.idsOf(actor.id);
-    return Promise.all(ids.map((id) => this.get(actor, id)));
+    const teams = await this.list.ofPerson(actor.id);
+    return teams.map((whole) => presentWhole(whole, actor));
   }
 
   /** @throws TeamMissingError alike for one that does not exist and one that the reader may not see */
@@ -38,13 +40,13 @@ export class TeamsService {
     const rows = await this.team.ofTeam(id);
     const isInside = rows.some(({ freelancer_id }) => freelancer_id === actor?.id);
     if (!isInside && !isPublicTeam(rows)) throw new TeamMissingError();
-    return presentTeam(team, rows, { readerId: actor?.id ?? null, together: await this.teams.countTogether(id) });
+    return presentWhole({ team, rows, together: await this.teams.countTogether(id) }, actor);
   }
 
   /** Those that everyone may see. */
   async directory(actor: Actor | null, query: TeamDirectoryQueryDto): Promise<Page<Team>> {
-    const { items, total } = await this.list.find(query.search?.trim(), query);
-    return { items: await Promise.all(items.map((id) => this.get(actor, id))), total };
+    const { items, total } = await this.list.find(actor?.id ?? null, query.search?.trim(), query);
+    return { items: items.map((whole) => presentWhole(whole, actor)), total };
   }
 
   add(actor: Actor, input: SaveTeamDto): Promise<Team> {
@@ -76,9 +78,13 @@ export class TeamsService {
   dissolve(actor: Actor, id: string): Promise<void> {
     return this.transactions.run(async () => {
       const { team, rows } = await this.locks.holdLed(actor, id);
+      await this.applications.leave(actor.id, id);
       team.version += 1;
       await this.publisher.publish(team, rows, 'dissolved');
       await this.teams.remove(id);
     });
   }
 }
+
+const presentWhole = ({ team, rows, together }: WholeTeam, actor: Actor | null): Team =>
+  presentTeam(team, rows, { readerId: actor?.id ?? null, together });

@@ -23,7 +23,7 @@ export class ConversationsConsumer {
     await this.replay.forget(subject_id);
   }
 
-  @OnEvent(applicationSubmitted, applicationPartiesPublished)
+  @OnEvent(applicationPartiesPublished, applicationSubmitted)
   async recordPartiesOfApplication({ freelancer_id, recruiter_id }: ApplicationPartiesPayload): Promise<void> {
     await this.conversations.noteDealing(freelancer_id, recruiter_id);
   }

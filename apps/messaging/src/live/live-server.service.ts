@@ -1,5 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@crewcall/contracts-core';
 import { liveLimits } from '@crewcall/contracts-messaging';
+import { Metrics } from '@crewcall/platform-observability';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { dropWhenSlow, type Outgoing } from './slow-reader.policy.js';
@@ -32,6 +33,15 @@ export const sessionRoomOf = (sessionId: string): string => `session:${sessionId
 export class LiveServer implements BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveServer.name);
   private server?: LiveServerOf;
+
+  constructor(metrics: Metrics) {
+    metrics.gauge(
+      'crewcall.sockets',
+      'Open sockets of this process',
+      (result) => result.observe(this.server?.engine.clientsCount ?? 0),
+      '{socket}',
+    );
+  }
 
   get io(): LiveServerOf {
     if (!this.server) throw new Error('The live channel is not open yet.');

@@ -4,8 +4,11 @@ import { OnEvent } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
 import { notArrivedNotice, onYourWayNotice, runningLateNotice } from './attendance-notices.texts.js';
-import { noShowNotice, objectedNotice, settledNotices } from './no-show-notices.texts.js';
+import { noShowNotice, objectedNotice, settledNotices, takenBackNotice } from './no-show-notices.texts.js';
 import { BookingNotifier } from './booking-notifier.service.js';
+
+const isOfNoShow = (what: AttendanceToldPayload['what']): boolean =>
+  ['no_show', 'objected', 'withdrawn', 'settled'].includes(what);
 
 /** Who comes is seen at once and disturbs no one; of who comes late the company hears, of who did not come both sides. */
 @Injectable()
@@ -27,7 +30,7 @@ export class AttendanceNoticesConsumer {
     if (what === 'late')
       for (const person of await this.namedOf(people))
         await this.notices.notifyOne(recruiter_id, eventId, runningLateNotice(facts, person));
-    if (what === 'no_show' || what === 'objected' || what === 'settled') await this.notifyOfNoShow(event, eventId);
+    if (isOfNoShow(what)) await this.notifyOfNoShow(event, eventId);
     const told = [recruiter_id, ...people.map(({ id }) => id)];
     await this.notices.showSheet(told, { call_id: subject_id, version: 0 }, what);
   }
@@ -40,6 +43,7 @@ export class AttendanceNoticesConsumer {
     for (const { id, booking_id, role } of people) {
       const facts = { ...event, company, booking_id, role, name: names.get(id) ?? 'A crew member' };
       if (what === 'no_show') await this.notices.notifyOne(id, eventId, noShowNotice(facts));
+      if (what === 'withdrawn') await this.notices.notifyOne(id, eventId, takenBackNotice(facts));
       if (what === 'objected') await this.notices.notifyOne(recruiter_id, eventId, objectedNotice(facts));
       if (what === 'settled') {
         const told = settledNotices(facts, outcome);

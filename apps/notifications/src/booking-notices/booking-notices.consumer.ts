@@ -50,10 +50,11 @@ export class BookingNoticesConsumer {
     const { id: eventId, subject_id } = envelope;
     const days = daysOf(event.calls);
     const facts = await this.notices.factsOf(event);
-    const { is_whole, percent, fee_pence, reason_kind } = event;
+    const { is_whole, percent, fee_pence, reason_kind, reserves } = event;
+    const first_call_at = event.calls[0]?.from;
     const draft =
       event.by === 'crew'
-        ? crewCancelledNotice({ ...facts, days, reason_kind })
+        ? crewCancelledNotice({ ...facts, days, reason_kind, reserves, first_call_at, at: envelope.occurred_at })
         : cancelledNotice({ ...facts, days, is_whole, percent, fee_pence, reason_kind });
     const of = { ...event, company: facts.company ?? '', location: '' };
     const booked = { ...bookedTimesOf(of, envelope), is_cancelled: true };

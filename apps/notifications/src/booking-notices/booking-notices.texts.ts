@@ -1,6 +1,7 @@
 import {
   type CancellationKind,
   cancelReasonWords,
+  coverTimeProblem,
   daysWords,
   momentWords,
   ordinalWords,
@@ -178,15 +179,17 @@ export const cancelledNotice = (
   };
 };
 
-/** A whole booking, by the crew member. */
+/** A whole booking, by the crew member: what the company does next depends on how soon the first call is. */
 export const crewCancelledNotice = (
-  facts: OfferNoticeFacts & { reason_kind?: CancellationKind },
+  facts: OfferNoticeFacts & { reason_kind?: CancellationKind; reserves?: number; first_call_at?: string; at: string },
 ): NotificationDraft => {
-  const { role, days, reason_kind } = facts;
+  const { role, days, reason_kind, reserves, first_call_at, at } = facts;
+  const waiting = reserves === undefined ? '' : ` ${reserves || 'None'} in reserve.`;
+  const isCovered = first_call_at && coverTimeProblem(new Date(first_call_at), new Date(at)) === null;
   return {
     ...toCompany({
       title: `${personOf(facts)} cannot make ${daysWords(days)}`,
-      message: `${role}${kindWords(reason_kind)}. The slot is open again.`,
+      message: `${role}${kindWords(reason_kind)}.${waiting} ${isCovered ? 'Find cover now.' : 'The slot is open again.'}`,
     }),
     type: 'booking_update',
     priority: 'urgent',

@@ -107,7 +107,7 @@ export const sheetMissingNotice = (facts: CompanyFacts): NotificationDraft =>
   toDesk(facts, {
     priority: 'high',
     title: 'Call sheet not published',
-    message: `The call sheet for ${dayWords(facts.day)} is not published.`,
+    message: `${dayWords(facts.day)}, in 48 h.`,
   });
 
 export const problemNotice = (facts: CompanyFacts & { name: string; role: string }): NotificationDraft =>

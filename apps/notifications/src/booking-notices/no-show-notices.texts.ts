@@ -1,4 +1,4 @@
-import { dayWords, type NoShowOutcome, noShowTexts, noShowWords } from '@crewcall/contracts-bookings';
+import { dayWords, type NoShowOutcome, noShowTexts, noShowWords, takenBackWords } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 
@@ -23,6 +23,9 @@ const ofBooking = (
 
 export const noShowNotice = (facts: NoShowFacts): NotificationDraft =>
   ofBooking(facts, { title: noShowWords(facts.company, facts.day), message: noShowTexts.question });
+
+export const takenBackNotice = (facts: NoShowFacts): NotificationDraft =>
+  ofBooking(facts, { title: takenBackWords(facts.company, facts.day), message: noShowTexts.takenBack });
 
 export const objectedNotice = (facts: NoShowFacts): NotificationDraft =>
   ofBooking(facts, {

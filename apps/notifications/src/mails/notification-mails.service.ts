@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { calendarFile } from './calendar-file.js';
+import { foundJobsMail } from './found-jobs.mail.js';
 import { digestMail, type MailBody, type MailedFacts, notificationMail } from './notification.mail.js';
 import { OfferLinks } from './offer-links.service.js';
 import { type PendingMail, PendingMailRepository } from './pending-mail.repository.js';
@@ -54,7 +55,9 @@ export class NotificationMails {
     if (files === 'awaited') return this.tasks.enqueue(sendNotificationMail, again, { delayMs: LOOK_AGAIN_MS });
     const calendar = told.booked ? calendarFile(told.booked, this.site.publicUrl) : undefined;
     const facts = await this.factsOf(told, recipientId, now);
-    const body = notificationMail(told, this.site.publicUrl, unsubscribe_key, facts);
+    const body = told.found
+      ? foundJobsMail(told, told.found, this.site.publicUrl)
+      : notificationMail(told, this.site.publicUrl, unsubscribe_key, facts);
     await this.send(email, id, { ...body, calendar, files });
     await this.pending.settle([id], 'sent');
   }

@@ -2,6 +2,7 @@ import type { StoredNotificationType } from '@crewcall/contracts-notifications';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { BookedTimes } from '../notifications/booked-times.js';
+import type { FoundJobs } from '../notifications/found-jobs.js';
 import type { SheetEssentials } from '../notifications/sheet-essentials.js';
 import type { Offered } from '../notifications/offered.js';
 
@@ -15,11 +16,12 @@ export interface PendingMail {
   booked: BookedTimes | null;
   offered: Offered | null;
   sheet: SheetEssentials | null;
+  found: FoundJobs | null;
   createdAt: Date;
 }
 
 const columns =
-  'id, type, priority, title, message, action_url AS "actionUrl", booked, offered, sheet, created_at AS "createdAt"';
+  'id, type, priority, title, message, action_url AS "actionUrl", booked, offered, sheet, found, created_at AS "createdAt"';
 
 /** Which notifications are still to be mailed. Reading one settles it; see `NotificationRepository`. */
 @Injectable()

@@ -11,7 +11,7 @@ export const warnedNotice = (note: string | null | undefined): NotificationDraft
 });
 
 /** For a user whose content was taken away. */
-export const removedNotice = (kind: 'user' | 'job' | 'message' | 'attachment'): NotificationDraft => ({
+export const removedNotice = (kind: 'user' | 'job' | 'message' | 'attachment' | 'review'): NotificationDraft => ({
   type: 'system',
   priority: 'high',
   title: 'The CrewCall team removed something of yours',

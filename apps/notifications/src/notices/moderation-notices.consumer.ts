@@ -16,7 +16,7 @@ export class ModerationNoticesConsumer {
     const { decision, target, person_id: recipientId, note } = decided;
     if (!recipientId) return;
     if (decision === 'warned') await this.notifier.notify({ recipientId, eventId: id, draft: warnedNotice(note) });
-    if (decision === 'removed' && target.kind !== 'booking')
+    if (decision === 'removed' && target.kind !== 'booking' && target.kind !== 'timesheet')
       await this.notifier.notify({ recipientId, eventId: id, draft: removedNotice(target.kind) });
   }
 
@@ -25,8 +25,8 @@ export class ModerationNoticesConsumer {
     { reporter_id, decision, target }: ModerationDecidedPayload,
     { id }: EventEnvelope,
   ): Promise<void> {
-    // Of a no-show both sides hear from jobs, which settles it.
-    if (!reporter_id || target.kind === 'booking') return;
+    // Of a no-show and of hours both sides hear from jobs.
+    if (!reporter_id || target.kind === 'booking' || target.kind === 'timesheet') return;
     const draft = reportDecidedNotice(decision !== 'dismissed');
     await this.notifier.notify({ recipientId: reporter_id, eventId: id, draft });
   }

@@ -3,6 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { BookedTimes } from './booked-times.js';
 import type { SheetEssentials } from './sheet-essentials.js';
+import type { FoundJobs } from './found-jobs.js';
 import type { Offered } from './offered.js';
 
 /** One thing that one person is told once. */
@@ -50,6 +51,10 @@ export class NotificationEntity {
   /** Of an offer that waits for an answer, in the mail of it. */
   @Column('jsonb', { nullable: true })
   offered!: Offered | null;
+
+  /** Of a saved search, in the mail of it. */
+  @Column('jsonb', { nullable: true })
+  found!: FoundJobs | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -17,6 +17,7 @@ export const buildNotification = (overrides: Partial<NotificationEntity> = {}): 
     booked: null,
     sheet: null,
     offered: null,
+    found: null,
     createdAt: new Date(),
     ...overrides,
   } satisfies NotificationEntity);

@@ -98,7 +98,7 @@ export class NotificationRepository {
       [wholeWords(name), by],
     );
     const asJson = (text: string): string => JSON.stringify(text).slice(1, -1);
-    for (const column of ['booked', 'offered', 'sheet'])
+    for (const column of ['booked', 'offered', 'sheet', 'found'])
       await this.database.query(
         `UPDATE notifications SET ${column} = regexp_replace(${column}::text, $1, $2, 'g')::jsonb
          WHERE ${column}::text ~ $1`,

@@ -10,6 +10,7 @@ import { PeopleService } from '../people/people.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { PushService } from '../push/push.service.js';
 import type { BookedTimes } from './booked-times.js';
+import type { FoundJobs } from './found-jobs.js';
 import { NotificationEntity } from './notification.entity.js';
 import type { Offered } from './offered.js';
 import { presentNotification } from './notification.presenter.js';
@@ -35,6 +36,8 @@ export interface NoticeContent {
   isAppOnly?: boolean;
   /** For the links of the mail. */
   offered?: Offered | null;
+  /** For the mail of a saved search, which comes when its owner has set and not with the digest. */
+  found?: FoundJobs | null;
   /** Null when another service sends it live. */
   live?: LiveCompanion | null;
 }
@@ -65,7 +68,16 @@ export class Notifier {
   /** As many statements for five hundred people as for one. */
   async notifyAll(
     recipientIds: readonly string[],
-    { eventId, draft, live, booked = null, offered = null, sheet = null, isAppOnly = false }: NoticeContent,
+    {
+      eventId,
+      draft,
+      live,
+      booked = null,
+      offered = null,
+      sheet = null,
+      found = null,
+      isAppOnly = false,
+    }: NoticeContent,
   ): Promise<void> {
     this.transactions.require();
     const asked = [...new Set(recipientIds)];
@@ -80,9 +92,11 @@ export class Notifier {
       here.map((id) => ({
         ...fromDraft(id, eventId, draft, wanted(id)),
         ...(isAppOnly && { mail: 'none' as const }),
+        ...(found && wanted(id).mail !== 'off' && { mail: 'instant' as const }),
         booked,
         offered,
         sheet,
+        found,
       })),
     );
     await this.mails.schedule(
@@ -123,6 +137,7 @@ const fromDraft = (
     booked: null,
     sheet: null,
     offered: null,
+    found: null,
     ...draft,
     id: newId(),
     recipientId,

@@ -1,27 +1,16 @@
 import { createECDH } from 'node:crypto';
-import { lookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import type { PushMessage } from '@crewcall/contracts-notifications';
 import { MailConfig } from '@crewcall/platform-mail';
+import { isPublicEndpoint, publicLookup } from '@crewcall/platform-public-web';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, request } from 'undici';
 import webPush from 'web-push';
 import { PushConfig } from '../config.js';
-import { isPublicAddress, isPublicEndpoint } from './public-host.rules.js';
 import type { SealedEnd } from './push-end.repository.js';
 
 const WAITED_MS = 10_000;
 /** A push service keeps what a phone that is off has not taken. */
 const KEPT_SECONDS = 86_400;
-
-/** Refuses what resolves to no public address: the connection goes to the address that was judged here. */
-const publicLookup: LookupFunction = (hostname, options, answer) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const isFine = !error && addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
-    if (!isFine) return answer(error ?? Object.assign(new Error('not a public address'), { code: 'ENOTFOUND' }), '', 0);
-    if (options.all) return answer(null, addresses);
-    answer(null, addresses[0]?.address ?? '', addresses[0]?.family);
-  });
 
 /** Sealed for the browser and signed by us (RFC 8291, RFC 8292), to public hosts alone. */
 @Injectable()
@@ -57,7 +46,7 @@ export class PushSender implements OnModuleDestroy {
    */
   async send({ endpoint, p256dh, auth }: SealedEnd, message: PushMessage, isUrgent: boolean): Promise<boolean> {
     if (!this.keys || !this.isTaken(endpoint)) return false;
-    const subject = `mailto:${/<(.+)>/.exec(this.mail.from)?.[1] ?? this.mail.from}`;
+    const subject = `mailto:${/<([^<>]+)>/.exec(this.mail.from)?.[1] ?? this.mail.from}`;
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

@@ -5,6 +5,8 @@ import { preloadParts } from '../shared/parts';
 /** Of the request that a page is rendered for; absent in the browser. */
 export interface PageReply {
   status: number;
+  /** Where the page really stands, without the query. */
+  movedTo?: string;
   /** Source files of lazy parts that the page will want at once. */
   parts: string[];
 }
@@ -21,6 +23,10 @@ export interface Need {
   search: URLSearchParams;
   /** What the address names does not exist. */
   isMissing: () => void;
+  /** It did, and is kept for those who had the address. */
+  isGone: () => void;
+  /** The address is a wrong one for what it names: it leads there for good. */
+  isMoved: (path: string) => void;
   /** Parts with code of their own that will be shown: they are fetched with the page. */
   wants: (...files: string[]) => void;
 }
@@ -46,6 +52,15 @@ export const isUnknown = (error: unknown): boolean =>
 /** Nothing stays subscribed: the component that shows an answer subscribes to it. */
 export const once = { subscribe: false } as const;
 
+/** Of a page about one thing, for users who signed in: whether it exists is known before the page is answered. */
+export const needsOfOne =
+  (start: (need: Need) => PromiseLike<{ error?: unknown }>): Needs =>
+  async (need) => {
+    if (!need.user) return;
+    const { error } = await start(need);
+    if (isUnknown(error)) need.isMissing();
+  };
+
 /**
  * Needs in code of their own: a page that came rendered has its answers, and does without the questions. They are
  * fetched when a user goes there.
@@ -67,6 +82,12 @@ export function ask(
     search,
     isMissing: () => {
       if (reply) reply.status = 404;
+    },
+    isGone: () => {
+      if (reply) reply.status = 410;
+    },
+    isMoved: (path) => {
+      if (reply) reply.movedTo = path;
     },
     wants: (...files) => {
       if (reply) reply.parts.push(...files);

@@ -27,7 +27,7 @@ describe('the addresses of the app', () => {
     expect(await pageAt(address)).toEqual({ path, page: expect.any(Function) as unknown });
   });
 
-  it.each(['/nothing', '/jobs/1/more', '/Profile-of-mine'])('have none at %s [R009]', async (address) => {
+  it.each(['/nothing', '/jobs/1/more/yet', '/Profile-of-mine'])('have none at %s [R009]', async (address) => {
     expect((await pageAt(address)).path).toBe('*');
   });
 });

@@ -25,6 +25,7 @@ const job = {
   status: 'active',
   positions_left: 1,
   created_at: '2026-11-01T09:00:00.000Z',
+  updated_at: '2026-11-02T09:00:00.000Z',
   external_source: null,
 };
 const admin = {
@@ -44,7 +45,10 @@ const answers: Record<string, unknown> = {
   '/api/jobs?page=1&page_size=10&order=best': [job],
   '/api/jobs?page=2&page_size=10&order=best&search=sound': [],
   [`/api/jobs/${crewId}`]: job,
-  '/api/jobs/sitemap?page=1': { total: 10_001, jobs: [{ id: crewId, updated_at: '2026-11-20T09:00:00.000Z' }] },
+  '/api/jobs/sitemap?page=1': {
+    total: 10_001,
+    jobs: [{ id: crewId, title: job.title, updated_at: '2026-11-20T09:00:00.000Z' }],
+  },
 };
 
 describe('a page on the server', () => {
@@ -131,8 +135,40 @@ describe('a page on the server', () => {
     expect(html).toContain('<title>Rigger for $&amp; and $1, Northlight - CrewCall</title>');
     expect(html).toContain('<meta name="description" content="Leeds, £320 a day. Two stages."/>');
     expect(html).toContain('<meta property="og:title" content="Rigger for $&amp; and $1, Northlight"/>');
-    expect(html).toContain(`<link rel="canonical" href="https://crew.example/jobs/${crewId}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="https://crew.example/jobs/${crewId}/rigger-for-and-1"/>`);
     expect(html).toContain('"@type":"JobPosting"');
+  });
+
+  it('shows a picture where the link is shared, by an address that changes with the job [R501]', async () => {
+    const html = await htmlOf(await ask(`/jobs/${crewId}`));
+    const picture = `https://crew.example/api/jobs/${crewId}/preview.png?v=${Date.parse(job.updated_at)}`;
+    expect(html).toContain(`<meta property="og:image" content="${picture}"/>`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+
+  it('has one address of a job: another leads there for good, with its query [R500]', async () => {
+    for (const address of [`/jobs/${crewId}`, `/jobs/${crewId}/rigger-for-and-1`])
+      expect(await htmlOf(await ask(address))).toContain('JobPosting');
+    const { status, headers, body } = await ask(`/jobs/${crewId}/Rigger?via=share`);
+    const location = `/jobs/${crewId}/rigger-for-and-1?via=share`;
+    expect([status, headers['location'], body]).toEqual([301, location, null]);
+  });
+
+  it('says that a job is filled, and after thirty days that the page is gone [R500]', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const path = `/api/jobs/${crewId}`;
+    const seen: unknown[] = [];
+    for (const days of [29, 31]) {
+      answers[path] = { ...job, status: 'closed', closed_reason: 'filled', closed_at: daysAgo(days) };
+      const answer = await ask(`/jobs/${crewId}/rigger-for-and-1`);
+      const html = await htmlOf(answer);
+      seen.push([answer.status, html.includes('<b>This job is filled.</b>'), html.includes('JobPosting')]);
+    }
+    answers[path] = job;
+    expect(seen).toEqual([
+      [200, true, false],
+      [410, true, false],
+    ]);
   });
 
   it.each(['/nowhere', '/jobs/gone', '/profile/gone', '/jobs/1/2', '/dashboard/a.js'])(
@@ -172,11 +208,13 @@ describe('a page on the server', () => {
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
     const xml = await htmlOf(sitemap);
     expect(xml).toContain('<url><loc>https://crew.example/</loc></url>');
-    expect(xml).toContain(`<loc>https://crew.example/jobs/${crewId}</loc><lastmod>2026-11-20</lastmod>`);
-    expect(await htmlOf(await ask('/robots.txt'))).toBe(
-      'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /settings\nDisallow: /admin\n\nSitemap: https://crew.example/sitemap.xml\nSitemap: https://crew.example/sitemap-2.xml\n',
+    expect(xml).toContain(
+      `<loc>https://crew.example/jobs/${crewId}/rigger-for-and-1</loc><lastmod>2026-11-20</lastmod>`,
     );
-    expect(paths()).toEqual(['/api/jobs/sitemap?page=1']);
+    expect(await htmlOf(await ask('/robots.txt'))).toBe(
+      'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /settings\nDisallow: /admin\nAllow: /api/jobs/*/preview.png\n\nSitemap: https://crew.example/sitemap.xml\nSitemap: https://crew.example/sitemap-2.xml\nSitemap: https://crew.example/sitemap-crew.xml\n',
+    );
+    expect(paths()).toEqual(['/api/freelancers/sitemap?page=1', '/api/jobs/sitemap?page=1']);
     expect((await ask('/sitemap-6.xml')).status).toBe(404);
     isDown = true;
     expect((await ask('/sitemap-2.xml')).status).toBe(503);

@@ -31,6 +31,11 @@ export const answerPage: AnswerPage = async (question): Promise<PageAnswer> => {
     const location = found.headers.get('location');
     return { status: found.status, headers: location ? { location } : {}, body: null };
   }
+  const forget = () => store.dispatch(baseApi.util.resetApiState());
+  if (reply.movedTo) {
+    forget();
+    return { status: 301, headers: { location: reply.movedTo + url.search }, body: null };
+  }
   const files = handles.flatMap(({ file }) => (file ? [`src/app/routes/${file}`] : []));
   const assets = assetsOf([...files, ...reply.parts]);
   const { dataRoutes } = handler;
@@ -38,7 +43,7 @@ export const answerPage: AnswerPage = async (question): Promise<PageAnswer> => {
   return {
     status: reply.status,
     headers: html,
-    body: untilEnd(body, () => store.dispatch(baseApi.util.resetApiState())),
+    body: untilEnd(body, forget),
   };
 };
 

@@ -1,3 +1,4 @@
+import { openNotice, showNotice } from './notices';
 import { offlinePage } from './offline-page';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope';
 
@@ -34,6 +35,10 @@ scope.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && !/^\/(api|ical)\//.test(pathname)) event.respondWith(pageOf(event));
   else if (files.includes(pathname)) event.respondWith(fileOf(event));
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(showNotice(scope, event)));
+
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(scope, event)));
 
 async function pageOf({ request, preloadResponse }: WorkerFetchEvent): Promise<Response> {
   try {

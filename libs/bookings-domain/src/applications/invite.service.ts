@@ -38,6 +38,7 @@ export class InviteService {
       answers: [],
       roleIds: [],
       callIds: [],
+      source: 'invite',
       coverLetter: null,
       rejectionMessage: null,
       version: 1,

@@ -33,6 +33,7 @@ export class AvailabilityMarkRepository {
          INSERT INTO bookings.availability_marks (user_id)
          SELECT freelancer_id FROM bookings.commitments, reach WHERE during && reach.days AND state = 'confirmed'
          UNION SELECT freelancer_id FROM bookings.blocks, reach WHERE during && reach.days
+         UNION SELECT freelancer_id FROM bookings.busy_times, reach WHERE during && reach.days
          UNION SELECT user_id FROM bookings.calendar_settings, reach WHERE pattern IS NOT NULL
          UNION SELECT o.freelancer_id FROM reach JOIN bookings.calls c ON c.during && reach.days
            JOIN bookings.offers o ON c.id = ANY(o.call_ids) AND o.state = 'held')

@@ -46,6 +46,10 @@ export class PersonTimeRepository {
          SELECT freelancer_id, kind, during, set_at FROM bookings.blocks
          WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange
          UNION ALL
+         -- Whatever was said of that time: an appointment elsewhere holds.
+         SELECT freelancer_id, 'unavailable', during, 'infinity' FROM bookings.busy_times
+         WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange
+         UNION ALL
          SELECT o.freelancer_id, 'pencilled', held.during, o.created_at
          FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids)
          LEFT JOIN LATERAL (SELECT agreed, state FROM bookings.revisions

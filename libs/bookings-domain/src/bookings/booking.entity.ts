@@ -1,4 +1,4 @@
-import type { BookingState, Terms } from '@crewcall/contracts-bookings';
+import type { BookingState, SeenTicket, Terms } from '@crewcall/contracts-bookings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A confirmed agreement, with the terms word for word as they were agreed. */
@@ -37,6 +37,10 @@ export class BookingEntity {
   /** Hired before bookings were guarded, over another one: it has no commitments. */
   @Column('boolean')
   clashes!: boolean;
+
+  /** By the company, when it booked; they stay when the tickets go. */
+  @Column({ name: 'tickets_seen', type: 'jsonb' })
+  ticketsSeen!: SeenTicket[];
 
   @Column({ name: 'confirmed_at', type: 'timestamptz' })
   confirmedAt!: Date;

@@ -4,7 +4,7 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
-import { type Clash, NotFreeError } from '../bookings.errors.js';
+import { type Clash, KitTakenError, NotFreeError } from '../bookings.errors.js';
 import { spanOfRange } from '../calls/call.factory.js';
 import { BookingEntity } from './booking.entity.js';
 
@@ -92,8 +92,8 @@ export class BookingRepository {
       this.database.prepared(
         `WITH booked AS (
            INSERT INTO bookings.bookings (id, offer_id, application_id, role_id, job_id, freelancer_id, recruiter_id, state,
-             terms, terms_hash, clashes, confirmed_at, version, created_at, updated_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15))
+             terms, terms_hash, clashes, confirmed_at, version, created_at, updated_at, tickets_seen)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17))
          INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
          SELECT gen_random_uuid(), $1, id, $6, during, 'confirmed' FROM bookings.calls WHERE id = ANY($16::uuid[])`,
         [
@@ -108,6 +108,7 @@ export class BookingRepository {
           booking.createdAt,
           booking.updatedAt,
           callIds,
+          JSON.stringify(booking.ticketsSeen),
         ],
       ),
     );
@@ -213,12 +214,15 @@ const takenCalls = (rows: readonly TakenRow[]): TakenCall[] =>
     .map(({ id, from, to }) => ({ id, from: from.toISOString(), to: to.toISOString() }));
 
 const EXCLUDED = '23P01';
+/** Kit goes with the calls of its booking. */
+const ONE_PIECE = 'one_piece_at_a_time';
 
 async function unlessExcluded(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if ((error as { code?: string }).code === EXCLUDED) throw NotFreeError.unnamed();
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === EXCLUDED) throw constraint === ONE_PIECE ? new KitTakenError('kit', true) : NotFreeError.unnamed();
     throw error;
   }
 }

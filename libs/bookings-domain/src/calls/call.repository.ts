@@ -10,6 +10,8 @@ const HOUR_MS = 3_600_000;
 
 /** How long after a call time those who have not arrived are told of. */
 const notArrivedMs = attendanceLimits.missingAfterMs;
+/** Half a day after it, in which a claim is made or not, who worked it to the end has completed their booking. */
+const settledMs = 12 * HOUR_MS;
 const contactsMs = sheetLimits.contactDays * 24 * HOUR_MS;
 
 /** How long before a call each of them is due. */
@@ -60,14 +62,16 @@ export class CallRepository {
 
   /**
    * What is due before a call, once for each time it is at: three days ahead its company is asked for a time that is to
-   * follow, later who is booked is asked and reminded, and ten minutes into it both sides hear who is not there.
+   * follow, later who is booked is asked and reminded, ten minutes into it both sides hear who is not there, and at its
+   * end hours are to be noted.
    */
   private async setDeadlines(ids: readonly string[]): Promise<void> {
     const kinds = Object.keys(callAheadMs) as CallDeadline[];
     await this.database.query(
       `INSERT INTO bookings.deadlines (id, due_at, kind, subject_id, subject_version)
        SELECT gen_random_uuid(), c.due, c.kind, c.id, 0
-       FROM (SELECT id, k.kind, lower(during) - k.ahead * interval '1 millisecond' AS due
+       FROM (SELECT id, k.kind, CASE WHEN k.kind IN ('timesheets', 'complete') THEN upper(during) ELSE lower(during) END
+           - k.ahead * interval '1 millisecond' AS due
          FROM bookings.calls, unnest($3::text[], $4::bigint[]) AS k (kind, ahead)
          WHERE id = ANY($1::uuid[]) AND (k.kind <> 'time_missing' OR starts_at IS NULL)
            AND (k.kind <> 'not_arrived' OR starts_at IS NOT NULL)) c
@@ -76,8 +80,8 @@ export class CallRepository {
       [
         ids,
         this.clock.now(),
-        ['time_missing', 'not_arrived', 'forget_contacts', ...kinds],
-        [72 * HOUR_MS, -notArrivedMs, -contactsMs, ...kinds.map((kind) => callAheadMs[kind])],
+        ['time_missing', 'not_arrived', 'forget_contacts', 'timesheets', 'complete', ...kinds],
+        [72 * HOUR_MS, -notArrivedMs, -contactsMs, 0, -settledMs, ...kinds.map((kind) => callAheadMs[kind])],
       ],
     );
   }

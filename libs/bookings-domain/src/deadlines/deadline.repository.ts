@@ -17,6 +17,17 @@ export const deadlineKinds = [
   'decide',
   'wave',
   'rescue_over',
+  'timesheets',
+  'timesheet_remind',
+  'timesheet_approve',
+  'timesheet_lock',
+  'forget_timesheets',
+  'invoice_overdue',
+  'complete',
+  'review_reminder',
+  'review_close',
+  'team_confirm',
+  'saved_job',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
@@ -69,6 +80,15 @@ export class DeadlineRepository {
       [now],
     );
     return row ? fromRow(row) : null;
+  }
+
+  /** When the one was due that is due longest. */
+  async findLongestDue(now: Date): Promise<Date | null> {
+    const [row] = await this.database.query<{ due_at: Date }>(
+      'SELECT due_at FROM bookings.deadlines WHERE done_at IS NULL AND due_at <= $1 ORDER BY due_at LIMIT 1',
+      [now],
+    );
+    return row?.due_at ?? null;
   }
 
   /** The same of many that are about offers. */

@@ -54,8 +54,8 @@ describe('the way to bookings and back', () => {
 
   const fingerprint = async (): Promise<string> => {
     const [row] = await before.query<{ print: string }[]>(
-      `SELECT (SELECT md5(string_agg((to_jsonb(j) - '{hides_place,questions}'::text[])::text, '|' ORDER BY id)) FROM jobs j) ||
-              (SELECT md5(string_agg((to_jsonb(a) - '{invited_at,asked_pence,asked_basis,answers,role_ids,call_ids}'::text[])::text, '|' ORDER BY id)) FROM applications a) AS print`,
+      `SELECT (SELECT md5(string_agg((to_jsonb(j) - '{hides_place,questions,is_urgent,needs_tickets}'::text[])::text, '|' ORDER BY id)) FROM jobs j) ||
+              (SELECT md5(string_agg((to_jsonb(a) - '{invited_at,asked_pence,asked_basis,answers,role_ids,call_ids,source}'::text[])::text, '|' ORDER BY id)) FROM applications a) AS print`,
     );
     return row?.print ?? '';
   };

@@ -6,14 +6,16 @@ import { BookedApplications } from '../applications/booked-applications.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { SheetSender } from '../call-sheets/sheet-sender.service.js';
-import { ChangeWaitsError, SlotFilledError, type Clash } from '../bookings.errors.js';
+import { ChangeWaitsError, KitTakenError, SlotFilledError, type Clash } from '../bookings.errors.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
+import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndRescueService } from '../rescue/end-rescue.service.js';
+import { RoleTicketsService } from '../tickets/role-tickets.service.js';
 import { EndOfferService } from './end-offer.service.js';
 import { ladderOf, ranksOf } from './ladder.js';
 import type { HeldOffer } from './offer-locks.js';
@@ -38,11 +40,13 @@ export class ConfirmService {
     private readonly calls: CallRepository,
     private readonly applications: BookedApplications,
     private readonly revisions: RevisionRepository,
+    private readonly kit: KitCommitmentRepository,
     private readonly ending: EndOfferService,
     private readonly history: HistoryRepository,
     private readonly publisher: OfferPublisher,
     private readonly sheets: SheetSender,
     private readonly rescues: EndRescueService,
+    private readonly tickets: RoleTicketsService,
     private readonly clock: Clock,
   ) {}
 
@@ -50,6 +54,8 @@ export class ConfirmService {
    * Everything is held by the caller.
    * @throws SlotFilledError when no position is left
    * @throws NotFreeError when any call meets another booking of this person
+   * @throws KitTakenError when too few of a hired item are left
+   * @throws TicketNeededError when the role books only with valid tickets
    * @throws ChangeWaitsError while a change of the pencil is not accepted
    */
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
@@ -65,11 +71,14 @@ export class ConfirmService {
     if (clash) throw refuse(clash);
     if (isChanging) throw new ChangeWaitsError();
     const booking = this.bookingOf(offer);
+    booking.ticketsSeen = await this.tickets.assertGood(offer, byId);
     offer.state = 'confirmed';
     offer.answeredAt ??= this.clock.now();
     offer.deadlineVersion += 1;
     role.filled += 1;
     await this.bookings.add(booking, offer.callIds);
+    const missing = await this.kit.take(booking.id, offer);
+    if (missing) throw new KitTakenError(missing.name, by === 'crew');
     await Promise.all([
       this.offers.save(offer),
       this.roles.save(role),
@@ -106,6 +115,7 @@ export class ConfirmService {
       terms,
       termsHash,
       clashes: false,
+      ticketsSeen: [],
       confirmedAt: now,
       cancelledAt: null,
       version: 1,

@@ -12,10 +12,17 @@ import { CallReminders } from '../call-sheets/call-reminders.service.js';
 import { SheetContacts } from '../call-sheets/sheet-contacts.service.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { type Deadline, DeadlineRepository } from '../deadlines/deadline.repository.js';
+import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
+import { InvoiceClock } from '../invoices/invoice-clock.service.js';
 import { OfferRepository } from '../offers/offer.repository.js';
+import { ReviewWindows } from '../reviews/review-windows.service.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
+import { RoleTicketsService } from '../tickets/role-tickets.service.js';
 import { RoleRepository } from '../roles/role.repository.js';
+import { EndTeamApplicationService } from '../teams/end-team-application.service.js';
 import { WaveClock } from '../rescue/wave-clock.service.js';
+import { TimesheetClock } from '../timesheets/timesheet-clock.service.js';
+import { SavedJobNews } from '../saved-jobs/saved-job-news.service.js';
 import { ConfirmService } from './confirm.service.js';
 import { DeadlineBatch } from './deadline-batch.service.js';
 import { EndOfferService } from './end-offer.service.js';
@@ -43,6 +50,17 @@ export class DeadlineKeeper {
     forget_contacts: ({ subjectId }) => this.contacts.forgetOf(subjectId),
     wave: (deadline) => this.waves.keep(deadline),
     rescue_over: (deadline) => this.waves.keep(deadline),
+    timesheets: (deadline) => this.timesheets.keep(deadline),
+    timesheet_remind: (deadline) => this.timesheets.keep(deadline),
+    timesheet_approve: (deadline) => this.timesheets.keep(deadline),
+    timesheet_lock: (deadline) => this.timesheets.keep(deadline),
+    forget_timesheets: (deadline) => this.timesheets.keep(deadline),
+    invoice_overdue: (deadline) => this.invoices.tellOverdue(deadline),
+    complete: ({ subjectId }) => this.windows.completeOfCall(subjectId),
+    review_reminder: (deadline) => this.windows.keep(deadline),
+    review_close: (deadline) => this.windows.keep(deadline),
+    team_confirm: ({ subjectId }) => this.teams.lapse(subjectId),
+    saved_job: ({ subjectId }) => this.savedJobs.publishChange(subjectId),
     time_missing: (deadline) => this.missing.publishMissing(deadline),
   };
 
@@ -54,6 +72,8 @@ export class DeadlineKeeper {
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
     private readonly revisions: RevisionRepository,
+    private readonly kit: KitCommitmentRepository,
+    private readonly tickets: RoleTicketsService,
     private readonly jobs: JobRepository,
     private readonly locks: OfferLocks,
     private readonly ending: EndOfferService,
@@ -66,6 +86,11 @@ export class DeadlineKeeper {
     private readonly contacts: SheetContacts,
     private readonly deciding: DecideLaterService,
     private readonly waves: WaveClock,
+    private readonly timesheets: TimesheetClock,
+    private readonly invoices: InvoiceClock,
+    private readonly windows: ReviewWindows,
+    private readonly teams: EndTeamApplicationService,
+    private readonly savedJobs: SavedJobNews,
     private readonly events: Events,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -128,9 +153,12 @@ export class DeadlineKeeper {
   private async promote(roleId: string): Promise<void> {
     const role = await this.roles.find(roleId);
     if (!role?.confirmsNext) return;
-    for (const { id, freelancerId, callIds } of await this.offers.heldOf(roleId)) {
+    for (const next of await this.offers.heldOf(roleId)) {
+      const { id, freelancerId, callIds } = next;
       if (await this.bookings.clashOf(freelancerId, callIds)) continue;
+      if (await this.kit.isTaken(next)) continue;
       if (await this.revisions.isOpen(id)) continue;
+      if (await this.tickets.refuses(next)) continue;
       const held = await this.locks.hold(id);
       if (held.role.open < 1 || !held.role.confirmsNext || held.offer.state !== 'held') return;
       const refuse = (clash: Clash): Error => NotFreeError.toCompany(null, clash);

@@ -163,6 +163,10 @@ export class OfferRepository {
     return this.database.of(OfferEntity).countBy({ recruiterId, state: 'open' });
   }
 
+  async countReserves(roleId: string): Promise<number> {
+    return this.database.of(OfferEntity).countBy({ roleId, state: 'reserve' });
+  }
+
   /** Offers of the last hour to people whom the company never booked. */
   async countToStrangers(recruiterId: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(

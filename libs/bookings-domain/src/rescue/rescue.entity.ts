@@ -68,6 +68,10 @@ export class RescueEntity {
   @Column('integer')
   version!: number;
 
+  /** All crew see it since then, as an urgent job. */
+  @Column({ name: 'posted_at', type: 'timestamptz', nullable: true })
+  postedAt!: Date | null;
+
   @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 

@@ -36,6 +36,7 @@ export class RescueRepository {
     rescue.updatedAt = this.clock.now();
     const { id, ...columns } = rescue;
     await this.database.of(RescueEntity).update({ id }, columns);
+    if (rescue.postedAt) await this.markJob(rescue.jobId);
   }
 
   async addStep(rescueId: string, what: RescueStep['what'], words: string | null = null): Promise<void> {
@@ -53,5 +54,14 @@ export class RescueRepository {
       [rescueId],
     );
     return rows.map(({ what, words, at }) => ({ what, words, at: at.toISOString() }));
+  }
+
+  /** Urgent while a cover of it that was posted publicly lives. The job is held by the caller. */
+  private async markJob(jobId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE jobs j SET is_urgent = NOT is_urgent WHERE id = $1 AND is_urgent <> EXISTS (
+         SELECT 1 FROM bookings.rescues WHERE job_id = j.id AND posted_at IS NOT NULL AND state = ANY($2))`,
+      [jobId, liveRescueStates],
+    );
   }
 }

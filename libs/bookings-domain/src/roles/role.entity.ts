@@ -1,4 +1,4 @@
-import type { Terms } from '@crewcall/contracts-bookings';
+import type { RoleKit, RoleTickets, Terms } from '@crewcall/contracts-bookings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a job wants, on which terms. Its slots are its positions: they are alike. */
@@ -28,6 +28,12 @@ export class RoleEntity {
 
   @Column('jsonb')
   needs!: string[];
+
+  @Column('jsonb')
+  kit!: RoleKit[];
+
+  @Column('jsonb')
+  tickets!: RoleTickets;
 
   @Column({ name: 'confirms_next', type: 'boolean' })
   confirmsNext!: boolean;

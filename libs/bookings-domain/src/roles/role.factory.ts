@@ -1,4 +1,4 @@
-import type { Terms } from '@crewcall/contracts-bookings';
+import { noRoleTickets, type RoleKit, type RoleTickets, type Terms } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { RoleEntity } from './role.entity.js';
 
@@ -9,15 +9,22 @@ export interface NewRole {
   positions: number;
   terms: Terms;
   needs?: string[];
+  kit?: RoleKit[];
+  tickets?: RoleTickets;
   confirmsNext?: boolean;
 }
 
-export function newRole({ needs = [], confirmsNext = false, ...role }: NewRole, now: Date): RoleEntity {
+export function newRole(
+  { needs = [], kit = [], tickets = noRoleTickets, confirmsNext = false, ...role }: NewRole,
+  now: Date,
+): RoleEntity {
   return Object.assign(new RoleEntity(), {
     ...role,
     id: newId(),
     filled: 0,
     needs,
+    kit,
+    tickets,
     confirmsNext,
     removedAt: null,
     version: 1,

@@ -1,4 +1,5 @@
 import { missingWords, offerStateWords } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { BookingRepository } from '../bookings/booking.repository.js';
@@ -20,6 +21,7 @@ export class BookTeamService {
     private readonly publisher: OfferPublisher,
     private readonly history: HistoryRepository,
     private readonly database: Database,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -34,7 +36,7 @@ export class BookTeamService {
         throw new NotPossibleNowError(offerStateWords[offer.state === 'open' ? 'withdrawn' : offer.state]);
     await this.teamOffers.agree(id, freelancerIds);
     for (const { slot, offer } of agreeing) {
-      slot.agreed_at ??= new Date();
+      slot.agreed_at ??= this.clock.now();
       await this.history.add({ offerId: offer.id, what: 'agreed', by: 'crew', byId });
     }
     await this.bookIfAgreed(held, byId);

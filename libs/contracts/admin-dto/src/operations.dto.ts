@@ -3,10 +3,12 @@ import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type {
   DeadLetterItem,
   OperationsState,
+  ProcessFigures,
   ProcessState,
   QueueState,
   ReplayAnswer,
   ReplayRequest,
+  RouteFigures,
 } from '@crewcall/contracts-admin';
 
 export class QueueStateDto implements QueueState {
@@ -19,6 +21,28 @@ export class QueueStateDto implements QueueState {
   @ApiProperty() delayed!: number;
 
   @ApiProperty() failed!: number;
+
+  @ApiProperty() oldest_seconds!: number;
+}
+
+export class RouteFiguresDto implements RouteFigures {
+  @ApiProperty() route!: string;
+
+  @ApiProperty() requests!: number;
+
+  @ApiProperty() mean_ms!: number;
+}
+
+export class ProcessFiguresDto implements ProcessFigures {
+  @ApiProperty() outbox_messages!: number;
+
+  @ApiProperty() outbox_seconds!: number;
+
+  @ApiProperty() requests!: number;
+
+  @ApiProperty() errors!: number;
+
+  @ApiProperty({ type: [RouteFiguresDto] }) slowest_routes!: RouteFiguresDto[];
 }
 
 export class ProcessStateDto implements ProcessState {
@@ -35,6 +59,8 @@ export class ProcessStateDto implements ProcessState {
   @ApiProperty({ format: 'date-time' }) started_at!: string;
 
   @ApiProperty({ format: 'date-time' }) seen_at!: string;
+
+  @ApiProperty({ type: ProcessFiguresDto, nullable: true }) figures!: ProcessFiguresDto | null;
 }
 
 export class ServiceStateDto {

@@ -56,7 +56,7 @@ export const feedbackRates = {
 /** The path alone of whatever a client calls its page; null when there is none. */
 export function pagePathOf(pageUrl: string | undefined): string | null {
   const address = pageUrl?.trim() ?? '';
-  const withoutHost = /^https?:\/\/[^/?#]*(.*)$/i.exec(address)?.[1] ?? address;
-  const path = withoutHost.split(/[?#]/)[0] || (withoutHost === address ? '' : '/');
+  const host = /^https?:\/\/[^/?#]*/i.exec(address)?.[0] ?? '';
+  const path = address.slice(host.length).split(/[?#]/)[0] || (host ? '/' : '');
   return isInAppPath(path) ? path : null;
 }

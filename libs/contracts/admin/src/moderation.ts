@@ -1,10 +1,18 @@
 import type { DeclaredError, PageQuery } from '@crewcall/contracts-core';
 
-/** The last two are of bookings alone: whether the person came. */
-export const moderationDecisions = ['dismissed', 'warned', 'removed', 'suspended', 'attended', 'no_show'] as const;
+/** Whether the person came is of bookings alone, a comment of hours alone. */
+export const moderationDecisions = [
+  'dismissed',
+  'warned',
+  'removed',
+  'suspended',
+  'attended',
+  'no_show',
+  'commented',
+] as const;
 export type ModerationDecision = (typeof moderationDecisions)[number];
 
-export const moderationTargets = ['user', 'job', 'message', 'attachment', 'booking'] as const;
+export const moderationTargets = ['user', 'job', 'message', 'attachment', 'booking', 'review', 'timesheet'] as const;
 export type ModerationTargetKind = (typeof moderationTargets)[number];
 
 export const caseStatuses = ['open', 'decided'] as const;
@@ -47,6 +55,7 @@ export const decisionLabels: Record<ModerationDecision, string> = {
   suspended: 'Suspend',
   attended: 'They came',
   no_show: 'They did not come',
+  commented: 'Comment',
 };
 
 export const decidedLabels: Record<ModerationDecision, string> = {
@@ -56,11 +65,19 @@ export const decidedLabels: Record<ModerationDecision, string> = {
   suspended: 'Suspended',
   attended: 'They came',
   no_show: 'They did not come',
+  commented: 'Commented',
 };
 
-/** What can be decided of each kind: a claim that a person did not come is settled, all else is a report. */
+/** What can be decided of each kind: a claim that a person did not come is settled, hours are commented on, all else is a report. */
 export const decisionsOf = (kind: ModerationTargetKind): readonly ModerationDecision[] =>
-  kind === 'booking' ? ['attended', 'no_show'] : ['dismissed', 'warned', 'removed', 'suspended'];
+  kind === 'booking'
+    ? ['attended', 'no_show']
+    : kind === 'timesheet'
+      ? ['commented']
+      : ['dismissed', 'warned', 'removed', 'suspended'];
+
+/** Both sides of these read why. */
+export const needsNote = (kind: ModerationTargetKind): boolean => kind === 'booking' || kind === 'timesheet';
 
 export const moderationLimits = { noteMax: 1000 } as const;
 

@@ -6,6 +6,27 @@ export interface QueueState {
   delayed: number;
   /** Failed for good: the dead letters. */
   failed: number;
+  /** How long the next message has waited; 0 where none waits. */
+  oldest_seconds: number;
+}
+
+/** Of a route's pattern, since the process started. */
+export interface RouteFigures {
+  route: string;
+  requests: number;
+  mean_ms: number;
+}
+
+/** What a process measured of its own work since it started. */
+export interface ProcessFigures {
+  /** Events and tasks on their way to a queue, and how long the oldest has waited. */
+  outbox_messages: number;
+  outbox_seconds: number;
+  requests: number;
+  /** Answers of 500 and above. */
+  errors: number;
+  /** Slowest first, five at most. */
+  slowest_routes: RouteFigures[];
 }
 
 /** What a process last said of itself; it says so every few seconds. */
@@ -17,6 +38,8 @@ export interface ProcessState {
   checks: Record<string, 'up' | 'down'>;
   started_at: string;
   seen_at: string;
+  /** Null where the process does not measure itself. */
+  figures: ProcessFigures | null;
 }
 
 export interface OperationsState {

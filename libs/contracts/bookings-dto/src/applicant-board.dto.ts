@@ -22,6 +22,9 @@ import {
   type OfferKind,
   offerKinds,
   rejectTextsProblem,
+  ticketChecksProblem,
+  type TicketKind,
+  ticketKinds,
 } from '@crewcall/contracts-bookings';
 import { MaxCharacters, Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -39,14 +42,15 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import type { ApplicationMarks } from '@crewcall/contracts-jobs';
-import { AnswerDto, ChosenDto } from '@crewcall/contracts-jobs/dto';
+import { type ApplicationMarks, type ApplicationSource, applicationSources } from '@crewcall/contracts-jobs';
+import { AnswerDto, ChosenDto, ApplyingTeamDto } from '@crewcall/contracts-jobs/dto';
 import { CallAvailabilityDto } from './availability.dto.js';
 import { OptionalLine, OptionalText } from './fields.js';
+import { PointQueryDto } from './rescue.dto.js';
 
 const moveTargets = ['reviewed', 'shortlisted', 'no'] as const;
 
-export class BoardQueryDto implements BoardQuery {
+export class BoardQueryDto extends PointQueryDto implements BoardQuery {
   @ApiPropertyOptional({ format: 'uuid' })
   @IsOptional()
   @IsUUID()
@@ -69,6 +73,20 @@ export class BoardQueryDto implements BoardQuery {
   @Min(1)
   @Max(5)
   rating?: number;
+
+  @ApiPropertyOptional({ enum: ticketKinds })
+  @IsOptional()
+  @IsIn(ticketKinds)
+  ticket?: TicketKind;
+
+  @ApiPropertyOptional({ example: 'valid,verified' })
+  @Satisfies(ticketChecksProblem)
+  ticket_is?: string;
+
+  @ApiPropertyOptional({ enum: ['all'] })
+  @IsOptional()
+  @IsIn(['all'])
+  kit?: 'all';
 
   @ApiPropertyOptional({ enum: boardSorts })
   @IsOptional()
@@ -102,6 +120,7 @@ export class BoardCardDto implements BoardCard {
   @ApiProperty({ type: String, nullable: true }) last_name!: string | null;
   @ApiProperty({ type: String, nullable: true }) title!: string | null;
   @ApiProperty({ type: String, nullable: true }) location!: string | null;
+  @ApiProperty({ type: Number, nullable: true }) miles!: number | null;
   @ApiProperty({ type: Number, nullable: true }) rating_average!: number | null;
   @ApiProperty() rating_count!: number;
   @ApiProperty({ type: [CallAvailabilityDto], nullable: true }) calls!: CallAvailabilityDto[] | null;
@@ -118,6 +137,7 @@ export class BoardCardDto implements BoardCard {
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) takes_back_until!: string | null;
   @ApiProperty({ minimum: 0, maximum: 100 }) fit!: number;
+  @ApiProperty({ type: ApplyingTeamDto, nullable: true }) team!: ApplyingTeamDto | null;
 }
 
 export class BoardColumnCardsDto implements BoardColumnCards {
@@ -131,6 +151,7 @@ export class ApplicantBoardDto implements ApplicantBoard {
   @ApiProperty({ format: 'uuid' }) job_id!: string;
   @ApiProperty() job_title!: string;
   @ApiProperty() location!: string;
+  @ApiProperty() has_point!: boolean;
   @ApiProperty() total!: number;
   @ApiProperty({ type: [BoardColumnCardsDto] }) columns!: BoardColumnCardsDto[];
 }
@@ -207,7 +228,6 @@ export class RejectTextsDto {
 }
 
 const timedStages = ['applied', 'reviewed', 'shortlisted'] as const;
-const sources = ['applied', 'invited'] as const;
 
 class StageTimeDto {
   @ApiProperty({ enum: timedStages }) stage!: (typeof timedStages)[number];
@@ -216,7 +236,7 @@ class StageTimeDto {
 }
 
 class SourceCountDto {
-  @ApiProperty({ enum: sources }) source!: (typeof sources)[number];
+  @ApiProperty({ enum: applicationSources }) source!: ApplicationSource;
   @ApiProperty() applications!: number;
 }
 

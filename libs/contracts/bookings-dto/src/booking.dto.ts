@@ -42,6 +42,7 @@ import { CallDto } from './call.dto.js';
 import { LateDto } from './lateness.dto.js';
 import { NoShowDto } from './no-show.dto.js';
 import { PayDto } from './role.dto.js';
+import { SeenTicketDto } from './role-tickets.dto.js';
 
 class RevisedCallDto implements RevisedCall {
   @ApiProperty({ format: 'uuid' }) call_id!: string;
@@ -128,6 +129,7 @@ export class BookingDto implements Booking {
   @ApiProperty() clashes!: boolean;
   @ApiProperty({ type: RevisionDto, nullable: true }) revision!: RevisionDto | null;
   @ApiProperty({ type: [String] }) warnings!: string[];
+  @ApiProperty({ type: [SeenTicketDto] }) tickets_seen!: SeenTicketDto[];
   @ApiProperty() reserves!: number;
   @ApiProperty() together!: number;
   @ApiProperty({ type: [CancellationDto] }) cancellations!: CancellationDto[];

@@ -2,10 +2,8 @@ import {
   type AttachedFile,
   type HandInSheetFileRequest,
   type SheetFile,
-  sheetFileLimits,
   type SheetFileState,
   sheetFileStates,
-  sheetFileTexts,
   type SheetFileUpload,
   type AcknowledgeByLinkRequest,
   type AcknowledgeSheetRequest,
@@ -34,12 +32,12 @@ import {
   sheetTexts,
   type SiteContact,
 } from '@crewcall/contracts-bookings';
-import { isLongerThan, isPlainLine, plainFileName } from '@crewcall/contracts-core';
 import { Satisfies, UploadFormDto } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { AttendanceDto } from './attendance.dto.js';
+import { FileName } from './file-name.js';
 
 const text = { type: String, nullable: true } as const;
 
@@ -92,15 +90,8 @@ export class SheetFileUploadDto implements SheetFileUpload {
   @ApiProperty() upload_form!: UploadFormDto;
 }
 
-const fileNameProblem = (value: unknown): string | null =>
-  typeof value === 'string' && value && isPlainLine(value) && !isLongerThan(value, sheetFileLimits.name)
-    ? null
-    : sheetFileTexts.name;
-
 export class HandInSheetFileDto implements HandInSheetFileRequest {
-  @ApiProperty()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainFileName(value) : value))
-  @Satisfies(fileNameProblem)
+  @FileName()
   file_name!: string;
 }
 

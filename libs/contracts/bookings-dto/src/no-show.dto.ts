@@ -22,6 +22,7 @@ export class NoShowDto implements NoShow {
   @ApiProperty({ format: 'date-time' }) object_until!: string;
   @ApiProperty(time) objected_at!: string | null;
   @ApiProperty(text) objection!: string | null;
+  @ApiProperty(time) withdrawn_at!: string | null;
   @ApiProperty(time) settled_at!: string | null;
   @ApiProperty({ enum: noShowOutcomes, nullable: true }) outcome!: NoShowOutcome | null;
   @ApiProperty(text) reason!: string | null;

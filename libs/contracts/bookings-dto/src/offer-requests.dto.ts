@@ -30,6 +30,8 @@ import {
   type EnquiryAnswer,
   enquiryAnswers,
   holdChoices,
+  hireKitProblem,
+  type HireKitRequest,
   offerLimits,
   offerTexts,
   type ReleaseReason,
@@ -88,6 +90,10 @@ export class MakeOffersDto implements MakeOffersRequest {
   @ArrayMaxSize(callLimits.calls)
   @IsUUID(undefined, { each: true })
   call_ids?: string[];
+
+  @ApiPropertyOptional({ type: 'array', items: { type: 'object', additionalProperties: true } })
+  @Satisfies(hireKitProblem)
+  kit?: HireKitRequest[];
 
   @ApiPropertyOptional({ type: Boolean })
   @IsOptional()

@@ -45,6 +45,7 @@ export class OfferCoverDto implements OfferCover {
   @ApiProperty({ format: 'uuid' }) rescue_id!: string;
   @ApiProperty({ type: Number, nullable: true }) miles!: number | null;
   @ApiProperty() asked!: number;
+  @ApiProperty() is_covered!: boolean;
 }
 
 export class RescueCandidateDto implements RescueCandidate {
@@ -91,6 +92,7 @@ export class RescueDto implements Rescue {
   @ApiProperty({ type: 'object', additionalProperties: true }) terms!: Terms;
   @ApiProperty({ type: [RescueCandidateDto] }) people!: RescueCandidateDto[];
   @ApiProperty({ type: [RescueStepDto] }) steps!: RescueStepDto[];
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) posted_at!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) filled_by!: string | null;
   @ApiProperty() version!: number;
 }
@@ -169,7 +171,7 @@ export class StartRescueDto extends LeavesOutDto implements StartRescueRequest {
 }
 
 /** Of an address, where numbers are text. */
-export class NearQueryDto {
+export class PointQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
   @Type(() => Number)
@@ -181,7 +183,9 @@ export class NearQueryDto {
   @Type(() => Number)
   @IsLongitude({ message: rescueTexts.point })
   lon?: number;
+}
 
+export class NearQueryDto extends PointQueryDto {
   @ApiPropertyOptional()
   @Type(() => Number)
   @Optional(milesProblem)

@@ -23,13 +23,18 @@ import {
   type Role,
   type SaveRoleRequest,
   roleFieldProblems,
+  type RoleKit,
+  roleKitProblem,
   roleLimits,
+  roleTicketsProblem,
   type Terms,
   termsProblem,
 } from '@crewcall/contracts-bookings';
 import { SaveCallDto } from './call.dto.js';
+import { RoleTicketsDto } from './role-tickets.dto.js';
 
 const termsSchema = { type: 'object', additionalProperties: true } as const;
+const kitSchema = { type: 'array', items: termsSchema } as const;
 
 class PayLineDto implements PayLine {
   @ApiProperty({ type: String }) kind!: PayLineKind;
@@ -54,6 +59,8 @@ export class RoleDto implements Role {
   @ApiProperty({ type: [String] }) call_ids!: string[];
   @ApiProperty(termsSchema) terms!: Terms;
   @ApiProperty({ type: [String] }) needs!: string[];
+  @ApiProperty(kitSchema) kit!: RoleKit[];
+  @ApiProperty({ type: RoleTicketsDto }) tickets!: RoleTicketsDto;
   @ApiProperty() confirms_next!: boolean;
   @ApiProperty({ type: PayDto, nullable: true }) estimate!: PayDto | null;
   @ApiProperty({ type: String, nullable: true }) estimate_words!: string | null;
@@ -89,6 +96,14 @@ export class SaveRoleDto implements SaveRoleRequest {
   @ApiPropertyOptional({ type: [String] })
   @Satisfies(roleFieldProblems.needs)
   needs?: string[];
+
+  @ApiPropertyOptional(kitSchema)
+  @Satisfies(roleKitProblem)
+  kit?: RoleKit[];
+
+  @ApiPropertyOptional({ type: RoleTicketsDto })
+  @Satisfies(roleTicketsProblem)
+  tickets?: RoleTicketsDto;
 
   @ApiPropertyOptional({ type: Boolean })
   @IsOptional()

@@ -133,6 +133,11 @@ export const bookingsErrors = {
     kind: 'limited',
     message: 'You are checking calendars too fast. Try again in a minute.',
   },
+  hiredKitGone: {
+    code: 'KIT_NOT_FOUND',
+    kind: 'conflict',
+    message: 'This kit is not on their profile any more. Please choose again.',
+  },
   rateNeeded: { code: 'RATE_NEEDED', kind: 'invalid', message: 'Please enter the rate.' },
 } as const satisfies Readonly<Record<string, DeclaredError>>;
 
@@ -144,6 +149,7 @@ export const bookingsCodes = {
   notPossibleNow: 'NOT_POSSIBLE_NOW',
   hasBooking: 'HAS_BOOKING',
   holdsPencil: 'HOLDS_PENCIL',
+  kitTaken: 'KIT_TAKEN',
 } as const;
 
 /** To the company: the overlap only. '{first name} is not free for {Fri 27 Nov, 08:00 to 14:00}.' */

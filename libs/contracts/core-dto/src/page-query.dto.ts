@@ -19,3 +19,13 @@ export class PageQueryDto implements PageRequest {
   @Max(PAGE_SIZE_MAX)
   page_size: number = PAGE_SIZE_DEFAULT;
 }
+
+/** Ten thousand addresses to a page. */
+export class SitemapQueryDto {
+  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: 1 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  page: number = 1;
+}

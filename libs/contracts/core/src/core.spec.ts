@@ -73,6 +73,7 @@ describe('web routes', () => {
       '/',
       '/jobs',
       '/jobs/1',
+      '/jobs/1/rigger',
       '/freelancers',
       '/auth',
       '/profile',
@@ -81,7 +82,7 @@ describe('web routes', () => {
     ]) {
       expect([path, isWebRoute(path)]).toEqual([path, true]);
     }
-    for (const path of ['/nothing', '/jobs/1/2', '/profile//', '//', '/admin/x'])
+    for (const path of ['/nothing', '/jobs/1/2/3', '/profile//', '//', '/admin/x'])
       expect([path, isWebRoute(path)]).toEqual([path, false]);
   });
 

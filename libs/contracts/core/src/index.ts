@@ -1,4 +1,5 @@
 export * from './action-url.rules.js';
+export * from './distance.rules.js';
 export * from './page-request.js';
 export * from './error-body.js';
 export * from './error-codes.js';
@@ -17,5 +18,6 @@ export * from './report.js';
 export * from './request-bounds.js';
 export * from './role.js';
 export * from './services.js';
+export * from './slug.js';
 export * from './upload.js';
 export * from './web.routes.js';

@@ -7,6 +7,9 @@ export const PAGE_MAX = 10_000;
 /** Lists are bare arrays; the number of all matches is in this header. */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 
+/** Addresses in one file for search engines. */
+export const SITEMAP_PAGE_SIZE = 10_000;
+
 export interface PageQuery {
   page?: number;
   page_size?: number;

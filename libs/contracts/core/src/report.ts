@@ -2,7 +2,7 @@ import { isPlainText } from './plain-text.rules.js';
 import { isLongerThan } from './text-length.rules.js';
 
 /** What a user can ask an administrator to look at. */
-export const reportedKinds = ['message', 'attachment', 'user', 'job', 'booking'] as const;
+export const reportedKinds = ['message', 'attachment', 'user', 'job', 'booking', 'review', 'timesheet'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export interface ReportRequest {

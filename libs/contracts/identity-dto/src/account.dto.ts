@@ -10,6 +10,8 @@ import {
   type DeleteAccountRequest,
   type OwnSession,
   type Preferences,
+  type ProofAnswer,
+  type ProofRequest,
   type SavePreferencesRequest,
   type SignInMethods,
   oldPasswordProblem,
@@ -61,6 +63,21 @@ export class DeleteAccountDto implements DeleteAccountRequest {
 
   @ConfirmationCode()
   code?: string;
+}
+
+export class ProofRequestDto implements ProofRequest {
+  @ApiProperty({ format: 'password', required: false, description: 'Of an account that has a password.' })
+  @IsOptional()
+  @Satisfies(oldPasswordProblem)
+  password?: string;
+
+  @ConfirmationCode()
+  code?: string;
+}
+
+export class ProofAnswerDto implements ProofAnswer {
+  @ApiProperty({ description: 'That it is the owner who asks, for five minutes and in this session alone.' })
+  proof!: string;
 }
 
 export class DataExportDto implements DataExport {

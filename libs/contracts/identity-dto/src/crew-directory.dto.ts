@@ -1,5 +1,8 @@
-import { PageQueryDto, Satisfies } from '@crewcall/contracts-core/dto';
+import { ticketChecksProblem, type TicketKind, ticketKinds, wantedKitProblem } from '@crewcall/contracts-bookings';
+import { nearTexts, type Within, withins } from '@crewcall/contracts-core';
+import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -17,6 +20,8 @@ import {
   crewDirectoryLimits,
   type CrewFree,
   crewFree,
+  type CrewOrder,
+  crewOrders,
 } from '@crewcall/contracts-identity';
 
 /** Fourteen days with their commas. Which days may be asked for is judged by the use case. */
@@ -52,6 +57,39 @@ export class CrewDirectoryQueryDto extends PageQueryDto implements CrewDirectory
   @IsOptional()
   @IsIn(crewFree)
   free?: CrewFree;
+
+  @ApiPropertyOptional({ maxLength: crewDirectoryLimits.term, description: 'A UK town or postcode.' })
+  @Trimmed()
+  @IsOptional()
+  @IsString()
+  @MaxLength(crewDirectoryLimits.term)
+  near?: string;
+
+  @ApiPropertyOptional({ enum: withins, description: 'Miles; with `near`.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(withins, { message: nearTexts.within })
+  @Satisfies((value, { near }) => (value !== undefined && !near ? nearTexts.placeFirst : null))
+  within?: Within;
+
+  @ApiPropertyOptional({ enum: crewOrders, default: 'rating', description: '`nearest` with `near`.' })
+  @IsOptional()
+  @IsIn(crewOrders)
+  @Satisfies((value, { near }) => (value === 'nearest' && !near ? nearTexts.placeFirst : null))
+  order?: CrewOrder;
+
+  @ApiPropertyOptional({ enum: ticketKinds })
+  @IsOptional()
+  @IsIn(ticketKinds)
+  ticket?: TicketKind;
+
+  @ApiPropertyOptional({ example: 'valid,verified' })
+  @Satisfies(ticketChecksProblem)
+  ticket_is?: string;
+
+  @ApiPropertyOptional({ example: 'sound_console,microphones.4' })
+  @Satisfies(wantedKitProblem)
+  kit?: string;
 }
 
 const among = { message: `Please name 1 to ${crewDirectoryLimits.among} people.` } as const;

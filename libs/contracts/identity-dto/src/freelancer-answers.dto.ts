@@ -8,6 +8,7 @@ import {
   type AvailabilityStatus,
   availabilityStatuses,
   type FreelancerProfile,
+  type NamedAddresses,
 } from '@crewcall/contracts-identity';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -19,9 +20,11 @@ export class FreelancerProfileDto implements FreelancerProfile {
   @ApiProperty(nullableText) first_name!: string | null;
   @ApiProperty(nullableText) last_name!: string | null;
   @ApiProperty() display_name!: string;
+  @ApiProperty({ required: false }) public_slug?: string;
   @ApiProperty(nullableText) title!: string | null;
   @ApiProperty(nullableText) bio!: string | null;
   @ApiProperty(nullableText) location!: string | null;
+  @ApiPropertyOptional({ description: 'Miles; 1000 for UK-wide. Absent from lists.' }) reach_miles?: number;
   @ApiProperty(nullableNumber) experience_years!: number | null;
   @ApiProperty({ type: [String] }) skills!: string[];
   @ApiProperty(nullableText) portfolio_url!: string | null;
@@ -40,6 +43,16 @@ export class FreelancerProfileDto implements FreelancerProfile {
   @ApiProperty() recent_projects!: number;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
+}
+
+class NamedAddressDto {
+  @ApiProperty() slug!: string;
+  @ApiProperty({ format: 'date-time' }) updated_at!: string;
+}
+
+export class NamedAddressesDto implements NamedAddresses {
+  @ApiProperty() total!: number;
+  @ApiProperty({ type: [NamedAddressDto] }) crew!: NamedAddressDto[];
 }
 
 class CrewDayDto {
@@ -66,4 +79,6 @@ export class CrewDirectoryItemDto
 {
   @ApiPropertyOptional({ type: CrewAvailabilityDto, nullable: true })
   availability?: CrewAvailabilityDto | null;
+  @ApiPropertyOptional({ ...nullableNumber, description: 'Whole miles; only with `near`.' })
+  miles?: number | null;
 }

@@ -1,12 +1,15 @@
 import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
   type AvailabilityStatus,
   availabilityStatuses,
   type SaveFreelancerProfileRequest,
+  type SaveIndexingRequest,
   experienceProblem,
+  UK_WIDE_MILES,
   profileLimits,
+  reachProblem,
   skillsProblem,
 } from '@crewcall/contracts-identity';
 import { ClaimedId, LongText, Picture, ShortText, WebAddress } from './fields.js';
@@ -30,6 +33,11 @@ export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {
 
   @ShortText(profileLimits.location)
   location?: string | null;
+
+  @ApiProperty({ type: Number, required: false, description: `Miles, 5 to 200; ${UK_WIDE_MILES} for UK-wide.` })
+  @IsOptional()
+  @Satisfies(reachProblem)
+  reach_miles?: number;
 
   @ApiProperty({ type: Number, nullable: true, required: false })
   @IsOptional()
@@ -57,4 +65,10 @@ export class SaveFreelancerProfileDto implements SaveFreelancerProfileRequest {
 
   @Picture()
   profile_photo_url?: string | null;
+}
+
+export class SaveIndexingDto implements SaveIndexingRequest {
+  @ApiProperty()
+  @IsBoolean({ message: 'Please say whether search engines may find the profile.' })
+  is_indexed!: boolean;
 }

@@ -36,6 +36,17 @@ export interface DeleteAccountRequest {
   code?: string;
 }
 
+/** `password` of an account that has one, else the `code` that was mailed. */
+export interface ProofRequest {
+  password?: string;
+  code?: string;
+}
+
+/** For five minutes, that the person at this session is its owner: other services ask for it before they show a secret. */
+export interface ProofAnswer {
+  proof: string;
+}
+
 export const dataExportStatuses = ['gathering', 'ready', 'failed'] as const;
 export type DataExportStatus = (typeof dataExportStatuses)[number];
 

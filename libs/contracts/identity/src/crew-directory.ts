@@ -1,5 +1,5 @@
-import type { DayAvailability } from '@crewcall/contracts-bookings';
-import type { PageQuery } from '@crewcall/contracts-core';
+import type { DayAvailability, KitFilter, TicketFilter } from '@crewcall/contracts-bookings';
+import type { PageQuery, Within } from '@crewcall/contracts-core';
 import type { FreelancerProfile } from './freelancer-profile.js';
 
 /** The skill filter of the directory, after its 'All Skills'. */
@@ -12,8 +12,11 @@ export const crewSkillOptions = [
 ] as const;
 export const allCrewSkills = 'All Skills';
 
-/** Case-insensitive substrings, all of which must hold. 'all' and 'All Skills' mean any skill. */
-export interface CrewDirectoryQuery extends PageQuery {
+/**
+ * Case-insensitive substrings, all of which must hold. 'all' and 'All Skills' mean any skill. Filters by ticket and kit
+ * are for companies, ignored of every other user; a ticket is judged on the last of the days asked for, or today.
+ */
+export interface CrewDirectoryQuery extends PageQuery, TicketFilter, KitFilter {
   /** Looked for in name, title and skills. */
   search?: string;
   location?: string;
@@ -22,7 +25,17 @@ export interface CrewDirectoryQuery extends PageQuery {
   on?: string;
   /** With `on`: only who is free or unsaid on every day, or on at least half of them. */
   free?: CrewFree;
+  /** A town or a postcode of the United Kingdom. */
+  near?: string;
+  /** At most so many miles from there; any, without it. */
+  within?: Within;
+  /** Best rated first, unless told otherwise. With `on`, who is free comes first all the same. */
+  order?: CrewOrder;
 }
+
+/** `nearest` with `near`. */
+export const crewOrders = ['rating', 'nearest'] as const;
+export type CrewOrder = (typeof crewOrders)[number];
 
 /** Among whom a company looks: the people of a list of its own, or those with a tag. */
 export interface CrewAmongRequest {
@@ -51,6 +64,8 @@ export type CrewDirectoryItem = Omit<
 > & {
   /** Only where a company asked with `on`; null where the calendar is not shared. */
   availability?: CrewAvailability | null;
+  /** Where the list was asked for what is near: whole miles from there to their town; null where that is not known. */
+  miles?: number | null;
 };
 
 export const crewDirectoryFailed = 'Failed to fetch freelancers';

@@ -21,6 +21,8 @@ export interface FreelancerProfileFields {
   title?: string | null;
   bio?: string | null;
   location?: string | null;
+  /** How far they travel to work: 5 to 200 miles, or `UK_WIDE_MILES`. */
+  reach_miles?: number;
   experience_years?: number | null;
   skills?: string[];
   portfolio_url?: string | null;
@@ -43,6 +45,8 @@ export interface FreelancerProfile {
   title: string | null;
   bio: string | null;
   location: string | null;
+  /** How far they travel to work; absent from lists. */
+  reach_miles?: number;
   experience_years: number | null;
   skills: string[];
   portfolio_url: string | null;
@@ -63,8 +67,21 @@ export interface FreelancerProfile {
   rating_count: number;
   /** Bookings of the last twelve months. */
   recent_projects: number;
+  /** Of its own address, `/crew/{public_slug}`; absent unless its owner lets search engines find it. */
+  public_slug?: string;
   created_at: string;
   updated_at: string;
+}
+
+export interface SaveIndexingRequest {
+  /** Whether search engines may list the profile. */
+  is_indexed: boolean;
+}
+
+/** As many profiles that search engines may know as fit into one file, and how many there are. */
+export interface NamedAddresses {
+  total: number;
+  crew: { slug: string; updated_at: string }[];
 }
 
 /** What a reader sees in place of what was left empty. */

@@ -25,6 +25,8 @@ import {
   applicationLimits,
   applicationTexts,
   applicationStatusOf,
+  type LinkSource,
+  linkSources,
   questionLimits,
   questionTexts,
 } from '@crewcall/contracts-jobs';
@@ -69,6 +71,11 @@ export class ApplyDto implements ApplyRequest {
 
   @OfTheJob(applicationLimits.calls)
   call_ids?: string[];
+
+  @ApiPropertyOptional({ enum: linkSources })
+  @IsOptional()
+  @IsIn(linkSources)
+  source?: LinkSource;
 }
 
 export class RejectDto implements RejectRequest {

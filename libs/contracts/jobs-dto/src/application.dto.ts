@@ -6,6 +6,7 @@ import {
   applicationStatuses,
   type ApplicationMarks,
   type ApplicationStep,
+  type ApplyingTeam,
   applicationStepNames,
   type ApplicationStepName,
   type Chosen,
@@ -41,6 +42,19 @@ export class ChosenDto implements Chosen {
   @ApiProperty() of_calls!: number;
 }
 
+class ApplyingMemberDto {
+  @ApiProperty({ format: 'uuid' }) user_id!: string;
+  @ApiProperty({ type: String, nullable: true }) first_name!: string | null;
+  @ApiProperty({ type: String, nullable: true }) last_name!: string | null;
+  @ApiProperty() role_name!: string;
+}
+
+export class ApplyingTeamDto implements ApplyingTeam {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ type: [ApplyingMemberDto] }) members!: ApplyingMemberDto[];
+}
+
 class ApplicationStepDto implements ApplicationStep {
   @ApiProperty({ enum: applicationStepNames }) step!: ApplicationStepName;
   @ApiProperty({ format: 'date-time' }) at!: string;
@@ -65,6 +79,13 @@ export class ApplicationDto implements Application {
   @ApiProperty({ type: [ApplicationStepDto] }) timeline!: ApplicationStepDto[];
   @ApiPropertyOptional({ type: ApplicationMarksDto, description: 'Only for the company.' })
   marks?: ApplicationMarksDto;
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Only for the company: until when a rejection can be taken back.',
+  })
+  takes_back_until?: string | null;
   @ApiProperty({ type: String, nullable: true }) rejection_message!: string | null;
   @ApiProperty({ format: 'date-time' }) applied_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
@@ -78,8 +99,11 @@ export class ApplicationDto implements Application {
   @ApiProperty() job_rate!: string;
   @ApiProperty({ type: Number, nullable: true }) rating!: number | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) rating_requested_at!: string | null;
+  @ApiProperty() is_blind!: boolean;
+  @ApiProperty() is_rating_hidden!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) cancelled_at!: string | null;
   @ApiProperty({ type: ApplicantCardDto }) freelancer_profile!: ApplicantCardDto;
+  @ApiPropertyOptional({ type: ApplyingTeamDto }) team?: ApplyingTeamDto;
 }
 
 export class ApplicationCountsDto implements ApplicationCounts {

@@ -1,6 +1,6 @@
-import { isPlainLine } from '@crewcall/contracts-core';
+import { isPlainLine, nearTexts, type Within, withins } from '@crewcall/contracts-core';
 import { PageQueryDto, Satisfies, Trimmed } from '@crewcall/contracts-core/dto';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
@@ -11,6 +11,11 @@ import {
   type JobOrder,
   type JobOrigin,
   type JobListQuery,
+  type JobMapQuery,
+  mapBoxOf,
+  mapTexts,
+  type MapZoom,
+  mapZooms,
   type RateUnit,
   rateUnits,
   jobLimits,
@@ -22,6 +27,10 @@ const plainLineProblem = (value: unknown): string | null =>
 
 const dayProblem = (value: unknown): string | null =>
   value === undefined || isCalendarDay(value) ? null : jobTexts.day;
+
+const boxProblem = (value: unknown): string | null =>
+  typeof value === 'string' && mapBoxOf(value) ? null : mapTexts.box;
+const mapBox = { example: '-11,49,3,61', description: 'West, south, east and north of the map, in degrees.' };
 
 export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @ApiPropertyOptional({ maxLength: jobLimits.search })
@@ -75,18 +84,58 @@ export class JobListQueryDto extends PageQueryDto implements JobListQuery {
   @IsIn(jobOrigins)
   source?: JobOrigin;
 
-  @ApiPropertyOptional({ enum: jobOrders, default: 'recent' })
+  @ApiPropertyOptional({ maxLength: jobLimits.location, description: 'A UK town or postcode.' })
+  @Trimmed()
+  @IsOptional()
+  @IsString()
+  @MaxLength(jobLimits.location)
+  @Satisfies(plainLineProblem)
+  near?: string;
+
+  @ApiPropertyOptional({ enum: withins, description: 'Miles; with `near`.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(withins, { message: nearTexts.within })
+  @Satisfies((value, { near }) => (value !== undefined && !near ? nearTexts.placeFirst : null))
+  within?: Within;
+
+  @ApiPropertyOptional({ enum: jobOrders, default: 'recent', description: '`nearest` with `near`.' })
   @IsOptional()
   @IsIn(jobOrders)
+  @Satisfies((value, { near }) => (value === 'nearest' && !near ? nearTexts.placeFirst : null))
   order?: JobOrder;
+
+  @ApiPropertyOptional(mapBox)
+  @Satisfies((value) => (value === undefined ? null : boxProblem(value)))
+  box?: string;
+
+  @ApiPropertyOptional({ enum: mapZooms, description: 'Of the map beside the list: each job says its square.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(mapZooms)
+  zoom?: MapZoom;
 }
 
-/** Ten thousand addresses to a page. */
-export class SitemapQueryDto {
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 100, default: 1 })
+const searched = [
+  'search',
+  'location',
+  'category',
+  'rate_unit',
+  'rate_min',
+  'from',
+  'to',
+  'source',
+  'near',
+  'within',
+] as const;
+
+export class JobMapQueryDto extends PickType(JobListQueryDto, searched) implements JobMapQuery {
+  @ApiProperty(mapBox)
+  @Satisfies(boxProblem)
+  box!: string;
+
+  @ApiProperty({ enum: mapZooms, description: 'The grid has 32 pixels.' })
   @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  page: number = 1;
+  @IsIn(mapZooms)
+  zoom!: MapZoom;
 }

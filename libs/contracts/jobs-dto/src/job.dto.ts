@@ -1,3 +1,4 @@
+import { type Within, withins } from '@crewcall/contracts-core';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { JobSourceDto } from './board.dto.js';
 import { JobQuestionDto } from './question.dto.js';
@@ -28,10 +29,17 @@ class JobApplicantsDto implements JobApplicants {
   @ApiProperty() waiting!: number;
 }
 
+class CompanyRatingDto {
+  @ApiProperty({ example: 4.67 }) average!: number;
+  @ApiProperty() count!: number;
+}
+
 export class JobDto implements Job {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) recruiter_id!: string | null;
   @ApiProperty() company!: string;
+  @ApiPropertyOptional({ type: CompanyRatingDto, description: 'Of three reviews or more.' })
+  company_rating?: CompanyRatingDto;
   @ApiProperty() title!: string;
   @ApiProperty({ enum: jobTypes }) type!: JobType;
   @ApiProperty({ type: String, nullable: true }) contract_type!: string | null;
@@ -52,15 +60,23 @@ export class JobDto implements Job {
   @ApiProperty({ type: Number, nullable: true }) hours!: number | null;
   @ApiProperty({ type: [String] }) skills!: string[];
   @ApiProperty({ type: [JobQuestionDto] }) questions!: JobQuestionDto[];
+  @ApiPropertyOptional() needs_tickets?: boolean;
   @ApiProperty({ enum: jobStatuses }) status!: JobStatus;
   @ApiProperty({ enum: jobClosedReasons, nullable: true }) closed_reason!: JobClosedReason | null;
+  @ApiProperty() is_urgent!: boolean;
   @ApiProperty() positions!: number;
   @ApiProperty() positions_left!: number;
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Whole miles; only with `near`.' })
+  miles?: number | null;
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Square of the map; only with `zoom`.' })
+  cell?: string | null;
   @ApiPropertyOptional({ description: 'Only for a signed-in freelancer.' }) applied?: boolean;
+  @ApiPropertyOptional({ description: 'Only for a signed-in freelancer.' }) saved?: boolean;
   @ApiPropertyOptional({ type: JobApplicantsDto, description: 'Only for the company whose job it is.' })
   applicants?: JobApplicants;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
+  @ApiPropertyOptional({ format: 'date-time' }) closed_at?: string;
   @ApiProperty({ type: String, nullable: true }) external_url!: string | null;
   @ApiProperty({ type: String, nullable: true }) external_source!: string | null;
   @ApiPropertyOptional({ type: JobSourceDto, isArray: true }) external_sources?: JobSourceDto[];
@@ -68,6 +84,7 @@ export class JobDto implements Job {
 
 class ListedAddressDto implements ListedAddress {
   @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() title!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
 }
 
@@ -84,6 +101,8 @@ export class CompanyRecordDto implements CompanyRecord {
   answered_percent!: number | null;
   @ApiProperty({ type: Number, nullable: true }) crew_booked!: number | null;
   @ApiProperty({ type: Number, nullable: true }) booked_again_percent!: number | null;
+  @ApiProperty({ type: CompanyRatingDto, nullable: true, description: 'Of three reviews or more.' })
+  rating!: CompanyRatingDto | null;
 }
 
 class NearSearchDto implements NearSearch {
@@ -95,6 +114,8 @@ class NearSearchDto implements NearSearch {
   @ApiPropertyOptional({ format: 'date' }) from?: string;
   @ApiPropertyOptional({ format: 'date' }) to?: string;
   @ApiPropertyOptional({ enum: jobOrigins }) source?: JobOrigin;
+  @ApiPropertyOptional() near?: string;
+  @ApiPropertyOptional({ enum: withins }) within?: Within;
   @ApiProperty() total!: number;
 }
 

@@ -57,6 +57,11 @@ export class RatingDto implements Rating {
   @ApiProperty({ format: 'uuid' }) freelancer_id!: string;
   @ApiProperty() rating!: number;
   @ApiProperty({ type: String, nullable: true }) comment!: string | null;
+  @ApiProperty() is_removed!: boolean;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' } }) parts!: Record<string, number>;
+  @ApiProperty({ type: String, nullable: true }) reply!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) replied_at!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ type: String, nullable: true }) job_title!: string | null;
   @ApiProperty({ type: RaterDto }) recruiter!: RaterDto;

@@ -21,6 +21,26 @@ export const jobsErrors = {
     retryAfterSeconds: 60 * 60,
     message: 'You have posted many jobs today. Please post the next one tomorrow.',
   },
+  tooManySavedJobs: {
+    code: 'TOO_MANY_SAVED_JOBS',
+    kind: 'conflict',
+    message: 'You have saved 200 jobs. Take one off your saved jobs first.',
+  },
+  tooManySavedSearches: {
+    code: 'TOO_MANY_SAVED_SEARCHES',
+    kind: 'conflict',
+    message: 'You have saved 20 searches. Delete one on the page of your alerts first.',
+  },
+  savedSearchMissing: {
+    code: 'SAVED_SEARCH_NOT_FOUND',
+    kind: 'missing',
+    message: 'This search is not saved any more. Save it again on the page of jobs.',
+  },
+  searchLinkDead: {
+    code: 'SEARCH_LINK_DEAD',
+    kind: 'missing',
+    message: 'This search is not saved any more, so it sends no mail.',
+  },
   tooManyApplications: {
     code: 'RATE_LIMITED',
     kind: 'limited',

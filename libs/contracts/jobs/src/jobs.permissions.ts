@@ -10,6 +10,8 @@ export const jobsPermissions = definePermissions({
   'job:edit': ['recruiter'],
   'job:delete': ['recruiter', 'admin'],
   'job:report': 'signed-in',
+  'job:save': ['freelancer'],
+  'search:save': ['freelancer'],
   'application:create': ['freelancer'],
   'application:list-as-freelancer': ['freelancer', 'admin'],
   'application:list-as-recruiter': ['recruiter', 'admin'],

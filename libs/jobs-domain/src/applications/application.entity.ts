@@ -1,4 +1,4 @@
-import type { Answer, ApplicationStatus } from '@crewcall/contracts-jobs';
+import type { Answer, ApplicationSource, ApplicationStatus } from '@crewcall/contracts-jobs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One per job and freelancer, for ever: it is hidden or withdrawn, never erased. */
@@ -40,6 +40,10 @@ export class ApplicationEntity {
 
   @Column('uuid', { name: 'call_ids', array: true })
   callIds!: string[];
+
+  /** How the person came to apply; a fact for the company's table, which decides nothing. */
+  @Column('text')
+  source!: ApplicationSource;
 
   @Column({ name: 'rejection_message', type: 'text', nullable: true })
   rejectionMessage!: string | null;

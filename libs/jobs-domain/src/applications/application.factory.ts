@@ -15,6 +15,7 @@ export function buildApplication(overrides: Partial<ApplicationEntity> = {}): Ap
     answers: [],
     roleIds: [],
     callIds: [],
+    source: 'search',
     coverLetter: 'I have mixed monitors for ten years.',
     rejectionMessage: null,
     version: 1,

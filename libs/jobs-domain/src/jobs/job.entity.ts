@@ -82,11 +82,18 @@ export class JobEntity {
   @Column('jsonb')
   questions!: JobQuestion[];
 
+  /** Any of its roles has a ticket that is a must. */
+  @Column({ name: 'needs_tickets', type: 'boolean' })
+  needsTickets!: boolean;
+
   @Column('text')
   status!: JobStatus;
 
   @Column({ name: 'closed_reason', type: 'text', nullable: true })
   closedReason!: JobClosedReason | null;
+
+  @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
+  closedAt!: Date | null;
 
   /** What the company had set, while the job is held because of how the company stands. */
   @Column({ name: 'resume_as', type: 'text', nullable: true })
@@ -97,6 +104,10 @@ export class JobEntity {
 
   @Column({ name: 'hired_count', type: 'integer' })
   hiredCount!: number;
+
+  /** Cover that found no one was posted publicly. Written with the cover alone, so that no save puts it back. */
+  @Column({ name: 'is_urgent', type: 'boolean', insert: false, update: false })
+  isUrgent!: boolean;
 
   @Column({ name: 'external_url', type: 'text', nullable: true })
   externalUrl!: string | null;
@@ -130,6 +141,17 @@ export class JobEntity {
 
   @Column('text', { array: true })
   categories!: string[];
+
+  /** The middle of the town that the shown place names, in degrees; null where it names none. */
+  @Column({ type: 'double precision', nullable: true })
+  lat!: number | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  lon!: number | null;
+
+  /** The text that the point was found for. */
+  @Column({ name: 'placed_as', type: 'text', nullable: true })
+  placedAs!: string | null;
 
   /** What any user may read of where it is. */
   get shownLocation(): string {

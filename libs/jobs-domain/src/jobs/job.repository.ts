@@ -5,6 +5,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../clock.js';
 import { JobEntity } from './job.entity.js';
 import { fillSearchColumns } from './search-columns.js';
+import { TownPoints } from './town-points.js';
 
 /** Single jobs, to be read and changed. Deleted ones are found by no user. */
 @Injectable()
@@ -12,6 +13,7 @@ export class JobRepository {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly towns: TownPoints,
   ) {}
 
   /** Anything that is not an id finds nothing. */
@@ -43,15 +45,16 @@ export class JobRepository {
   }
 
   async add(job: JobEntity): Promise<void> {
-    fillSearchColumns(job);
+    await this.fillColumns(job);
     await this.database.of(JobEntity).insert(job);
   }
 
   /** Writes the job as it is now, as its next version. */
   async save(job: JobEntity): Promise<void> {
-    fillSearchColumns(job);
+    await this.fillColumns(job);
     job.version += 1;
     job.updatedAt = this.clock.now();
+    job.closedAt = job.status === 'closed' ? (job.closedAt ?? job.updatedAt) : null;
     const { id, ...columns } = job;
     await this.database.of(JobEntity).update({ id }, columns);
   }
@@ -103,6 +106,13 @@ export class JobRepository {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  private async fillColumns(job: JobEntity): Promise<void> {
+    fillSearchColumns(job);
+    if (job.placedAs === job.locationText) return;
+    const point = await this.towns.pointOf(job.locationText);
+    Object.assign(job, { lat: point?.lat ?? null, lon: point?.lon ?? null, placedAs: job.locationText });
   }
 
   private async findLocked(id: string, mode: 'pessimistic_write' | 'pessimistic_read'): Promise<JobEntity | null> {

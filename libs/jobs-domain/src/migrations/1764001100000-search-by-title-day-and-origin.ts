@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { countListed, filteredByDay } from './count-listed.js';
 
 const before = ['search_text', 'location_text', 'categories', 'rate_unit', 'rate_pence'];
-const after = [...before, 'recruiter_id', 'event_date'];
 
 /**
  * The list is also filtered by day and by origin, so the log of changes remembers both; and the titles have an index of
@@ -12,7 +12,7 @@ export class SearchByTitleDayAndOrigin1764001100000 implements MigrationInterfac
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE job_list_changes ADD COLUMN recruiter_id uuid, ADD COLUMN event_date date');
-    await runner.query(countListed(after));
+    await runner.query(countListed(filteredByDay));
     // The first line of what is searched is the title.
     await runner.query(`
       CREATE INDEX jobs_titles ON jobs USING gin (split_part(search_text, E'\\n', 1) gin_trgm_ops)
@@ -24,45 +24,4 @@ export class SearchByTitleDayAndOrigin1764001100000 implements MigrationInterfac
     await runner.query(countListed(before));
     await runner.query('ALTER TABLE job_list_changes DROP COLUMN recruiter_id, DROP COLUMN event_date');
   }
-}
-
-/** The trigger's function as `LogListChanges` made it, for a list that is filtered by these columns. */
-function countListed(filtered: string[]): string {
-  const of = (row: string): string => filtered.map((column) => `${row}.${column}`).join(', ');
-  const changed = `(n.status <> 'closed') <> (o.status <> 'closed')
-    OR n.status <> 'closed' AND (${of('n')}) IS DISTINCT FROM (${of('o')})`;
-  const columns = ['version', 'job_id', 'status', ...filtered].join(', ');
-  return `
-    CREATE OR REPLACE FUNCTION jobs_count_listed() RETURNS trigger LANGUAGE plpgsql AS $$
-    DECLARE
-      delta integer := 0;
-      moved boolean := false;
-      now_at bigint;
-    BEGIN
-      IF TG_OP = 'INSERT' THEN
-        SELECT count(*) FILTER (WHERE status <> 'closed') INTO delta FROM new_rows;
-        moved := delta > 0;
-      ELSIF TG_OP = 'DELETE' THEN
-        SELECT -count(*) FILTER (WHERE status <> 'closed') INTO delta FROM old_rows;
-        moved := delta < 0;
-      ELSE
-        SELECT coalesce(sum((n.status <> 'closed')::integer - (o.status <> 'closed')::integer), 0),
-               coalesce(bool_or(${changed}), false)
-          INTO delta, moved FROM new_rows n JOIN old_rows o USING (id);
-      END IF;
-      IF NOT moved THEN RETURN NULL; END IF;
-      UPDATE job_totals SET listed = listed + delta, version = version + 1 RETURNING version INTO now_at;
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO job_list_changes (version, job_id, status)
-          SELECT now_at, id, 'closed' FROM new_rows WHERE status <> 'closed';
-      ELSIF TG_OP = 'DELETE' THEN
-        INSERT INTO job_list_changes (${columns}) SELECT now_at, o.id, o.status, ${of('o')}
-          FROM old_rows o WHERE o.status <> 'closed';
-      ELSE
-        INSERT INTO job_list_changes (${columns}) SELECT now_at, id, o.status, ${of('o')}
-          FROM new_rows n JOIN old_rows o USING (id) WHERE ${changed};
-      END IF;
-      DELETE FROM job_list_changes WHERE version <= now_at - 1000;
-      RETURN NULL;
-    END $$`;
 }

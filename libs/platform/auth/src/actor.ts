@@ -26,5 +26,9 @@ export interface TokenClaims {
 export const TOKEN_ISSUER = 'crewcall';
 export const TOKEN_AUDIENCE = 'crewcall';
 
+/** Of a proof that the owner of an account is there: no service takes it for a token. */
+export const PROOF_AUDIENCE = 'crewcall-proof';
+export const PROOF_LIFE_SECONDS = 5 * 60;
+
 /** A token lives a day; its session longer. After half of it `GET /api/auth/session` hands out a fresh one. */
 export const TOKEN_LIFE_SECONDS = 24 * 60 * 60;

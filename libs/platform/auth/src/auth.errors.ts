@@ -14,3 +14,10 @@ export class AccessDeniedError extends DomainError {
     super({ code: 'FORBIDDEN', kind: 'forbidden', message });
   }
 }
+
+/** A secret is asked for without a proof that its owner is there, or with one that is over. */
+export class ProofRequiredError extends DomainError {
+  constructor() {
+    super({ code: 'PROOF_REQUIRED', kind: 'forbidden', message: 'Please enter your password again.' });
+  }
+}

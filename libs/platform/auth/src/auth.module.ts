@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Permissions } from '@crewcall/contracts-core';
 import { AuthGuard, PERMISSIONS } from './auth.guard.js';
+import { ProofVerifier } from './proof-verifier.js';
 import { RouteRights } from './route-rights.js';
 import { SessionRevocations } from './session-revocations.js';
 import { TokenVerifier } from './token-verifier.js';
@@ -18,10 +19,11 @@ export class AuthModule {
         { provide: PERMISSIONS, useValue: permissions },
         SessionRevocations,
         TokenVerifier,
+        ProofVerifier,
         RouteRights,
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
-      exports: [SessionRevocations, TokenVerifier],
+      exports: [SessionRevocations, TokenVerifier, ProofVerifier],
     };
   }
 }

@@ -1,8 +1,17 @@
-export { type Actor, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS, type TokenClaims } from './actor.js';
+export {
+  type Actor,
+  PROOF_AUDIENCE,
+  PROOF_LIFE_SECONDS,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  TOKEN_LIFE_SECONDS,
+  type TokenClaims,
+} from './actor.js';
 export { assertSubject } from './assert-subject.js';
 export { Can, CurrentActor, OptionalActor, type RequestWithActor } from './auth.decorator.js';
-export { AccessDeniedError, SignInRequiredError } from './auth.errors.js';
+export { AccessDeniedError, ProofRequiredError, SignInRequiredError } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
+export { ProofVerifier } from './proof-verifier.js';
 export { REVOCATION_LIFE_SECONDS, type Revocation, SessionRevocations } from './session-revocations.js';
 export { TokenVerifier } from './token-verifier.js';
 export { Public } from '@crewcall/platform-observability';

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ConfigError, ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
 import { DatabaseModule, type DatabaseModuleOptions } from '@crewcall/platform-database';
-import { ObservabilityModule, ServiceLogger } from '@crewcall/platform-observability';
+import { Metrics, ObservabilityModule, ServiceLogger } from '@crewcall/platform-observability';
 import { createAdapter, createService } from './create-service.js';
 import { describeInto } from './describe.js';
 import { closeOnSignal } from './shutdown.js';
@@ -24,6 +24,7 @@ async function serve({ name, module, adapter = createAdapter }: ServiceOptions):
   const app = await createService(module, adapter());
   const { host, port, shutdownSeconds } = app.get(HttpConfig);
   closeOnSignal(app, shutdownSeconds);
+  await app.get(Metrics).listen();
   await app.listen(port, host);
   new Logger(name).log(`Listening on ${host}:${port}`);
 }

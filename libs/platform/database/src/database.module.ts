@@ -1,11 +1,13 @@
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseConfig } from '@crewcall/platform-config';
-import { HealthRegistry } from '@crewcall/platform-observability';
+import { HealthRegistry, Traces } from '@crewcall/platform-observability';
 import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { Database } from './database.js';
+import { PoolMetrics } from './pool-metrics.js';
 import { migrate } from './migrate.js';
+import { tracedClient } from './traced-client.js';
 import { Transactions } from './transactions.js';
 
 type Migration = new () => MigrationInterface;
@@ -27,8 +29,8 @@ export class DatabaseModule {
 
   static forRoot({ entities, migrations }: DatabaseModuleOptions): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
-      inject: [DatabaseConfig],
-      useFactory: ({ url, poolMax }: DatabaseConfig) => ({
+      inject: [DatabaseConfig, Traces],
+      useFactory: ({ url, poolMax }: DatabaseConfig, traces: Traces) => ({
         type: 'postgres' as const,
         // Named here, because a bundler does not see what TypeORM looks up by name.
         driver: pg,
@@ -49,6 +51,7 @@ export class DatabaseModule {
           statement_timeout: 15_000,
           lock_timeout: 5000,
           keepAlive: true,
+          ...(traces.isOn ? { Client: tracedClient(traces) } : {}),
         },
       }),
     });
@@ -58,6 +61,7 @@ export class DatabaseModule {
       providers: [
         Transactions,
         Database,
+        PoolMetrics,
         {
           provide: 'MIGRATED',
           inject: [DataSource, DatabaseConfig],

@@ -2,6 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { liveJobRoomOf, liveRoomOf, type LiveMarks, type ServerToClientEvents } from '@crewcall/contracts-core';
 import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
+import { Traces } from '@crewcall/platform-observability';
+import { SpanKind } from '@opentelemetry/api';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
 import type { LiveEvent } from './append-live-events.js';
@@ -16,7 +18,11 @@ export class LiveChannel {
   private readonly emitter: Emitter<ServerToClientEvents>;
   private isDown = false;
 
-  constructor(@Inject(REDIS) redis: Redis, config: RedisConfig) {
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    config: RedisConfig,
+    private readonly traces: Traces,
+  ) {
     // The emitter does not look at the promise of a publish: a rejection would end the process.
     const publisher = {
       publish: (channel: string, message: Buffer) => void this.settle(redis.publish(channel, message)),
@@ -25,8 +31,10 @@ export class LiveChannel {
   }
 
   push(userId: string, { event, payload }: LiveEvent, marks: LiveMarks): void {
+    const span = this.traces.startPart(`push ${event}`, { kind: SpanKind.PRODUCER });
     const room = this.emitter.to(liveRoomOf(userId));
     room.emit(event, ...([{ ...payload, ...marks }] as Parameters<ServerToClientEvents[typeof event]>));
+    span?.end();
   }
 
   pushToWatchers(jobId: string): void {

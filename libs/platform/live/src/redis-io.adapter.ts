@@ -1,8 +1,9 @@
 import { RedisConfig } from '@crewcall/platform-config';
-import { RequestContext } from '@crewcall/platform-observability';
+import { RequestContext, Traces } from '@crewcall/platform-observability';
 import type { INestApplication } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { MessageMappingProperties } from '@nestjs/websockets';
+import { SpanKind } from '@opentelemetry/api';
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import { liveKeyOf } from './live-channel.js';
@@ -13,6 +14,7 @@ type Transform = Parameters<IoAdapter['bindMessageHandlers']>[2];
 /** Nest's socket.io adapter, joined with its replicas through Redis. The module provides `SocketRedis`. */
 export class RedisIoAdapter extends IoAdapter {
   private readonly adapter: ReturnType<typeof createAdapter>;
+  private readonly traces: Traces;
 
   constructor(
     app: INestApplication,
@@ -20,6 +22,7 @@ export class RedisIoAdapter extends IoAdapter {
   ) {
     super(app);
     const { publisher, subscriber } = app.get(SocketRedis);
+    this.traces = app.get(Traces);
     this.adapter = createAdapter(publisher, subscriber, { key: liveKeyOf(app.get(RedisConfig)) });
   }
 
@@ -35,7 +38,9 @@ export class RedisIoAdapter extends IoAdapter {
       ...handler,
       callback: (...args: Parameters<typeof handler.callback>) =>
         RequestContext.run({ requestId, actorId: (socket.data as { userId?: string }).userId }, () =>
-          handler.callback(...args),
+          this.traces.around(`live ${String(handler.message)}`, { kind: SpanKind.SERVER }, () =>
+            Promise.resolve(handler.callback(...args)),
+          ),
         ),
     }));
     super.bindMessageHandlers(socket, inContext, transform);

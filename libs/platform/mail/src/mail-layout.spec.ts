@@ -54,6 +54,18 @@ describe('mailLayout', () => {
     expect(html).toContain('href="https://crewcall.example/read?key=a&amp;b"');
   });
 
+  it('lists what it leads to, each with a line on it', () => {
+    const items = [
+      { label: 'Rigger', text: 'Fri 27 Nov · Leeds · <£280>', url: 'https://crewcall.example/jobs/1?a&b' },
+    ];
+    const { text, html } = mailLayout({ ...content, items });
+    expect(text).toContain(
+      'one more step.\n\nRigger\nFri 27 Nov · Leeds · <£280>\nhttps://crewcall.example/jobs/1?a&b',
+    );
+    expect(html).toContain('href="https://crewcall.example/jobs/1?a&amp;b"');
+    expect(html).toContain('Leeds · &lt;£280&gt;');
+  });
+
   it('needs no action', () => {
     expect(mailLayout({ ...content, action: undefined }).html).not.toContain('<a ');
   });

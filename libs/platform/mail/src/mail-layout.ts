@@ -3,6 +3,8 @@ import { escape } from 'html-escaper';
 export interface MailContent {
   heading: string;
   paragraphs: string[];
+  /** A list after them: what each leads to, and a line on it. */
+  items?: { label: string; text: string; url: string }[];
   /** The one thing to do next. */
   action?: { label: string; url: string };
   /** A second thing, in less of a hurry. */
@@ -48,11 +50,14 @@ function actionOf({ label, url }: { label: string; url: string }): string {
 <p style="margin:0;${font};font-size:14px;line-height:21px;color:${colour.ink3}">If the button does not work, copy this address into your browser:<br><a href="${link}" style="color:${colour.link};word-break:break-all">${link}</a></p>`;
 }
 
+const itemOf = ({ label, text, url }: { label: string; text: string; url: string }): string =>
+  `<p style="margin:0 0 16px;${font};${wrap};font-size:16px;line-height:25px;color:${colour.ink2}"><a href="${escape(linkOf(url))}" style="color:${colour.link};font-weight:600">${escape(label)}</a><br>${escape(text)}</p>`;
+
 function otherOf({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 0;${font};font-size:16px;line-height:25px"><a href="${escape(linkOf(url))}" style="color:${colour.link}">${escape(label)}</a></p>`;
 }
 
-function htmlOf({ heading, paragraphs, action, other, footer, preheader }: MailContent): string {
+function htmlOf({ heading, paragraphs, items = [], action, other, footer, preheader }: MailContent): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>
@@ -63,7 +68,7 @@ function htmlOf({ heading, paragraphs, action, other, footer, preheader }: MailC
 <tr><td style="padding:0 0 20px;${font};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${colour.ink}">CrewCall</td></tr>
 <tr><td bgcolor="${colour.surface}" style="padding:32px 24px;border:1px solid ${colour.line};border-radius:12px">
 <h1 style="margin:0 0 16px;${font};${wrap};font-size:22px;line-height:28px;font-weight:640;letter-spacing:-0.014em;color:${colour.ink}">${escape(heading)}</h1>
-${paragraphs.map(paragraphOf).join('\n')}
+${[...paragraphs.map(paragraphOf), ...items.map(itemOf)].join('\n')}
 ${action ? actionOf(action) : ''}${other ? otherOf(other) : ''}
 </td></tr>
 <tr><td style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:${colour.ink3}">${escape(footer).replaceAll('\n', '<br>')}</td></tr>
@@ -74,9 +79,10 @@ ${action ? actionOf(action) : ''}${other ? otherOf(other) : ''}
 `;
 }
 
-function textOf({ heading, paragraphs, action, other, footer }: MailContent): string {
+function textOf({ heading, paragraphs, items = [], action, other, footer }: MailContent): string {
   const actionText = [action, other].flatMap((link) => (link ? [`${link.label}:\n${linkOf(link.url)}`] : []));
-  return `${[heading, ...paragraphs, ...actionText, `-- \n${footer}`].join('\n\n')}\n`;
+  const itemTexts = items.map(({ label, text, url }) => `${label}\n${text}\n${linkOf(url)}`);
+  return `${[heading, ...paragraphs, ...itemTexts, ...actionText, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
 /** One mail in both forms. Every text is text: what people wrote is escaped, and only http addresses are linked. */

@@ -12,6 +12,6 @@ export class MailConfig {
     default: 'CrewCall <no-reply@crewcall.example>',
   })
   @IsString()
-  @Matches(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, { message: 'it must be an address or Name <address>' })
+  @Matches(/^(?:[^\r\n@<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/, { message: 'it must be an address or Name <address>' })
   from!: string;
 }

@@ -6,7 +6,7 @@ import { HttpConfig } from '@crewcall/platform-config';
 import { loggedErrorOf, withoutPersonalData } from './logged-error.js';
 import { RequestContext } from './request-context.js';
 
-/** The logger of a service: JSON lines on standard output, each with the request id it belongs to. */
+/** The logger of a service: JSON lines on standard output, each with the request id, and the trace, that it belongs to. */
 export const ServiceLogger: new (...args: never[]) => LoggerService = PinoLogger as never;
 
 /** Never in a log: tokens, passwords and cookies, wherever a request or an error carries them. */
@@ -46,7 +46,7 @@ export function loggingModule(service: string): DynamicModule {
           const facts = RequestContext.current();
           if (!facts) return {};
           const id = 'request_id' in logger.bindings() ? {} : { request_id: facts.requestId };
-          return { ...id, actor_id: facts.actorId };
+          return { ...id, actor_id: facts.actorId, trace_id: facts.span?.spanContext().traceId };
         },
         quietReqLogger: true,
         customAttributeKeys: { reqId: 'request_id' },

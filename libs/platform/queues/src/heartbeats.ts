@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { RedisConfig, ReleaseConfig } from '@crewcall/platform-config';
-import { HealthRegistry } from '@crewcall/platform-observability';
+import { type Figures, HealthRegistry, ProcessFigures } from '@crewcall/platform-observability';
 import { QueueConnections } from './queue-connections.js';
 import { QUEUES_SERVICE } from './queues.config.js';
 
@@ -15,6 +15,8 @@ export interface Heartbeat {
   checks: Record<string, 'up' | 'down'>;
   startedAt: string;
   seenAt: string;
+  /** Where the process measures itself. */
+  figures?: Figures | undefined;
 }
 
 const EVERY_MS = 10_000;
@@ -34,6 +36,7 @@ export class Heartbeats implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly redis: RedisConfig,
     private readonly release: ReleaseConfig,
     private readonly health: HealthRegistry,
+    private readonly figures: ProcessFigures,
     @Inject(QUEUES_SERVICE) private readonly service: string,
   ) {}
 
@@ -65,7 +68,7 @@ export class Heartbeats implements OnApplicationBootstrap, OnApplicationShutdown
   /** Also called by anyone who wants the own state to be fresh. */
   async beat(): Promise<void> {
     if (!this.connections.isReady) return;
-    const { ready, checks } = await this.health.check();
+    const [{ ready, checks }, figures] = await Promise.all([this.health.check(), this.figures.now()]);
     const heartbeat: Heartbeat = {
       service: this.service,
       instance: this.instance,
@@ -74,6 +77,7 @@ export class Heartbeats implements OnApplicationBootstrap, OnApplicationShutdown
       checks,
       startedAt: this.startedAt,
       seenAt: new Date().toISOString(),
+      figures,
     };
     await this.connections.producer
       .multi()

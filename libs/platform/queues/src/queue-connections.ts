@@ -68,13 +68,15 @@ export class QueueConnections implements OnApplicationShutdown {
 }
 
 /** The row's id is the job's: a row sent twice is one job. */
-export function jobOptionsOf({ id, name, options: { delayMs, key } }: OutboxRow): JobsOptions {
+export function jobOptionsOf({ id, name, options: { delayMs, key, traceparent } }: OutboxRow): JobsOptions {
   return {
     jobId: id,
     attempts: ATTEMPTS,
     backoff: { type: 'doubling' },
     removeOnComplete: keptCompleted,
     removeOnFail: keptFailed,
+    // Where BullMQ keeps it; a worker that traces takes it up.
+    ...(traceparent ? { telemetry: { metadata: traceparent } } : {}),
     ...(delayMs ? { delay: delayMs } : {}),
     ...(key ? { deduplication: { id: `${name}:${key}`, keepLastIfActive: true } } : {}),
   };

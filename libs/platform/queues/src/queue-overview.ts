@@ -11,6 +11,8 @@ export interface QueueDepth {
   failed: number;
 }
 
+const queuesOf = (service: string): string[] => [`events.${service}`, `tasks.${service}`];
+
 /** More at once than anyone replays by hand; the rest is replayed by asking again. */
 const MOST_REPLAYED = 1000;
 
@@ -24,8 +26,17 @@ export class QueueOverview {
   }
 
   depths(services: readonly string[]): Promise<QueueDepth[]> {
-    const names = services.flatMap((service) => [`events.${service}`, `tasks.${service}`]);
-    return Promise.all(names.map((name) => this.depthOf(name)));
+    return Promise.all(services.flatMap(queuesOf).map((name) => this.depthOf(name)));
+  }
+
+  /** How long the next message of each of a service's queues has waited, in seconds; 0 where none waits. */
+  oldest(service: string): Promise<{ queue: string; seconds: number }[]> {
+    return Promise.all(
+      queuesOf(service).map(async (queue) => {
+        const [next] = (await this.connections.queue(queue).getWaiting(0, 0)) as (Job | undefined)[];
+        return { queue, seconds: next ? Math.max(0, Date.now() - next.timestamp) / 1000 : 0 };
+      }),
+    );
   }
 
   /** Newest first. */

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { isOutage } from '@crewcall/platform-errors';
-import { HealthRegistry, RequestContext } from '@crewcall/platform-observability';
+import { HealthRegistry, RequestContext, Traces } from '@crewcall/platform-observability';
+import { SpanKind } from '@opentelemetry/api';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import { ATTEMPTS, QueueConnections } from './queue-connections.js';
 import { QueuesConfig } from './queues.config.js';
@@ -31,6 +32,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly connections: QueueConnections,
     private readonly config: QueuesConfig,
+    private readonly traces: Traces,
     health: HealthRegistry,
   ) {
     health.register('queues', () => {
@@ -57,15 +59,19 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
 
   private start(queue: string, handler: QueueHandler): Worker {
     const { concurrency, retryDelayMs } = this.config;
-    const worker = new Worker(queue, (job, token) => this.inContext(job, () => this.process(handler, job, token)), {
-      ...this.connections.optionsOf(this.connections.consumer),
-      concurrency,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS / 2,
-      maxStalledCount: ATTEMPTS - 1,
-      runRetryDelay: 1000,
-      settings: { backoffStrategy: (attempt) => retryDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2) },
-    });
+    const worker = new Worker(
+      queue,
+      (job, token) => this.inContext(job, () => this.traced(queue, job, () => this.process(handler, job, token))),
+      {
+        ...this.connections.optionsOf(this.connections.consumer),
+        concurrency,
+        lockDuration: LOCK_MS,
+        stalledInterval: LOCK_MS / 2,
+        maxStalledCount: ATTEMPTS - 1,
+        runRetryDelay: 1000,
+        settings: { backoffStrategy: (attempt) => retryDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2) },
+      },
+    );
     worker.on('completed', (job) => void this.empty(job));
     worker.on('failed', (job, error) => this.tell(queue, job, error));
     worker.on('stalled', (id) => this.logger.warn({ queue, id }, 'A message was left behind by a process that died'));
@@ -80,6 +86,18 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     const { request_id, actor_id } = (data ?? {}) as { request_id?: unknown; actor_id?: unknown };
     const actorId = typeof actor_id === 'string' ? actor_id : undefined;
     return RequestContext.run({ requestId: RequestContext.idFrom(request_id), actorId }, work);
+  }
+
+  /** Part of what sent the message, however long ago; a recurring task begins a trace. */
+  private traced(queue: string, job: Job<unknown>, work: () => Promise<void>): Promise<void> {
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': queue,
+      'messaging.message.id': job.id ?? '',
+      'crewcall.attempt': job.attemptsMade + 1,
+    };
+    const parent = job.opts.telemetry?.metadata;
+    return this.traces.around(`process ${job.name}`, { kind: SpanKind.CONSUMER, parent, attributes }, work);
   }
 
   /** An outage of what the work needs is not the message's fault: it waits, and its attempts are not used up. */

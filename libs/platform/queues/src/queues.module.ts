@@ -7,6 +7,7 @@ import { OutboxListener } from './outbox/outbox-listener.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { Heartbeats } from './heartbeats.js';
 import { QueueConnections } from './queue-connections.js';
+import { QueueMetrics } from './queue-metrics.js';
 import { QueueOverview } from './queue-overview.js';
 import { QueueWorkers } from './queue-workers.js';
 import { QUEUES_SERVICE, QueuesConfig } from './queues.config.js';
@@ -31,6 +32,7 @@ export class QueuesModule {
         QueueWorkers,
         DeadLetters,
         QueueOverview,
+        QueueMetrics,
         Heartbeats,
         Tasks,
         TaskSchedules,

@@ -27,7 +27,7 @@ export function askClamd(url: string, bytes: Buffer, withinMs: number): Promise<
     const late = setTimeout(() => socket.destroy(new Error('clamd did not answer in time')), withinMs);
     const finish = (): void => {
       socket.destroy();
-      resolve(answer.replace(/\0.*$/s, '').trim());
+      resolve((answer.split('\0', 1)[0] ?? '').trim());
     };
     socket.on('connect', () => {
       for (const frame of framesOf(bytes)) socket.write(frame);

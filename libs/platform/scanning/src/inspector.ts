@@ -1,19 +1,15 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Injectable, Logger } from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { Inspected } from './content/inspection.thread.js';
 import type { Threat } from './content/threats.rules.js';
 import { ScannerBusyError, ScannerUnavailableError } from './scanning.errors.js';
+import { answerOfThread, threadLimits, ThreadMissingError } from './thread-answer.js';
 
 /** Files that are looked at side by side in one service, and those that may wait for it. */
 const AT_ONCE = 2;
 const WAITING = 24;
-const LOADED_WITHIN_MS = 30_000;
 const INSPECTED_WITHIN_MS = 10_000;
-
-/** Of the thread alone; what it unpacks is bounded besides. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 2 };
 
 /**
  * Looks into files in a thread of its own for each, which has no environment, little memory and a deadline: however a
@@ -37,32 +33,18 @@ export class Inspector {
   private async inspect(file: Inspected): Promise<Threat | null> {
     const thread = new Worker(
       /* webpackChunkName: "inspection-thread" */ new URL('./content/inspection.thread.ts', import.meta.url),
-      { env: {}, stdout: true, stderr: true, resourceLimits },
+      { env: {}, stdout: true, stderr: true, resourceLimits: threadLimits },
     );
     try {
-      await this.loaded(thread);
-      thread.postMessage(file);
-      const [threat] = (await once(thread, 'message', { signal: AbortSignal.timeout(INSPECTED_WITHIN_MS) })) as [
-        Threat | null,
-      ];
-      return threat;
+      return await answerOfThread<Threat | null>(thread, file, INSPECTED_WITHIN_MS);
     } catch (error) {
-      if (error instanceof ScannerUnavailableError) throw error;
-      this.logger.warn(`A file ended the thread that looked at it: ${(error as Error).message}`);
+      const { message } = error as Error;
+      if (error instanceof ThreadMissingError) {
+        this.logger.error(`No thread can be had to look at files: ${message}`);
+        throw new ScannerUnavailableError();
+      }
+      this.logger.warn(`A file ended the thread that looked at it: ${message}`);
       return 'unreadable';
-    } finally {
-      // A late error of a thread that was given up must not be one of the service.
-      thread.on('error', () => undefined);
-      await thread.terminate();
-    }
-  }
-
-  private async loaded(thread: Worker): Promise<void> {
-    try {
-      await once(thread, 'message', { signal: AbortSignal.timeout(LOADED_WITHIN_MS) });
-    } catch (error) {
-      this.logger.error(`No thread can be had to look at files: ${(error as Error).message}`);
-      throw new ScannerUnavailableError();
     }
   }
 }

@@ -33,9 +33,9 @@ export class Scanner {
 
   private async askClamd(bytes: Buffer, withinMs: number): Promise<Verdict> {
     const answer = await askClamd(this.config.clamavUrl, bytes, withinMs).catch((error: Error) => error.message);
-    if (/:\s*OK$/.test(answer)) return { isSafe: true };
-    const found = /:\s*(.+) FOUND$/.exec(answer)?.[1];
-    if (found) return { isSafe: false, threat: found };
+    const verdict = answer.slice(answer.indexOf(':') + 1).trim();
+    if (verdict === 'OK') return { isSafe: true };
+    if (verdict.endsWith(' FOUND')) return { isSafe: false, threat: verdict.slice(0, -' FOUND'.length) };
     this.logger.warn(`ClamAV gave no verdict: ${answer}`);
     throw new ScannerUnavailableError();
   }

@@ -1,9 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { Inspector } from './inspector.js';
+import { PdfPages } from './pdf-pages.service.js';
 import { Quarantine } from './quarantine.service.js';
 import { Scanner } from './scanner.service.js';
 
 /** Virus scanning. The service lists `ScanningConfig` among its fragments and imports `StorageModule`. */
 @Global()
-@Module({ providers: [Inspector, Quarantine, Scanner], exports: [Quarantine, Scanner] })
+@Module({ providers: [Inspector, PdfPages, Quarantine, Scanner], exports: [PdfPages, Quarantine, Scanner] })
 export class ScanningModule {}

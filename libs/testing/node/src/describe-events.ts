@@ -33,3 +33,4 @@ export function describeEvents(scope: string, contract: object, examples: EventE
     });
   });
 }
+export { fieldsOf, textFieldsOf } from './text-fields.js';

@@ -2,12 +2,15 @@ export {
   type BreakableServer,
   createTestDatabase,
   eventually,
+  freePort,
   startBreakableServer,
   type TestDatabase,
   testServer,
+  TraceReceiver,
 } from '@crewcall/testing-servers';
 export { expectCompleteExport, type KeptBack } from './exported-columns.js';
 export { TestClient, type TestAnswer } from './test-client.js';
 export { type TestActor, testKeys, tokenFor } from './test-keys.js';
+export { type ReadPdf, readPdf } from './read-pdf.js';
 export { LogWatch } from './log-watch.js';
 export { startTestService, TestService, type TestServiceOptions } from './test-service.js';

@@ -45,6 +45,8 @@ export class TestService {
       REDIS_PREFIX: redisPrefix,
       JWT_PUBLIC_KEY: testKeys.publicKey,
       JWT_PRIVATE_KEY: testKeys.privateKey,
+      BANK_DETAILS_KEYS: `test:${randomBytes(32).toString('base64url')}`,
+      DOCUMENTS_KEY: 'd0'.repeat(32),
       PUBLIC_URL: 'http://localhost:3000',
       SMTP_URL: 'smtp://127.0.0.1:9', // nothing listens there: a spec about mail brings a server
       S3_ENDPOINT: 'http://127.0.0.1:9', // nor there: a spec about files names the server

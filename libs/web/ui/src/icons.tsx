@@ -66,6 +66,7 @@ export const InfoIcon = /* @__PURE__ */ stroked(
   </>,
 );
 export const LeftIcon = /* @__PURE__ */ stroked(<path d="m12 5-5 5 5 5" />);
+export const HeartIcon = /* @__PURE__ */ stroked(<path d="M10 16.5 4 10.6a3.9 3.9 0 0 1 6-4.9 3.9 3.9 0 0 1 6 4.9Z" />);
 export const LinkIcon = /* @__PURE__ */ stroked(
   <path d="M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1" />,
 );

@@ -5,6 +5,7 @@ import { Ledger } from '../load/ledger.js';
 import { type People, signUpPeople } from '../load/people.js';
 import { until } from '../load/until.js';
 import { Product } from '../product/product.js';
+import { Covers } from './covers.js';
 import { HeldTable } from './held-table.js';
 import { judgeBookings } from './judge-bookings.js';
 import { Market, type MoveAttempt } from './market.js';
@@ -24,19 +25,34 @@ const steps = [
   'jobs',
   'outbox',
 ];
+/** The same of a wave of cover. */
+const waveSteps = [
+  'bookings.members',
+  'applications',
+  'bookings.offers',
+  'bookings.history',
+  'bookings.rescue_people',
+  'bookings.deadlines',
+  'bookings.rescues',
+  'bookings.rescue_steps',
+  'outbox',
+];
 const victims = ['jobs', 'redis', 'postgres'] as const;
-type Victim = (typeof victims)[number];
+const waveVictims = ['jobs-worker', 'redis', 'postgres'] as const;
+type Victim = (typeof victims | typeof waveVictims)[number];
 
 /** Kills between two steps of what is under way, and looks at what became of it. */
 class BookingsDrill {
   readonly promoted: string[] = [];
   private day = 0;
   longestMs = 0;
+  waves = 0;
 
   constructor(
     private readonly product: Product,
     private readonly people: People,
     private readonly market: Market,
+    private readonly covers: Covers,
   ) {}
 
   private get url(): string {
@@ -91,6 +107,23 @@ class BookingsDrill {
     this.promoted.push(next);
   }
 
+  /** The second wave of a cover is due; the worker that asks it stands still, and it, or what it writes to, is killed. */
+  async wave(table: string, victim: Victim): Promise<void> {
+    const due = await this.covers.dueWave();
+    await this.rest();
+    const held = await HeldTable.hold(this.url, table);
+    const worker = this.product.service('jobs-worker');
+    worker.launch();
+    await until(`a wave at ${table}`, () => held.isWaitedFor(), COMES_WITHIN_MS);
+    await this.kill(victim);
+    await held.letGo();
+    await this.start(victim);
+    // One that was still starting has given up: what watches over it starts it again.
+    if (!worker.running) await worker.start();
+    await this.covers.settle(due, `${victim} killed at ${table} of a wave`);
+    this.waves += 1;
+  }
+
   /** Nothing is on its way: then only what comes now can wait for a table. */
   async rest(): Promise<void> {
     await until('an empty outbox', async () => !(await outboxSize(this.url)), CAUGHT_UP_WITHIN_MS);
@@ -104,14 +137,14 @@ class BookingsDrill {
   }
 
   private async kill(victim: Victim): Promise<void> {
-    if (victim === 'jobs') await this.product.service('jobs').kill();
-    else if (victim === 'redis') await this.product.redis.kill();
-    else this.product.servers.killPostgres();
+    if (victim === 'redis') await this.product.redis.kill();
+    else if (victim === 'postgres') this.product.servers.killPostgres();
+    else await this.product.service(victim).kill();
   }
 
   private async start(victim: Victim): Promise<void> {
-    if (victim === 'jobs') return this.product.startService('jobs');
     if (victim === 'redis') return this.product.redis.start();
+    if (victim !== 'postgres') return this.product.startService(victim);
     const isUp = () => rowsOf(this.url, 'SELECT 1').then(Boolean, () => false);
     return until('Postgres', isUp, CAUGHT_UP_WITHIN_MS);
   }
@@ -120,12 +153,16 @@ class BookingsDrill {
 async function drill(product: Product, logs: string, isShort: boolean): Promise<boolean> {
   const people = await signUpPeople(product.origin, product.mailUrl, 'bookings', PEOPLE);
   const ledger = new Ledger<MoveAttempt>(path.join(logs, 'bookings.ndjson'));
-  const drilling = new BookingsDrill(product, people, new Market(product.origin, ledger));
+  const market = new Market(product.origin, ledger);
+  const drilling = new BookingsDrill(product, people, market, new Covers(product, market));
   const drilled = isShort ? ['bookings.bookings', 'outbox'] : steps;
+  const waves = isShort ? ['bookings.offers', 'outbox'] : waveSteps;
   try {
     await readDirectoryWithoutJobs(product, people);
     for (const victim of victims) for (const table of drilled) await drilling.confirm(table, victim);
     for (const table of [...drilled, 'bookings.deadlines']) if (table !== 'jobs') await drilling.promote(table);
+    for (const victim of isShort ? waveVictims.slice(0, 1) : waveVictims)
+      for (const table of waves) await drilling.wave(table, victim);
     await drilling.rest();
   } finally {
     ledger.close();
@@ -139,6 +176,7 @@ async function drill(product: Product, logs: string, isShort: boolean): Promise<
   console.log('  the directory answered while jobs was down');
   console.log(`  moves ${acknowledged} acknowledged of ${ledger.attempts.length} sent`);
   console.log(`  promoted ${drilling.promoted.length}, ${drilling.longestMs} ms after the restart at most`);
+  console.log(`  waves ${drilling.waves} of cover, each sent once; one of those who were asked has it`);
   for (const [counter, sentences] of Object.entries(findings) as [string, string[]][])
     console.log(
       `  ${counter.padEnd(9)} ${sentences.length}${sentences.length ? `: ${sentences.slice(0, 3).join('; ')}` : ''}`,
@@ -148,7 +186,7 @@ async function drill(product: Product, logs: string, isShort: boolean): Promise<
 
 /**
  * `npm run faults -- bookings`: jobs, Redis and Postgres are killed between each two steps of a confirm, and the worker
- * between those of a promotion; the directory is read while jobs is down; `short` leaves most steps out. Returns the exit code.
+ * between those of a promotion; that, Redis and Postgres between those of a wave of cover; the directory is read while jobs is down; `short` leaves most steps out. Returns the exit code.
  */
 export function bookingsDrill([mode = '']: string[], logs: string): Promise<number> {
   // Lines of an earlier run must not count.

@@ -25,8 +25,8 @@ const STANDING = `SELECT o.id AS offer_id,
   FROM bookings.offers o`;
 /** Bookings of which not every call takes time, or which their offer knows nothing of. */
 const TORN = `SELECT b.id FROM bookings.bookings b JOIN bookings.offers o ON o.id = b.offer_id
-  WHERE o.state <> 'confirmed' OR cardinality(o.call_ids) <>
-    (SELECT count(*) FROM bookings.commitments c WHERE c.booking_id = b.id AND c.state = 'confirmed')`;
+  WHERE b.state <> 'cancelled' AND (o.state <> 'confirmed' OR cardinality(o.call_ids) <>
+    (SELECT count(*) FROM bookings.commitments c WHERE c.booking_id = b.id AND c.state = 'confirmed'))`;
 const LATE = `SELECT kind FROM bookings.deadlines WHERE done_at IS NULL AND due_at < now() - interval '60 seconds'`;
 
 /** Compares what was acknowledged with the whole of the tables; `promoted` are pencils that time was to confirm. */

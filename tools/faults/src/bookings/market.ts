@@ -54,9 +54,9 @@ export class Market {
   }
 
   /** Sends a move under one key until it is answered for good. */
-  async insist({ token }: Member, offerId: string, move: OfferPathMove): Promise<Outcome> {
+  async insist({ token }: Member, offerId: string, move: OfferPathMove, body: object = {}): Promise<Outcome> {
     const key = randomUUID();
-    const request: Request = { method: 'PUT', path: bookingsRoutes.offerMove(offerId, move), token, key, body: {} };
+    const request: Request = { method: 'PUT', path: bookingsRoutes.offerMove(offerId, move), token, key, body };
     for (const deadline = Date.now() + RESOLVED_WITHIN_MS; Date.now() < deadline; await sleep(PAUSE_MS)) {
       const answer = await send(this.origin, request);
       const result = outcomeOf(answer);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingsRoutes, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
+import { calendarRoutes, dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { type CrewDirectoryItem, freelancerRoutes } from '@crewcall/contracts-identity';
 import { read, type Request, send } from '../load/client.js';
 import type { People } from '../load/people.js';
@@ -20,7 +20,7 @@ export async function readDirectoryWithoutJobs(product: Product, people: People)
   const save = (path: string, body: object) =>
     sendOnce(product, { method: 'POST', path, token: person.token, body }, 201);
   await save(freelancerRoutes.create, { first_name: FIRST_NAME });
-  await save(bookingsRoutes.calendarBlocks, { kind: 'unavailable', starts_on: day });
+  await save(calendarRoutes.calendarBlocks, { kind: 'unavailable', starts_on: day });
   const found = `${freelancerRoutes.directory}?search=${FIRST_NAME}&on=${day}`;
   const isBusy = async (): Promise<boolean> => {
     const [item] = await read<CrewDirectoryItem[]>(product.origin, company.token, found);
@@ -30,7 +30,7 @@ export async function readDirectoryWithoutJobs(product: Product, people: People)
   await product.service('jobs').kill();
   if (!(await isBusy())) throw new Error('Without jobs the directory forgot who is busy');
   const body = { user_ids: [person.id], days: [day] };
-  const check: Request = { method: 'POST', path: bookingsRoutes.checkAvailability, token: company.token, body };
+  const check: Request = { method: 'POST', path: calendarRoutes.checkAvailability, token: company.token, body };
   await sendOnce(product, check, 503);
   await product.startService('jobs');
   await sendOnce(product, check, 200);

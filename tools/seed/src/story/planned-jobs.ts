@@ -1,5 +1,6 @@
 import { termsFor } from '@crewcall/contracts-bookings';
-import { daysToClockChange } from '../clocks.js';
+import { longNight } from './long-night.js';
+import { nearJobs } from './near-jobs.js';
 import type { PlannedJob } from './planned-job.js';
 
 const northfield = 'jobs@northfieldsounds.example';
@@ -106,32 +107,4 @@ const launch: PlannedJob = {
   ],
 };
 
-/** A call over the night in which the clocks change, so that it is an hour longer or shorter than it looks. */
-const clocksNight: PlannedJob = {
-  company: northfield,
-  inDays: daysToClockChange(),
-  post: {
-    title: 'Rigger, the night the clocks change',
-    type: 'freelance',
-    location: farm,
-    rate: '£24 an hour',
-    rate_pence: 2_400,
-    rate_unit: 'hour',
-    description:
-      'The barn roof comes down after the last band and is on the lorries by six. Paid by the hours that pass, not by those on the wall.',
-    duration_type: 'time',
-    start_time: '22:00',
-    end_time: '06:00',
-    end_day_offset: 1,
-    skills: ['Rigging', 'Load-out'],
-    positions: 2,
-  },
-  calls: [],
-  roles: [],
-  offers: [
-    { role: 'Rigger, the night the clocks change', to: 'callum.reid', kind: 'booking', then: 'accept' },
-    { role: 'Rigger, the night the clocks change', to: 'maya.okafor', kind: 'booking', note: 'You know the barn.' },
-  ],
-};
-
-export const plannedJobs: readonly PlannedJob[] = [launch, gala, festival, clocksNight];
+export const plannedJobs: readonly PlannedJob[] = [...nearJobs, launch, gala, festival, longNight];

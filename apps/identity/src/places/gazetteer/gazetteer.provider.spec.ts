@@ -1,8 +1,6 @@
 import type { LocationSuggestion } from '@crewcall/contracts-identity';
+import { findTown, indexPlaces, postcodeAreas, postTownOf, readGazetteer } from '@crewcall/platform-places';
 import { Gazetteer } from './gazetteer.provider.js';
-import { findTown, indexPlaces } from './place-search.rules.js';
-import { postcodeAreas, postTownOf } from './postcode-areas.js';
-import { readGazetteer } from './read-gazetteer.js';
 
 describe('the gazetteer that comes with the product', () => {
   const gazetteer = new Gazetteer();

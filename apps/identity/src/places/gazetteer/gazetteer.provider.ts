@@ -1,18 +1,21 @@
 import { locationLimits, type LocationSuggestion, outwardCodeOf, postcodeOf } from '@crewcall/contracts-identity';
+import {
+  findTown,
+  loadPlaces,
+  matchPlaces,
+  type PlaceIndex,
+  postTownOf,
+  presentPlace,
+  presentPostcode,
+} from '@crewcall/platform-places';
 import { Injectable, Logger } from '@nestjs/common';
 import { PlaceProvider } from '../place-provider.js';
 import { PlacesUnavailableError } from '../places.errors.js';
-import { presentPlace, presentPostcode } from './place.presenter.js';
-import { findTown, indexPlaces, matchPlaces, type PlaceIndex } from './place-search.rules.js';
-import { postTownOf } from './postcode-areas.js';
-import { readGazetteer } from './read-gazetteer.js';
 
 /** The places that come with the product, in memory. */
 @Injectable()
 export class Gazetteer extends PlaceProvider {
   private readonly logger = new Logger(Gazetteer.name);
-  /** The files are part of the product: one reading serves all that run in this process. */
-  private static loading: Promise<PlaceIndex> | undefined;
 
   constructor() {
     super();
@@ -28,14 +31,12 @@ export class Gazetteer extends PlaceProvider {
     return matchPlaces(index, query, locationLimits.suggestions).map(presentPlace);
   }
 
-  private index(): Promise<PlaceIndex> {
-    Gazetteer.loading ??= readGazetteer()
-      .then(indexPlaces)
-      .catch((error: unknown) => {
-        this.logger.error(error, 'The gazetteer cannot be read');
-        Gazetteer.loading = undefined;
-        throw new PlacesUnavailableError();
-      });
-    return Gazetteer.loading;
+  private async index(): Promise<PlaceIndex> {
+    try {
+      return await loadPlaces();
+    } catch (error) {
+      this.logger.error(error, 'The gazetteer cannot be read');
+      throw new PlacesUnavailableError();
+    }
   }
 }

@@ -35,7 +35,8 @@ export class NominatimClient {
   }
 
   private addressOf(query: string): URL {
-    const address = new URL(`${this.config.nominatimUrl.replace(/\/+$/, '')}/search`);
+    const { nominatimUrl } = this.config;
+    const address = new URL(nominatimUrl.endsWith('/') ? `${nominatimUrl}search` : `${nominatimUrl}/search`);
     address.search = new URLSearchParams({
       q: query,
       format: 'jsonv2',

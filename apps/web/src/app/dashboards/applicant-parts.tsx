@@ -9,6 +9,14 @@ const FreeChip = lazy(async () => ({
   default: (await import('../../features/bookings/components/free-chip')).FreeChip,
 }));
 
+const ApplicantKit = lazy(async () => ({
+  default: (await import('../../features/bookings/components/applicant-kit')).ApplicantKit,
+}));
+
+const ApplicantTickets = lazy(async () => ({
+  default: (await import('../../features/bookings/components/applicant-tickets')).ApplicantTickets,
+}));
+
 /** What other features do with an applicant: write, offer, say whether they are free. */
 export const contactOf = (applicant: Application): ReactNode => {
   const { freelancer_id, job_id, job_title, freelancer_profile: card } = applicant;
@@ -19,7 +27,9 @@ export const contactOf = (applicant: Application): ReactNode => {
       <OfferButton jobs={[{ id: job_id, title: job_title }]} freelancerId={freelancer_id} {...{ name }} />
       <FavouriteOfCompany userId={freelancer_id} among={[freelancer_id]} {...{ name }} />
       <Suspense>
+        <ApplicantTickets userId={freelancer_id} {...{ name }} />
         <FreeChip jobId={job_id} userId={freelancer_id} />
+        <ApplicantKit jobId={job_id} userId={freelancer_id} />
       </Suspense>
     </>
   );

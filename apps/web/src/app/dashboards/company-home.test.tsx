@@ -22,6 +22,7 @@ const record: CompanyRecord = {
   answered_percent: null,
   crew_booked: null,
   booked_again_percent: null,
+  rating: null,
 };
 function open(more: Record<string, Answer> = {}) {
   api({

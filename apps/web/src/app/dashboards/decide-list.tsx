@@ -1,9 +1,9 @@
-import type { Offer, ScheduleRow } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import type { Listed } from '@crewcall/web-data-access';
 import { AlertIcon, Chip, EditIcon, LinkButton, Section, UsersIcon, WaitList, WaitRow } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import type { HeldPencil, NextCall } from '../../features/dashboard/api/company-next.api';
 import { dayLabel } from '../../features/dashboard/model/london-words';
 import { openPlaces } from '../../features/dashboard/model/open-places';
 import { TimeAgo, TimeLeft, useIsSoon, useNow } from '../../shared/time';
@@ -11,8 +11,8 @@ import { untilWords } from '../../shared/time/left-words';
 
 interface DecideListProps {
   decisions: number;
-  pencils: readonly Offer[];
-  unfilled: readonly ScheduleRow[];
+  pencils: readonly HeldPencil[];
+  unfilled: readonly NextCall[];
   jobs: readonly Job[];
   waiting: Listed<Application> | undefined;
 }
@@ -34,10 +34,9 @@ export function DecideList({ decisions, pencils, unfilled, jobs, waiting }: Deci
   );
 }
 
-function PencilRow({ pencil }: { pencil: Offer }): ReactNode {
-  const { decide_by, freelancer_name, role_name, job_id, role_id, calls, rank_words } = pencil;
+function PencilRow({ pencil }: { pencil: HeldPencil }): ReactNode {
+  const { decide_by, freelancer_name, role_name, job_id, role_id, day, rank_words } = pencil;
   const isSoon = useIsSoon(decide_by);
-  const first = calls[0]?.starts_on;
   return (
     <WaitRow
       by={decide_by ? <TimeLeft until={decide_by} /> : 'Held'}
@@ -48,7 +47,7 @@ function PencilRow({ pencil }: { pencil: Offer }): ReactNode {
         </Chip>
       }
       title={[freelancer_name ?? 'Crew member', role_name].join(', ')}
-      text={[first && `For ${dayLabel(first)}`, ...rank_words].filter(Boolean).join('. ')}
+      text={[day && `For ${dayLabel(day)}`, ...rank_words].filter(Boolean).join('. ')}
       actions={
         <LinkButton
           to={job_id && role_id ? webRoutes.jobLadder.href(job_id, role_id) : webRoutes.offers.href()}
@@ -61,7 +60,7 @@ function PencilRow({ pencil }: { pencil: Offer }): ReactNode {
   );
 }
 
-function OpenCallRow({ row }: { row: ScheduleRow }): ReactNode {
+function OpenCallRow({ row }: { row: NextCall }): ReactNode {
   const now = useNow();
   const { call, job_id, job_title, positions, filled } = row;
   const open = openPlaces(row);

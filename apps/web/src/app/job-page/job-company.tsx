@@ -8,6 +8,7 @@ import { Avatar, Card, CardBody, ImageIcon, Section, TextLink, VerifiedBadge } f
 import type { ReactNode } from 'react';
 import { useCompanyRecordQuery } from '../../features/jobs/api/jobs.api';
 import { CompanyFigures } from '../../features/jobs/components/company-figures';
+import { DaysToPay } from '../../features/invoices/components/days-to-pay';
 import { useCompanyQuery } from '../../features/profile';
 
 const Head = styled('div')({ display: 'flex', gap: 14, alignItems: 'flex-start', '& > div': { minWidth: 0 } });
@@ -63,6 +64,7 @@ export function JobCompany({ job: { recruiter_id: id, company: name } }: { job: 
         </CardBody>
         <Line>
           <CompanyFigures userId={id} />
+          <DaysToPay companyId={id} isInset />
         </Line>
       </Card>
     </Section>

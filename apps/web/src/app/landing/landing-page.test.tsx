@@ -14,6 +14,15 @@ describe('landing page', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Live now' })).toHaveAttribute('aria-busy', 'false'));
   });
 
+  it('says what a booking means, and of double booking that it is about those made here [R540]', () => {
+    api({ 'GET /api/jobs': () => answer([], { total: 0 }), 'GET /api/freelancers': () => answer([], { total: 0 }) });
+    renderApp(<LandingPage />);
+    const said = within(screen.getByRole('region', { name: 'What a booking here means' }));
+    expect(said.getByRole('heading', { name: 'Hire a team in one go' })).toBeVisible();
+    const item = said.getByRole('heading', { name: 'Never double-booked' }).parentElement;
+    expect(item).toHaveTextContent('Bookings made here never meet');
+  });
+
   it('counts what the services count, and lists the newest jobs by their date [R001]', async () => {
     const jobs = [
       buildJob({ id: 'a', title: 'New Year spot', event_date: '2026-12-31' }),

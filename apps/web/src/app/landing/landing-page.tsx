@@ -9,6 +9,7 @@ import { useCrewCountQuery } from '../../features/landing/api/crew-count.api';
 import { Band } from '../../features/landing/components/band';
 import { Hero } from '../../features/landing/components/hero';
 import { LiveStrip } from '../../features/landing/components/live-strip';
+import { Promises } from '../../features/landing/components/promises';
 import { Steps } from '../../features/landing/components/steps';
 import { TwoDoors } from '../../features/landing/components/two-doors';
 import { preloadable } from '../../shared/parts';
@@ -18,6 +19,7 @@ import { landingJobs } from './landing-jobs';
 const ComingUp = preloadable('src/app/landing/coming-up.tsx', async () => (await import('./coming-up')).ComingUp);
 
 const HowBand = styled(Band)({ paddingBlock: 64, [phone]: { paddingBlock: 48 } });
+const PromisesBand = styled(Promises)({ paddingBottom: 64, [phone]: { paddingBottom: 48 } });
 const JobsBand = styled(Band)({ paddingBottom: 64 });
 
 export function LandingPage(): ReactNode {
@@ -38,6 +40,7 @@ export function LandingPage(): ReactNode {
       <HowBand title="From post to call time" link={{ label: 'How It Works', to: webRoutes.howItWorks.href() }}>
         <Steps />
       </HowBand>
+      <PromisesBand />
       {!jobs.isError && total !== 0 && (
         <JobsBand
           title="Coming up"

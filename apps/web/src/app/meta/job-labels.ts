@@ -1,9 +1,8 @@
-import { isDayOver, type Job, structuredRateLabelOf } from '@crewcall/contracts-jobs';
+import { closedJobWords, isDayOver, type Job, structuredRateLabelOf } from '@crewcall/contracts-jobs';
 
 const descriptionLength = 200;
 
 export interface JobLabels {
-  /** Over for every user who comes now, even in the minutes before the worker says so. */
   isOver: boolean;
   title: string;
   description: string;
@@ -15,16 +14,20 @@ function excerptOf(text: string): string {
   return letters.length <= descriptionLength ? line : `${letters.slice(0, descriptionLength - 1).join('')}…`;
 }
 
+/** Over for every user who comes now, even in the minutes before the worker says so. */
+export const isJobOver = ({ status, event_date }: Job, now: Date): boolean =>
+  status === 'closed' || (event_date !== null && isDayOver(event_date, now));
+
 /** The words of a job's page for search engines, and for the user who shows a shared link. */
 export function jobLabelsOf(job: Job, now: Date): JobLabels {
-  const isOver = job.status === 'closed' || (job.event_date !== null && isDayOver(job.event_date, now));
+  const isOver = isJobOver(job, now);
   const name = `${job.title}, ${job.company}`;
   const facts = [job.location, structuredRateLabelOf(job) ?? job.rate].filter(Boolean).join(', ');
   return {
     isOver,
     title: isOver ? `Closed: ${name}` : name,
     description: isOver
-      ? `This job is closed. ${name} was looking for crew on CrewCall.`
+      ? `${closedJobWords(job)} ${name} was looking for crew on CrewCall.`
       : excerptOf(`${facts}. ${job.description}`),
   };
 }

@@ -1,7 +1,10 @@
 import { use, type ReactNode } from 'react';
-import { webRoutes } from '@crewcall/contracts-core';
+import { jobPathOf, jobRoutes } from '@crewcall/contracts-jobs';
 import { PageMeta } from '@crewcall/web-ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallsOfJobQuery } from '../../features/bookings/api/bookings.api';
 import { useJobQuery } from '../../features/jobs/api/jobs.api';
+import { useNow } from '../../shared/time';
 import { OriginContext } from '../providers';
 import { jobPostingOf } from './job-posting';
 import { jobLabelsOf } from './job-labels';
@@ -11,10 +14,14 @@ import { JsonLd } from './json-ld';
 export function JobMeta({ id }: { id: string }): ReactNode {
   const origin = use(OriginContext);
   const { data: job } = useJobQuery(id);
+  const { data: calls = [] } = useCallsOfJobQuery(job?.recruiter_id ? job.id : skipToken);
+  const now = new Date(useNow());
   if (!job) return <PageMeta title="Job" />;
-  const { isOver, title, description } = jobLabelsOf(job, new Date());
-  const address = origin + webRoutes.job.href(job.id);
-  const posting = jobPostingOf(job, origin, isOver);
+  const { isOver, title, description } = jobLabelsOf(job, now);
+  const address = origin + jobPathOf(job);
+  // Another picture has another address: it is kept wherever it was shown.
+  const picture = `${origin}${jobRoutes.preview(job.id)}?v=${Date.parse(job.updated_at)}`;
+  const posting = jobPostingOf(job, calls, { origin, now });
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -29,8 +36,11 @@ export function JobMeta({ id }: { id: string }): ReactNode {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}/icons/icon-512.png`} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={description} />
+      <meta name="twitter:card" content="summary_large_image" />
       {posting && <JsonLd value={posting} />}
     </>
   );

@@ -1,5 +1,14 @@
-import type { Job, RateUnit } from '@crewcall/contracts-jobs';
+import type { Call } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
+import { type Job, jobPathOf, type RateUnit, takesApplications } from '@crewcall/contracts-jobs';
 import { escape } from 'html-escaper';
+import { isJobOver } from './job-labels';
+
+interface PostingPlace {
+  /** Where people reach the product. */
+  origin: string;
+  now: Date;
+}
 
 const employmentTypes: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',
@@ -23,12 +32,19 @@ function salaryOf({ rate_pence, rate_unit }: Job) {
   return { '@type': 'MonetaryAmount', currency: 'GBP', value };
 }
 
+/** The first call that is still ahead; the day of the job where it has none. */
+function validThroughOf({ event_date }: Job, calls: readonly Call[], now: Date): string | undefined {
+  const ahead = calls.map(({ from }) => from).filter((from) => Date.parse(from) > now.getTime());
+  return ahead.sort()[0] ?? (event_date ? `${event_date}T23:59:59` : undefined);
+}
+
 /**
  * schema.org's JobPosting, for search engines that list jobs. Only for our own jobs that take
  * applications: a board marks up its own, and what no user can apply for is not to be advertised. Null otherwise.
  */
-export function jobPostingOf(job: Job, origin: string, isOver: boolean): object | null {
-  if (isOver || job.status !== 'active' || job.external_source || !job.recruiter_id) return null;
+export function jobPostingOf(job: Job, calls: readonly Call[], { origin, now }: PostingPlace): object | null {
+  if (isJobOver(job, now) || !takesApplications(job) || job.external_source || !job.recruiter_id) return null;
+  if (job.positions_left < 1) return null;
   const employmentType = job.type === 'freelance' ? 'CONTRACTOR' : employmentTypes[job.contract_type ?? ''];
   return {
     '@context': 'https://schema.org',
@@ -37,11 +53,15 @@ export function jobPostingOf(job: Job, origin: string, isOver: boolean): object 
     // The field is HTML there; ours is text.
     description: escape(job.description).replace(/\r?\n/g, '<br>'),
     identifier: { '@type': 'PropertyValue', name: 'CrewCall', value: job.id },
-    url: `${origin}/jobs/${job.id}`,
+    url: origin + jobPathOf(job),
     datePosted: job.created_at,
-    validThrough: job.event_date ? `${job.event_date}T23:59:59` : undefined,
+    validThrough: validThroughOf(job, calls, now),
     employmentType: employmentType ?? 'OTHER',
-    hiringOrganization: { '@type': 'Organization', name: job.company },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company,
+      sameAs: origin + webRoutes.profileOf.href(job.recruiter_id),
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'GB' },

@@ -1,5 +1,6 @@
 import { accountsAdminApi } from '../../features/admin/api/accounts-admin.api';
 import { adminApi } from '../../features/admin/api/admin.api';
+import { ticketChecksApi } from '../../features/admin/api/ticket-checks.api';
 import { deskApi } from '../../features/admin/api/desk.api';
 import {
   adminTabFiles,
@@ -26,7 +27,7 @@ const forAdmins =
 
 const { adminOverview, feedbackStats, recentActivity, adminFeedback, popupSwitch, analyticsMonths, missedSearches } =
   adminApi.endpoints;
-const { cases, audit, operations, boardHealth } = deskApi.endpoints;
+const { cases, audit, operations, boardHealth, bookingFigures } = deskApi.endpoints;
 const { adminUsers, admins, adminUser } = accountsAdminApi.endpoints;
 
 const tabs: Record<AdminTab, (need: Need, address: AddressWords) => unknown[]> = {
@@ -52,6 +53,7 @@ const tabs: Record<AdminTab, (need: Need, address: AddressWords) => unknown[]> =
       dispatch(analyticsMonths.initiate(undefined, once)),
       dispatch(adminOverview.initiate(undefined, once)),
       dispatch(boardHealth.initiate(undefined, once)),
+      dispatch(bookingFigures.initiate(undefined, once)),
       dispatch(missedSearches.initiate(undefined, once)),
     ];
   },
@@ -63,6 +65,10 @@ export const adminNeeds = forAdmins((need, address) => [
 ]);
 
 export const reportsNeeds = forAdmins(({ dispatch }, address) => [dispatch(cases.initiate(casesQuery(address), once))]);
+
+export const ticketsNeeds = forAdmins(({ dispatch }) => [
+  dispatch(ticketChecksApi.endpoints.ticketQueue.initiate(undefined, once)),
+]);
 
 export const auditNeeds = forAdmins(({ dispatch }, address) => [dispatch(audit.initiate(auditQuery(address), once))]);
 

@@ -1,19 +1,17 @@
 import type { Booking } from '@crewcall/contracts-bookings';
-import { webRoutes } from '@crewcall/contracts-core';
-import { useSession } from '@crewcall/web-data-access';
-import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { BookingPage } from '../../features/bookings';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
+import { ReportButton } from '../../features/reports';
+import { BookingReviews } from '../../features/reviews';
 import { FavouriteOfCompany } from '../crew-lists/kept-by-company';
-import { isUnknown, once, type Needs } from '../needs';
+import { needsOfOne, once } from '../needs';
+import { SignedInPage } from '../shell/signed-in-page';
 
-export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {
-  if (!user) return;
-  const { error } = await dispatch(bookingsApi.endpoints.booking.initiate(id, once));
-  if (isUnknown(error)) isMissing();
-};
+export const needs = needsOfOne(({ dispatch, params: { id = '' } }) =>
+  dispatch(bookingsApi.endpoints.booking.initiate(id, once)),
+);
 
 const starOf = ({ freelancer_id, freelancer_name }: Booking): ReactNode => (
   <FavouriteOfCompany
@@ -24,14 +22,15 @@ const starOf = ({ freelancer_id, freelancer_name }: Booking): ReactNode => (
   />
 );
 
+const reviewsOf = (booking: Booking): ReactNode => (
+  <BookingReviews booking={booking} reportOf={({ id }) => <ReportButton kind="review" id={id} ownerId={null} />} />
+);
+
 export function Component(): ReactNode {
   const { id = '' } = useParams();
-  const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
   return (
-    <Page>
-      <PageMeta title="Booking" />
-      {user && <BookingPage key={id} id={id} markOf={starOf} />}
-    </Page>
+    <SignedInPage title="Booking">
+      {() => <BookingPage key={id} id={id} markOf={starOf} reviewsOf={reviewsOf} />}
+    </SignedInPage>
   );
 }

@@ -1,15 +1,12 @@
 import { nationOf } from '@crewcall/contracts-bookings';
-import { webRoutes } from '@crewcall/contracts-core';
-import { useSession } from '@crewcall/web-data-access';
-import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { CalendarPage } from '../../features/calendar';
 import { calendarApi } from '../../features/calendar/api/calendar.api';
 import { CalendarLoading } from '../../features/calendar/components/calendar-states';
 import { rangeOf, readCalendarAddress, todayInLondon } from '../../features/calendar/model/calendar-address';
 import { profilesApi, useFreelancerQuery } from '../../features/profile/api/profiles.api';
 import { once, type Needs } from '../needs';
+import { SignedInPage } from '../shell/signed-in-page';
 
 export const needs: Needs = ({ dispatch, user, search }) => {
   if (user?.role !== 'freelancer') return undefined;
@@ -28,14 +25,10 @@ export const needs: Needs = ({ dispatch, user, search }) => {
 };
 
 export function Component(): ReactNode {
-  const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
-  if (user && user.role !== 'freelancer') return <Navigate to={webRoutes.dashboard.href()} replace />;
   return (
-    <Page>
-      <PageMeta title="Calendar" />
-      {user ? <OwnCalendar key={user.id} userId={user.id} /> : <CalendarLoading view="month" />}
-    </Page>
+    <SignedInPage title="Calendar" roles={['freelancer']} waiting={<CalendarLoading view="month" />}>
+      {({ id }) => <OwnCalendar key={id} userId={id} />}
+    </SignedInPage>
   );
 }
 

@@ -6,17 +6,21 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { CrewList } from '../../features/crew';
 import { crewApi } from '../../features/crew/api/crew.api';
 import { readCrewAddress } from '../../features/crew/hooks/use-crew-filters';
+import { nearFieldsFile } from '../../shared/locations';
 import { FavouriteOfCompany, keptFilter } from '../crew-lists/kept-by-company';
 import { OfferToPerson } from '../offers/offer-to-person';
 import { once, type Needs } from '../needs';
 
 const DaysOfOwnJob = lazy(async () => ({ default: (await import('../offers/days-of-own-job')).DaysOfOwnJob }));
 
-export const needs: Needs = ({ dispatch, search, user }) => {
+export const needs: Needs = ({ dispatch, search, user, wants }) => {
   const { query } = readCrewAddress(search, user?.role === 'recruiter');
+  if (query.near) wants(nearFieldsFile);
   // A page is rendered with what is read alone; people named in a body are asked for by the browser.
   return query.kept ? undefined : dispatch(crewApi.endpoints.crew.initiate(query, once));
 };
+
+const KitOfOwnRole = lazy(async () => ({ default: (await import('../offers/kit-of-own-role')).KitOfOwnRole }));
 
 /** One question for the stars of all cards. */
 function marksOf(people: readonly CrewDirectoryItem[]) {
@@ -53,6 +57,13 @@ export function Component(): ReactNode {
         marksOf={marksOf}
         keptBy={keptFilter}
         actionsOf={({ user_id, display_name }) => <OfferToPerson userId={user_id} name={display_name} />}
+        kitOfRole={(asked) =>
+          user && (
+            <Suspense fallback={<span />}>
+              <KitOfOwnRole companyId={user.id} {...asked} />
+            </Suspense>
+          )
+        }
         daysOfJob={(onDays) =>
           user && (
             <Suspense fallback={<span />}>

@@ -1,12 +1,10 @@
-import { webRoutes } from '@crewcall/contracts-core';
-import { useSession } from '@crewcall/web-data-access';
-import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LadderPage } from '../../features/bookings';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
 import { offersApi } from '../../features/bookings/api/offers.api';
 import { isUnknown, once, type Needs } from '../needs';
+import { SignedInPage } from '../shell/signed-in-page';
 
 export const needs: Needs = async ({ dispatch, user, params: { id = '', roleId = '' }, isMissing }) => {
   if (user?.role !== 'recruiter') return;
@@ -21,13 +19,9 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '', roleId =
 
 export function Component(): ReactNode {
   const { id = '', roleId = '' } = useParams();
-  const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
-  if (user && user.role !== 'recruiter') return <Navigate to={webRoutes.dashboard.href()} replace />;
   return (
-    <Page>
-      <PageMeta title="Pencils" />
-      {user && <LadderPage key={roleId} jobId={id} roleId={roleId} />}
-    </Page>
+    <SignedInPage title="Pencils" roles={['recruiter']}>
+      {() => <LadderPage key={roleId} jobId={id} roleId={roleId} />}
+    </SignedInPage>
   );
 }

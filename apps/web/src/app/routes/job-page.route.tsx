@@ -1,4 +1,5 @@
 import { webRoutes } from '@crewcall/contracts-core';
+import { isLongClosed, jobPathOf, jobSlugOf, takesApplications } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { LinkButton, WidePage } from '@crewcall/web-ui';
 import { Suspense, use, type ReactNode } from 'react';
@@ -6,7 +7,9 @@ import { useParams } from 'react-router-dom';
 import { JobPage } from '../../features/jobs';
 import { bookingsApi } from '../../features/bookings/api/bookings.api';
 import { hasPlan } from '../../features/bookings/model/has-plan';
+import { daysToPayApi, readsDaysToPay } from '../../features/invoices/api/days-to-pay.api';
 import { jobsApi } from '../../features/jobs/api/jobs.api';
+import { jobLink } from '../../features/jobs/model/apply-address';
 import { profilesApi } from '../../features/profile/api/profiles.api';
 import { ReportButton } from '../../features/reports';
 import { ShareButton } from '../../shared/share';
@@ -22,12 +25,22 @@ const JobCalls = preloadable(
   async () => (await import('../../features/bookings/components/job-calls')).JobCalls,
 );
 
-export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing, wants }) => {
+export const needs: Needs = async ({
+  dispatch,
+  user,
+  params: { id = '', slug },
+  isMissing,
+  isGone,
+  isMoved,
+  wants,
+}) => {
   const { job, similarJobs, companyRecord } = jobsApi.endpoints;
   const { callsOfJob, rolesOfJob } = bookingsApi.endpoints;
   const { data, error } = await dispatch(job.initiate(id, once));
   if (isUnknown(error)) isMissing();
   if (!data) return;
+  if (slug !== undefined && slug !== jobSlugOf(data.title)) isMoved(jobPathOf(data));
+  if (isLongClosed(data, new Date())) isGone();
   const { recruiter_id } = data;
   const planOf = async (): Promise<void> => {
     const [calls, roles] = await Promise.all([
@@ -39,6 +52,9 @@ export const needs: Needs = async ({ dispatch, params: { id = '' }, isMissing, w
   await Promise.all([
     recruiter_id && planOf(),
     dispatch(similarJobs.initiate(data.id, once)),
+    recruiter_id &&
+      readsDaysToPay(user, recruiter_id) &&
+      dispatch(daysToPayApi.endpoints.daysToPay.initiate(recruiter_id, once)),
     recruiter_id && dispatch(companyRecord.initiate(recruiter_id, once)),
     recruiter_id && dispatch(profilesApi.endpoints.company.initiate(recruiter_id, once)),
   ]);
@@ -61,12 +77,17 @@ export function Component(): ReactNode {
             </Suspense>
           ),
           company: <JobCompany job={job} />,
-          share: <ShareButton title={job.title} url={origin + webRoutes.job.href(job.id)} />,
+          share: <ShareButton title={job.title} url={origin + jobLink(job, 'share')} />,
           foot: (
             <>
               {user && user.id === job.recruiter_id && (
                 <LinkButton to={webRoutes.jobSchedule.href(job.id)} variant="outlined">
                   Calls and crew
+                </LinkButton>
+              )}
+              {user?.role === 'freelancer' && takesApplications(job) && !job.applied && job.recruiter_id && (
+                <LinkButton to={webRoutes.applyAsTeam.href(job.id)} variant="outlined">
+                  Apply as a team
                 </LinkButton>
               )}
               <ReportButton kind="job" id={job.id} ownerId={job.recruiter_id} />

@@ -11,6 +11,7 @@ const nothingYet: CompanyRecord = {
   answered_percent: null,
   crew_booked: null,
   booked_again_percent: null,
+  rating: null,
 };
 
 function open(
@@ -54,7 +55,16 @@ it('tells figures of a company that has finished enough jobs, and of another tha
   unmount();
   open(
     {},
-    { record: { open_jobs: 1, finished_jobs: 12, answered_percent: 92, crew_booked: 31, booked_again_percent: 70 } },
+    {
+      record: {
+        open_jobs: 1,
+        finished_jobs: 12,
+        answered_percent: 92,
+        crew_booked: 31,
+        booked_again_percent: 70,
+        rating: null,
+      },
+    },
   );
   expect(await screen.findByText('92 %')).toBeVisible();
   expect(screen.queryByText(/no figures yet/)).not.toBeInTheDocument();
@@ -74,7 +84,8 @@ it('leads from a closed job to others instead of to a dead button', async () => 
   open({ status: 'closed', closed_reason: 'filled' });
   const box = await side();
   expect(box.getByRole('link', { name: 'Jobs like it' })).toHaveAttribute('href', '/jobs?search=Sound+Engineering');
-  expect(box.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('This job is filled.')).toBeVisible();
+  expect(box.queryByRole('button', { name: /apply/i })).not.toBeInTheDocument();
 });
 
 it('says of an advertisement that the board is where to apply, and names no company page [R118]', async () => {

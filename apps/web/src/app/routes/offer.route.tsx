@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { OfferPage } from '../../features/bookings';
 import { offersApi } from '../../features/bookings/api/offers.api';
+import { DaysToPay } from '../../features/invoices/components/days-to-pay';
 import { MessageButton } from '../../features/messages';
+import { AgreedRates } from '../../shared/agreed-rates';
 import { isUnknown, once, type Needs } from '../needs';
 import { OfferDistance } from '../offers/offer-distance';
 
@@ -28,6 +30,8 @@ export function Component(): ReactNode {
         <OfferPage
           key={id}
           id={id}
+          aboutCompany={(companyId) => <DaysToPay {...{ companyId }} />}
+          ratesOf={(offer) => <AgreedRates offer_id={offer.id} />}
           distanceOf={(offer) => <OfferDistance {...{ offer }} />}
           messageOf={(userId) => <MessageButton {...{ userId }} />}
         />

@@ -17,11 +17,15 @@ it('has how far it is, the terms, and a way to write to the company [R351]', asy
   api({
     'GET /api/offers/o1': () => answer(offer),
     [`GET /api/freelancer/${user.id}`]: () => answer(buildFreelancerProfile({ location: 'Leeds' })),
+    'GET /api/companies/co/days-to-pay': () => answer({ figure: { days: 11, invoices: 8 }, reply: null }),
+    'GET /api/rates/agreed': () => answer({ skill: 'Audio', region: 'London', figure: null }),
     'GET /api/locations/search': ({ query }) => answer(places[query['query'] ?? ''] ?? []),
   });
   renderApp(<OfferRoute />, { user, at: '/offers/o1', path: '/offers/:id' });
   expect(await screen.findByText('Charter Hall, Manchester, about 36 miles from Leeds')).toBeVisible();
   expect(screen.getByText('10 hours included, overtime ×1.5')).toBeVisible();
+  expect(await screen.findByText('Pays in 11 days (median of 8)')).toBeVisible();
+  expect(await screen.findByText('Rates agreed here: Not enough bookings yet to say.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/dashboard?tab=messages&to=co');
 });
 

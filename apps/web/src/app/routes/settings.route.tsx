@@ -18,6 +18,16 @@ const DayParts = preloadable(
   async () => (await import('../settings/day-parts')).DayParts,
 );
 
+const BankDetailsCard = preloadable(
+  'src/features/settings/components/bank-details-card.tsx',
+  async () => (await import('../../features/settings/components/bank-details-card')).BankDetailsCard,
+);
+
+const DeviceCard = preloadable(
+  'src/features/notifications/components/device-card.tsx',
+  async () => (await import('../../features/notifications/components/device-card')).DeviceCard,
+);
+
 const Parts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,9 +41,15 @@ const partsOf = (role: Role): SettingsPlace[] => [
   { id: 'account', title: 'Account Information' },
   { id: 'privacy', title: 'Privacy & Security' },
   { id: 'notifications', title: 'Notifications' },
+  ...(role === 'admin' ? [] : [{ id: 'device', title: 'Notices on this device' }]),
   { id: 'messages', title: 'Messages' },
   ...(role === 'admin' ? [] : [{ id: 'calendar', title: 'Calendar' }]),
-  ...(role === 'freelancer' ? [{ id: 'phone', title: 'Phone on the day' }] : []),
+  ...(role === 'freelancer'
+    ? [
+        { id: 'phone', title: 'Phone on the day' },
+        { id: 'bank', title: 'Bank details' },
+      ]
+    : []),
   { id: 'appearance', title: 'Appearance' },
   { id: 'danger', title: 'Danger Zone' },
 ];
@@ -75,6 +91,13 @@ export function Component(): ReactNode {
                 {user.role === 'freelancer' && <CoverSwitches />}
               </NotificationPreferencesCard>
             </div>
+            {user.role !== 'admin' && (
+              <div id="device">
+                <WhenSeen isNow={false} fallback={<PartPlace />}>
+                  <DeviceCard />
+                </WhenSeen>
+              </div>
+            )}
             <div id="messages">
               <MessagePrivacyCard />
             </div>
@@ -82,6 +105,13 @@ export function Component(): ReactNode {
               <div id="calendar">
                 <WhenSeen isNow={false} fallback={<PartPlace />}>
                   <DayParts user={user} />
+                </WhenSeen>
+              </div>
+            )}
+            {user.role === 'freelancer' && (
+              <div id="bank">
+                <WhenSeen isNow={false} fallback={<PartPlace />}>
+                  <BankDetailsCard />
                 </WhenSeen>
               </div>
             )}

@@ -6,7 +6,7 @@ import { Component as SettingsRoute } from './settings.route';
 // What suspends while `act` renders would never ask for anything: all is there at once.
 beforeAll(async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  await preloadParts(['src/app/settings/day-parts.tsx']);
+  await preloadParts(['src/app/settings/day-parts.tsx', 'src/features/settings/components/bank-details-card.tsx']);
 });
 
 const routes = [
@@ -35,6 +35,7 @@ const usual: Record<string, Answer> = {
   'GET /api/users/me/data-export': () => answer({ data_export: null }),
   'GET /api/notifications/preferences': () => answer({ types: [], quiet_from: null, quiet_to: null }),
   'GET /api/messages/privacy': () => answer({ shows_receipts: true, shows_typing: true, shows_presence: true }),
+  'GET /api/bank-details': () => answer({ bank_details: null }),
   'GET /api/cover-settings': () => answer({ passes_quiet_hours: true, wakes_me: false }),
 };
 const viaProvider: Record<string, Answer> = {

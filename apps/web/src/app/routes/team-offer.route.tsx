@@ -1,26 +1,15 @@
-import { webRoutes } from '@crewcall/contracts-core';
-import { useSession } from '@crewcall/web-data-access';
-import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { TeamOfferPage } from '../../features/teams';
 import { teamsApi } from '../../features/teams/api/teams.api';
-import { isUnknown, once, type Needs } from '../needs';
+import { needsOfOne, once } from '../needs';
+import { SignedInPage } from '../shell/signed-in-page';
 
-export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMissing }) => {
-  if (!user) return;
-  const { error } = await dispatch(teamsApi.endpoints.teamOffer.initiate(id, once));
-  if (isUnknown(error)) isMissing();
-};
+export const needs = needsOfOne(({ dispatch, params: { id = '' } }) =>
+  dispatch(teamsApi.endpoints.teamOffer.initiate(id, once)),
+);
 
 export function Component(): ReactNode {
   const { id = '' } = useParams();
-  const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
-  return (
-    <Page>
-      <PageMeta title="Offer to a team" />
-      {user && <TeamOfferPage key={id} id={id} />}
-    </Page>
-  );
+  return <SignedInPage title="Offer to a team">{() => <TeamOfferPage key={id} id={id} />}</SignedInPage>;
 }

@@ -28,6 +28,7 @@ const adminPages: Destination[] = [
   { label: 'Feedback', to: webRoutes.admin.href({ tab: 'feedback' }) },
   { label: 'Users', to: webRoutes.admin.href({ tab: 'users' }) },
   { label: 'Reports', to: webRoutes.adminReports.href() },
+  { label: 'Tickets', to: webRoutes.adminTickets.href() },
   { label: 'Audit log', to: webRoutes.adminAudit.href() },
   { label: 'Operations', to: webRoutes.adminOperations.href() },
 ];
@@ -43,6 +44,12 @@ export const accountDestinations = (role: Role): Destination[] => [
         { label: 'Teams', to: webRoutes.teams.href() },
       ]
     : []),
+  ...(role === 'admin'
+    ? []
+    : [
+        { label: 'Timesheets', to: webRoutes.timesheets.href() },
+        { label: 'Invoices', to: webRoutes.invoices.href() },
+      ]),
   ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href(), pages: adminPages }] : []),
   { label: 'Settings', to: webRoutes.settings.href() },
 ];

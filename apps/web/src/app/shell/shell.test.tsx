@@ -112,9 +112,9 @@ describe('header', () => {
       'a freelancer',
       buildUser(),
       'Priya Nair',
-      ['Dashboard', 'Profile', 'Offers', 'My Ratings', 'Teams', 'Settings', 'Sign out'],
+      ['Dashboard', 'Profile', 'Offers', 'My Ratings', 'Teams', 'Timesheets', 'Invoices', 'Settings', 'Sign out'],
     ],
-    ['a company', recruiter, 'Northlight', ['Dashboard', 'Profile', 'Settings', 'Sign out']],
+    ['a company', recruiter, 'Northlight', ['Dashboard', 'Profile', 'Timesheets', 'Invoices', 'Settings', 'Sign out']],
     [
       'an administrator without a name',
       buildUser({ role: 'admin', first_name: null, last_name: null }),

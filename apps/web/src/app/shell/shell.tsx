@@ -12,6 +12,7 @@ import { Header } from './header';
 import { OfflineBanner } from './offline-banner';
 import { SkipLink } from './header.styles';
 import { ToastHost } from './toast-host';
+import { useDeviceQuestion } from './use-device-question';
 import { useFeedback } from './use-feedback';
 
 const Main = styled('main')({ minHeight: 'calc(100vh - 64px)' });
@@ -37,6 +38,7 @@ export function Shell(): ReactNode {
     if (pathname !== webRoutes.auth.path) void navigate(webRoutes.auth.href());
   });
   const feedback = useFeedback();
+  const deviceQuestion = useDeviceQuestion();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -47,6 +49,7 @@ export function Shell(): ReactNode {
       </Main>
       <Footer onFeedback={feedback.open} />
       {feedback.dialog}
+      {deviceQuestion}
       <ToastHost />
       <ScrollRestoration />
     </>

@@ -5,8 +5,6 @@ import { dismissToast, selectToast, useAppDispatch } from '@crewcall/web-data-ac
 import { isOverlayOpen, phone } from '@crewcall/web-ui';
 import type { ToastCardProps } from './toast-card';
 import { useKeptReadable } from './keep-readable';
-import { useToastPlace } from './toast-place';
-import { useToastTimer } from './toast-timer';
 
 const ToastCard = lazy(async () => ({
   default: await import('./toast-card').then(
@@ -16,7 +14,11 @@ const ToastCard = lazy(async () => ({
 }));
 
 /** When the network is what went wrong: the words are what matters. */
-function PlainToast({ toast }: ToastCardProps): ReactNode {
+function PlainToast({ toast, onDone }: ToastCardProps): ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(onDone, toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [toast, onDone]);
   return (
     <p>
       <strong>{toast.title}</strong> {toast.text}
@@ -48,8 +50,6 @@ export function ToastHost(): ReactNode {
     if (id) dispatch(dismissToast(id));
     setHeld(false);
   };
-  useToastTimer(toast, isHeld, dismiss);
-  useToastPlace(corner, toast !== null, isHeld);
   useKeptReadable(corner);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ToastHost(): ReactNode {
   const isUrgent = toast?.tone === 'bad' || toast?.priority === 'urgent';
   const view = toast && (
     <Suspense>
-      <ToastCard key={toast.id} toast={toast} onDone={dismiss} />
+      <ToastCard key={toast.id} {...{ toast, corner, isHeld }} onDone={dismiss} />
     </Suspense>
   );
   return (

@@ -41,12 +41,12 @@ function place(corner: HTMLElement): void {
 }
 
 /** Keeps a toast off the composer and the main buttons while the page changes or scrolls; not while it is held. */
-export function useToastPlace(corner: RefObject<HTMLElement | null>, isShown: boolean, isHeld: boolean): void {
+export function useToastPlace(corner: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useLayoutEffect(() => {
-    if (isShown && !isHeld && corner.current) place(corner.current);
+    if (!isHeld && corner.current) place(corner.current);
   });
   useEffect(() => {
-    if (!isShown || isHeld) return;
+    if (isHeld) return;
     let asked = 0;
     const placeSoon = (): void => {
       cancelAnimationFrame(asked);
@@ -62,5 +62,5 @@ export function useToastPlace(corner: RefObject<HTMLElement | null>, isShown: bo
       changes.disconnect();
       for (const event of events) window.removeEventListener(event, placeSoon, { capture: true });
     };
-  }, [corner, isShown, isHeld]);
+  }, [corner, isHeld]);
 }

@@ -12,11 +12,11 @@ function useIsTabHidden(): boolean {
 }
 
 /** Calls `onEnd` once the toast has been visible for its time. One more of the same kind starts its time again. */
-export function useToastTimer(toast: Toast | null, isHeld: boolean, onEnd: () => void): void {
+export function useToastTimer(toast: Toast, isHeld: boolean, onEnd: () => void): void {
   const isPaused = useIsTabHidden() || isHeld;
   const left = useRef(0);
   const latest = useRef(onEnd);
-  const { id, times, durationMs = 0 } = toast ?? {};
+  const { id, times, durationMs } = toast;
   useEffect(() => {
     latest.current = onEnd;
   });
@@ -24,7 +24,7 @@ export function useToastTimer(toast: Toast | null, isHeld: boolean, onEnd: () =>
     left.current = durationMs;
   }, [id, times, durationMs]);
   useEffect(() => {
-    if (!id || isPaused) return;
+    if (isPaused) return;
     const started = Date.now();
     const timer = setTimeout(() => latest.current(), left.current);
     return () => {

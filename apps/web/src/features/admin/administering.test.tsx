@@ -185,6 +185,41 @@ describe('what administrators do', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual(body);
   });
 
+  it('is to read hours in dispute with a reason, and to comment on them [R446] [R462]', async () => {
+    const dispute: ModerationCase = {
+      ...{ id: 'c3', kind: 'timesheet', target_id: 's1', reason: 'After three rounds they do not agree.' },
+      ...{ snapshot: 'Winter Lights, FOH', person_id: 'co', person_name: 'Northlight', reporter_id: 'u1' },
+      ...{ reporter_name: 'Maya Okafor', status: 'open', decision: null, note: null, decided_at: null },
+      created_at: '2026-11-27T10:00:00.000Z',
+    };
+    const figures = { starts_at: '08:00', ends_at: '18:00', breaks: [], pay: { total_pence: 32_000 } };
+    const version = { number: 1, by: 'company', round: 3, figures, note: null };
+    const reasons = [{ line: 'out', reason: 'not_noted', words: 'Out at six.' }];
+    const asked = api({
+      'GET /api/admin/moderation': () => answer([dispute]),
+      'POST /api/timesheets/s1/open': () => answer({ company: 'Northlight', versions: [{ ...version, reasons }] }),
+      'POST /api/admin/moderation/c3/decision': () => answer({ ...dispute, status: 'decided' }),
+    });
+    const app = open(<ReportsPage />);
+    expect(await screen.findByText(/asks about hours in dispute with/)).toBeVisible();
+    await app.person.click(screen.getByRole('button', { name: 'Open the timesheet' }));
+    const opening = within(await screen.findByRole('dialog', { name: 'Open this timesheet?' }));
+    expect(opening.getByRole('button', { name: 'Open' })).toBeDisabled();
+    await app.person.type(opening.getByLabelText('Why you open it'), 'Asked by Maya.');
+    await app.person.click(opening.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText(/round 3 of 3: 08:00 to 18:00, no breaks, £320.00/)).toBeVisible();
+    expect(screen.getByText('Out: not what we noted. “Out at six.”')).toBeVisible();
+    await app.person.click(screen.getByRole('button', { name: 'Comment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comment on these hours?' }));
+    await app.person.type(dialog.getByLabelText('Comment'), 'The check-out said six.');
+    await app.person.click(dialog.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(toastOf(app)).toMatchObject({ title: 'Report decided' }));
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { reason: 'Asked by Maya.' },
+      { decision: 'commented', note: 'The check-out said six.' },
+    ]);
+  });
+
   it('is to carry figures away in which nothing becomes a formula [R244] [S50]', () => {
     expect(
       csvOf([

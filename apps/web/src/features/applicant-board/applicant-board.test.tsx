@@ -1,32 +1,30 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { BoardCard } from '@crewcall/contracts-bookings';
 import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
-import { deliverLive } from '@crewcall/web-data-access';
 import { buildBoard, buildCard } from './board.factory';
 import { ApplicantBoard } from './components/applicant-board';
+import type { BoardRole } from './components/board-filters';
 
 const user = buildUser({ id: 'co', role: 'recruiter' });
 const ana = buildCard({ application_id: 'a2', freelancer_id: 'f2', first_name: 'Ana', last_name: 'Popescu', fit: 80 });
 const liam = buildCard({ application_id: 'a3', first_name: 'Liam', last_name: 'Ward', column: 'shortlisted', fit: 70 });
 
-function open(cards: BoardCard[], routes: Parameters<typeof api>[0] = {}, at = '/') {
+const rigger: BoardRole = { id: 'r1', name: 'Rigger' };
+
+function open(cards: BoardCard[], routes: Parameters<typeof api>[0] = {}, at = '/', roles = [rigger]) {
   let shown = cards;
   const asked = api({
     'GET /api/jobs/j1/board': () => answer(buildBoard(...shown)),
     'GET /api/jobs/j1/board/times': () =>
       answer({
         stages: [{ stage: 'applied', applications: 2, median_hours: 6 }],
-        sources: [{ source: 'invited', applications: 1 }],
+        sources: [{ source: 'invite', applications: 1 }],
       }),
     'GET /api/reject-texts': () => answer({ texts: ['Sorry {first name}.'] }),
     ...routes,
   });
   const app = renderApp(
-    <ApplicantBoard
-      jobId="j1"
-      roles={[{ id: 'r1', name: 'Rigger' }]}
-      offerOf={({ name, kind }) => <p>{`${kind} for ${name}`}</p>}
-    />,
+    <ApplicantBoard jobId="j1" roles={roles} offerOf={({ name, kind }) => <p>{`${kind} for ${name}`}</p>} />,
     { user, at },
   );
   return { ...app, asked, show: (next: BoardCard[]) => (shown = next) };
@@ -112,33 +110,6 @@ it('offers the same moves from a menu, and the dialogs that they need [R515] [R5
   ]);
   await person.click(menu.getByRole('button', { name: 'Pencilled' }));
   expect(await screen.findByText('pencil for Tom Ashworth')).toBeVisible();
-});
-
-it('puts a card where it truly is when another window was faster [R524]', async () => {
-  const { person, show } = open([buildCard()], {
-    'PUT /api/applications/a1/move': () => {
-      show([buildCard({ column: 'booked' })]);
-      return refuse(409, 'Tom is in Booked now.', 'CARD_MOVED');
-    },
-  });
-  (await card('Tom Ashworth')).focus();
-  await person.keyboard(' {ArrowRight} ');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Tom is in Booked now.');
-  await waitFor(() => expect(column(/^Booked, 1/).getByRole('group', { name: 'Tom Ashworth' })).toBeVisible());
-});
-
-it('follows what moves in another window [R524]', async () => {
-  const { store, show } = open([buildCard()]);
-  await card('Tom Ashworth');
-  show([buildCard({ column: 'shortlisted' })]);
-  act(() =>
-    deliverLive(
-      'applicant_board_update',
-      { job_id: 'j1' },
-      { dispatch: store.dispatch, getState: store.getState, isLate: false },
-    ),
-  );
-  await waitFor(() => expect(column(/^Shortlisted, 1/).getByRole('group', { name: 'Tom Ashworth' })).toBeVisible());
 });
 
 it('does one thing with many, says what was skipped, and takes it back [R517] [R518]', async () => {
@@ -228,6 +199,33 @@ it('keeps filters and the column of a phone in the address, and asks for more of
       free: 'all',
     }),
   );
+});
+
+it('is filtered by a ticket, valid on the dates and verified, and by who brings the kit [R482] [R438]', async () => {
+  const ladder = { kind: 'ladder', words: null, count: 1, need: 'must', pays_hire: false, cap_pence: null } as const;
+  const { person, asked } = open([buildCard()], {}, '/', [{ ...rigger, kit: [ladder] }]);
+  await card('Tom Ashworth');
+  const isAsked = (query: object) =>
+    waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/board')).at(-1)?.query).toEqual(query));
+  const press = (name: string) => person.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('button', { name: 'Verified only' })).toBeNull();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Ticket' }), 'IPAF');
+  await isAsked({ ticket: 'ipaf' });
+  await press('Valid on the dates');
+  await press('Verified only');
+  await isAsked({ ticket: 'ipaf', ticket_is: 'valid,verified' });
+  await press('Brings the kit');
+  await isAsked({ ticket: 'ipaf', ticket_is: 'valid,verified', kit: 'all' });
+  expect(screen.getByRole('button', { name: 'Brings the kit' })).toHaveAttribute('aria-pressed', 'true');
+  await press('Valid on the dates');
+  await press('Brings the kit');
+  await isAsked({ ticket: 'ipaf', ticket_is: 'verified' });
+});
+
+it('has no filter by kit where no role asks for any', async () => {
+  open([buildCard()]);
+  await card('Tom Ashworth');
+  expect(screen.queryByRole('button', { name: 'Brings the kit' })).toBeNull();
 });
 
 it('says how fast applications went on, and whence they came [R526]', async () => {

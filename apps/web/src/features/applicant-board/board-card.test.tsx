@@ -36,6 +36,20 @@ it('shows what applicants answered on the card and compared, in the words they w
   expect(one).toHaveTextContent('Can you drive?No (yes wanted)Do you drive?Not asked');
 });
 
+it('says how far from the job each is, once its place is found [R514]', async () => {
+  const asked = api({
+    'GET /api/jobs/j1/board': ({ query: { lat } }) =>
+      answer({ ...buildBoard(buildCard({ miles: lat ? 38 : null })), has_point: false }),
+    'GET /api/jobs/j1/board/times': () => answer({ stages: [], sources: [] }),
+    'GET /api/locations/search': () =>
+      answer([{ display_name: 'Manchester, England', name: 'Manchester', address: {}, lat: '53.48', lon: '-2.24' }]),
+  });
+  renderApp(<ApplicantBoard jobId="j1" roles={[]} offerOf={() => null} />, { user });
+  expect(await screen.findByText('Stage hand, Sheffield, about 38 miles')).toBeVisible();
+  expect(await card('Tom Ashworth')).toHaveTextContent('3 of 3 skills, 38 miles, free');
+  expect(asked.filter(({ query }) => query['lat'] === '53.48' && query['lon'] === '-2.24')).toHaveLength(1);
+});
+
 it('says on the card which calls a person can do [R520]', async () => {
   const calls = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((starts_on) => ({
     id: starts_on,

@@ -9,6 +9,7 @@ export const buildCard = (overrides: Partial<BoardCard> = {}): BoardCard => ({
   last_name: 'Ashworth',
   title: 'Stage hand',
   location: 'Sheffield, South Yorkshire',
+  miles: null,
   rating_average: 4.9,
   rating_count: 27,
   calls: [{ call_id: 'c1', word: 'free' }],
@@ -25,6 +26,7 @@ export const buildCard = (overrides: Partial<BoardCard> = {}): BoardCard => ({
   applied_at: '2026-11-20T09:00:00.000Z',
   takes_back_until: null,
   fit: 90,
+  team: null,
   ...overrides,
 });
 
@@ -32,6 +34,7 @@ export const buildBoard = (...cards: BoardCard[]): ApplicantBoard => ({
   job_id: 'j1',
   job_title: 'Winter Lights',
   location: 'Manchester',
+  has_point: true,
   total: cards.length,
   columns: boardColumns.map((column: BoardColumn) => {
     const own = cards.filter((card) => card.column === column);

@@ -32,6 +32,8 @@ export function buildApplication({
     job_rate: '£320 a day',
     rating: null,
     rating_requested_at: null,
+    is_blind: false,
+    is_rating_hidden: false,
     cancelled_at: null,
     ...overrides,
     freelancer_profile: {

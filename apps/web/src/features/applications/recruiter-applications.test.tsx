@@ -122,36 +122,6 @@ it('says beside the person why a hire failed [R151]', async () => {
   expect(toasts(app)).toEqual([['Error', 'Failed to hire applicant.']]);
 });
 
-it('rejects with an optional message [R152]', async () => {
-  const app = open([buildApplication()], {
-    'PUT /api/applications/0190b6a0-0000-7000-8000-0000000000c1/reject': () => {
-      app.service.applications = [buildApplication({ status: 'rejected', rejection_message: 'Next time.' })];
-      return answer(app.service.applications[0]);
-    },
-  });
-  await app.person.click(await screen.findByRole('button', { name: 'Reject Priya Nair' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reject Priya Nair?' });
-  await pasteInto(app.person, within(dialog).getByRole('textbox', { name: /Message/ }), ' Next time. ');
-  await app.person.click(within(dialog).getByRole('button', { name: 'Reject application' }));
-  await waitFor(async () => expect(await row('Priya Nair')).toHaveTextContent('Rejected'));
-  expect(app.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ message: 'Next time.' });
-  expect(toasts(app)).toEqual([['Application rejected', 'Priya Nair, FOH Sound Engineer.']]);
-});
-
-it('keeps the message when the error of a rejection comes back [R152]', async () => {
-  const app = open([buildApplication()], {
-    'PUT /api/applications/0190b6a0-0000-7000-8000-0000000000c1/reject': () =>
-      refuse(409, 'This application has already been decided.'),
-  });
-  await app.person.click(await screen.findByRole('button', { name: 'Reject Priya Nair' }));
-  const dialog = await screen.findByRole('dialog');
-  await pasteInto(app.person, within(dialog).getByRole('textbox', { name: /Message/ }), 'Sorry');
-  await app.person.click(within(dialog).getByRole('button', { name: 'Reject application' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('This application has already been decided.');
-  expect(within(dialog).getByRole('textbox', { name: /Message/ })).toHaveValue('Sorry');
-  expect(toasts(app)).toEqual([['Error', 'Failed to reject application.']]);
-});
-
 it('marks an application as under review when its details are opened, once [R150]', async () => {
   const app = open([buildApplication()], {
     'PUT /api/applications/0190b6a0-0000-7000-8000-0000000000c1/review': () =>

@@ -6,7 +6,7 @@ import { buildOffer } from './offer.factory';
 
 const crew = buildUser();
 const company = buildUser({ id: 'co', role: 'recruiter', company_name: 'Northlight Productions' });
-const cover = { rescue_id: 'x1', miles: 18, asked: 3 };
+const cover = { rescue_id: 'x1', miles: 18, asked: 3, is_covered: false };
 const answer_by = '2026-11-25T15:00:00.000Z';
 
 function open(offer: Offer, user = crew) {
@@ -37,4 +37,10 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Monitor engineer' })).toBeVisible();
   expect(screen.queryByText('Urgent cover')).toBeNull();
   expect(seen()).toBe(0);
+});
+
+it('thanks those who were not first, and names no one [R394]', async () => {
+  open(buildOffer({ cover: { ...cover, is_covered: true }, state: 'withdrawn', answer_by: null }));
+  expect(await screen.findByText('Covered, thank you.')).toBeVisible();
+  expect(screen.queryByText(/is no longer open/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { termsFor, type Booking, type Call, type Offer, type Role } from '@crewcall/contracts-bookings';
+import { noRoleTickets, termsFor, type Booking, type Call, type Offer, type Role } from '@crewcall/contracts-bookings';
 
 export const buildCall = (overrides: Partial<Call> = {}): Call => ({
   id: 'c1',
@@ -68,6 +68,8 @@ export const buildRole = (overrides: Partial<Role> = {}): Role => ({
   call_ids: ['c1'],
   terms: termsFor('day', 30_000),
   needs: [],
+  kit: [],
+  tickets: noRoleTickets,
   confirms_next: false,
   estimate: null,
   estimate_words: 'about £548 for the day',
@@ -96,6 +98,7 @@ export const buildBooking = (overrides: Partial<Booking> = {}): Booking => ({
   clashes: false,
   revision: null,
   warnings: [],
+  tickets_seen: [],
   reserves: 0,
   together: 0,
   cancellations: [],

@@ -9,7 +9,7 @@ const crew = buildUser({ id: '0190b6a0-0000-7000-8000-000000000001', role: 'free
 const calls = [buildCall({ name: 'Show day' })];
 
 function open(booking: Booking, user: typeof company) {
-  api({ 'GET /api/bookings/b1': () => answer(booking) });
+  api({ 'GET /api/bookings/b1': () => answer(booking), 'GET /api/bookings/b1/tickets': () => answer([]) });
   return renderApp(<BookingPage id="b1" />, { user });
 }
 
@@ -32,6 +32,7 @@ const claimed = (more: Partial<NoShow> = {}): NoShow => ({
   object_until: new Date(Date.now() + 3_600_000).toISOString(),
   objected_at: null,
   objection: null,
+  withdrawn_at: null,
   settled_at: null,
   outcome: null,
   reason: null,
@@ -44,6 +45,7 @@ it('lets a company say from 15 minutes after the call that a person did not come
   const service = { booking: buildBooking({ calls: begun }) };
   const asked = api({
     'GET /api/bookings/b1': () => answer(service.booking),
+    'GET /api/bookings/b1/tickets': () => answer([]),
     'PUT /api/bookings/b1/no-show': () => {
       service.booking = { ...service.booking, state: 'no_show', no_show: claimed() };
       return answer(service.booking);
@@ -63,11 +65,11 @@ it('lets a company say from 15 minutes after the call that a person did not come
 
 it('offers neither side to say so earlier, nor to crew at all [R388]', async () => {
   const early = open(buildBooking({ calls: [buildCall({ from: inMinutes(-14), to: inMinutes(400) })] }), company);
-  await screen.findByRole('button', { name: 'Cancel booking' });
+  await screen.findByText('Under way');
   expect(screen.queryByRole('button', { name: 'Did not show' })).toBeNull();
   early.unmount();
   open(buildBooking({ calls: [buildCall({ from: inMinutes(-20), to: inMinutes(400) })] }), crew);
-  await screen.findByRole('button', { name: 'Cancel booking' });
+  await screen.findByText('Under way');
   expect(screen.queryByRole('button', { name: 'Did not show' })).toBeNull();
 });
 
@@ -75,6 +77,7 @@ it('tells the person in its words, who may say within seven days that it is not 
   const service = { booking: buildBooking({ state: 'no_show', no_show: claimed() }) };
   const asked = api({
     'GET /api/bookings/b1': () => answer(service.booking),
+    'GET /api/bookings/b1/tickets': () => answer([]),
     'PUT /api/bookings/b1/object': () => {
       const no_show = claimed({ objected_at: inMinutes(0), objection: 'I was at gate B.' });
       service.booking = { ...service.booking, state: 'disputed', no_show };
@@ -93,6 +96,29 @@ it('tells the person in its words, who may say within seven days that it is not 
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ words: 'I was at gate B.' });
 });
 
+it('lets the company take it back until it is settled, and says so to both sides [R388]', async () => {
+  const service = { booking: buildBooking({ state: 'disputed', no_show: claimed({ objected_at: inMinutes(0) }) }) };
+  api({
+    'GET /api/bookings/b1': () => answer(service.booking),
+    'GET /api/bookings/b1/tickets': () => answer([]),
+    'DELETE /api/bookings/b1/no-show': () => {
+      service.booking = { ...service.booking, state: 'done', no_show: claimed({ withdrawn_at: inMinutes(0) }) };
+      return answer(service.booking);
+    },
+  });
+  const { person, unmount } = renderApp(<BookingPage id="b1" />, { user: company });
+  await person.click(await screen.findByRole('button', { name: 'They came after all' }));
+  await person.click(await screen.findByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText('You took back that Priya Nair did not come.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'They came after all' })).toBeNull());
+  unmount();
+  open(service.booking, crew);
+  expect(
+    await screen.findByText('Northlight Productions takes back that you did not come on Thu 26 Nov.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'That is not right' })).toBeNull();
+});
+
 it('shows both sides how it was settled, and no more to say after that or after seven days [R388]', async () => {
   const settled = claimed({
     objected_at: inMinutes(0),
@@ -108,4 +134,14 @@ it('shows both sides how it was settled, and no more to say after that or after 
   open(buildBooking({ state: 'no_show', no_show: claimed({ object_until: inMinutes(-1) }) }), crew);
   await screen.findByText('Northlight Productions says you did not come on Thu 26 Nov.');
   expect(screen.queryByRole('button', { name: 'That is not right' })).toBeNull();
+});
+
+it('says that a booking is over, which neither side can cancel any more', async () => {
+  const over = [buildCall({ from: inMinutes(-700), to: inMinutes(-60) })];
+  for (const user of [company, crew]) {
+    const page = open(buildBooking({ calls: over }), user);
+    expect(await screen.findByText('Over')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    page.unmount();
+  }
 });

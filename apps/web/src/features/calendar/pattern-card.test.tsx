@@ -10,6 +10,7 @@ async function open() {
   const asked = api({
     'GET /api/calendar': () => answer(buildCalendar()),
     'GET /api/calendar/pattern': () => answer(pattern),
+    'GET /api/feed-sources': () => answer([]),
     'PUT /api/calendar/pattern': ({ body }) => answer(body),
     'PUT /api/calendar/sharing': () => answer(null),
   });

@@ -61,3 +61,18 @@ it('says when its PDF is still being made', async () => {
   await person.click(await screen.findByRole('button', { name: 'Also as PDF' }));
   expect(await screen.findByText('The PDF is being made. Please try again in a moment.')).toBeVisible();
 });
+
+it('waits for a PDF that is still being made', async () => {
+  URL.createObjectURL = jest.fn().mockReturnValue('blob:sheet');
+  URL.revokeObjectURL = jest.fn();
+  const later = (): Response => {
+    const refused = refuse(503, 'The PDF is being made.', 'SHEET_PDF_NOT_READY');
+    refused.headers.set('retry-after', '0.05');
+    return refused;
+  };
+  let asked = 0;
+  const { person } = open(() => (++asked < 3 ? later() : answer('%PDF')));
+  await person.click(await screen.findByRole('button', { name: 'Also as PDF' }));
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+  expect(asked).toBe(3);
+});

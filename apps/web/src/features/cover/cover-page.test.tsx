@@ -20,6 +20,7 @@ it('says who would be asked and why, and starts with one click [R390] [R392]', a
   });
   const { person } = renderApp(<CoverPage jobId="j1" roleId="r1" />, { user });
   expect(await screen.findByText('6 miles · 4.9 (41)')).toBeVisible();
+  expect(screen.getByText(/^Winter Lights, call .*, Manchester\. Liam Ward: ill\.$/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Find cover now' })).toBeEnabled());
   await person.click(screen.getByRole('button', { name: 'Find cover now' }));
   expect(await screen.findByText('Asking 3 of 14')).toBeVisible();
@@ -159,6 +160,28 @@ it('raises the rate for all, never to less than they were asked with [R396]', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ amount_pence: 40_000 });
   expect(store.getState().toasts.queue[0]).toMatchObject({ title: 'Rate raised', text: '£320 is now £400 a day' });
+});
+
+it('posts publicly once no one is left to ask, and says where it stands then [R398]', async () => {
+  const service = {
+    rescue: { ...rescue, state: 'exhausted' as const, wave_ends_at: null, posted_at: null as string | null },
+  };
+  const asked = api({
+    'GET /api/roles/r1/rescue': () => answer({ ...running, rescue: service.rescue }),
+    'PUT /api/rescues/x1/post': () => {
+      service.rescue = { ...service.rescue, posted_at: '2026-11-24T11:00:00.000Z' };
+      return answer(service.rescue);
+    },
+  });
+  const { person } = renderApp(<CoverPage jobId="j1" roleId="r1" />, { user });
+  expect(await screen.findByText('Nobody is left to ask within 40 miles.')).toBeVisible();
+  expect(screen.getByText(/Those who were asked can still accept\./)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Raise the rate' })[0]).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Widen to 60 miles' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Post publicly' }));
+  expect(await screen.findByRole('link', { name: 'The job' })).toHaveAttribute('href', '/jobs/j1');
+  expect(screen.queryByRole('button', { name: 'Post publicly' })).toBeNull();
+  expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
 it('says who has it once it is covered, and nothing of the slot besides [R394]', async () => {

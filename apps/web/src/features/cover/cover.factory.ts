@@ -64,6 +64,7 @@ export const rescue: NonNullable<RoleRescue['rescue']> = {
     { what: 'wave', at: '2026-11-24T10:00:00.000Z', words: 'Wave 1, 3 asked' },
     { what: 'declined', at: '2026-11-24T10:04:00.000Z', words: 'Too far' },
   ],
+  posted_at: null,
   filled_by: null,
   version: 3,
 };

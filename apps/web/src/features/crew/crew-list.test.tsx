@@ -153,3 +153,25 @@ it('says what failed [R186]', async () => {
   expect(alert).toHaveTextContent('Failed to fetch freelancers');
   expect(alert).toHaveTextContent('Too long a search.');
 });
+
+it('shows how far crew are from a place, the nearest first, within miles from there [R488] [R491]', async () => {
+  const asked = api({
+    'GET /api/freelancers': () =>
+      answer(
+        [
+          { ...priya, miles: 36 },
+          { ...grace, miles: null },
+        ],
+        { total: 2 },
+      ),
+  });
+  const { person, address } = renderApp(<CrewList />, { at: '/freelancers?near=Leeds&page=2' });
+  expect(await card('Priya Nair')).toHaveTextContent('Manchester, about 36 miles');
+  expect(await card('Grace Okafor')).toHaveTextContent('Location not specified');
+  expect(screen.getByText('Sort by: Nearest')).toBeVisible();
+  expect(asked.at(-1)?.query).toMatchObject({ near: 'Leeds', order: 'nearest' });
+  await person.selectOptions(await screen.findByLabelText('Within'), 'Within 50 miles');
+  expect(address()).toBe('/freelancers?near=Leeds&within=50');
+  await person.selectOptions(screen.getByLabelText('Sort by'), 'Rating');
+  await waitFor(() => expect(asked.at(-1)?.query).not.toHaveProperty('order'));
+});

@@ -39,6 +39,31 @@ it('filters by days, and keeps them in the address [R111] [R113]', async () => {
   expect(screen.getByRole('button', { name: 'Filters (1)', hidden: true })).toBeInTheDocument();
 });
 
+it('shows how far jobs are from a place, the nearest first, within miles from there [R488]', async () => {
+  const asked = api({
+    'GET /api/jobs': () => answer([{ ...foh, location: 'Liverpool', miles: 31 }], { total: 1 }),
+  });
+  const { person, address } = renderApp(<JobList />, { at: '/jobs?near=Manchester&page=2' });
+  expect(await screen.findByText('Liverpool, about 31 miles')).toBeInTheDocument();
+  expect(screen.getByText('Sort by: Nearest')).toBeInTheDocument();
+  expect(asked.at(-1)?.query).toMatchObject({ near: 'Manchester', order: 'nearest' });
+  await person.selectOptions(screen.getByLabelText('Within'), 'Within 50 miles');
+  expect(address()).toBe('/jobs?near=Manchester&within=50');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ within: '50' }));
+  await person.selectOptions(screen.getByLabelText('Sort by'), 'Most Recent');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ order: 'best', near: 'Manchester', within: '50' }));
+});
+
+it('opens the fields for a place on demand [R488]', async () => {
+  const asked = api({ 'GET /api/jobs': () => answer([foh], { total: 1 }) });
+  const { person, address } = renderApp(<JobList />, { at: '/jobs?search=sound' });
+  await person.click(await screen.findByRole('button', { name: 'Near a place', hidden: true }));
+  const near = await screen.findByRole('combobox', { name: 'Near', hidden: true });
+  await person.type(near, 'LS1');
+  await waitFor(() => expect(address()).toBe('/jobs?search=sound&near=LS1'));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ near: 'LS1', order: 'nearest' }));
+});
+
 it('switches between ours and the boards’, from the first page [R111]', async () => {
   const asked = api({ 'GET /api/jobs': () => answer([foh], { total: 30 }) });
   const { person, address } = renderApp(<JobList />, { at: '/jobs?search=sound&page=2' });

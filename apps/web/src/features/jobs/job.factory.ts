@@ -28,6 +28,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     skills: ['Sound Engineering', 'RF coordination'],
     status: 'active',
     closed_reason: null,
+    is_urgent: false,
     positions: 1,
     positions_left: 1,
     created_at: '2026-11-20T09:00:00.000Z',

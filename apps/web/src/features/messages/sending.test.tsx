@@ -41,6 +41,27 @@ it('sends one at a time: the next waits until the one before it is sent [R199]',
   expect(asked.filter(({ path }) => path === '/api/messages')).toHaveLength(1);
 });
 
+it('shows what was sent while the history was still on its way, though that answers without it', async () => {
+  let finish = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  api(
+    answers({
+      'GET /api/conversations/conversation-1/messages': async () => {
+        await gate;
+        return answer([buildMessage()]);
+      },
+      'POST /api/messages': () =>
+        answer(buildMessage({ id: 'message-2', number: 2, sender_id: 'me', content: 'All day' }), { status: 201 }),
+    }),
+  );
+  const { person } = show();
+  await person.type(await field(), 'All day{Enter}');
+  await screen.findByText('You: All day');
+  finish();
+  expect(await screen.findByText('All day', { selector: '[role="log"] *' })).toBeVisible();
+  expect(await screen.findByText('Load-in at eight', { selector: '[role="log"] *' })).toBeVisible();
+});
+
 it('happens in a panel of 500 px [R194]', async () => {
   api(answers());
   show(user, true);

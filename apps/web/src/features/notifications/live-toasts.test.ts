@@ -1,5 +1,6 @@
 import type { NotificationItem } from '@crewcall/contracts-core';
-import { actionFor, liveToasts } from './model/live-toasts';
+import { liveToasts } from './model/live-toasts';
+import { actionFor } from './model/notification-action';
 
 const sender = { id: 'u', first_name: null, last_name: null, company_name: 'Halo' };
 const message = { id: 'm', conversation_id: 'c', content: 'x'.repeat(100), created_at: '' };

@@ -11,8 +11,8 @@ const stored: NotificationPreferences = {
 };
 const path = '/api/notifications/preferences';
 
-function open(save = () => answer(stored)) {
-  const user = buildUser();
+function open(save = () => answer(stored), role: 'freelancer' | 'recruiter' = 'freelancer') {
+  const user = buildUser({ role });
   const asked = api({ [`GET ${path}`]: () => answer(stored), [`PUT ${path}`]: save });
   const app = renderApp(<NotificationPreferencesCard user={user} />, { user });
   const saved = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -31,6 +31,25 @@ describe('notification settings', () => {
       { types: [{ type: 'application_update', in_app: true, mail: 'digest' }] },
       { types: [{ type: 'application_update', in_app: false, mail: 'digest' }] },
     ]);
+  });
+
+  it.each([
+    ['Offers and pencils', 'offer'],
+    ['Your bookings', 'booking_update'],
+    ['Call sheets', 'call_sheet'],
+    ['Timesheets and invoices', 'timesheet'],
+    ['Your calendar', 'availability'],
+  ])('have a row for %s, set like the others [R528]', async (name, type) => {
+    const { person, saved } = open();
+    const row = within(await screen.findByRole('group', { name }));
+    await person.selectOptions(row.getByLabelText('By mail'), 'Off');
+    expect(saved()).toEqual([{ types: [{ type, in_app: true, mail: 'off' }] }]);
+  });
+
+  it('have those of a company’s bookings [R528]', async () => {
+    open(undefined, 'recruiter');
+    for (const name of ['Answers to your offers', 'Your bookings and cover', 'Call sheets', 'Timesheets and invoices'])
+      expect(await screen.findByRole('group', { name })).toBeVisible();
   });
 
   it('let crew switch off notices of profile views [Q17]', async () => {

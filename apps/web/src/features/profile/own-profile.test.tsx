@@ -57,7 +57,7 @@ it('keeps what was written through a reload and an ended session, until it is sa
   expect(screen.getByLabelText('Bio')).toHaveValue('Twelve years of conferences.');
 });
 
-it('saves by update: names, skills, availability, years as a whole number, no CV fields [R159] [R160] [R164]', async () => {
+it('saves by update: names, skills, availability, years as a whole number, how far they travel, no CV fields [R159] [R164] [R487]', async () => {
   const asked = api({
     ...session,
     [`GET /api/freelancer/${crew.id}`]: () => answer(buildFreelancerProfile()),
@@ -72,6 +72,7 @@ it('saves by update: names, skills, availability, years as a whole number, no CV
   await person.click(screen.getByRole('button', { name: 'Add' }));
   await person.click(screen.getByRole('button', { name: 'Remove RF' }));
   await person.selectOptions(screen.getByLabelText('Availability'), 'Busy');
+  await person.selectOptions(screen.getByLabelText('How far you travel'), 'UK-wide');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -81,6 +82,7 @@ it('saves by update: names, skills, availability, years as a whole number, no CV
     title: null,
     bio: 'Twelve years of conferences.',
     location: 'Manchester',
+    reach_miles: 1000,
     experience_years: 13,
     skills: ['Dante', 'Q-SYS'],
     availability_status: 'busy',

@@ -17,6 +17,8 @@ const booking = {
   status: 'hired',
   rating: null,
   rating_requested_at: null,
+  is_blind: false,
+  is_rating_hidden: false,
   freelancer_profile: { user_id: crew.id, first_name: 'Priya', last_name: 'Nair' },
 } as Application;
 

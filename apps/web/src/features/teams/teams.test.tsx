@@ -14,6 +14,7 @@ describe('the teams of a crew member', () => {
   it('are listed, and an invitation is answered there [R427]', async () => {
     let invitation: Team = buildTeam({ own: buildOwn({ has_joined: false }) });
     const asked = api({
+      'GET /api/team-applications': () => answer([]),
       'GET /api/teams': () => answer([invitation, buildTeam({ id: 't2', name: 'Riggers', own: lead() })]),
       'PUT /api/teams/t1/membership': () => {
         invitation = buildTeam({ own: buildOwn() });
@@ -35,6 +36,7 @@ describe('the teams of a crew member', () => {
       join: () => refuse(409, 'You are in 5 teams already. Leave one of them first.', 'TOO_MANY_TEAMS'),
     };
     api({
+      'GET /api/team-applications': () => answer([]),
       'GET /api/teams': () => answer([buildTeam({ own: buildOwn({ has_joined: false }) })]),
       'PUT /api/teams/t1/membership': () => answers.join(),
       'DELETE /api/teams/t1/members/u1': () => answer(null, { status: 204 }),
@@ -48,6 +50,7 @@ describe('the teams of a crew member', () => {
 
   it('begin with a name, which is asked for [R427]', async () => {
     const asked = api({
+      'GET /api/team-applications': () => answer([]),
       'GET /api/teams': () => answer([]),
       'POST /api/teams': () => answer(buildTeam({ own: lead() })),
     });

@@ -1,13 +1,13 @@
 import type { AnswerPage, PageAnswer } from '@crewcall/contracts-core';
 import { robotsText } from './robots';
-import { sitemapNumberOf, sitemapXml } from './sitemaps';
+import { sitemapOf, sitemapXml } from './sitemaps';
 
 type Question = Parameters<AnswerPage>[0];
 
 /** What stands beside the pages for those who read no HTML; null for any other address. */
 export async function answerResource(question: Question): Promise<PageAnswer | null> {
   const [path = '/'] = question.address.split('?', 1);
-  const sitemap = sitemapNumberOf(path);
+  const sitemap = sitemapOf(path);
   try {
     if (path === '/robots.txt') return textAnswer('text/plain', await robotsText(question));
     return sitemap ? textAnswer('application/xml', await sitemapXml(sitemap, question)) : null;

@@ -1,1 +1,2 @@
+export { type Address, useAddress } from './use-address';
 export { useLatestParams } from './use-latest-params';

@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CheckedPeople } from '@crewcall/contracts-bookings';
+import { calendarRoutes, type CheckedPeople } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
 
 export interface RoleCheck {
@@ -23,7 +23,7 @@ const availabilityApi = baseApi.injectEndpoints({
     /** Whether one person is free on the calls of a role, to the minute. */
     freeForRole: build.query<CheckedPeople, RoleCheck>({
       query: ({ userId, roleId }) => ({
-        url: bookingsRoutes.checkAvailability,
+        url: calendarRoutes.checkAvailability,
         method: 'POST',
         body: { user_ids: [userId], role_id: roleId },
       }),
@@ -33,7 +33,7 @@ const availabilityApi = baseApi.injectEndpoints({
     /** Which of the days each of these people is free on. */
     freeOnDays: build.query<CheckedPeople, DaysCheck>({
       query: ({ userIds, days }) => ({
-        url: bookingsRoutes.checkAvailability,
+        url: calendarRoutes.checkAvailability,
         method: 'POST',
         body: { user_ids: userIds, days },
       }),

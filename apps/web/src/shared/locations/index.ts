@@ -1,3 +1,4 @@
 export { LocationField } from './location-field';
-export { milesWords, useDistance } from './use-distance';
+export { NearPart, nearFieldsFile } from './near-part';
+export { useDistance } from './use-distance';
 export { usePoint } from './use-point';

@@ -19,6 +19,3 @@ export function useDistance(from: string | null, to: string | null): number | nu
   }, [dispatch, way, from, to]);
   return known && known.way === way ? known.miles : null;
 }
-
-/** 'under 5 miles', 'about 12 miles': towns are known, doors are not. */
-export const milesWords = (miles: number): string => (miles < 5 ? 'under 5 miles' : `about ${Math.round(miles)} miles`);

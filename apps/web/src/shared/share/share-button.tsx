@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ShareIcon, VisuallyHidden } from '@crewcall/web-ui';
+import { LinkIcon, MailIcon, MenuItems, Popover, ShareIcon, usePopover, VisuallyHidden } from '@crewcall/web-ui';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 const DONE_SHOWN_MS = 2000;
@@ -10,21 +10,23 @@ const mailOf = (title: string, url: string): string =>
 /** Whether the system has a sheet of its own that people know: that of a phone. */
 const hasSheet = (): boolean => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
-/** Sends the address on: by the system's sheet on a phone, else from the clipboard; a mail where neither is to be had. */
+/** Sends the address on: by the system's sheet on a phone, else from the clipboard or by e-mail. */
 export function ShareButton({ title, url }: { title: string; url: string }): ReactNode {
+  const menu = usePopover();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), DONE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const share = async (event: MouseEvent): Promise<void> => {
+  const share = (event: MouseEvent): void => {
+    if (!hasSheet()) return;
     event.preventDefault();
-    if (hasSheet()) {
-      // Closed without a choice, it is an error of the browser's alone.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
+    // Closed without a choice, it is an error of the browser's alone.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+  const copy = async (): Promise<void> => {
+    menu.close();
     try {
       await navigator.clipboard.writeText(url);
       setCopied(true);
@@ -37,13 +39,29 @@ export function ShareButton({ title, url }: { title: string; url: string }): Rea
       <Button
         className="share"
         variant="outlined"
-        href={mailOf(title, url)}
         aria-label={`Share ${title}`}
-        onClick={(event) => void share(event)}
+        onClick={share}
         startIcon={<ShareIcon />}
+        {...menu.button}
       >
         <span>{isCopied ? 'Link copied' : 'Share'}</span>
       </Button>
+      <Popover state={menu} place="below" aria-label={`Share ${title}`}>
+        <MenuItems>
+          <li>
+            <button type="button" onClick={() => void copy()}>
+              <LinkIcon />
+              Copy link
+            </button>
+          </li>
+          <li>
+            <a href={mailOf(title, url)}>
+              <MailIcon />
+              E-mail
+            </a>
+          </li>
+        </MenuItems>
+      </Popover>
       <VisuallyHidden role="status">{isCopied && 'Link copied'}</VisuallyHidden>
     </>
   );

@@ -16,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-const toldWords = [...attendanceWords, 'not_arrived', 'late', 'no_show', 'objected', 'settled'] as const;
+const toldWords = [...attendanceWords, 'not_arrived', 'late', 'no_show', 'objected', 'withdrawn', 'settled'] as const;
 type ToldWord = (typeof toldWords)[number];
 
 class AttendingPerson {

@@ -105,6 +105,12 @@ export class BookingCancelledPayload extends BookingFacts {
   @IsIn(cancellationKinds)
   reason_kind?: CancellationKind;
 
+  /** Who wait for the slot; told where a crew member cancelled. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  reserves?: number;
+
   /** What the company owes by the terms that the two agreed. */
   @IsOptional()
   @IsInt()

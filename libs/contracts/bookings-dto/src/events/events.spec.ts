@@ -13,7 +13,19 @@ const sheet = { job_id, recruiter_id, version: 3, day: '2026-11-26' };
 const call = { job_id, recruiter_id, job_title: 'Festival', what: 'saved', day: '2026-11-26' };
 const attended = { job_id, recruiter_id, job_title: 'Festival', day: '2026-11-26', what: 'not_arrived', at };
 
+const invoice = {
+  number: 'PN-2026-0014',
+  recruiter_id,
+  freelancer_id,
+  booking_id: other_id,
+  job_id,
+  role: 'Rigger',
+  gross_pence: 81_432,
+};
+
 describeEvents('bookings', contract, [
+  [contract.invoiceIssued, { ...invoice, kind: 'invoice', due_on: '2026-12-14' }],
+  [contract.invoiceMarked, { ...invoice, mark: 'paid', on: '2026-12-10' }],
   [
     contract.offerMade,
     { ...offer, first_call_at: at, answer_by: at, estimate: 'about £584 for the day', agreed: ['£320 a day'] },
@@ -45,6 +57,27 @@ describeEvents('bookings', contract, [
   ],
   [contract.bookingCancelled, { ...parties, calls, by: 'company', notice_h: 70 }],
   [contract.bookingRevised, { ...parties, revision: 1, state: 'asked', important: true }],
+  [contract.bookingCompleted, { ...parties, until: at }],
+  [contract.reviewDue, { ...parties, side: 'crew', what: 'written', until: at }],
+  [contract.reviewShown, { ...parties, review_id: other_id, side: 'crew', subject_id: recruiter_id, stars: 4 }],
+  [
+    contract.reviewReported,
+    { kind: 'review', target_id: other_id, person_id: freelancer_id, reason: 'Untrue.', snapshot: '1/5' },
+  ],
+  [contract.bankDetailsChanged, { change: 'changed' }],
+  [
+    contract.expenseMoved,
+    {
+      ...parties,
+      booking_id: other_id,
+      company: 'Northlight',
+      kind: 'parking',
+      amount_pence: 1_800,
+      from: 'submitted',
+      to: 'disputed',
+    },
+  ],
+  [contract.feedSourceFailed, { freelancer_id, what: 'times_gone', since: at, failure: 'not_found' }],
   [contract.bookingClashes, { ...parties, days: ['2026-11-26'] }],
   [contract.bookingPartySuspended, { ...parties, days: ['2026-11-26'], side: 'crew' }],
   [
@@ -102,7 +135,23 @@ describeEvents('bookings', contract, [
       snapshot: 'Festival',
     },
   ],
+  [contract.noShowWithdrawn, { recruiter_id, freelancer_id }],
   [contract.attendanceTold, { ...attended, people: [{ id: freelancer_id, booking_id: other_id, role: 'Rigger' }] }],
+  [
+    contract.ticketEndsEarly,
+    { recruiter_id, freelancer_id, kind: 'ipaf', role: 'Rigger', day: '2026-11-27', expires_on: '2026-11-20' },
+  ],
+  [
+    contract.ticketSeen,
+    {
+      recruiter_id,
+      freelancer_id,
+      ticket_id: other_id,
+      kind: 'ipaf',
+      expires_on: '2027-11-20',
+      seen_at: at,
+    },
+  ],
   [
     contract.teamChanged,
     {
@@ -112,6 +161,45 @@ describeEvents('bookings', contract, [
       member_ids: [freelancer_id, other_id],
       person_id: other_id,
       public: true,
+    },
+  ],
+  [
+    contract.timesheetMoved,
+    {
+      ...parties,
+      booking_id: other_id,
+      call_id: other_id,
+      company: 'Northlight',
+      day: '2026-11-26',
+      from: 'submitted',
+      to: 'disputed',
+      by: 'company',
+      lines: [{ line: 'out', reason: 'not_noted' }],
+    },
+  ],
+  [
+    contract.timesheetAsked,
+    {
+      kind: 'timesheet',
+      target_id: other_id,
+      person_id: recruiter_id,
+      reason: 'They do not agree.',
+      snapshot: 'Festival',
+    },
+  ],
+  [contract.timesheetOpened, { reason: 'Asked by both.', address: '203.0.113.7' }],
+  [contract.timesheetCommented, { ...parties, booking_id: other_id, day: '2026-11-26' }],
+  [
+    contract.teamApplicationChanged,
+    {
+      what: 'declined',
+      name: 'The Northern Rig',
+      job_id,
+      job_title: 'Festival',
+      lead_id: freelancer_id,
+      member_ids: [freelancer_id, other_id],
+      person_id: other_id,
+      confirm_by: '2026-11-24T10:00:00.000Z',
     },
   ],
   [contract.applicantBoardChanged, { job_id, recruiter_id }],

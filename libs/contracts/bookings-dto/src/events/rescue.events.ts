@@ -24,6 +24,7 @@ export const rescueChanges = [
   'filled',
   'stopped',
   'exhausted',
+  'posted',
   'over',
 ] as const;
 

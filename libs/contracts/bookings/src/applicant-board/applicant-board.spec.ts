@@ -30,16 +30,20 @@ describe('the columns of a board', () => {
 });
 
 describe('fit', () => {
-  const nothing = { skills_met: 0, skills_asked: 0, calls: null, rating_average: null, together: 0, asked_of: null };
+  const unknown = { calls: null, miles: null, rating_average: null, asked_of: null };
+  const nothing = { ...unknown, skills_met: 0, skills_asked: 0, reach_miles: 50, together: 0 };
 
   it('is reckoned by an open formula from what is known, and is never more than a hundred [R522]', () => {
     const free = [{ word: 'free' as const }];
-    const best = { skills_met: 3, skills_asked: 3, calls: free, rating_average: 5, together: 4, asked_of: 0.5 };
+    const skills = { skills_met: 3, skills_asked: 3 };
+    const best = { ...nothing, ...skills, calls: free, miles: 0, rating_average: 5, together: 4, asked_of: 0.5 };
     expect(fitOf(best)).toBe(100);
-    expect(fitOf({ ...best, calls: [{ word: 'busy' }] })).toBe(65);
-    expect(fitOf({ ...best, skills_met: 0 })).toBe(70);
+    expect(fitOf({ ...best, calls: [{ word: 'busy' }] })).toBe(70);
+    expect(fitOf({ ...best, skills_met: 0 })).toBe(75);
+    expect([0, 25, 50, 80].map((miles) => fitOf({ ...best, miles }))).toEqual([100, 93, 85, 85]);
+    expect(fitOf({ ...best, miles: 25, reach_miles: 100 })).toBe(96);
     expect(fitOf({ ...nothing, rating_average: 3 })).toBe(0);
-    expect(fitOf(nothing)).toBe(33);
+    expect(fitOf(nothing)).toBe(30);
   });
 
   it('is said in words [R522]', () => {
@@ -48,6 +52,8 @@ describe('fit', () => {
     expect(fitWords({ ...card, rating_average: 4.75, together: 2 })).toBe(
       '4 of 5 skills, free for all 3 calls, 4.8 stars, worked for you twice',
     );
+    expect(fitWords({ ...card, miles: 6 })).toContain('4 of 5 skills, 6 miles, free for all 3 calls');
+    expect(fitWords({ ...card, miles: 2 })).toContain('under 5 miles');
     expect(fitWords({ ...card, calls: null })).toBe('4 of 5 skills, calendar not shared, no ratings yet');
   });
 });

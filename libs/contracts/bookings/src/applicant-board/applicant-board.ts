@@ -1,12 +1,14 @@
-import type { Answer, Chosen } from '@crewcall/contracts-jobs';
+import type { Answer, ApplicationSource, ApplyingTeam, Chosen } from '@crewcall/contracts-jobs';
 import type { CallAvailability } from '../availability/availability.js';
 import type { OfferKind } from '../offers/offer.state.js';
+import type { TicketFilter } from '../tickets/ticket-filter.js';
 import type { BoardColumn } from './board-columns.rules.js';
 
 export const boardSorts = ['fit', 'newest', 'asked'] as const;
 export type BoardSort = (typeof boardSorts)[number];
 
-export interface BoardQuery {
+/** Tickets are judged on the last day of the role's calls. */
+export interface BoardQuery extends TicketFilter {
   /** Those alone who may fill this role. */
   role?: string;
   /** `all`: free for all calls. */
@@ -15,7 +17,12 @@ export interface BoardQuery {
   tag?: string;
   /** At least so many stars. */
   rating?: number;
+  /** `all`: who has all kit that is a must of the role. */
+  kit?: 'all';
   sort?: BoardSort;
+  /** Where the job is, for calls whose own place is not known as a point. */
+  lat?: number;
+  lon?: number;
   /** One column alone, from where it was left. */
   column?: BoardColumn;
   after?: string;
@@ -31,6 +38,8 @@ export interface BoardCard {
   title: string | null;
   /** As the profile says it. */
   location: string | null;
+  /** From their town to the job, whole miles; null where one of the two is not known. */
+  miles: number | null;
   rating_average: number | null;
   rating_count: number;
   /** One word for each call of the role; null for who does not show this company when they are free. */
@@ -56,6 +65,8 @@ export interface BoardCard {
   takes_back_until: string | null;
   /** 0 to 100 by `fitOf`; its reasons stand on the card. */
   fit: number;
+  /** Where the applicant leads one that applies. */
+  team: ApplyingTeam | null;
 }
 
 export interface BoardColumnCards {
@@ -71,6 +82,8 @@ export interface ApplicantBoard {
   job_id: string;
   job_title: string;
   location: string;
+  /** Whether a call says where it is as a point; else the reader names one. */
+  has_point: boolean;
   /** Of all who applied, whatever the filters. */
   total: number;
   columns: BoardColumnCards[];
@@ -116,5 +129,5 @@ export interface BulkResult {
 export interface BoardTimes {
   /** Of those that left the stage. */
   stages: { stage: 'applied' | 'reviewed' | 'shortlisted'; applications: number; median_hours: number }[];
-  sources: { source: 'applied' | 'invited'; applications: number }[];
+  sources: { source: ApplicationSource; applications: number }[];
 }

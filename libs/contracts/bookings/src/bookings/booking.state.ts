@@ -17,6 +17,7 @@ export const bookingMoves = {
   start: { from: ['confirmed'], to: 'on', by: ['time'] },
   no_show: { from: ['confirmed', 'on'], to: 'no_show', by: ['company'] },
   object: { from: ['no_show'], to: 'disputed', by: ['crew'] },
+  withdraw_no_show: { from: ['no_show', 'disputed'], to: 'done', by: ['company'] },
   settle: { from: ['disputed'], to: 'done', by: ['admin'] },
   uphold: { from: ['disputed'], to: 'no_show', by: ['admin'] },
   finish: { from: ['on'], to: 'done', by: ['time'] },
@@ -42,6 +43,9 @@ export const bookingStateWords: Readonly<Record<BookingState, string>> = {
   no_show: 'not attended',
   disputed: 'disputed',
 };
+
+/** It is said that the person did not come: until it is settled, or for good. */
+export const isContested = (state: BookingState | undefined): boolean => state === 'no_show' || state === 'disputed';
 
 /** A booking and the application it came from say the same: the one place where both tables meet. */
 export const applicationStatusOfBooking = (state: BookingState): 'hired' | 'rejected' =>

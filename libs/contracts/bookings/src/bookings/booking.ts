@@ -6,6 +6,7 @@ import type { NoShow } from '../no-shows/no-show.js';
 import type { OfferSide } from '../offers/offer.js';
 import type { Pay } from '../pay/pay.js';
 import type { Terms } from '../roles/terms.js';
+import type { SeenTicket } from '../tickets/role-tickets.js';
 import type { BookingState } from './booking.state.js';
 
 export type RevisionState = 'asked' | 'accepted' | 'refused';
@@ -68,6 +69,8 @@ export interface Booking {
   clashes: boolean;
   revision: Revision | null;
   warnings: string[];
+  /** By the company, when it booked. */
+  tickets_seen: SeenTicket[];
   /** People who wait as reserve for the same role. */
   reserves: number;
   /** Completed bookings of the two, which no other user reads. */

@@ -3,7 +3,8 @@ import type { ClockChange, WallSpan } from '../time/call-span.rules.js';
 export const blockKinds = ['available', 'maybe', 'unavailable'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-export const calendarItemKinds = ['booking', 'pencil', 'offer', ...blockKinds] as const;
+/** `elsewhere` is busy by a calendar that was brought in. */
+export const calendarItemKinds = ['booking', 'pencil', 'offer', ...blockKinds, 'elsewhere'] as const;
 export type CalendarItemKind = (typeof calendarItemKinds)[number];
 
 export const repeatEvery = ['day', 'week', 'two_weeks', 'month'] as const;

@@ -13,9 +13,13 @@ export const sheetLimits = {
   remindHours: 4,
   /** Days after the call for which a sheet keeps names and numbers. */
   contactDays: 90,
+  /** After the call; then the sheet goes with its files. */
+  keptYears: 2,
   /** Days ahead whose sheets a phone keeps, and days for which it keeps them after the call. */
   keptAheadDays: 14,
   keptAfterDays: 2,
+  /** Of attachments, on a phone. */
+  keptFileBytes: 20 * 1024 * 1024,
   /** More calls than fit into that time. */
   keptSheets: 60,
 } as const;

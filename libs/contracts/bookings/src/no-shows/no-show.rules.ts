@@ -9,6 +9,7 @@ export const noShowLimits = { afterMs: 15 * MINUTE, untilMs: 72 * HOUR, objectMs
 export const noShowTexts = {
   words: `Please write at most ${noShowLimits.words} characters.`,
   question: 'Not right? Say so within 7 days.',
+  takenBack: 'Your record stays as it was.',
   dispute: 'Both sides say something else. Their words stand below.',
 } as const;
 
@@ -25,6 +26,10 @@ export function isTimeOfNoShow(
 /** 'Northlight says you did not come on Thu 26 Nov.' */
 export const noShowWords = (company: string, day: string): string =>
   `${company} says you did not come on ${dayWords(day)}.`;
+
+/** 'Northlight takes back that you did not come on Thu 26 Nov.' */
+export const takenBackWords = (company: string, day: string): string =>
+  `${company} takes back that you did not come on ${dayWords(day)}.`;
 
 export const outcomeWords: Readonly<Record<NoShowOutcome, string>> = {
   attended: 'An administrator found that the person came',

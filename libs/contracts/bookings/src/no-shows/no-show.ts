@@ -15,6 +15,8 @@ export interface NoShow {
   objected_at: string | null;
   /** The person's words. */
   objection: string | null;
+  /** When the company took it back: then it counts for no one. */
+  withdrawn_at: string | null;
   settled_at: string | null;
   outcome: NoShowOutcome | null;
   /** Why the administrator found so. */

@@ -1,3 +1,4 @@
+import type { HireKitRequest } from '../kit/hired-kit.js';
 import type { PageQuery } from '@crewcall/contracts-core';
 import type { Revision } from '../bookings/booking.js';
 import type { Call } from '../calls/call.js';
@@ -21,6 +22,8 @@ export interface MakeOffersRequest {
   terms?: Partial<Terms> & Pick<Terms, 'basis'>;
   /** All calls of the role unless said otherwise. */
   call_ids?: string[];
+  /** Of one person: what of their kit is hired. */
+  kit?: HireKitRequest[];
   /** An enquiry that leaves the company's name out. */
   is_unnamed?: boolean;
 }

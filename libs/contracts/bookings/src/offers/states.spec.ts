@@ -44,10 +44,12 @@ describe('the state tables', () => {
   });
 
   it('begin a booking confirmed and end it once [R381]', () => {
-    expect(Object.keys(bookingMoves)).toHaveLength(10);
+    expect(Object.keys(bookingMoves)).toHaveLength(11);
     expect(bookingStates.filter((state) => canMoveBooking('cancel', state, 'company'))).toEqual(['confirmed']);
     expect(bookingStates.filter((state) => canMoveBooking('no_show', state, 'company'))).toEqual(['confirmed', 'on']);
     expect(bookingStates.filter((state) => canMoveBooking('uphold', state, 'admin'))).toEqual(['disputed']);
+    const claimed = bookingStates.filter((state) => canMoveBooking('withdraw_no_show', state, 'company'));
+    expect(claimed.sort()).toEqual(['disputed', 'no_show']);
     expect(canMoveBooking('complete', 'done', 'time')).toBe(true);
     expect(canMoveBooking('complete', 'done', 'company')).toBe(false);
     expect(bookingStates.filter((state) => applicationStatusOfBooking(state) === 'rejected')).toEqual(['cancelled']);

@@ -19,6 +19,22 @@ export const payByHourExamples: PayExampleRow[] = [
     24_200,
   ],
   [
+    'a begun half hour of overtime within the minimum call',
+    hour({ hours_included: 5, minimum_hours: 8, step_minutes: 30 }),
+    '2026-11-26 09:00',
+    '2026-11-26 14:10',
+    { basic: 11_000, overtime: 1_650, minimum: 5_500 },
+    18_150,
+  ],
+  [
+    'the whole of that half hour',
+    hour({ hours_included: 5, minimum_hours: 8, step_minutes: 30 }),
+    '2026-11-26 09:00',
+    '2026-11-26 14:30',
+    { basic: 11_000, overtime: 1_650, minimum: 5_500 },
+    18_150,
+  ],
+  [
     'hours at night',
     hour({ night_factor: 150 }),
     '2026-11-26 22:00',

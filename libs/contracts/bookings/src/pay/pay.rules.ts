@@ -1,9 +1,10 @@
 import type { Terms } from '../roles/terms.js';
 import type { Span } from '../time/call-span.rules.js';
-import type { Pay, PayLine, PayLineKind } from './pay.js';
+import { type Pay, type PayLine, type PayLineKind, payLineNames } from './pay.js';
 import {
   factorOf,
   partsOf,
+  piecesAround,
   roundedUp,
   splitAfter,
   totalMinutes,
@@ -25,6 +26,10 @@ const money = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
 // Made once: it takes longer to make than to use.
 const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 export const payWords = (pence: number): string => `£${pounds.format(pence / 100)}`;
+
+/** 'Overtime 5.5 h × £48.00 = £264.00' */
+export const payLineWords = ({ kind, words, pence }: PayLine): string =>
+  `${payLineNames[kind]} ${words} = ${payWords(pence)}`;
 
 /** '5.5 h', '7.75 h', '1 h 10 min' */
 function timeWords(minutes: number): string {
@@ -86,18 +91,22 @@ function premiumLines(parts: WorkedPart[], terms: Terms): PayLine[] {
   return lines.map((line) => ({ ...line, words: `${line.words} extra` }));
 }
 
-const paidParts = (span: Span, terms: Terms): WorkedPart[] =>
-  withoutBreak(partsOf(span), terms.is_break_paid ? 0 : terms.break_minutes, terms);
+/** Of actual work the breaks are known; of planned work only how long they are. */
+function paidParts(span: Span, terms: Terms, breaks: readonly Span[] | undefined): WorkedPart[] {
+  if (terms.is_break_paid) return partsOf(span);
+  return breaks ? piecesAround(span, breaks).flatMap(partsOf) : withoutBreak(partsOf(span), terms.break_minutes, terms);
+}
 
-function payByHour(span: Span, terms: Terms): Pay {
-  const parts = paidParts(span, terms);
+function payByHour(parts: WorkedPart[], terms: Terms): Pay {
   const hour = hourOf(terms);
   const [within, over] = splitAfter(parts, (terms.hours_included ?? 48) * 60);
   const lines = grouped(within, (part) => {
     const { kind, factor } = factorOf(part, terms);
     return { kind, rate: times(hour, factor) };
   });
-  const missing = (terms.minimum_hours ?? 0) * 60 - totalMinutes(parts);
+  // A begun step of overtime is paid whole, so it counts whole towards the minimum.
+  const paid = totalMinutes(within) + totalMinutes(roundedUp(over, terms.step_minutes));
+  const missing = (terms.minimum_hours ?? 0) * 60 - paid;
   const isShort = missing > 0 && terms.minimum_hours !== null;
   if (isShort) lines.push(lineOf('minimum', missing, hour, ' to the minimum call'));
   const hours = terms.minimum_hours ?? 0;
@@ -105,7 +114,7 @@ function payByHour(span: Span, terms: Terms): Pay {
   return payOf([...lines, ...overtimeLines(over, terms)], notes);
 }
 
-function payByDay(span: Span, terms: Terms): Pay {
+function payByDay(parts: WorkedPart[], terms: Terms): Pay {
   const basic: PayLine = {
     kind: 'basic',
     words: terms.basis === 'day' ? '1 day' : 'half a day',
@@ -113,16 +122,20 @@ function payByDay(span: Span, terms: Terms): Pay {
     pence: terms.amount_pence ?? 0,
   };
   const included = (terms.hours_included ?? (terms.basis === 'day' ? 10 : 5)) * 60;
-  const [within, over] = splitAfter(paidParts(span, terms), included);
+  const [within, over] = splitAfter(parts, included);
   return payOf([basic, ...premiumLines(within, terms), ...overtimeLines(over, terms)], []);
 }
 
-/** The one function for pay of a call: form, estimate, timesheet and tests use it. Null while there is no amount. */
-export function payOfCall(span: Span, terms: Terms): Pay | null {
+/**
+ * The one function for pay of a call: form, estimate, timesheet and tests use it. Null while there is no amount. With
+ * `breaks`, those taken in fact, which do not meet, stand for the planned one.
+ */
+export function payOfCall(span: Span, terms: Terms, breaks?: readonly Span[]): Pay | null {
   if (terms.amount_pence === null) return null;
   if (terms.basis === 'fixed')
     return payOf([{ kind: 'basic', words: 'fixed fee', minutes: null, pence: terms.amount_pence }], []);
-  return terms.basis === 'hour' ? payByHour(span, terms) : payByDay(span, terms);
+  const parts = paidParts(span, terms, breaks);
+  return terms.basis === 'hour' ? payByHour(parts, terms) : payByDay(parts, terms);
 }
 
 export function payOf(lines: PayLine[], notes: string[]): Pay {

@@ -7,7 +7,21 @@ export type PayLineKind =
   | 'turnaround'
   | 'travel'
   | 'mileage'
-  | 'per_diem';
+  | 'per_diem'
+  | 'kit';
+
+export const payLineNames: Readonly<Record<PayLineKind, string>> = {
+  basic: 'Basic',
+  overtime: 'Overtime',
+  night: 'Night hours',
+  sunday: 'Sunday or bank holiday',
+  minimum: 'Minimum call',
+  turnaround: 'Short turnaround',
+  travel: 'Travel days',
+  mileage: 'Mileage',
+  per_diem: 'Per diem',
+  kit: 'Kit hire',
+};
 
 export interface PayLine {
   kind: PayLineKind;

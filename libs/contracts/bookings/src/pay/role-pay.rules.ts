@@ -1,3 +1,4 @@
+import { kitLines } from '../kit/hired-kit.rules.js';
 import type { Terms } from '../roles/terms.js';
 import type { Span } from '../time/call-span.rules.js';
 import type { Pay, PayLine } from './pay.js';
@@ -16,8 +17,17 @@ export interface PayExtras {
 export const isShortTurnaround = (before: Span, after: Span): boolean =>
   after.from.getTime() - before.to.getTime() < REST_MINUTES * 60_000;
 
-function extraLines(
-  spans: Span[],
+/** How many of these calls follow the one before at a short turnaround. */
+function shortTurnarounds(spans: readonly Span[]): number {
+  const inOrder = [...spans].sort((one, other) => one.from.getTime() - other.from.getTime());
+  return inOrder.filter((span, index) => {
+    const before = inOrder[index - 1];
+    return before !== undefined && isShortTurnaround(before, span);
+  }).length;
+}
+
+export function extraLines(
+  short: number,
   terms: Terms,
   { travel_days = 0, miles = 0, nights_away = 0 }: PayExtras,
 ): PayLine[] {
@@ -27,11 +37,6 @@ function extraLines(
     minutes: null,
     pence,
   });
-  const inOrder = [...spans].sort((one, other) => one.from.getTime() - other.from.getTime());
-  const short = inOrder.filter((span, index) => {
-    const before = inOrder[index - 1];
-    return before !== undefined && isShortTurnaround(before, span);
-  }).length;
   const { turnaround_pence, travel_day_percent, mileage_pence, per_diem_pence, amount_pence } = terms;
   const travel = Math.floor(((amount_pence ?? 0) * (travel_day_percent ?? 0) + 50) / 100);
   return [
@@ -47,7 +52,11 @@ export function payOfRole(spans: Span[], terms: Terms, extras: PayExtras = {}): 
   const paid = terms.basis === 'fixed' ? spans.slice(0, 1) : spans;
   const each = paid.map((span) => payOfCall(span, terms)).filter((pay) => pay !== null);
   if (!each.length) return null;
-  const lines = [...each.flatMap((pay) => pay.lines), ...extraLines(spans, terms, extras)];
+  const lines = [
+    ...each.flatMap((pay) => pay.lines),
+    ...extraLines(shortTurnarounds(spans), terms, extras),
+    ...kitLines(terms.kit),
+  ];
   return payOf(lines, [...new Set(each.flatMap((pay) => pay.notes))]);
 }
 

@@ -31,6 +31,14 @@ export function partsOf(span: Span): WorkedPart[] {
 
 const isSundayRate = (day: string): boolean => weekdayOf(day) === 7 || isBankHoliday(day);
 
+/** What is left of it without the breaks, in order; those do not meet. */
+export function piecesAround(span: Span, breaks: readonly Span[]): Span[] {
+  const inOrder = [...breaks].sort((one, other) => one.from.getTime() - other.from.getTime());
+  const starts = [span.from, ...inOrder.map(({ to }) => to)];
+  const ends = [...inOrder.map(({ from }) => from), span.to];
+  return starts.map((from, index) => ({ from, to: ends[index] ?? span.to })).filter(({ from, to }) => from < to);
+}
+
 /** The highest factor of such a minute, and what it is for. */
 export function factorOf(
   { isNight, isSunday }: WorkedPart,

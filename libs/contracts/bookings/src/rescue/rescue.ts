@@ -75,6 +75,7 @@ export interface RescueStep {
     | 'raised'
     | 'changed'
     | 'declined'
+    | 'posted'
     | 'filled'
     | 'stopped'
     | 'exhausted'
@@ -106,6 +107,8 @@ export interface Rescue {
   terms: Terms;
   people: RescueCandidate[];
   steps: RescueStep[];
+  /** Since when all crew see it, as an urgent job. */
+  posted_at: string | null;
   filled_by: string | null;
   version: number;
 }
@@ -157,6 +160,8 @@ export interface OfferCover {
   miles: number | null;
   /** How many were asked so far. */
   asked: number;
+  /** One of those asked has it; never who. */
+  is_covered: boolean;
 }
 
 export interface CoverSettings {

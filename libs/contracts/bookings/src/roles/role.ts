@@ -1,4 +1,6 @@
+import type { RoleKit } from '../kit/role-kit.js';
 import type { Pay } from '../pay/pay.js';
+import type { RoleTickets } from '../tickets/role-tickets.js';
 import type { Terms } from './terms.js';
 
 /** What is wanted, on which calls, on which terms. A slot is one of its positions on those calls. */
@@ -13,6 +15,8 @@ export interface Role {
   call_ids: string[];
   terms: Terms;
   needs: string[];
+  kit: RoleKit[];
+  tickets: RoleTickets;
   /** A user who moves up after a release is booked without another question. */
   confirms_next: boolean;
   /** What one person gets for all calls as planned; null without an amount. */
@@ -31,6 +35,10 @@ export interface SaveRoleRequest {
   call_ids?: string[];
   terms: Partial<Terms> & Pick<Terms, 'basis'>;
   needs?: string[];
+  /** Left out, what it asked for stays. */
+  kit?: RoleKit[];
+  /** As they are when left out. */
+  tickets?: RoleTickets;
   confirms_next?: boolean;
   /** Says that pencils of the lowest ranks may be released when there are fewer positions than pencils. */
   releases_pencils?: boolean;

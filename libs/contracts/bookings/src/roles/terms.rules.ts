@@ -81,7 +81,8 @@ export function termsProblems(draft: unknown): Problem[] {
 
 export const termsProblem = (draft: unknown): string | null => termsProblems(draft)[0]?.[1] ?? null;
 
-const emptyTerms: Record<keyof Terms, true> = {
+/** Of what is sent; kit is an offer's own. */
+const emptyTerms: Record<Exclude<keyof Terms, 'kit'>, true> = {
   basis: true,
   mode: true,
   amount_pence: true,

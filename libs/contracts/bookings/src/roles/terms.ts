@@ -1,4 +1,5 @@
 import type { CancelStep } from '../cancelling/cancelling.js';
+import type { HiredKit } from '../kit/hired-kit.js';
 
 export const rateBases = ['day', 'half_day', 'hour', 'fixed'] as const;
 export type RateBasis = (typeof rateBases)[number];
@@ -43,6 +44,8 @@ export interface Terms {
   has_parking: boolean;
   /** What a company owes when it cancels, from long notice to none; left out, the ordinary steps hold. */
   cancel_steps?: CancelStep[] | null;
+  /** Of an offer: the person's kit that it hires. A role has none. */
+  kit?: HiredKit[];
 }
 
 const ordinary: Terms = {

@@ -31,6 +31,54 @@ describeEvents('identity', contract, [
   [contract.sessionsRevoked, { session_ids: ['0193f2a0-0000-7000-8000-000000000001'] }],
   [contract.profileChanged, profile],
   [contract.calendarsLookedAt, { user_ids: ['0193f2a0-0000-7000-8000-000000000004'], day: '2026-11-26' }],
+  [
+    contract.ticketsChanged,
+    {
+      tickets: [
+        {
+          id: '0193f2a0-0000-7000-8000-000000000005',
+          kind: 'ipaf',
+          level: '3a',
+          sum_pence: null,
+          expires_on: '2026-11-20',
+          state: 'unchecked',
+        },
+      ],
+      shared: 'companies',
+    },
+  ],
+  [contract.ticketExpiring, { kind: 'ipaf', days: 30 }],
+  [
+    contract.kitChanged,
+    {
+      items: [
+        {
+          id: '0193f2a0-0000-7000-8000-000000000005',
+          kind: 'microphones',
+          name: 'Shure SM58',
+          count: 4,
+          day_pence: 500,
+          pat_until: '2027-03-01',
+          insured_until: null,
+          shared: true,
+        },
+      ],
+    },
+  ],
+  [
+    contract.crewSearchFound,
+    {
+      user_id: '0193f2a0-0000-7000-8000-000000000001',
+      name: 'Riggers in Leeds',
+      wanted: { search: 'rigger', near: 'Leeds', within: 25 },
+      stop_key: 'k'.repeat(32),
+      total: 1,
+      crew: [{ user_id: '0193f2a0-0000-7000-8000-000000000002', title: 'Rigger', location: 'Leeds' }],
+    },
+  ],
+  [contract.kitExpiring, { kind: 'microphones', what: 'pat', days: 30 }],
+  [contract.ticketChecked, { kind: 'ipaf', state: 'rejected', reason: 'unreadable' }],
+  [contract.ticketDocumentOpened, { kind: 'ipaf' }],
   [contract.profileViewed, { viewer_id: '0193f2a0-0000-7000-8000-000000000004' }],
   [
     contract.profileReported,

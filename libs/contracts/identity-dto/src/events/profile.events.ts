@@ -41,6 +41,11 @@ export class ProfileChangedPayload {
   @IsLongitude()
   lon?: number | null;
 
+  /** How far they travel, in miles. */
+  @IsOptional()
+  @IsInt()
+  reach_miles?: number;
+
   @IsOptional()
   @IsArray()
   @IsString({ each: true })

@@ -30,6 +30,7 @@ export const confirmationCode = { digits: 6, minutes: 10 } as const;
 export const confirmationTexts = {
   sent: `A code is on its way to your email address. It is valid for ${confirmationCode.minutes} minutes.`,
   required: 'Please enter the code from our mail.',
+  passwordRequired: 'Please enter your password.',
 } as const;
 
 export const preferencesTexts = {

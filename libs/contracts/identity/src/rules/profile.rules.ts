@@ -12,11 +12,13 @@ export const profileLimits = {
   companyName: 120,
   description: 5000,
   experienceYears: 80,
+  reachMiles: { least: 5, most: 200, usual: 50 },
 } as const;
 
 export const profileTexts = {
   url: 'Please enter a full web address that starts with http:// or https://.',
   experience: `Years of experience must be a whole number from 0 to ${profileLimits.experienceYears}.`,
+  reach: 'Please say how far you travel: 5 to 200 miles, or UK-wide.',
   skills: `Please list at most ${profileLimits.skills} skills of at most ${profileLimits.skill} characters.`,
   saved: 'Profile saved successfully!',
   updated: 'Profile updated',
@@ -40,6 +42,15 @@ export function isWebAddress(value: string): boolean {
 export function experienceProblem(value: unknown): string | null {
   const isWhole = typeof value === 'number' && Number.isInteger(value);
   return isWhole && value >= 0 && value <= profileLimits.experienceYears ? null : profileTexts.experience;
+}
+
+/** Farther than any two towns of the kingdom are apart. */
+export const UK_WIDE_MILES = 1000;
+
+export function reachProblem(value: unknown): string | null {
+  const { least, most } = profileLimits.reachMiles;
+  const isWhole = typeof value === 'number' && Number.isInteger(value);
+  return isWhole && ((value >= least && value <= most) || value === UK_WIDE_MILES) ? null : profileTexts.reach;
 }
 
 export function skillsProblem(value: unknown): string | null {

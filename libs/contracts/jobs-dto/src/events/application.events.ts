@@ -43,6 +43,11 @@ export class ApplicationPartiesPayload {
 
   @IsUUID()
   freelancer_id!: string;
+
+  /** By themselves: the company did not ask. */
+  @IsOptional()
+  @IsBoolean()
+  applied?: boolean;
 }
 
 class BookedCall {

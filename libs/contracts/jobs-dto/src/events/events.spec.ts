@@ -27,6 +27,21 @@ describeEvents('jobs', contract, [
   ],
   [contract.applicationStatusChanged, { ...submitted, from: 'applied', to: 'rejected', has_message: true }],
   [contract.jobReported, { kind: 'job', target_id: job_id, person_id: recruiter_id, reason: 'Spam', snapshot: 'Buy!' }],
+  [
+    contract.savedJobChanged,
+    { title: 'Rigger', what: 'changed', changed: ['date'], event_date: '2026-11-26', user_ids: [freelancer_id] },
+  ],
+  [
+    contract.savedSearchFound,
+    {
+      user_id: freelancer_id,
+      name: 'Riggers in Leeds',
+      wanted: { search: 'rigger', location: 'leeds' },
+      stop_key: 'k'.repeat(32),
+      total: 1,
+      jobs: [{ job_id, title: 'Rigger', event_date: '2026-11-26', location: 'Leeds', rate: '£280 a day' }],
+    },
+  ],
   [contract.searchesFoundNothing, { day: '2026-11-21', terms: [{ term: 'theremin', count: 3 }] }],
   [contract.ratingRequested, booking],
   [contract.ratingReceived, { ...booking, rating: 5, comment: null }],

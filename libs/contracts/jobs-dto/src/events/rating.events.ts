@@ -75,7 +75,7 @@ export const ratingReceived = defineEvent({
   heardBy: ['notifications'],
 });
 
-/** The subject is the freelancer; `version` is the number of ratings, so the highest wins. */
+/** The subject is the freelancer; `version` grows with each change, so the highest wins. */
 export const ratingSummaryChanged = defineEvent({
   name: 'jobs.rating-summary-changed.v1',
   payload: RatingSummaryChangedPayload,

@@ -6,6 +6,14 @@ import type { ApplicationStatus } from './application.state.js';
 export const applicationSorts = ['newest', 'asked'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
+/** How a person comes to apply: found, told by an alert, asked by the company, or by a link that was shared. */
+export const applicationSources = ['search', 'alert', 'invite', 'share'] as const;
+export type ApplicationSource = (typeof applicationSources)[number];
+
+/** What a link to a job says of itself. */
+export const linkSources = ['alert', 'share'] as const satisfies readonly ApplicationSource[];
+export type LinkSource = (typeof linkSources)[number];
+
 /** The applicant as the company sees them on a card. */
 export interface ApplicantCard {
   user_id: string;
@@ -40,6 +48,15 @@ export interface ApplicationStep {
   at: string;
 }
 
+/** A team that applies as one: it is accepted whole, or not at all. */
+export interface ApplyingTeam {
+  /** Of the team's application. */
+  id: string;
+  name: string;
+  /** The lead first. */
+  members: { user_id: string; first_name: string | null; last_name: string | null; role_name: string }[];
+}
+
 /** What a company keeps on an application, for itself alone. */
 export interface ApplicationMarks {
   note: string | null;
@@ -65,6 +82,8 @@ export interface Application {
   timeline: ApplicationStep[];
   /** Only for the company; absent on the applicant's side. */
   marks?: ApplicationMarks;
+  /** Only for the company: until when a no is not told yet and can be taken back; null where none waits. */
+  takes_back_until?: string | null;
   rejection_message: string | null;
   applied_at: string;
   updated_at: string;
@@ -84,9 +103,15 @@ export interface Application {
   rating: number | null;
   /** When the freelancer last asked for a rating of it. */
   rating_requested_at: string | null;
+  /** Both sides review the booking: a rating waits for the other’s. */
+  is_blind: boolean;
+  /** The company has given its rating, which is not shown yet. */
+  is_rating_hidden: boolean;
   /** When the company cancelled the booking this was; its reason is the rejection message. */
   cancelled_at: string | null;
   freelancer_profile: ApplicantCard;
+  /** Where the applicant leads one that applies; absent for all others. */
+  team?: ApplyingTeam;
 }
 
 export interface ApplyRequest {
@@ -100,6 +125,8 @@ export interface ApplyRequest {
   /** Of the job, where not all of it is applied for. */
   role_ids?: string[];
   call_ids?: string[];
+  /** Of the link that led to the job; without one it was found. */
+  source?: LinkSource;
 }
 
 export interface RejectRequest {

@@ -12,4 +12,6 @@ export interface CompanyRecord {
   crew_booked: number | null;
   /** How many of them more than once, in percent. */
   booked_again_percent: number | null;
+  /** What crew gave it, of three reviews or more; null while it is new. */
+  rating: { average: number; count: number } | null;
 }

@@ -1,4 +1,5 @@
-import { jobLimits, jobTexts } from './job.texts.js';
+import { jobLimits } from './job-limits.rules.js';
+import { jobTexts } from './job.texts.js';
 
 export const durationTypes = ['time', 'days', 'hours'] as const;
 export type DurationType = (typeof durationTypes)[number];

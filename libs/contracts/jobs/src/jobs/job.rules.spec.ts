@@ -8,7 +8,7 @@ import {
 import { clearedDuration, durationLabelOf, durationOf, durationProblems } from './job-duration.rules.js';
 import { isDayOver, londonDayOf } from './event-day.rules.js';
 import { jobStatusLabelOf } from './job.state.js';
-import { rateLabelOf } from './job.texts.js';
+import { rateLabelOf } from './job-limits.rules.js';
 import { jobInputOf, jobProblems } from './job.rules.js';
 import type { JobInput } from './job.js';
 

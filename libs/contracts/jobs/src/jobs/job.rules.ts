@@ -10,7 +10,8 @@ import {
 import { isFormContractType, isJobType } from './job-type.rules.js';
 import { questionsProblem } from '../questions/question.rules.js';
 import { rateUnits, type JobInput } from './job.js';
-import { jobLimits, jobTexts, tooLongText } from './job.texts.js';
+import { jobLimits } from './job-limits.rules.js';
+import { jobTexts, tooLongText } from './job.texts.js';
 
 /** What a form may hold before it is right: any field, any value. */
 export type JobDraft = { [Field in keyof JobInput]?: unknown } & DurationDraft;

@@ -1,6 +1,7 @@
-import type { PageQuery } from '@crewcall/contracts-core';
+import type { PageQuery, Within } from '@crewcall/contracts-core';
 import type { JobSource } from '../boards/board.js';
 import type { JobQuestion, QuestionInput } from '../questions/question.js';
+import type { MapZoom } from './job-map.js';
 import type { FormContractType, JobType } from './job-type.rules.js';
 import type { DurationType } from './job-duration.rules.js';
 import type { JobClosedReason, JobStatus } from './job.state.js';
@@ -20,6 +21,8 @@ export interface Job {
   /** Null for an advertisement taken from an external board. */
   recruiter_id: string | null;
   company: string;
+  /** What crew gave it, of three reviews or more; absent while it is new. */
+  company_rating?: { average: number; count: number };
   title: string;
   type: JobType;
   /** One of the form's three for our own jobs; boards bring others, such as `temporary`. */
@@ -49,13 +52,25 @@ export interface Job {
   skills: string[];
   /** Asked with every application. */
   questions: JobQuestion[];
+  /** A role of it has a ticket that is a must; absent where none has. */
+  needs_tickets?: boolean;
   status: JobStatus;
   closed_reason: JobClosedReason | null;
+  /** Of a closed one; absent where it is not known. */
+  closed_at?: string;
+  /** A slot fell free just before its call, and the company asks all crew. */
+  is_urgent: boolean;
   /** How many people are wanted, and how many still are. */
   positions: number;
   positions_left: number;
+  /** Where the list was asked for what is near: whole miles from there to its town; null where that is not known. */
+  miles?: number | null;
+  /** Where the list was asked for beside a map: the square there; null where no town is known. */
+  cell?: string | null;
   /** Only for a signed-in freelancer: whether they have applied. */
   applied?: boolean;
+  /** Likewise: whether it is among their saved jobs. */
+  saved?: boolean;
   /** Only for the company whose job it is. */
   applicants?: JobApplicants;
   created_at: string;
@@ -114,7 +129,7 @@ export type JobOrigin = (typeof jobOrigins)[number];
  * `best`: our own before advertisements; then titles that match before descriptions before companies; then the newest.
  * The words of a search are then found wherever each of them stands, the place included where there are several.
  */
-export const jobOrders = ['recent', 'best'] as const;
+export const jobOrders = ['recent', 'best', 'nearest'] as const;
 export type JobOrder = (typeof jobOrders)[number];
 
 /** What jobs are looked for by. */
@@ -133,11 +148,19 @@ export interface JobSearch {
   from?: string;
   to?: string;
   source?: JobOrigin;
+  /** A town or a postcode of the United Kingdom. */
+  near?: string;
+  /** At most so many miles from there; any, without it. */
+  within?: Within;
 }
 
 export interface JobListQuery extends PageQuery, JobSearch {
   /** Newest first, unless told otherwise. */
   order?: JobOrder;
+  /** Only what lies in it: `west,south,east,north` in degrees. */
+  box?: string;
+  /** That of the map beside the list: each job then says its square there. */
+  zoom?: MapZoom;
 }
 
 /** A search that finds something, near one that found nothing. */
@@ -154,6 +177,7 @@ export interface NearestJobs {
 /** A job that search engines may know: ours, and open. */
 export interface ListedAddress {
   id: string;
+  title: string;
   updated_at: string;
 }
 

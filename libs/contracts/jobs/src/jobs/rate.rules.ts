@@ -1,5 +1,5 @@
 import type { RateUnit } from './job.js';
-import { jobLimits } from './job.texts.js';
+import { jobLimits } from './job-limits.rules.js';
 
 export interface StructuredRate {
   rate_pence: number | null;
@@ -9,7 +9,7 @@ export interface StructuredRate {
 const none: StructuredRate = { rate_pence: null, rate_unit: null };
 
 /** The first amount of money in it: '£1,250.50', '31k'. */
-const amount = /£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?!\d)\s*(k\b)?/iu;
+const amount = /(?<!\d)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?!\d)\s*(k\b)?/iu;
 
 const units: readonly (readonly [RegExp, RateUnit])[] = [
   [/(?<![a-z])(?:hours?|hourly|hrs?|ph|p\/h)\b|\/\s*h\b/iu, 'hour'],

@@ -5,9 +5,17 @@ export interface Rating {
   id: string;
   job_application_id: string;
   freelancer_id: string;
-  /** Whole stars, 1 to 5. */
+  /** Whole stars, 1 to 5; 0 once an administrator removed it. */
   rating: number;
   comment: string | null;
+  is_removed: boolean;
+  /** What else was judged, in whole stars. */
+  parts: Record<string, number>;
+  /** Of whom it is about. */
+  reply: string | null;
+  replied_at: string | null;
+  /** Of which it is a review; null for those from before there were any. */
+  booking_id: string | null;
   created_at: string;
   job_title: string | null;
   /** Who gave it; all null once that account is deleted. */

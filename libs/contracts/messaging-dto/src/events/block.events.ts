@@ -19,5 +19,5 @@ export class BlockChangedPayload {
 export const blockChanged = defineEvent({
   name: 'messaging.block-changed.v1',
   payload: BlockChangedPayload,
-  heardBy: ['jobs'],
+  heardBy: ['identity', 'jobs'],
 });

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { failpoint } from '@crewcall/platform-config';
 import { Transactions } from '@crewcall/platform-database';
-import { HealthRegistry, withTimeout } from '@crewcall/platform-observability';
+import { endWith, HealthRegistry, RequestContext, Traces, withTimeout } from '@crewcall/platform-observability';
+import { type Span, SpanKind } from '@opentelemetry/api';
 import { Outbox, type OutboxRow } from './outbox.js';
 import { OutboxListener } from './outbox-listener.js';
 import { jobOptionsOf, QueueConnections } from '../queue-connections.js';
@@ -35,6 +36,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly transactions: Transactions,
     private readonly connections: QueueConnections,
     private readonly listener: OutboxListener,
+    private readonly traces: Traces,
     health: HealthRegistry,
   ) {
     health.register('outbox', () => {
@@ -111,12 +113,26 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async send(name: string, rows: OutboxRow[]): Promise<void> {
     try {
-      const jobs = rows.map((row) => ({ name: row.name, data: row.payload, opts: jobOptionsOf(row) }));
-      await this.connections.queue(name).addBulk(jobs);
+      const traced = rows.map((row) => ({ row, span: this.spanOf(row) }));
+      const jobs = traced.map(({ row, span }) => ({
+        name: row.name,
+        data: row.payload,
+        opts: jobOptionsOf({ ...row, options: { ...row.options, ...goingOn(span) } }),
+      }));
+      const adding = this.connections.queue(name).addBulk(jobs);
+      await Promise.all(traced.map(({ span }) => (span ? endWith(span, adding) : adding)));
     } catch (error) {
       this.connections.forget(name);
       throw error;
     }
+  }
+
+  /** Part of what wrote the row; between the two lies how long it waited. */
+  private spanOf({ queue, name, options: { traceparent } }: OutboxRow): Span | undefined {
+    const attributes = { 'messaging.system': 'bullmq', 'messaging.destination.name': queue };
+    return traceparent
+      ? this.traces.start(`send ${name}`, { kind: SpanKind.PRODUCER, parent: traceparent, attributes })
+      : undefined;
   }
 
   private restFor(milliseconds: number): Promise<void> {
@@ -128,4 +144,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       };
     });
   }
+}
+
+function goingOn(span: Span | undefined): { traceparent?: string } {
+  const traceparent = span && RequestContext.traceparent(span);
+  return traceparent ? { traceparent } : {};
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, newId, type Statement, Transactions } from '@crewcall/platform-database';
+import { RequestContext } from '@crewcall/platform-observability';
 
 export interface OutboxMessage {
   queue: string;
@@ -13,6 +14,8 @@ export interface OutboxOptions {
   delayMs?: number;
   /** While a message with this key waits, another with it is not added. */
   key?: string;
+  /** What it is part of; the outbox adds it where that is traced. */
+  traceparent?: string;
 }
 
 export interface OutboxRow extends Required<OutboxMessage> {
@@ -32,7 +35,7 @@ export class Outbox {
 
   /** Written at the end of the ambient transaction (or in one of its own): rolled back with it, never sent before it commits. */
   async add(messages: OutboxMessage[]): Promise<void> {
-    if (messages.length) await this.transactions.run(() => Promise.resolve(this.keep(messages)));
+    if (messages.length) await this.transactions.run(() => Promise.resolve(this.keep(messages.map(withTrace))));
   }
 
   private keep(messages: OutboxMessage[]): void {
@@ -55,6 +58,11 @@ export class Outbox {
   async remove(ids: string[]): Promise<void> {
     await this.database.prepared('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
   }
+}
+
+function withTrace(message: OutboxMessage): OutboxMessage {
+  const traceparent = RequestContext.traceparent();
+  return traceparent ? { ...message, options: { ...message.options, traceparent } } : message;
 }
 
 function inserting(messages: OutboxMessage[]): Statement {

@@ -26,6 +26,9 @@ export const tagTypes = [
   'CallSheet',
   'ApplicantBoard',
   'Team',
+  'Timesheet',
+  'Expense',
+  'Invoice',
 ] as const;
 
 /**

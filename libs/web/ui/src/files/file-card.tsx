@@ -10,6 +10,7 @@ const Line = styled('div')({
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   gap: '2px 12px',
   alignItems: 'center',
+  '& > *': { minWidth: 0 },
 });
 const Mark = styled('span')(({ theme: { vars } }) => ({
   display: 'grid',
@@ -58,7 +59,7 @@ export function FileCard({ name, facts, isImage = false, percent, state, action,
       {preview}
       <Line>
         <Mark>{isImage ? <ImageIcon /> : <FileIcon />}</Mark>
-        <div style={{ minWidth: 0 }}>
+        <div>
           <Name title={name}>{name}</Name>
           {facts && <Facts>{facts}</Facts>}
         </div>

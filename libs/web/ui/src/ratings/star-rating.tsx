@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StarIcon } from '../icons';
@@ -18,6 +17,8 @@ const Root = styled('span')(({ theme: { vars } }) => ({
   '& .full.one': { position: 'static' },
   '& .full .MuiSvgIcon-root': { color: vars.palette.text.primary, fill: 'currentColor' },
 }));
+
+const Filled = styled('span')<{ share: number }>(({ share }) => ({ width: `${share}%` }));
 
 const fiveOf = (size: number): ReactNode =>
   [1, 2, 3, 4, 5].map((star) => <StarIcon key={star} sx={{ fontSize: `${size}px` }} />);
@@ -64,9 +65,9 @@ export function StarRating({
       <span className="stars" role="img" aria-label={label}>
         {fiveOf(size)}
         {known && (
-          <Box component="span" className="full" sx={{ width: `${Math.round(value * 20)}%` }}>
+          <Filled className="full" share={Math.round(value * 20)}>
             {fiveOf(size)}
-          </Box>
+          </Filled>
         )}
       </span>
       {hasValue && (known ? Number(value.toFixed(1)) : 'New')}

@@ -35,7 +35,8 @@ export function DateBlock({ day, dateTime }: DateBlockProps): ReactNode {
         <time dateTime={dateTime ?? undefined}>
           <span>{weekday} </span>
           <b>{number} </b>
-          <span>{year ? `${month} ${year}` : month}</span>
+          <span>{year ? `${month} ` : month}</span>
+          {year && <span>{year}</span>}
         </time>
       ) : (
         <span className="none">No fixed date</span>

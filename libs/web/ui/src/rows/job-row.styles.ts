@@ -58,6 +58,8 @@ export const JobLabels = styled('div')(({ theme: { vars } }) => ({
   gap: 2,
   minWidth: 0,
   padding: '18px 16px 18px 20px',
+  '&:has(> button)': { position: 'relative', paddingRight: 56 },
+  '& > button': { position: 'absolute', top: 7, right: 8 },
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '& .transitioning': { viewTransitionName: 'name' },
   '& .company': {
@@ -81,6 +83,7 @@ export const JobLabels = styled('div')(({ theme: { vars } }) => ({
   },
   [narrow]: {
     padding: '12px 16px 2px',
+    '& > button': { top: 1, right: 4 },
   },
 }));
 

@@ -9,6 +9,8 @@ export interface JobRowProps {
   dateTime?: string | null;
   /** Text or a link. */
   title: ReactNode;
+  /** A button of the job's own corner. */
+  mark?: ReactNode;
   /** The company, and chips about it or the job's source. */
   company: ReactNode;
   /** One line; two on a phone. Hidden while the details are open. */
@@ -30,6 +32,7 @@ export function JobRow({
   day,
   dateTime,
   title,
+  mark,
   company,
   about,
   place,
@@ -48,6 +51,7 @@ export function JobRow({
         <Typography variant="h4" component={heading}>
           {title}
         </Typography>
+        {mark}
         <div className="company">{company}</div>
         {about && <p className="about">{about}</p>}
       </JobLabels>

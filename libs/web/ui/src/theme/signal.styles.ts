@@ -10,7 +10,10 @@ export const signals: ThemeComponents = {
         background: vars.palette.background.sunken,
         boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
       }),
-      bar: ({ theme: { vars } }) => ({ borderRadius: 3, background: vars.palette.info.main }),
+      bar: ({ theme: { vars }, ownerState: { color = 'primary' } }) => ({
+        borderRadius: 3,
+        background: vars.palette[color === 'primary' || color === 'inherit' ? 'info' : color].main,
+      }),
     },
   },
   MuiBadge: {

@@ -10,7 +10,13 @@ import {
   type ReplayAnswer,
   type ReplayRequest,
 } from '@crewcall/contracts-admin';
-import { bookingsRoutes, type NoShow } from '@crewcall/contracts-bookings';
+import {
+  type BookingFigures,
+  bookingsRoutes,
+  type NoShow,
+  type Timesheet,
+  timesheetRoutes,
+} from '@crewcall/contracts-bookings';
 import { boardRoutes, type BoardHealth } from '@crewcall/contracts-jobs';
 import { baseApi, listed, type Listed } from '@crewcall/web-data-access';
 
@@ -28,6 +34,9 @@ export const deskApi = baseApi.injectEndpoints({
       providesTags: tags,
     }),
     disputedNoShow: build.query<NoShow, string>({ query: (bookingId) => bookingsRoutes.noShow(bookingId) }),
+    openAskedHours: build.mutation<Timesheet, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({ url: timesheetRoutes.timesheetMove(id, 'open'), method: 'POST', body: { reason } }),
+    }),
     decideCase: build.mutation<ModerationCase, DecisionRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: adminRoutes.caseDecision(id), method: 'POST', body }),
       invalidatesTags: tags,
@@ -46,14 +55,17 @@ export const deskApi = baseApi.injectEndpoints({
       query: (body) => ({ url: adminRoutes.deadLetterReplay, method: 'POST', body }),
       invalidatesTags: tags,
     }),
+    bookingFigures: build.query<BookingFigures, void>({ query: () => bookingsRoutes.figures, providesTags: tags }),
     boardHealth: build.query<BoardHealth[], void>({ query: () => boardRoutes.health, providesTags: tags }),
   }),
 });
 
 export const {
+  useBookingFiguresQuery,
   useCasesQuery,
   useDisputedNoShowQuery,
   useDecideCaseMutation,
+  useOpenAskedHoursMutation,
   useAuditQuery,
   useOperationsQuery,
   useDeadLettersQuery,

@@ -1,9 +1,9 @@
 import { ChartIcon, ChatIcon, HomeIcon, ShieldIcon, TabPanel, Tabs, UsersIcon, type TabItem } from '@crewcall/web-ui';
 import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
+import { useAddress } from '../../../shared/address';
 import { preloadable } from '../../../shared/parts';
 import { useFeedbackStatsQuery } from '../api/admin.api';
-import { useAddress } from '../hooks/use-address';
 import { adminTabFiles, adminTabIn, type AdminTab } from '../model/admin-address';
 import { FeedbackTab } from './feedback-tab';
 import { OverviewTab } from './overview-tab';

@@ -31,7 +31,7 @@ export function AdminWaits(): ReactNode {
   const resting = boards.filter(({ is_circuit_open }) => is_circuit_open);
   const broken = failed + silent.length + resting.length;
   return (
-    <Asked query={cases} what="What waits">
+    <Asked query={cases} what="what waits">
       {({ items, total }) =>
         total + pending + broken === 0 ? (
           <AllDone title="Nothing waits for you" text="Reports, feedback and what failed for good appear here." />

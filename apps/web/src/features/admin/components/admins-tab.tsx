@@ -16,7 +16,7 @@ export function AdminsTab(): ReactNode {
   return (
     <Stack>
       <BootstrapCard />
-      <Asked query={query} what="Administrators">
+      <Asked query={query} what="administrators">
         {(admins) => (
           <Section title={`Current admins (${admins.length})`}>
             <Typography color="textSecondary" sx={{ mb: 1.5 }}>

@@ -7,6 +7,7 @@ import { chartsOf } from '../model/charts';
 import { Asked } from './asked';
 import { BarChart } from './bar-chart';
 import { BoardChart } from './board-chart';
+import { BookingCharts } from './booking-charts';
 import { DataTable } from './data-table';
 import { MissedSearches } from './missed-searches';
 
@@ -27,13 +28,14 @@ export function AnalyticsTab(): ReactNode {
   return (
     <Stack>
       <Grid>
-        <Asked query={months} what="The charts">
+        <Asked query={months} what="the charts">
           {(figures) => chartsOf(figures).map((chart) => <BarChart key={chart.title} chart={chart} />)}
         </Asked>
+        <BookingCharts />
         <MissedSearches />
         <BoardChart />
       </Grid>
-      <Asked query={overview} what="The totals">
+      <Asked query={overview} what="the totals">
         {({ users, jobs, applications }) => (
           <SectionCard title="Totals">
             <DataTable label="Totals" heads={heads}>

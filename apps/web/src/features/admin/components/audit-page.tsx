@@ -6,8 +6,8 @@ import { onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-acce
 import { Card, DownloadIcon, EmptyState, Pagination, TextField, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAddress } from '../../../shared/address';
 import { useAuditQuery } from '../api/desk.api';
-import { useAddress } from '../hooks/use-address';
 import { auditFilters, auditQuery } from '../model/admin-address';
 import { downloadFrom } from '../../../shared/files';
 import { Asked } from './asked';
@@ -95,7 +95,7 @@ export function AuditPage(): ReactNode {
           Download as CSV
         </Button>
       </Filters>
-      <Asked query={query} what="The audit log">
+      <Asked query={query} what="the audit log">
         {({ items, total }) => (
           <>
             <Card>

@@ -19,7 +19,7 @@ const LAST_SUCCESS = 3;
 export function BoardChart(): ReactNode {
   const query = useBoardHealthQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
-    <Asked query={query} what="Job boards">
+    <Asked query={query} what="job boards">
       {(boards) => (
         <RankChart
           title="Open ads by job board"

@@ -41,7 +41,7 @@ export function DeadLetters({ queue, onClose }: { queue: string; onClose: () => 
         </>
       }
     >
-      <Asked query={query} what="Dead letters">
+      <Asked query={query} what="dead letters">
         {(letters) => (
           <DataTable label="Dead letters" heads={heads}>
             {letters.map(({ id, name, reason, attempts, failed_at }) => (

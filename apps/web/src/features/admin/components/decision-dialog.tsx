@@ -4,6 +4,7 @@ import {
   moderationLimits,
   type ModerationCase,
   type ModerationDecision,
+  needsNote,
 } from '@crewcall/contracts-admin';
 import Typography from '@mui/material/Typography';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
@@ -19,6 +20,8 @@ const consequences: Record<ModerationDecision, string> = {
   suspended: 'They are signed out everywhere at once and cannot sign in. Whoever reported it hears that we acted.',
   attended: 'The booking counts as done. Both sides hear of it and read your reason.',
   no_show: 'It counts as a no-show. Both sides hear of it and read your reason.',
+  commented:
+    'Both sides hear of it and read your comment on the timesheet. It decides nothing, and closes the sheet to you.',
 };
 
 const titles: Record<ModerationDecision, (report: ModerationCase) => string> = {
@@ -28,11 +31,15 @@ const titles: Record<ModerationDecision, (report: ModerationCase) => string> = {
   suspended: ({ person_name }) => `Suspend ${person_name ?? 'the author'}?`,
   attended: ({ reporter_name }) => `${reporter_name ?? 'The crew member'} came?`,
   no_show: ({ reporter_name }) => `${reporter_name ?? 'The crew member'} did not come?`,
+  commented: () => 'Comment on these hours?',
 };
 
-/** Both sides read why a no-show was settled as it was. */
 const noteOf = ({ kind }: ModerationCase) =>
-  kind === 'booking' ? { label: 'Reason' } : { label: 'Note', isOptional: true };
+  kind === 'timesheet'
+    ? { label: 'Comment' }
+    : needsNote(kind)
+      ? { label: 'Reason' }
+      : { label: 'Note', isOptional: true };
 
 interface DecisionDialogProps {
   report: ModerationCase;

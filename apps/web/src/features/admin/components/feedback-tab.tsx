@@ -10,8 +10,8 @@ import { styled } from '@mui/material/styles';
 import { Card, EmptyState, Pagination, RowList, SelectField } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
+import { useAddress } from '../../../shared/address';
 import { useAdminFeedbackQuery } from '../api/admin.api';
-import { useAddress } from '../hooks/use-address';
 import { feedbackQuery } from '../model/admin-address';
 import { Asked } from './asked';
 import { FeedbackItem } from './feedback-item';
@@ -61,7 +61,7 @@ export function FeedbackTab(): ReactNode {
         />
         <PopupSwitch />
       </Filters>
-      <Asked query={query} what="Feedback">
+      <Asked query={query} what="feedback">
         {({ items, total }) =>
           items.length ? (
             <>

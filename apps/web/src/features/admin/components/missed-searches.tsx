@@ -14,7 +14,7 @@ const heads = [{ name: 'Looked for' }, { name: 'Times', isNumber: true }, { name
 export function MissedSearches(): ReactNode {
   const query = useMissedSearchesQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
-    <Asked query={query} what="The searches">
+    <Asked query={query} what="the searches">
       {(missed) => (
         <RankChart
           title={`Searches that found nothing, ${missedSearches.days} days`}

@@ -10,6 +10,7 @@ import { Asked } from './asked';
 import { BoardTable } from './board-table';
 import { DataTable } from './data-table';
 import { DeadLetters } from './dead-letters';
+import { inSeconds, MeasuredWork } from './measured-work';
 
 const Stack = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 const live = () => ({
@@ -21,7 +22,7 @@ const live = () => ({
 const serviceHeads = ['Service', 'State', 'Version', 'Process', 'Since', 'Seen'].map((name) => ({ name }));
 const queueHeads = [
   { name: 'Queue' },
-  ...['Waiting', 'At work', 'Delayed', 'Failed'].map((name) => ({ name, isNumber: true })),
+  ...['Waiting', 'Oldest', 'At work', 'Delayed', 'Failed'].map((name) => ({ name, isNumber: true })),
   { name: 'Dead letters' },
 ];
 
@@ -81,18 +82,18 @@ export function OperationsPage(): ReactNode {
   const [queue, setQueue] = useState<string | null>(null);
   return (
     <Stack>
-      <Asked query={state} what="Queues and services">
+      <Asked query={state} what="queues and services">
         {({ services, queues }) => (
           <>
             <Services services={services} />
             <SectionCard title="Queues">
               <DataTable label="Queues" heads={queueHeads}>
-                {queues.map(({ name, waiting, active, delayed, failed }) => (
+                {queues.map(({ name, waiting, oldest_seconds, active, delayed, failed }) => (
                   <tr key={name}>
                     <td>{name}</td>
-                    {[waiting, active, delayed, failed].map((count, at) => (
+                    {[waiting, inSeconds(oldest_seconds), active, delayed, failed].map((figure, at) => (
                       <td key={queueHeads[at + 1]?.name} className="num">
-                        {count.toLocaleString('en-GB')}
+                        {figure.toLocaleString('en-GB')}
                       </td>
                     ))}
                     <td>
@@ -110,10 +111,11 @@ export function OperationsPage(): ReactNode {
                 ))}
               </DataTable>
             </SectionCard>
+            <MeasuredWork services={services} />
           </>
         )}
       </Asked>
-      <Asked query={boards} what="Job boards">
+      <Asked query={boards} what="job boards">
         {(health) => <BoardTable boards={health} />}
       </Asked>
       {queue && <DeadLetters queue={queue} onClose={() => setQueue(null)} />}

@@ -44,7 +44,7 @@ export function OverviewTab(): ReactNode {
   return (
     <Stack>
       <Section title="The platform in numbers" isTitleHidden>
-        <Asked query={overview} what="The numbers">
+        <Asked query={overview} what="the numbers">
           {({ users, jobs, applications }) => (
             <Tiles>
               <Tile title="Total Users" value={users.total} text={`+${users.thisMonth} this month`} />
@@ -72,7 +72,7 @@ export function OverviewTab(): ReactNode {
           </LinkButton>
         </Desks>
       </Section>
-      <Asked query={activity} what="Recent Activity">
+      <Asked query={activity} what="recent activity">
         {(items) => (
           <SectionCard title="Recent Activity">
             {items.length ? (

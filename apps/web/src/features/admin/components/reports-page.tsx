@@ -12,12 +12,13 @@ import Typography from '@mui/material/Typography';
 import { Card, CardBody, Chip, EmptyState, FilterPills, Pagination, Quote, TextLink } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useState, type ReactNode } from 'react';
+import { useAddress } from '../../../shared/address';
 import { TimeAgo } from '../../../shared/time';
 import { useCasesQuery } from '../api/desk.api';
-import { useAddress } from '../hooks/use-address';
 import { Asked } from './asked';
 import { casesQuery } from '../model/admin-address';
 import { kindLabels } from '../model/report-labels';
+import { AskedHours } from './asked-hours';
 import { DecisionDialog } from './decision-dialog';
 import { DisputeWords } from './dispute-words';
 
@@ -28,6 +29,14 @@ const pills = [
   { value: 'open', label: 'Open' },
   { value: 'decided', label: 'Decided' },
 ] as const;
+
+const plainDecisions: readonly ModerationDecision[] = ['dismissed', 'attended', 'commented'];
+
+/** What the reporter did, before the name of the other. */
+const deeds: Partial<Record<ModerationCase['kind'], string>> = {
+  booking: 'says they came, against the claim of',
+  timesheet: 'asks about hours in dispute with',
+};
 
 function Person({ id, name }: { id: string | null; name: string | null }): ReactNode {
   if (!id) return 'somebody unknown';
@@ -43,21 +52,19 @@ function CaseCard({ report, onDecide }: { report: ModerationCase; onDecide: (dec
         <Row>
           <Chip tone="line">{kindLabels[kind]}</Chip>
           {decision && (
-            <Chip tone={decision === 'dismissed' || decision === 'attended' ? 'plain' : 'bad'}>
-              {decidedLabels[decision]}
-            </Chip>
+            <Chip tone={plainDecisions.includes(decision) ? 'plain' : 'bad'}>{decidedLabels[decision]}</Chip>
           )}
           <Typography variant="body2" color="textSecondary">
             <TimeAgo at={report.created_at} />
           </Typography>
         </Row>
         <div>
-          <Person id={report.reporter_id} name={report.reporter_name} />{' '}
-          {kind === 'booking' ? 'says they came, against the claim of' : 'reported'}{' '}
+          <Person id={report.reporter_id} name={report.reporter_name} /> {deeds[kind] ?? 'reported'}{' '}
           <Person id={report.person_id} name={report.person_name} />: {reason}
         </div>
         {snapshot && <Quote>{snapshot}</Quote>}
         {kind === 'booking' && <DisputeWords bookingId={report.target_id} />}
+        {kind === 'timesheet' && status === 'open' && <AskedHours sheetId={report.target_id} />}
         {note && (
           <Typography variant="body2" color="textSecondary">
             Note: {note}
@@ -96,7 +103,7 @@ export function ReportsPage(): ReactNode {
         value={status}
         onChange={(next) => address.set({ status: next === 'open' ? '' : next })}
       />
-      <Asked query={query} what="The reports">
+      <Asked query={query} what="the reports">
         {({ items, total }) =>
           items.length ? (
             <>

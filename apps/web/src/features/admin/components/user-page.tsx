@@ -28,7 +28,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export function UserPage({ userId }: { userId: string }): ReactNode {
   const query = useAdminUserQuery(userId, { refetchOnMountOrArgChange: onEveryVisit() });
   return (
-    <Asked query={query} what="The account">
+    <Asked query={query} what="the account">
       {(details) => <Account {...details} />}
     </Asked>
   );

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Card, EmptyState, Pagination, SearchIcon, SelectField, TextField } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useAddress } from '../../../shared/address';
 import { useAdminUsersQuery } from '../api/accounts-admin.api';
-import { useAddress } from '../hooks/use-address';
 import { roleLabels, standingLabels } from '../model/account-labels';
 import { usersQuery } from '../model/admin-address';
 import { Asked } from './asked';
@@ -63,7 +63,7 @@ export function UsersTab(): ReactNode {
           onChange={({ target }) => address.set({ standing: target.value })}
         />
       </Filters>
-      <Asked query={query} what="Users">
+      <Asked query={query} what="users">
         {({ items, total }) => (
           <>
             <div role="status">

@@ -6,4 +6,6 @@ export const kindLabels: Record<ModerationTargetKind, string> = {
   message: 'Message',
   attachment: 'File',
   booking: 'No-show in dispute',
+  review: 'Review',
+  timesheet: 'Hours in dispute',
 };

@@ -2,7 +2,7 @@ import {
   type ApplicantBoard,
   type BoardColumn,
   type BoardTimes,
-  bookingsRoutes,
+  applicantBoardRoutes,
   type BulkRequest,
   type BulkResult,
   type MoveCardRequest,
@@ -31,13 +31,13 @@ export const applicantBoardApi = baseApi.injectEndpoints({
       providesTags: (_board, _error, { jobId }) => [boardTag(jobId)],
     }),
     boardTimes: build.query<BoardTimes, string>({
-      query: (jobId) => ({ url: bookingsRoutes.boardTimes(jobId) }),
+      query: (jobId) => ({ url: applicantBoardRoutes.boardTimes(jobId) }),
       providesTags: (_times, _error, jobId) => [boardTag(jobId)],
     }),
     /** The next cards of a column, put below those that are shown. */
     moreCards: build.mutation<ApplicantBoard, { of: BoardOf; column: BoardColumn; after: string }>({
       query: ({ of: { jobId, ...params }, column, after }) => ({
-        url: bookingsRoutes.board(jobId),
+        url: applicantBoardRoutes.board(jobId),
         params: { ...params, column, after },
       }),
       async onQueryStarted({ of }, { dispatch, queryFulfilled }) {
@@ -51,8 +51,10 @@ export const applicantBoardApi = baseApi.injectEndpoints({
     }),
     /** Shown at once; refused, the card is read again where it truly is. */
     moveCard: build.mutation<MovedCard, { of: BoardOf; id: string; move: MoveCardRequest }>({
-      query: ({ id, move }) => ({ url: bookingsRoutes.moveCard(id), method: 'PUT', body: move }),
+      query: ({ id, move }) => ({ url: applicantBoardRoutes.moveCard(id), method: 'PUT', body: move }),
       async onQueryStarted({ of, id, move }, { dispatch, queryFulfilled }) {
+        // What is read now may be from before the move; it is read again after it.
+        dispatch(applicantBoardApi.util.getRunningQueryThunk('applicantBoard', of))?.abort();
         const shown = dispatch(
           applicantBoardApi.util.updateQueryData('applicantBoard', of, (board) => movedTo(board, id, move.to, of.sort)),
         );
@@ -62,22 +64,13 @@ export const applicantBoardApi = baseApi.injectEndpoints({
       ...writes,
     }),
     moveMany: build.mutation<BulkResult, BulkRequest>({
-      query: (body) => ({ url: bookingsRoutes.bulk, method: 'POST', body }),
+      query: (body) => ({ url: applicantBoardRoutes.bulk, method: 'POST', body }),
       invalidatesTags: () => [...moved, 'CrewMark'],
       ...writes,
     }),
     bookApplicant: build.mutation<unknown, string>({
       query: (id) => ({ url: applicationRoutes.accept(id), method: 'PUT' }),
       invalidatesTags: () => ['ApplicantBoard', 'Application', 'Job', 'Counts'],
-      ...writes,
-    }),
-    rejectTexts: build.query<{ texts: string[] }, void>({
-      query: () => ({ url: bookingsRoutes.rejectTexts }),
-      providesTags: [boardTag('TEXTS')],
-    }),
-    saveRejectTexts: build.mutation<{ texts: string[] }, string[]>({
-      query: (texts) => ({ url: bookingsRoutes.rejectTexts, method: 'PUT', body: { texts } }),
-      invalidatesTags: (_saved, error) => (error ? [] : [boardTag('TEXTS')]),
       ...writes,
     }),
   }),
@@ -95,6 +88,4 @@ export const {
   useMoveCardMutation,
   useMoveManyMutation,
   useBookApplicantMutation,
-  useRejectTextsQuery,
-  useSaveRejectTextsMutation,
 } = applicantBoardApi;

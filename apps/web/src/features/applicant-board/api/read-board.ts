@@ -3,7 +3,7 @@ import {
   type BoardColumnCards,
   boardLimits,
   type BoardQuery,
-  bookingsRoutes,
+  applicantBoardRoutes,
 } from '@crewcall/contracts-bookings';
 import type { ApiFailure, ApiRequest } from '@crewcall/web-data-access';
 
@@ -32,7 +32,7 @@ export function append(columns: BoardColumnCards[], more: BoardColumnCards | und
 export async function readBoard(of: BoardOf, shown: () => ApplicantBoard | undefined, ask: Ask): Promise<Read> {
   const { jobId, ...filters } = of;
   const read = async (params: BoardQuery): Promise<Read> => {
-    const answer = await ask({ url: bookingsRoutes.board(jobId), params: { ...params } });
+    const answer = await ask({ url: applicantBoardRoutes.board(jobId), params: { ...params } });
     return answer.error ? { error: answer.error } : { data: answer.data as ApplicantBoard };
   };
   const first = await read(filters);

@@ -1,8 +1,9 @@
-import type { ApplicantBoard as Board, BoardCard, BoardColumnCards, Role } from '@crewcall/contracts-bookings';
-import { errorText, onEveryVisit } from '@crewcall/web-data-access';
-import { EmptyState, ErrorPanel, Loading, Note, RowSkeletons, Stack, VisuallyHidden } from '@crewcall/web-ui';
+import type { ApplicantBoard as Board, BoardCard, BoardColumnCards } from '@crewcall/contracts-bookings';
+import { EmptyState, Note, Stack, VisuallyHidden } from '@crewcall/web-ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
-import { useApplicantBoardQuery, useMoreCardsMutation } from '../api/applicant-board.api';
+import { QueryState } from '../../../shared/query-state';
+import { useMoreCardsMutation } from '../api/applicant-board.api';
+import { useBoard } from '../hooks/use-board';
 import { useBoardAddress } from '../hooks/use-board-address';
 import { useBulk } from '../hooks/use-bulk';
 import { useCardDrag } from '../hooks/use-card-drag';
@@ -13,7 +14,7 @@ import { cardOf, placeIn } from '../model/moved-card';
 import { AskedDialogs, type AskedOffer } from './asked-dialogs';
 import { BoardColumn } from './board-column';
 import { BoardHead } from './board-head';
-import { BoardFilters } from './board-filters';
+import { BoardFilters, type BoardRole } from './board-filters';
 import { BoardRoot } from './board.styles';
 import { BulkBar } from './bulk-bar';
 import { CompareDialog } from './compare-dialog';
@@ -22,7 +23,7 @@ import { StageTimes } from './stage-times';
 
 interface ApplicantBoardProps {
   jobId: string;
-  roles: readonly Pick<Role, 'id' | 'name'>[];
+  roles: readonly BoardRole[];
   /** The dialog of an offer, from a feature beside this one. */
   offerOf: (asked: AskedOffer) => ReactNode;
 }
@@ -30,15 +31,7 @@ interface ApplicantBoardProps {
 /** The applicants of one job by how far they have come: moved by mouse, finger and keyboard alike. */
 export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): ReactNode {
   const address = useBoardAddress(jobId);
-  const of = address.query;
-  const {
-    data: board,
-    error,
-    isFetching,
-    refetch,
-  } = useApplicantBoardQuery(of, {
-    refetchOnMountOrArgChange: onEveryVisit(),
-  });
+  const { board, of, error, isFetching, refetch } = useBoard(address.query);
   const moves = useCardMoves(board, of);
   const { lifted, setLifted, onKeyDown } = useLifted({ board, of, say: moves.setSaid, move: moves.move });
   const [more] = useMoreCardsMutation();
@@ -68,18 +61,7 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
     return { at, words: `Drop here, ${place} of ${all}` };
   };
 
-  if (!board)
-    return isFetching ? (
-      <Loading label="Loading the board">
-        <RowSkeletons rows={4} height={120} />
-      </Loading>
-    ) : (
-      <ErrorPanel
-        title="The board could not be loaded."
-        message={errorText(error, 'Please try again.')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!board) return <QueryState query={{ error, isFetching, refetch }} what="the board" rows={4} height={120} />;
   return (
     <Stack>
       <BoardHead {...{ board }} />
@@ -137,7 +119,7 @@ export function ApplicantBoard({ jobId, roles, offerOf }: ApplicantBoardProps): 
           onClose={() => setComparing([])}
         />
       )}
-      <AskedDialogs {...{ moves, bulk, offerOf }} jobTitle={board.job_title} />
+      <AskedDialogs {...{ moves, bulk, offerOf, jobId }} jobTitle={board.job_title} />
     </Stack>
   );
 }

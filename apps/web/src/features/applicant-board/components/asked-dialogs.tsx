@@ -1,13 +1,15 @@
 import type { BoardCard, OfferKind } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
 import { ConfirmDialog } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useBookApplicantMutation } from '../api/applicant-board.api';
 import type { useBulk } from '../hooks/use-bulk';
 import type { useCardMoves } from '../hooks/use-card-moves';
 import { partlyBookedWords } from '../../../shared/chosen';
+import { RejectDialog } from '../../../shared/rejecting';
 import { cardName } from '../model/card-words';
-import { RejectCardsDialog } from './reject-cards-dialog';
+
+const LackedTickets = lazy(async () => ({ default: (await import('../../../shared/tickets')).LackedTickets }));
 
 export interface AskedOffer {
   card: BoardCard;
@@ -20,6 +22,7 @@ export interface AskedOffer {
 interface AskedDialogsProps {
   moves: ReturnType<typeof useCardMoves>;
   bulk: ReturnType<typeof useBulk>;
+  jobId: string;
   jobTitle: string;
   /** The dialog of an offer, from a feature beside this one. */
   offerOf: (asked: AskedOffer) => ReactNode;
@@ -29,6 +32,7 @@ interface AskedDialogsProps {
 export function AskedDialogs({
   moves: { asked, setAsked, setProblem },
   bulk,
+  jobId,
   jobTitle,
   offerOf,
 }: AskedDialogsProps): ReactNode {
@@ -48,7 +52,7 @@ export function AskedDialogs({
   };
   if (about === 'reject')
     return (
-      <RejectCardsDialog
+      <RejectDialog
         title={`Reject ${name}?`}
         isBusy={bulk.isBusy}
         problem={bulk.problem}
@@ -70,6 +74,7 @@ export function AskedDialogs({
       >
         <p>{`For ${jobTitle}. They are told at once. When the last position is filled, the job closes.`}</p>
         {partWords && <p>{partWords}</p>}
+        <Suspense>{!card.team && <LackedTickets jobId={jobId} userId={card.freelancer_id} />}</Suspense>
       </ConfirmDialog>
     );
   return offerOf({ card, name, kind: about === 'pencil' ? 'pencil' : 'booking', jobTitle, onClose: close });

@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { Answers } from '../../../shared/answers';
 import { askedWords } from '../../../shared/asked-rate';
 import { chosenWords } from '../../../shared/chosen';
+import { Faces, memberName } from '../../../shared/faces';
 import { cardAbout, cardInitials, cardName, offerLine } from '../model/card-words';
 import { CardRoot } from './board.styles';
 import { CallsChip } from './calls-chip';
@@ -40,17 +41,28 @@ export const BoardCard = memo(function BoardCard({ card, isChosen, isLifted, onC
         <div className="top">
           <Avatar size="s" seed={card.freelancer_id} initials={cardInitials(card)} />
           <h4>
-            <TextLink to={webRoutes.profileOf.href(card.freelancer_id)} draggable={false}>
-              {name}
-            </TextLink>
+            {card.team ? (
+              name
+            ) : (
+              <TextLink to={webRoutes.profileOf.href(card.freelancer_id)} draggable={false}>
+                {name}
+              </TextLink>
+            )}
           </h4>
           {!isOver && (
             <input type="checkbox" aria-label={`Select ${name}`} checked={isChosen} onChange={() => onChoose(id)} />
           )}
         </div>
         <p>{[cardAbout(card), asks].filter(Boolean).join('. ')}</p>
-        {chosen && <p>{chosen}</p>}
-        {!isOver && (
+        {card.team ? (
+          <span className="row">
+            <Faces members={card.team.members} />
+            {card.team.members.map(memberName).join(', ')}
+          </span>
+        ) : (
+          chosen && <p>{chosen}</p>
+        )}
+        {!isOver && !card.team && (
           <span className="row">
             <CallsChip calls={calls} />
           </span>

@@ -10,15 +10,19 @@ import {
 import { FieldNote, FilterPills, phone, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import { type ReactNode, useState } from 'react';
 import type { useBoardAddress } from '../hooks/use-board-address';
+import { BoardWants } from './board-wants';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 const OnPhone = styled('div')({ display: 'none', [phone]: { display: 'block' } });
 /** At a desk always there; a phone has room for what is chosen, and unfolds the rest. */
 const Folded = styled('div')({ display: 'grid', gap: 8, [phone]: { '&[data-open="false"]': { display: 'none' } } });
 
+/** With the kit that it asks for. */
+export type BoardRole = Pick<Role, 'id' | 'name'> & Partial<Pick<Role, 'kit'>>;
+
 interface BoardFiltersProps {
   board: ApplicantBoard | undefined;
-  roles: readonly Pick<Role, 'id' | 'name'>[];
+  roles: readonly BoardRole[];
   /** The column that a phone shows. */
   current: BoardColumn;
   address: ReturnType<typeof useBoardAddress>;
@@ -35,10 +39,14 @@ const ratings = [
   { value: '3', label: '3 stars or more' },
 ];
 
-export function BoardFilters({ board, roles, current, address: { query, sort, set } }: BoardFiltersProps): ReactNode {
+export function BoardFilters({ board, roles, current, address }: BoardFiltersProps): ReactNode {
+  const { query, sort, set } = address;
+  const hasKit = roles.some(({ id, kit = [] }) => kit.length > 0 && (!query.role || query.role === id));
   const [tag, setTag] = useTypedFilter(query.tag ?? '', (value) => set('tag', value || null));
   const [isOpen, setOpen] = useState(false);
-  const inForce = [query.role, query.rating, query.tag, query.free, query.sort].filter(Boolean).length;
+  const inForce = [query.role, query.rating, query.tag, query.free, query.sort, query.ticket, query.kit].filter(
+    Boolean,
+  ).length;
   return (
     <>
       <OnPhone>
@@ -85,6 +93,7 @@ export function BoardFilters({ board, roles, current, address: { query, sort, se
           >
             Free for all
           </Button>
+          <BoardWants {...{ address, hasKit }} />
         </Row>
         {sort === 'fit' && <FieldNote hint={FIT_EXPLAINED} />}
       </Folded>

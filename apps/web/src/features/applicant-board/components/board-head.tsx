@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ApplicantBoard, bookingsRoutes } from '@crewcall/contracts-bookings';
+import { type ApplicantBoard, applicantBoardRoutes } from '@crewcall/contracts-bookings';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { DownloadIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ const Between = styled('div')({
 export function BoardHead({ board: { job_id, job_title, total } }: { board: ApplicantBoard }): ReactNode {
   const dispatch = useAppDispatch();
   const save = async (): Promise<void> => {
-    if (await downloadFrom(bookingsRoutes.applicantsFile(job_id), 'applicants.csv')) return;
+    if (await downloadFrom(applicantBoardRoutes.applicantsFile(job_id), 'applicants.csv')) return;
     dispatch(showToast({ tone: 'bad', title: 'The applicants could not be fetched', text: 'Please try again.' }));
   };
   return (

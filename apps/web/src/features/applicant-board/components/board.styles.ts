@@ -24,7 +24,8 @@ export const ColumnRoot = styled('section')(({ theme: { vars } }) => ({
   background: vars.palette.background.sunken,
   '&[data-over="true"]': { boxShadow: `inset 0 0 0 2px ${vars.palette.info.main}` },
   '& h3': { display: 'flex', justifyContent: 'space-between', padding: '2px 4px 4px', fontSize: '.875rem' },
-  '& ul': { display: 'grid', gap: 8 },
+  // Blocks, not tracks of a grid: a card that comes into sight and is measured moves those below it, and that is all.
+  '& li + li': { marginTop: 8 },
   '& > p': { padding: 4, color: vars.palette.text.secondary, fontSize: '.8125rem' },
   [phone]: {
     minHeight: 0,
@@ -33,7 +34,7 @@ export const ColumnRoot = styled('section')(({ theme: { vars } }) => ({
     background: 'none',
     '&:not([data-current="true"])': { display: 'none' },
     // The stage is chosen above; read aloud, it still leads to its cards.
-    '& h3': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& h3': { position: 'absolute', width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 }));
 

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { boardLimits, crewListLimits } from '@crewcall/contracts-bookings';
 import { CloseIcon, FormDialog, Note, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { RejectDialog } from '../../../shared/rejecting';
 import type { useBulk } from '../hooks/use-bulk';
 import { BarRoot } from './board.styles';
-import { RejectCardsDialog } from './reject-cards-dialog';
 
 interface BulkBarProps {
   chosen: readonly string[];
@@ -78,7 +78,7 @@ export function BulkBar({
         )
       )}
       {asking === 'reject' && (
-        <RejectCardsDialog
+        <RejectDialog
           title={`Reject ${count}?`}
           {...{ isBusy, problem }}
           onClose={close}

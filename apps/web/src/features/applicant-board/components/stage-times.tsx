@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BoardTimes } from '@crewcall/contracts-bookings';
+import type { ApplicationSource } from '@crewcall/contracts-jobs';
 import type { ReactNode } from 'react';
 import { useBoardTimesQuery } from '../api/applicant-board.api';
 
@@ -11,7 +12,12 @@ const Root = styled('details')(({ theme: { vars } }) => ({
 }));
 
 const stageNames = { applied: 'To first look', reviewed: 'Reviewed', shortlisted: 'Shortlisted' } as const;
-const sourceNames = { applied: 'Applied', invited: 'Invited by you' } as const;
+const sourceNames: Readonly<Record<ApplicationSource, string>> = {
+  search: 'Found the job',
+  alert: 'From an alert',
+  invite: 'Invited by you',
+  share: 'By a shared link',
+};
 const hours = (median: number): string => (median < 1 ? 'under 1 h' : `${Math.round(median)} h`);
 
 /** 'median 6 h to first look' */

@@ -1,13 +1,19 @@
+import { milesWords } from '@crewcall/contracts-core';
 import { type BoardCard, boardColumnNames, type BoardColumn, ordinalWords } from '@crewcall/contracts-bookings';
 
-export const cardName = ({ first_name, last_name }: BoardCard): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || 'Crew member';
+export const cardName = ({ first_name, last_name, team }: BoardCard): string =>
+  team?.name ?? ([first_name, last_name].filter(Boolean).join(' ') || 'Crew member');
 
 export const cardInitials = (card: BoardCard): string =>
   [card.first_name, card.last_name].map((name) => name?.trim().charAt(0) ?? '').join('') || 'C';
 
-export const cardAbout = ({ title, location }: BoardCard): string =>
-  [title ?? 'Event Professional', location?.split(',')[0]].filter(Boolean).join(', ');
+/** 'Stage hand, Bolton, about 9 miles' */
+export const cardAbout = ({ title, location, miles, team }: BoardCard): string =>
+  team
+    ? `A team of ${team.members.length}: all are hired, or none`
+    : [title ?? 'Event Professional', location?.split(',')[0], miles !== null && milesWords(miles)]
+        .filter(Boolean)
+        .join(', ');
 
 /** '1st pencil', 'Asked to book': what waits. */
 export function offerLine({ offer, column }: BoardCard): string | null {

@@ -2,6 +2,7 @@ import { type ApplicantBoard, type BoardCard, boardColumnNames } from '@crewcall
 import { type Answer, answerWords, isWanting } from '@crewcall/contracts-jobs';
 import { askedWords } from '../../../shared/asked-rate';
 import { chosenWords } from '../../../shared/chosen';
+import { milesWords } from '@crewcall/contracts-core';
 import { offerLine } from './card-words';
 import { cardOf } from './moved-card';
 
@@ -23,7 +24,7 @@ export const comparedWords = (card: BoardCard): readonly (readonly [name: string
   ['Worked for you', card.together ? times(card.together) : 'Not yet'],
   ['Rate', askedWords(card.asked_pence, card.asked_basis) ?? 'None named'],
   ['Applied for', chosenWords(card.chosen) ?? 'All of it'],
-  ['Based in', card.location ?? 'Not said'],
+  ['Based in', [card.location ?? 'Not said', card.miles !== null && milesWords(card.miles)].filter(Boolean).join(', ')],
   ['Your tags', card.tags.join(', ') || 'None'],
 ];
 

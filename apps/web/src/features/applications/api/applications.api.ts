@@ -1,3 +1,4 @@
+import { applicantBoardRoutes, type BulkRequest, type BulkResult } from '@crewcall/contracts-bookings';
 import {
   applicationMoves,
   applicationRoutes,
@@ -6,7 +7,14 @@ import {
   type ApplicationListQuery,
   type ApplicationStatus,
 } from '@crewcall/contracts-jobs';
-import { baseApi, listed, type AppDispatch, type AppState, type Listed } from '@crewcall/web-data-access';
+import {
+  type ApiRequest,
+  baseApi,
+  listed,
+  type AppDispatch,
+  type AppState,
+  type Listed,
+} from '@crewcall/web-data-access';
 
 export interface ApplicationsOf extends ApplicationListQuery {
   userId: string;
@@ -17,8 +25,15 @@ const asTags = (page: Listed<Application> | undefined) => [
   ...(page?.items ?? []).map(({ id }) => ({ type: 'Application' as const, id })),
 ];
 
+const ofOne = (id: string, action: Omit<BulkRequest, 'application_ids'>): ApiRequest => ({
+  url: applicantBoardRoutes.bulk,
+  method: 'POST',
+  body: { ...action, application_ids: [id] },
+});
+
 /** A decision changes the job (a hire closes it), the lists and the numbers. */
-const decided = (_answer: unknown, error: unknown) => (error ? [] : (['Application', 'Job', 'Counts'] as const));
+const decided = (_answer: unknown, error: unknown) =>
+  error ? [] : (['Application', 'Job', 'Counts', 'ApplicantBoard'] as const);
 
 export const applicationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -45,8 +60,14 @@ export const applicationsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: decided,
     }),
-    rejectApplication: build.mutation<Application, { id: string; message: string | null }>({
-      query: ({ id, message }) => ({ url: applicationRoutes.reject(id), method: 'PUT', body: { message } }),
+    /** The applicant is told in five minutes; until then it is taken back. */
+    rejectApplication: build.mutation<BulkResult, { id: string; message: string | null }>({
+      query: ({ id, message }) => ofOne(id, { action: 'reject', message }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: decided,
+    }),
+    takeBackRejection: build.mutation<BulkResult, string>({
+      query: (id) => ofOne(id, { action: 'take_back' }),
       extraOptions: { retryWrites: true },
       invalidatesTags: decided,
     }),
@@ -80,6 +101,7 @@ export const {
   useApplicationCountsQuery,
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
+  useTakeBackRejectionMutation,
   useCancelBookingMutation,
   useMoveApplicationMutation,
   useRemoveApplicationMutation,

@@ -5,6 +5,10 @@ import { baseApi, onLive } from '@crewcall/web-data-access';
 onLive('application_update', (_payload, { dispatch }) => {
   dispatch(baseApi.util.invalidateTags(['Application', 'Job']));
 });
+// Rejected by a colleague, taken back, or told by now.
+onLive('applicant_board_update', (_payload, { dispatch }) => {
+  dispatch(baseApi.util.invalidateTags([{ type: 'Application', id: 'LIST' }]));
+});
 onLive('new_notification', ({ notification }, { dispatch }) => {
   if (notification.type === 'application_update') dispatch(baseApi.util.invalidateTags(['Application', 'Job']));
 });

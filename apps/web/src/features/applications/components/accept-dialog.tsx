@@ -1,8 +1,10 @@
 import type { Application } from '@crewcall/contracts-jobs';
 import { ConfirmDialog } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { partlyBookedWords } from '../../../shared/chosen';
 import { applicantName, jobDayOf } from '../model/application-labels';
+
+const LackedTickets = lazy(async () => ({ default: (await import('../../../shared/tickets')).LackedTickets }));
 
 interface AcceptDialogProps {
   application: Application;
@@ -13,7 +15,8 @@ interface AcceptDialogProps {
 }
 
 export function AcceptDialog({ application, open, isBusy, onConfirm, onClose }: AcceptDialogProps): ReactNode {
-  const name = applicantName(application.freelancer_profile);
+  const { team } = application;
+  const name = team?.name ?? applicantName(application.freelancer_profile);
   const day = jobDayOf(application);
   const partWords = partlyBookedWords(application.chosen);
   return (
@@ -26,9 +29,14 @@ export function AcceptDialog({ application, open, isBusy, onConfirm, onClose }: 
     >
       <p>
         For {application.job_title}
-        {day ? `, ${day}` : ''}. {name} is told at once. When the last position is filled, the job closes.
+        {day ? `, ${day}` : ''}.{' '}
+        {team ? `All ${team.members.length} are booked, or none of them.` : `${name} is told at once.`} When the last
+        position is filled, the job closes.
       </p>
       {partWords && <p>{partWords}</p>}
+      <Suspense>
+        {open && !team && <LackedTickets jobId={application.job_id} userId={application.freelancer_id} />}
+      </Suspense>
     </ConfirmDialog>
   );
 }

@@ -48,7 +48,7 @@ export function OwnApplication({
         day={jobDayOf(application)}
         dateTime={application.job_event_date}
         title={<TextLink to={webRoutes.job.href(job_id)}>{job_title}</TextLink>}
-        about={jobLineOf(application)}
+        about={[jobLineOf(application), application.team && `with ${application.team.name}`].filter(Boolean).join(', ')}
         state={<StateChip state={chipOf[status]} label={applicationStateLabelOf(application)} />}
         when={isBooking && job_start_time ? `Call ${job_start_time}` : <TimeAgo at={applied_at} before="Applied " />}
         actions={

@@ -2,11 +2,14 @@ import { completesWords } from '@crewcall/contracts-bookings';
 import { calendarDate } from '@crewcall/contracts-core';
 import { experienceLabelOf, initialsOf } from '@crewcall/contracts-identity';
 import {
+  applicationStateLabelOf,
   canMoveApplication,
   isDayOver,
+  isOpenApplication,
   type ApplicantCard,
   type Application,
   type ApplicationStatus,
+  type ApplyingTeam,
 } from '@crewcall/contracts-jobs';
 import type { StateName } from '@crewcall/web-ui';
 
@@ -19,6 +22,22 @@ export const chipOf: Record<ApplicationStatus, StateName> = {
   rejected: 'rejected',
   withdrawn: 'withdrawn',
 };
+
+/** The chip of an application for its company, also of a no that its applicant has not heard yet. */
+export const stateOf = (application: Application): { state: StateName; label: string } =>
+  application.takes_back_until
+    ? { state: 'rejected', label: 'Rejected, not told yet' }
+    : { state: chipOf[application.status], label: applicationStateLabelOf(application) };
+
+export const isDecidable = ({ status, takes_back_until }: Application): boolean =>
+  isOpenApplication(status) && !takes_back_until;
+
+/** Nothing is left to decide. */
+export const isGone = ({ status, takes_back_until }: Application): boolean =>
+  status === 'rejected' || status === 'withdrawn' || Boolean(takes_back_until);
+
+/** Decided for good, without a booking. */
+export const isHidable = ({ status }: Application): boolean => status === 'rejected' || status === 'withdrawn';
 
 export function applicantName({ first_name, last_name }: ApplicantCard): string {
   return (
@@ -37,6 +56,13 @@ export function applicantInitials(card: ApplicantCard): string {
 export function applicantAbout({ title, experience_years, completes_percent }: ApplicantCard): string {
   const years = experience_years === null ? null : experienceLabelOf(experience_years);
   return [title ?? 'Event Professional', years, completesWords(completes_percent)].filter(Boolean).join(', ');
+}
+
+/** 'A team of 4, led by Lena Ward: all are hired, or none' */
+export function teamAbout({ members }: ApplyingTeam): string {
+  const [lead] = members;
+  const name = [lead?.first_name, lead?.last_name].filter(Boolean).join(' ');
+  return `A team of ${members.length}${name && `, led by ${name}`}: all are hired, or none`;
 }
 
 /** A booking that is still ahead, as its company sees it. */

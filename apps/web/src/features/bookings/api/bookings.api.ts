@@ -47,6 +47,11 @@ export const bookingsApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Booking', 'Role', 'CallSheet'],
     }),
+    withdrawNoShow: build.mutation<Booking, string>({
+      query: (id) => ({ url: bookingsRoutes.noShow(id), method: 'DELETE' }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: ['Booking', 'Role', 'CallSheet'],
+    }),
     objectToNoShow: build.mutation<Booking, ObjectRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: bookingsRoutes.objectToNoShow(id), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
@@ -70,6 +75,7 @@ export const {
   usePutBackBookingMutation,
   useClaimNoShowMutation,
   useObjectToNoShowMutation,
+  useWithdrawNoShowMutation,
   useRolesOfJobQuery,
   useCallsOfJobQuery,
 } = bookingsApi;

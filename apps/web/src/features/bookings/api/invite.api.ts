@@ -1,4 +1,5 @@
 import {
+  crewListRoutes,
   bookingsRoutes,
   type CrewAgainPerson,
   type CrewAgainRequest,
@@ -19,12 +20,12 @@ export const inviteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Whom an invitation would reach; looked up anew each time, since calendars change. */
     freeOfList: build.query<FreeOfList, OfList<FreeOfListRequest>>({
-      query: ({ listId, request }) => ({ url: bookingsRoutes.freeOfList(listId), method: 'POST', body: request }),
+      query: ({ listId, request }) => ({ url: crewListRoutes.freeOfList(listId), method: 'POST', body: request }),
       providesTags: ['Availability', 'Offer'],
       keepUnusedDataFor: 5,
     }),
     inviteList: build.mutation<InviteResult, OfList<InviteListRequest>>({
-      query: ({ listId, request }) => ({ url: bookingsRoutes.inviteList(listId), method: 'POST', body: request }),
+      query: ({ listId, request }) => ({ url: crewListRoutes.inviteList(listId), method: 'POST', body: request }),
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Offer', 'Role', 'Application', 'Job'],
     }),

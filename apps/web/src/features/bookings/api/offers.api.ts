@@ -1,4 +1,5 @@
 import {
+  calendarRoutes,
   bookingsRoutes,
   type DeclineRequest,
   type EnquiryAnswer,
@@ -76,7 +77,7 @@ export const offersApi = baseApi.injectEndpoints({
     }),
     /** What a person adds to their calendar beside a decline. */
     blockTime: build.mutation<SavedBlocks, SaveBlockRequest>({
-      query: (body) => ({ url: bookingsRoutes.calendarBlocks, method: 'POST', body }),
+      query: (body) => ({ url: calendarRoutes.calendarBlocks, method: 'POST', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: ['Calendar'],
     }),

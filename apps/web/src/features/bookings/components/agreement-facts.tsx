@@ -39,6 +39,7 @@ export function AgreementFacts({ of, distance }: AgreementFactsProps): ReactNode
           </span>,
         ],
         ['Pay', rateWords(terms)],
+        ['Kit', (terms.kit ?? []).map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')],
         ['Terms', termsLines(terms).join(', ')],
         ['If the company cancels', cancelTermsLines(terms).join(', ')],
         [

@@ -1,11 +1,22 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { bookingStateWords, isBooked, momentWords, togetherWords, type Booking } from '@crewcall/contracts-bookings';
+import {
+  bookingStateAt,
+  bookingStateWords,
+  isBooked,
+  mayCancelAt,
+  momentWords,
+  togetherWords,
+  wallTimeOf,
+  type Booking,
+  seenTicketWords,
+} from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, TextLink } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useNow } from '../../../shared/time';
 import { useAnswerRevisionMutation, useBookingQuery } from '../api/bookings.api';
 import { AgreementFacts } from './agreement-facts';
 import { OnTheDay } from './on-the-day';
@@ -17,6 +28,8 @@ import { historyLabel } from '../model/history-words';
 import { AgreementStates } from './agreement-states';
 import { SheetLinks } from './sheet-links';
 
+const SiteTickets = lazy(async () => ({ default: (await import('./site-tickets')).SiteTickets }));
+
 const Columns = styled('div')({
   display: 'grid',
   gap: 24,
@@ -24,6 +37,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   '@media (max-width: 999.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+const Stacked = styled('div')({ display: 'grid', gap: 24 });
 const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 const History = styled('ol')(({ theme: { vars } }) => ({
   '& li': { padding: '9px 0', borderTop: `1px solid ${vars.palette.divider}`, fontSize: '.875rem' },
@@ -36,19 +50,28 @@ interface BookingPageProps {
   id: string;
   /** Whether the reader keeps the other side in mind. */
   markOf?: (booking: Booking) => ReactNode;
+  /** What the two say of each other once it is over. */
+  reviewsOf?: (booking: Booking) => ReactNode;
 }
 
 /** A confirmed agreement as both its sides read it, with what became of it. */
-export function BookingPage({ id, markOf }: BookingPageProps): ReactNode {
+export function BookingPage({ id, markOf, reviewsOf }: BookingPageProps): ReactNode {
   const { data, error, isFetching, refetch } = useBookingQuery(id, { refetchOnMountOrArgChange: onEveryVisit() });
   if (!data) return <AgreementStates noun="booking" {...{ error, isFetching }} onRetry={() => void refetch()} />;
-  return <BookingSheet booking={data} mark={markOf?.(data)} />;
+  return <BookingSheet booking={data} mark={markOf?.(data)} reviews={reviewsOf?.(data)} />;
 }
 
-function BookingSheet({ booking, mark }: { booking: Booking; mark: ReactNode }): ReactNode {
+interface BookingSheetProps {
+  booking: Booking;
+  mark: ReactNode;
+  reviews: ReactNode;
+}
+
+function BookingSheet({ booking, mark, reviews }: BookingSheetProps): ReactNode {
   const { user } = useSession();
   const isCrew = user?.id === booking.freelancer_id;
-  const state = bookingStateWords[booking.state];
+  const now = useNow();
+  const state = bookingStateWords[bookingStateAt(booking, now)];
   return (
     <>
       <PageHead
@@ -68,46 +91,64 @@ function BookingSheet({ booking, mark }: { booking: Booking; mark: ReactNode }):
           booking.state === 'confirmed' && (
             <>
               {!isCrew && <DidNotShow booking={booking} />}
-              <CancelButton {...{ booking, isCrew }} />
+              {mayCancelAt(booking, isCrew, now) && <CancelButton {...{ booking, isCrew }} />}
             </>
           )
         }
       />
       <Columns>
-        <Card>
-          <CardBody>
-            <Cancelled {...{ booking, isCrew }} />
-            <NoShowNote {...{ booking, isCrew }} />
-            <OnTheDay {...{ booking, isCrew }} />
-            {booking.clashes && (
-              <Note tone="warn">Clashes with another booking. Agree with each other which one holds.</Note>
-            )}
-            {booking.warnings.map((warning) => (
-              <Note key={warning} tone="warn">
-                {warning}
-              </Note>
-            ))}
-            {isCrew && booking.revision?.state === 'asked' && <RevisionQuestion booking={booking} />}
-            <AgreementFacts of={booking} />
-            {isBooked(booking.state) && <SheetLinks {...{ booking, isCrew }} />}
-            <Typography variant="body2" color="textSecondary">
-              Terms as agreed, the same on both sides: {booking.terms_hash.slice(0, 12)}
-            </Typography>
-          </CardBody>
-        </Card>
-        <SectionCard title="History">
-          <History>
-            {booking.history.map(({ at, what, name }) => (
-              <li key={at + what}>
-                {[name, historyLabel(what)].filter(Boolean).join(': ')}
-                <time dateTime={at}>{momentWords(new Date(at))}</time>
-              </li>
-            ))}
-          </History>
-        </SectionCard>
+        <Stacked>
+          {reviews}
+          <Card>
+            <CardBody>
+              <Cancelled {...{ booking, isCrew }} />
+              <NoShowNote {...{ booking, isCrew }} />
+              <OnTheDay {...{ booking, isCrew }} />
+              {booking.clashes && (
+                <Note tone="warn">Clashes with another booking. Agree with each other which one holds.</Note>
+              )}
+              {booking.warnings.map((warning) => (
+                <Note key={warning} tone="warn">
+                  {warning}
+                </Note>
+              ))}
+              {isCrew && booking.revision?.state === 'asked' && <RevisionQuestion booking={booking} />}
+              <AgreementFacts of={booking} />
+              {booking.tickets_seen.length > 0 && (
+                <Typography variant="body2" color="textSecondary">
+                  At the booking: {booking.tickets_seen.map(seenTicketWords).join('. ')}.
+                </Typography>
+              )}
+              {isBooked(booking.state) && <SheetLinks {...{ booking, isCrew }} />}
+              <Typography variant="body2" color="textSecondary">
+                Terms as agreed, the same on both sides: {booking.terms_hash.slice(0, 12)}
+              </Typography>
+            </CardBody>
+          </Card>
+        </Stacked>
+        <Stacked>
+          <OnSite {...{ booking, isCrew, now }} />
+          <SectionCard title="History">
+            <History>
+              {booking.history.map(({ at, what, name }) => (
+                <li key={at + what}>
+                  {[name, historyLabel(what)].filter(Boolean).join(': ')}
+                  <time dateTime={at}>{momentWords(new Date(at))}</time>
+                </li>
+              ))}
+            </History>
+          </SectionCard>
+        </Stacked>
       </Columns>
     </>
   );
+}
+
+/** For the company, from the day of the first call on. */
+function OnSite({ booking, isCrew, now }: { booking: Booking; isCrew: boolean; now: number }): ReactNode {
+  const today = wallTimeOf(new Date(now)).day;
+  const isBegun = booking.calls.some(({ from }) => wallTimeOf(new Date(from)).day <= today);
+  return <Suspense>{!isCrew && isBegun && <SiteTickets booking={booking} />}</Suspense>;
 }
 
 function RevisionQuestion({ booking: { id, company, revision } }: { booking: Booking }): ReactNode {

@@ -2,18 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { bookingsRoutes, SCHEDULE_DAYS, type ScheduleRow } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText, onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
-import {
-  Card,
-  DownloadIcon,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  RowSkeletons,
-  Section,
-} from '@crewcall/web-ui';
+import { onEveryVisit, showToast, useAppDispatch } from '@crewcall/web-data-access';
+import { Card, DownloadIcon, EmptyState, LinkButton, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../../shared/query-state';
 import { downloadFrom } from '../../../shared/files';
 import { scheduleParams, useScheduleQuery } from '../api/schedule.api';
 import { useScheduleAddress, type ScheduleFilter } from '../hooks/use-schedule-address';
@@ -64,17 +56,7 @@ export function CompanySchedule(): ReactNode {
         <Rows rows={currentData} isFiltered={Object.keys(query).length > 0} />
       ) : (
         <Card>
-          {isFetching ? (
-            <Loading label="Loading the schedule">
-              <RowSkeletons rows={4} height={84} />
-            </Loading>
-          ) : (
-            <ErrorPanel
-              title="The schedule could not be loaded."
-              message={errorText(error, 'Please try again.')}
-              onRetry={() => void refetch()}
-            />
-          )}
+          <QueryState query={{ error, isFetching, refetch }} what="the schedule" rows={4} height={84} />
         </Card>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Pay, PayLineKind } from '@crewcall/contracts-bookings';
+import { type Pay, payLineNames } from '@crewcall/contracts-bookings';
 import type { ReactNode } from 'react';
 import { pounds } from '../model/offer-words';
 
@@ -18,25 +18,13 @@ const Sums = styled('dl')(({ theme: { vars } }) => ({
   '& .total': { paddingTop: 8, borderTop: `1px solid ${vars.palette.edge}`, fontWeight: 640 },
 }));
 
-const names: Record<PayLineKind, string> = {
-  basic: 'Basic',
-  overtime: 'Overtime',
-  night: 'Night hours',
-  sunday: 'Sunday or bank holiday',
-  minimum: 'Minimum call',
-  turnaround: 'Short turnaround',
-  travel: 'Travel days',
-  mileage: 'Mileage',
-  per_diem: 'Per diem',
-};
-
 /** The sum with its arithmetic, one line a kind and call. */
 export function EstimateLines({ pay, label }: { pay: Pay; label: string }): ReactNode {
   return (
     <Sums aria-label={label}>
       {pay.lines.map(({ kind, words, pence }, index) => [
         <dt key={`${index} name`}>
-          {names[kind]}
+          {payLineNames[kind]}
           <small>{words}</small>
         </dt>,
         <dd key={`${index} sum`}>{pounds(pence)}</dd>,

@@ -8,7 +8,7 @@ import { useCallsOfJobQuery, useRolesOfJobQuery } from '../api/bookings.api';
 const Root = styled('div')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
 /** The role that accepting an applicant books: the first with a place left. */
-const roleAppliedFor = (roles: readonly Role[]): Role | undefined =>
+export const roleAppliedFor = (roles: readonly Role[]): Role | undefined =>
   roles.find(({ filled, positions }) => filled < positions) ?? roles[0];
 
 /** Beside an applicant: free or not for the calls of the role applied for, to the minute. */

@@ -16,7 +16,7 @@ const Stack = styled('div')({ display: 'grid', gap: 24 });
 export function JobCalls({ jobId }: { jobId: string }): ReactNode {
   const { data: calls = [] } = useCallsOfJobQuery(jobId);
   const { data: roles = [] } = useRolesOfJobQuery(jobId);
-  const isShown = hasPlan(calls, roles);
+  const isShown = hasPlan(calls, roles) || roles.some(({ tickets }) => tickets.needs.length > 0);
   const isLive = useWatchedJob(isShown ? jobId : null);
   useRolesOfJobQuery(isShown && !isLive ? jobId : skipToken, {
     pollingInterval: POLL_MS,

@@ -4,10 +4,12 @@ import { FormDialog } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useMakeOffersMutation } from '../api/offers.api';
 import { useAskValues } from '../hooks/use-ask-values';
+import { useHiredKit } from '../hooks/use-hired-kit';
 import { useOfferChoice, type JobChoice } from '../hooks/use-offer-choice';
 import { offerKindWords } from '../model/offer-words';
 import { AskFields, AskKind } from './ask-fields';
 import { FreeOnCalls } from './free-on-calls';
+import { OfferKit } from './offer-kit';
 import { RoleChoice } from './role-choice';
 
 interface OfferDialogProps {
@@ -25,6 +27,7 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
   const dispatch = useAppDispatch();
   const choice = useOfferChoice(jobs);
   const values = useAskValues(startsAs);
+  const kit = useHiredKit();
   const { roleId, calls, without, callIds, isPossible } = choice;
   const [make, { isLoading, error }] = useMakeOffersMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -33,9 +36,13 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
 
   const send = async (): Promise<void> => {
     if (!roleId) return;
+    const wrong = kit.problem();
+    setRefusal(wrong);
+    if (wrong) return;
     const request = {
       freelancer_ids: [freelancerId],
       ...values.toRequest(),
+      ...kit.toRequest(),
       ...(callIds && { call_ids: callIds }),
     };
     const { data } = await make({ roleId, request });
@@ -58,6 +65,12 @@ export function OfferDialog({ jobs, freelancerId, name, startsAs, onClose }: Off
       <AskKind {...{ values }} />
       <RoleChoice {...{ jobs, choice }} />
       {roleId && <FreeOnCalls userId={freelancerId} {...{ roleId, calls, without }} onToggle={choice.toggleCall} />}
+      <OfferKit
+        userId={freelancerId}
+        asked={choice.roles.find(({ id }) => id === roleId)?.kit ?? []}
+        days={calls.length - without.length}
+        values={kit}
+      />
       <AskFields {...{ values }} />
     </FormDialog>
   );

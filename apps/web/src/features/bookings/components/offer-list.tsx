@@ -2,21 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dayWords, type Offer } from '@crewcall/contracts-bookings';
 import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
-import { errorText, onEveryVisit } from '@crewcall/web-data-access';
-import {
-  Card,
-  Chip,
-  DateBlock,
-  EmptyState,
-  ErrorPanel,
-  FilterPills,
-  LinkButton,
-  Loading,
-  Pagination,
-  RowSkeletons,
-  TextLink,
-} from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
+import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, Pagination, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../../shared/query-state';
 import { useMyOffersQuery } from '../api/offers.api';
 import { useOffersAddress, type OfferFilter } from '../hooks/use-offers-address';
 import { companyOf, deadlineOf, offerDays, offerStateLabel, pounds, rateWords } from '../model/offer-words';
@@ -55,18 +44,7 @@ export function OfferList(): ReactNode {
     <Stack>
       <FilterPills label="Which offers" pills={pills} value={filter} onChange={setFilter} />
       <Card>
-        {!data && isFetching && (
-          <Loading label="Loading the offers">
-            <RowSkeletons rows={3} height={120} />
-          </Loading>
-        )}
-        {!data && !isFetching && (
-          <ErrorPanel
-            title="The offers could not be loaded."
-            message={errorText(error, 'Please try again.')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!data && <QueryState query={{ error, isFetching, refetch }} what="the offers" rows={3} height={120} />}
         {data?.items.length === 0 && <NoOffers filter={filter} />}
         {data && data.items.length > 0 && (
           <ul aria-label="Offers">

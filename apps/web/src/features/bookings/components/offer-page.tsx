@@ -3,7 +3,7 @@ import { bookingsErrors, type Offer } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, Chip, LinkButton, Note, PageHead, TextLink } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useOfferQuery } from '../api/offers.api';
 import { companyOf, offerStateLabel } from '../model/offer-words';
 import { AgreementFacts } from './agreement-facts';
@@ -12,6 +12,8 @@ import { CoverNote } from './cover-note';
 import { Deadline } from './deadline';
 import { OfferAnswers } from './offer-answers';
 import { OfferRanks } from './offer-ranks';
+
+const SharedTickets = lazy(async () => ({ default: (await import('../../../shared/tickets')).SharedTickets }));
 
 const Narrow = styled('div')({ maxWidth: 760 });
 const Lede = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
@@ -22,6 +24,10 @@ interface OfferPageProps {
   id: string;
   /** How far it is for the user who is asked. */
   distanceOf?: (offer: Offer) => ReactNode;
+  /** What else is known of the company, for the user who is asked. */
+  aboutCompany?: (companyId: string) => ReactNode;
+  /** What rates others agreed, for the user who is asked. */
+  ratesOf?: (offer: Offer) => ReactNode;
   /** Leads to a conversation with the other side. */
   messageOf?: (userId: string) => ReactNode;
 }
@@ -33,7 +39,13 @@ export function OfferPage({ id, ...parts }: OfferPageProps): ReactNode {
   return <OfferSheet offer={data} {...parts} />;
 }
 
-function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'> & { offer: Offer }): ReactNode {
+function OfferSheet({
+  offer,
+  distanceOf,
+  aboutCompany,
+  ratesOf,
+  messageOf,
+}: Omit<OfferPageProps, 'id'> & { offer: Offer }): ReactNode {
   const { user } = useSession();
   const isAsked = user?.id === offer.freelancer_id;
   const otherSide = isAsked ? offer.recruiter_id : offer.freelancer_id;
@@ -61,12 +73,13 @@ function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'>
             <Deadline offer={offer} />
           </Due>
           <AgreementFacts of={offer} distance={isAsked && distanceOf?.(offer)} />
-          <OfferNotes {...{ offer, isAsked }} />
+          <OfferNotes {...{ offer, isAsked, aboutCompany, ratesOf }} />
           {offer.booking_id && (
             <LinkButton to={webRoutes.booking.href(offer.booking_id)} variant="contained" color="inherit">
               Open the booking
             </LinkButton>
           )}
+          <Suspense>{!isAsked && <SharedTickets userId={offer.freelancer_id} />}</Suspense>
           {isAsked ? <OfferAnswers {...{ offer }} more={message} /> : <Row>{message}</Row>}
         </CardBody>
       </Card>
@@ -74,8 +87,13 @@ function OfferSheet({ offer, distanceOf, messageOf }: Omit<OfferPageProps, 'id'>
   );
 }
 
+interface OfferNotesProps extends Pick<OfferPageProps, 'aboutCompany' | 'ratesOf'> {
+  offer: Offer;
+  isAsked: boolean;
+}
+
 /** What is said about it beside the facts. */
-function OfferNotes({ offer, isAsked }: { offer: Offer; isAsked: boolean }): ReactNode {
+function OfferNotes({ offer, isAsked, aboutCompany, ratesOf }: OfferNotesProps): ReactNode {
   const isGone = isAsked && ['withdrawn', 'expired', 'lapsed'].includes(offer.state);
   return (
     <>
@@ -87,12 +105,19 @@ function OfferNotes({ offer, isAsked }: { offer: Offer; isAsked: boolean }): Rea
         </Note>
       ))}
       {offer.reliability && <p>{offer.reliability}</p>}
-      {isGone && (
-        <Note>
-          {bookingsErrors.offerGone.message} {companyOf(offer)} can be asked for another.
-        </Note>
-      )}
+      {isAsked && offer.terms.basis === 'day' && ratesOf?.(offer)}
+      {isAsked && offer.recruiter_id && aboutCompany?.(offer.recruiter_id)}
+      {isGone && <Gone offer={offer} />}
     </>
+  );
+}
+
+function Gone({ offer }: { offer: Offer }): ReactNode {
+  if (offer.cover?.is_covered) return <Note title="Covered, thank you.">Another of those asked was first.</Note>;
+  return (
+    <Note>
+      {bookingsErrors.offerGone.message} {companyOf(offer)} can be asked for another.
+    </Note>
   );
 }
 

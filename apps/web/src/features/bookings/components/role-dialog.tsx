@@ -5,6 +5,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { estimateOf, roleProblemsOf, type RoleProblems, type RoleValues } from '../model/role-values';
 import { Pair } from './call-fields';
 import { EstimateLines } from './estimate-lines';
+import { RoleKitFields } from './role-kit';
+import { TicketNeedFields } from './ticket-need-fields';
 import { TermsFields } from './terms-fields';
 
 /** A call that the role may work. */
@@ -72,6 +74,8 @@ export function RoleDialog(props: RoleDialogProps): ReactNode {
       </Pair>
       {calls.length > 1 && <CallChoices {...{ calls, set }} chosen={values.calls} problem={problems.calls} />}
       <TermsFields {...{ problems }} values={values.terms} onChange={(terms) => set({ terms })} />
+      <RoleKitFields kit={values.kit} problem={problems.kit} onChange={(kit) => set({ kit })} />
+      <TicketNeedFields values={values.tickets} problem={problems.tickets} onChange={(tickets) => set({ tickets })} />
       <CheckField
         label="Confirm the next pencil by itself when a rank falls free"
         checked={values.confirmsNext}

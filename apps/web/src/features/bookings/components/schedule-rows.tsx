@@ -7,8 +7,10 @@ import {
   dayWords,
   hoursWords,
   minutesOf,
+  roleKitWords,
   type Call,
   type Role,
+  roleTicketsWords,
 } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { Chip, DateBlock, EditIcon, LinkButton, phone } from '@crewcall/web-ui';
@@ -93,6 +95,13 @@ export function CallRow({ call, roles, onEdit }: CallRowProps): ReactNode {
   );
 }
 
+/** 'Needs IPAF. Nice to have: PASMA.' */
+function RoleNeeds({ role: { tickets } }: { role: Role }): ReactNode {
+  const words = roleTicketsWords(tickets);
+  if (!words) return null;
+  return <Typography variant="body2">{tickets.only_valid ? `${words} Only with valid tickets.` : words}</Typography>;
+}
+
 interface RoleRowProps {
   role: Role;
   calls: readonly Call[];
@@ -109,6 +118,12 @@ export function RoleRow({ role, calls, actions }: RoleRowProps): ReactNode {
         <Typography variant="body2" color="textSecondary">
           {[role.rate_words, role.estimate_words].filter(Boolean).join(', ')}
         </Typography>
+        {role.kit.map((ask, index) => (
+          <Typography key={index} variant="body2">
+            Kit: {roleKitWords(ask)}
+          </Typography>
+        ))}
+        <RoleNeeds role={role} />
         <span className="calls">
           {calls
             .filter(({ id }) => role.call_ids.includes(id))

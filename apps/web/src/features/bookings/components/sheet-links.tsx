@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type Booking, callLabelOf } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { FileIcon, LinkButton } from '@crewcall/web-ui';
+import { ClockIcon, FileIcon, LinkButton } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { useNow } from '../../../shared/time';
 import { cancelledCallIds } from '../model/cancelled-calls';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -11,6 +12,9 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export function SheetLinks({ booking, isCrew }: { booking: Booking; isCrew: boolean }): ReactNode {
   const gone = cancelledCallIds(booking);
   const calls = booking.calls.filter(({ id }) => !gone.has(id));
+  const now = useNow();
+  // There are none before: a timesheet is made when a call has ended.
+  const hasHours = calls.some(({ to }) => Date.parse(to) <= now);
   const hrefOf = (callId: string): string =>
     isCrew
       ? webRoutes.callSheet.href(booking.id, callId)
@@ -22,6 +26,11 @@ export function SheetLinks({ booking, isCrew }: { booking: Booking; isCrew: bool
           {calls.length > 1 ? `Call sheet: ${callLabelOf(call)}` : 'Call sheet'}
         </LinkButton>
       ))}
+      {hasHours && (
+        <LinkButton to={webRoutes.timesheets.href()} variant="outlined" startIcon={<ClockIcon />}>
+          Hours and expenses
+        </LinkButton>
+      )}
     </Row>
   );
 }

@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   arrived: 'Arrived',
   late: 'Running late',
   no_show: 'Did not show',
+  no_show_withdrawn: 'Took back that they did not show',
   objected: 'Says they came',
   settled_attended: 'Settled: they came',
   settled_no_show: 'Settled: they did not come',

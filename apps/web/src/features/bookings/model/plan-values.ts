@@ -12,7 +12,9 @@ import {
   type SavePlanRequest,
 } from '@crewcall/contracts-bookings';
 import { callRequestOf, newCall, onDay, spanOfCall, type CallValues } from './call-values';
+import { kitAsksOf } from './kit-values';
 import { newRole, roleRequestOf, type RoleValues } from './role-values';
+import { ticketValuesOf } from './ticket-need-values';
 import { newTerms, termsRequestOf, termsValuesOf } from './terms-values';
 
 export interface PlannedCall {
@@ -77,6 +79,8 @@ export function planOf({ calls, roles }: SavePlanRequest): PlanValues {
         }),
         calls: role.calls?.flatMap((index) => keyed[index]?.key ?? []) ?? null,
         confirmsNext: role.confirms_next ?? false,
+        kit: kitAsksOf(role.kit),
+        tickets: ticketValuesOf(role.tickets),
       },
     })),
   };

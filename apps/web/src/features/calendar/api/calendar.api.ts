@@ -1,5 +1,5 @@
 import {
-  bookingsRoutes,
+  calendarRoutes,
   type BlockScope,
   type Calendar,
   type CalendarQuery,
@@ -24,17 +24,17 @@ const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Calendar'
 export const calendarApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     calendar: build.query<Calendar, CalendarQuery>({
-      query: ({ from, to }) => ({ url: bookingsRoutes.calendar, params: { from, to } }),
+      query: ({ from, to }) => ({ url: calendarRoutes.calendar, params: { from, to } }),
       providesTags: (_calendar, _error, range) => [tagOf(range)],
     }),
     addBlock: build.mutation<SavedBlocks, SaveBlockRequest>({
-      query: (body) => ({ url: bookingsRoutes.calendarBlocks, method: 'POST', body }),
+      query: (body) => ({ url: calendarRoutes.calendarBlocks, method: 'POST', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: changed,
     }),
     changeBlock: build.mutation<SavedBlocks, ChangeBlock>({
       query: ({ id, scope, block }) => ({
-        url: bookingsRoutes.calendarBlock(id),
+        url: calendarRoutes.calendarBlock(id),
         method: 'PUT',
         params: { scope },
         body: block,
@@ -44,7 +44,7 @@ export const calendarApi = baseApi.injectEndpoints({
     }),
     removeBlock: build.mutation<null, { id: string; scope: BlockScope }>({
       query: ({ id, scope }) => ({
-        url: bookingsRoutes.calendarBlock(id),
+        url: calendarRoutes.calendarBlock(id),
         method: 'DELETE',
         params: { scope },
       }),
@@ -52,16 +52,16 @@ export const calendarApi = baseApi.injectEndpoints({
       invalidatesTags: changed,
     }),
     pattern: build.query<WeeklyPattern, void>({
-      query: () => bookingsRoutes.calendarPattern,
+      query: () => calendarRoutes.calendarPattern,
       providesTags: [{ type: 'Calendar', id: 'PATTERN' }],
     }),
     savePattern: build.mutation<WeeklyPattern, WeeklyPattern>({
-      query: (body) => ({ url: bookingsRoutes.calendarPattern, method: 'PUT', body }),
+      query: (body) => ({ url: calendarRoutes.calendarPattern, method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: changed,
     }),
     shareCalendar: build.mutation<null, CalendarSharing>({
-      query: (sharing) => ({ url: bookingsRoutes.calendarSharing, method: 'PUT', body: { sharing } }),
+      query: (sharing) => ({ url: calendarRoutes.calendarSharing, method: 'PUT', body: { sharing } }),
       extraOptions: { retryWrites: true },
       invalidatesTags: changed,
     }),

@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CalendarFeed, type FeedChoice, type NewCalendarFeed } from '@crewcall/contracts-bookings';
+import { calendarRoutes, type CalendarFeed, type FeedChoice, type NewCalendarFeed } from '@crewcall/contracts-bookings';
 import { baseApi } from '@crewcall/web-data-access';
 
 const feedTag = { type: 'Calendar' as const, id: 'FEED' };
@@ -6,17 +6,17 @@ const feedTag = { type: 'Calendar' as const, id: 'FEED' };
 export const feedsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One at most. */
-    feeds: build.query<CalendarFeed[], void>({ query: () => bookingsRoutes.feeds, providesTags: [feedTag] }),
+    feeds: build.query<CalendarFeed[], void>({ query: () => calendarRoutes.feeds, providesTags: [feedTag] }),
     makeFeedAddress: build.mutation<NewCalendarFeed, FeedChoice>({
-      query: (body) => ({ url: bookingsRoutes.feeds, method: 'POST', body }),
+      query: (body) => ({ url: calendarRoutes.feeds, method: 'POST', body }),
       invalidatesTags: [feedTag],
     }),
     changeFeed: build.mutation<CalendarFeed, FeedChoice>({
-      query: (body) => ({ url: bookingsRoutes.feeds, method: 'PUT', body }),
+      query: (body) => ({ url: calendarRoutes.feeds, method: 'PUT', body }),
       invalidatesTags: [feedTag],
     }),
     turnFeedOff: build.mutation<null, void>({
-      query: () => ({ url: bookingsRoutes.feeds, method: 'DELETE' }),
+      query: () => ({ url: calendarRoutes.feeds, method: 'DELETE' }),
       invalidatesTags: [feedTag],
     }),
   }),

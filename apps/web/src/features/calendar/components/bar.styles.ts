@@ -56,6 +56,7 @@ export const BarRoot = styled('button', {
         color: vars.palette.text.secondary,
         boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
       },
+      elsewhere: { background: vars.palette.background.sunken, color: vars.palette.text.secondary },
     }[kind],
   }),
 );
@@ -78,6 +79,7 @@ export const Dot = styled('i', { shouldForwardProp: (prop) => prop !== 'kind' })
       unavailable: {
         background: `repeating-linear-gradient(135deg, ${vars.palette.text.hint} 0 2px, transparent 2px 4px)`,
       },
+      elsewhere: { background: vars.palette.text.hint },
     }[kind],
   }),
 );

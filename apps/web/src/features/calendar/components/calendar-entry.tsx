@@ -28,6 +28,7 @@ const tones: Record<CalendarItemKind, ChipTone> = {
   maybe: 'warn',
   available: 'line',
   unavailable: 'plain',
+  elsewhere: 'plain',
 };
 
 interface CalendarEntryProps {
@@ -72,6 +73,9 @@ export function CalendarEntry({ item, onEdit, isLong = false, heading = 'h3' }: 
       )}
       {note && <Typography variant="body2">{note}</Typography>}
       {isLong && kind === 'booking' && <Typography variant="body2">{bookingsErrors.isBooking.message}</Typography>}
+      {isLong && kind === 'elsewhere' && (
+        <Typography variant="body2">From a calendar that you brought in. Change it there.</Typography>
+      )}
       {isBlock(item) && (
         <Button
           size="small"

@@ -55,6 +55,7 @@ export function CalendarPage({ nation = 'england_and_wales' }: { nation?: Nation
   };
   const open = (item: CalendarItem): void => {
     const address = addressOf(item);
+    if (item.kind === 'elsewhere') return setDay({ day: item.starts_on, items: [item] });
     setDay(null);
     if (address) void navigate(address);
     else setEditing({ item, start: newBlock(on) });

@@ -18,7 +18,7 @@ export function CalendarSettingsCard(): ReactNode {
   return (
     <SectionCard title="Calendar">
       <Typography variant="body2" color="textSecondary">
-        Who sees when you are free, and the hours of the week that you usually work.
+        Who sees when you are free, the hours of the week that you usually work, and busy times of your other calendars.
       </Typography>
       <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
         Change sharing and usual times

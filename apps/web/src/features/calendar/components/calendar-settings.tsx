@@ -2,18 +2,20 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useCalendarQuery } from '../api/calendar.api';
 import { rangeOf, todayInLondon } from '../model/calendar-address';
+import { BusyTimesCard } from './busy-times-card';
 import { PatternCard } from './pattern-card';
 import { SharingCard } from './sharing-card';
 
 const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
-/** In Settings, for crew: who sees when they are free, and when they usually work. */
+/** In Settings, for crew: who sees when they are free, when they usually work, and when they are busy elsewhere. */
 export function CalendarSettings(): ReactNode {
   const { data } = useCalendarQuery(rangeOf('agenda', todayInLondon()));
   return (
     <Cards>
       {data && <SharingCard key={data.sharing} calendar={data} />}
       <PatternCard />
+      <BusyTimesCard />
     </Cards>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { calendarItemKinds, type CalendarItemKind } from '@crewcall/contracts-bookings';
-import { BlockedIcon, CheckIcon, HalfIcon, RingIcon } from '@crewcall/web-ui';
+import { BlockedIcon, CheckIcon, HalfIcon, LockIcon, RingIcon } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { kindWords } from '../model/item-words';
 
@@ -18,6 +18,7 @@ export function KindMark({ kind }: { kind: CalendarItemKind }): ReactNode {
   if (kind === 'booking') return <CheckIcon />;
   if (kind === 'offer') return <RingIcon />;
   if (kind === 'maybe') return <HalfIcon />;
+  if (kind === 'elsewhere') return <LockIcon />;
   if (kind === 'unavailable') return <BlockedIcon />;
   return <Sign kind={kind} aria-hidden="true" />;
 }

@@ -16,6 +16,7 @@ export const kindWords: Readonly<Record<CalendarItemKind, string>> = {
   available: 'Available',
   maybe: 'Maybe',
   unavailable: 'Not available',
+  elsewhere: 'Busy elsewhere',
 };
 
 /** The order of bars in a day. */
@@ -23,12 +24,15 @@ export const kindOrder: Readonly<Record<CalendarItemKind, number>> = {
   booking: 0,
   pencil: 1,
   offer: 2,
-  unavailable: 3,
-  maybe: 4,
-  available: 5,
+  elsewhere: 3,
+  unavailable: 4,
+  maybe: 5,
+  available: 6,
 };
 
-export const isBlock = (item: CalendarItem): item is CalendarItem & { kind: BlockKind } => item.job === null;
+/** What its owner set, and can change. */
+export const isBlock = (item: CalendarItem): item is CalendarItem & { kind: BlockKind } =>
+  item.job === null && item.kind !== 'elsewhere';
 
 /** What stands on a bar. */
 export function barWords({ kind, job }: CalendarItem): string {

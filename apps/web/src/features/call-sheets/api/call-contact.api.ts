@@ -1,4 +1,4 @@
-import { bookingsRoutes, type CallContact } from '@crewcall/contracts-bookings';
+import { callSheetRoutes, type CallContact } from '@crewcall/contracts-bookings';
 import { baseApi } from '@crewcall/web-data-access';
 
 const contactTag = { type: 'CallSheet' as const, id: 'CONTACT' };
@@ -6,11 +6,11 @@ const contactTag = { type: 'CallSheet' as const, id: 'CONTACT' };
 export const callContactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     callContact: build.query<CallContact, void>({
-      query: () => bookingsRoutes.callContact,
+      query: () => callSheetRoutes.callContact,
       providesTags: [contactTag],
     }),
     saveCallContact: build.mutation<CallContact, CallContact>({
-      query: (body) => ({ url: bookingsRoutes.callContact, method: 'PUT', body }),
+      query: (body) => ({ url: callSheetRoutes.callContact, method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: [contactTag],
     }),

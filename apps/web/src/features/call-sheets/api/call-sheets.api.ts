@@ -1,7 +1,7 @@
 import {
   type AcknowledgeSheetRequest,
   type Booking,
-  bookingsRoutes,
+  callSheetRoutes,
   type CallSheet,
   type HandInSheetFileRequest,
   type RemindedOfSheet,
@@ -13,6 +13,7 @@ import {
   type TellAttendanceRequest,
 } from '@crewcall/contracts-bookings';
 import { type ApiFailure, baseApi, followLive, newUuid } from '@crewcall/web-data-access';
+import { ownerHere } from '../../../shared/owner';
 import type { ReadSheet } from '../offline/copy-instead';
 import type { KeptTap } from '../offline/offline-database';
 
@@ -40,7 +41,7 @@ export const callSheetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     callSheet: build.query<ReadSheet, string>({
       async queryFn(callId, _api, _options, ask) {
-        const { data, error } = await ask(bookingsRoutes.sheet(callId));
+        const { data, error } = await ask(callSheetRoutes.sheet(callId));
         if (!error) return { data: data as CallSheet };
         const copy = await copyInstead(callId, error);
         return copy ? { data: copy } : { error };
@@ -48,13 +49,13 @@ export const callSheetsApi = baseApi.injectEndpoints({
       providesTags: (_sheet, _error, callId) => [sheetTag(callId)],
     }),
     saveSheet: build.mutation<CallSheet, OfCall & { request: SaveSheetRequest }>({
-      query: ({ callId, request }) => ({ url: bookingsRoutes.sheet(callId), method: 'PUT', body: request }),
+      query: ({ callId, request }) => ({ url: callSheetRoutes.sheet(callId), method: 'PUT', body: request }),
       extraOptions: { retryWrites: true },
       invalidatesTags: ['CallSheet'],
     }),
     publishSheet: build.mutation<CallSheet, OfCall & { important: boolean }>({
       query: ({ callId, important }) => ({
-        url: bookingsRoutes.publishSheet(callId),
+        url: callSheetRoutes.publishSheet(callId),
         method: 'POST',
         body: { important },
       }),
@@ -62,25 +63,25 @@ export const callSheetsApi = baseApi.injectEndpoints({
       invalidatesTags: (_sheet, _error, { callId }) => [sheetTag(callId)],
     }),
     remindOfSheet: build.mutation<RemindedOfSheet, string>({
-      query: (callId) => ({ url: bookingsRoutes.remindOfSheet(callId), method: 'POST', body: {} }),
+      query: (callId) => ({ url: callSheetRoutes.remindOfSheet(callId), method: 'POST', body: {} }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_reminded, _error, callId) => [sheetTag(callId)],
     }),
     openSheetFile: build.mutation<SheetFileUpload, string>({
-      query: (callId) => ({ url: bookingsRoutes.sheetFiles(callId), method: 'POST' }),
+      query: (callId) => ({ url: callSheetRoutes.sheetFiles(callId), method: 'POST' }),
     }),
     handInSheetFile: build.mutation<SheetFile, OfFile & HandInSheetFileRequest>({
-      query: ({ callId, id, ...body }) => ({ url: bookingsRoutes.sheetFile(callId, id), method: 'PUT', body }),
+      query: ({ callId, id, ...body }) => ({ url: callSheetRoutes.sheetFile(callId, id), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_file, _error, { callId }) => [sheetTag(callId)],
     }),
     removeSheetFile: build.mutation<unknown, OfFile>({
-      query: ({ callId, id }) => ({ url: bookingsRoutes.sheetFile(callId, id), method: 'DELETE' }),
+      query: ({ callId, id }) => ({ url: callSheetRoutes.sheetFile(callId, id), method: 'DELETE' }),
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
     /** What is shown stays as it is: the marks of what changed are of this visit. */
     readSheet: build.mutation<unknown, OfVersion>({
-      query: ({ callId, version }) => ({ url: bookingsRoutes.readSheet(callId, String(version)), method: 'PUT' }),
+      query: ({ callId, version }) => ({ url: callSheetRoutes.readSheet(callId, String(version)), method: 'PUT' }),
       extraOptions: { retryWrites: true },
     }),
     acknowledgeSheet: build.mutation<unknown, OfVersion & AcknowledgeSheetRequest>({
@@ -88,7 +89,7 @@ export const callSheetsApi = baseApi.injectEndpoints({
         (await offline()).sendOrKeep(
           {
             ...{ key: newUuid(), callId, what: 'acknowledged', at: new Date().toISOString(), body },
-            url: bookingsRoutes.acknowledgeSheet(callId, String(version)),
+            url: callSheetRoutes.acknowledgeSheet(callId, String(version)),
           },
           ask,
         ),
@@ -96,7 +97,7 @@ export const callSheetsApi = baseApi.injectEndpoints({
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
     answerStillOn: build.mutation<unknown, OfCall & StillOnRequest>({
-      query: ({ callId, answer }) => ({ url: bookingsRoutes.stillOn(callId), method: 'PUT', body: { answer } }),
+      query: ({ callId, answer }) => ({ url: callSheetRoutes.stillOn(callId), method: 'PUT', body: { answer } }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
@@ -106,14 +107,17 @@ export const callSheetsApi = baseApi.injectEndpoints({
     >({
       queryFn: async ({ callId, ...body }, _api, _options, ask) =>
         (await offline()).sendOrKeep(
-          { ...{ key: newUuid(), callId, what: body.what, at: body.at, body }, url: bookingsRoutes.attendance(callId) },
+          {
+            ...{ key: newUuid(), callId, what: body.what, at: body.at, body },
+            url: callSheetRoutes.attendance(callId),
+          },
           ask,
         ),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
     sayLate: build.mutation<Booking, RunningLateRequest & { bookingId: string }>({
-      query: ({ bookingId, ...body }) => ({ url: bookingsRoutes.late(bookingId), method: 'PUT', body }),
+      query: ({ bookingId, ...body }) => ({ url: callSheetRoutes.late(bookingId), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_booking, _error, { call_id }) => [sheetTag(call_id), 'Booking'],
     }),
@@ -127,30 +131,38 @@ export const callSheetsApi = baseApi.injectEndpoints({
       queryFn: async (callId) => ({ data: await (await offline()).keptTaps(callId) }),
       providesTags: (_taps, _error, callId) => [sheetTag(callId)],
     }),
+    /** Of one call: which of its files are on this device. */
+    keptFiles: build.query<string[], string>({
+      queryFn: async (callId) => ({ data: await (await offline()).keptFileIds(callId) }),
+      providesTags: (_ids, _error, callId) => [sheetTag(callId)],
+    }),
     /** What comes is kept on this device, in place of what was kept before. */
     ownSheets: build.query<CallSheet[], void>({
-      query: () => bookingsRoutes.ownSheets,
+      query: () => callSheetRoutes.ownSheets,
       providesTags: ['CallSheet'],
       async onQueryStarted(_none, { queryFulfilled }) {
-        const { ownerHere, replaceCopies } = await offline();
+        const { keepFiles, replaceCopies } = await offline();
         const owner = ownerHere();
         const answer = await queryFulfilled.catch(() => null);
-        if (answer && owner) await replaceCopies(owner, answer.data);
+        if (!answer || !owner) return;
+        await replaceCopies(owner, answer.data);
+        await keepFiles(owner, answer.data);
       },
     }),
     setArrived: build.mutation<unknown, OfCall & { userId: string }>({
-      query: ({ callId, userId }) => ({ url: bookingsRoutes.attendanceOf(callId, userId), method: 'PUT' }),
+      query: ({ callId, userId }) => ({ url: callSheetRoutes.attendanceOf(callId, userId), method: 'PUT' }),
       extraOptions: { retryWrites: true },
       invalidatesTags: (_done, _error, { callId }) => [sheetTag(callId)],
     }),
     acknowledgeByLink: build.mutation<unknown, string>({
-      query: (key) => ({ url: bookingsRoutes.acknowledgeByLink, method: 'POST', body: { key } }),
+      query: (key) => ({ url: callSheetRoutes.acknowledgeByLink, method: 'POST', body: { key } }),
     }),
   }),
 });
 
 export const {
   useCallSheetQuery,
+  useKeptFilesQuery,
   useKeptTapsQuery,
   useSaveSheetMutation,
   usePublishSheetMutation,

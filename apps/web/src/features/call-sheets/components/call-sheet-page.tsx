@@ -17,7 +17,7 @@ import { Acknowledge } from './acknowledge';
 import { AttachedFiles } from './attached-files';
 import { AttendanceCard } from './attendance-card';
 import { OthersOnCall } from './others-on-call';
-import { PrintStyles } from './print-styles';
+import { PrintStyles } from '../../../shared/print';
 import { RunningOrder } from './running-order';
 import { SavedNote } from './saved-note';
 import { SheetPdfButton } from './sheet-pdf-button';
@@ -84,6 +84,7 @@ interface PublishedProps {
 
 function Published({ sheet, content, version }: PublishedProps): ReactNode {
   const { call_id, changes, others, role } = sheet;
+  const isSaved = sheet.saved_at !== undefined;
   const published = new Date(sheet.published_at ?? '');
   useMarkRead(call_id, version, role !== null);
   return (
@@ -104,9 +105,9 @@ function Published({ sheet, content, version }: PublishedProps): ReactNode {
       <SheetFacts {...{ content, changes }} />
       <RunningOrder {...{ content, changes }} />
       <OthersOnCall others={others} />
-      <AttachedFiles {...{ callId: call_id, files: sheet.attachments, changes }} />
+      <AttachedFiles {...{ callId: call_id, files: sheet.attachments, changes, isSaved }} />
       <Hint>{publishedWords(version, published, content.company)}</Hint>
-      {!sheet.saved_at && <SheetPdfButton {...{ callId: call_id, day: content.starts_on, version }} />}
+      <SheetPdfButton {...{ callId: call_id, day: content.starts_on, version, isSaved }} />
       {role !== null && <Acknowledge {...{ callId: call_id, version, at: sheet.acknowledged_at }} />}
     </Sheet>
   );

@@ -28,7 +28,7 @@ export function sheetValuesOf({ site_contact, running_order, ...texts }: SheetFi
 
 /** Null for a line that begins with no time. '7:30' is '07:30'. */
 function orderLineOf(line: string): RunningOrderLine | null {
-  const [, time = '', what = ''] = /^\s*(\d{1,2}[:.]\d\d)\s+(.+?)\s*$/.exec(line) ?? [];
+  const [, time = '', what = ''] = /^(\d{1,2}[:.]\d\d)\s+(\S.*)$/.exec(line.trim()) ?? [];
   const tidy = time.replace('.', ':').padStart(5, '0');
   return isTimeOfDay(tidy) && what ? { time: tidy, what } : null;
 }

@@ -1,5 +1,7 @@
 import { type CallSheet, sheetLimits } from '@crewcall/contracts-bookings';
-import { inDatabase, ownerHere, type SheetCopy } from './offline-database';
+import { ownerHere } from '../../../shared/owner';
+import { dropFilesWithoutSheet } from './files.storage';
+import { copiesAndFiles, inDatabase, type SheetCopy } from './offline-database';
 
 const DAY_MS = 86_400_000;
 
@@ -15,25 +17,29 @@ const untilOf = ({ from, content }: CallSheet): number => {
  */
 export const replaceCopies = (owner: string, sheets: readonly CallSheet[], now = Date.now()): Promise<void> =>
   inDatabase(async (database) => {
-    const { store, done } = database.transaction('copies', 'readwrite');
+    const work = copiesAndFiles(database);
+    const store = work.objectStore('copies');
     if (owner !== ownerHere()) return;
     await store.clear();
     const savedAt = new Date(now).toISOString();
     for (const sheet of sheets)
       await store.put({ owner, callId: sheet.call_id, savedAt, until: untilOf(sheet), sheet });
-    await done;
+    await dropFilesWithoutSheet(work);
+    await work.done;
   }, undefined);
 
 /** Those of the session that this browser holds, soonest first; what is too old goes. */
 export const ownCopies = (now = Date.now()): Promise<SheetCopy[]> =>
   inDatabase(async (database) => {
     const owner = ownerHere();
-    const { store, done } = database.transaction('copies', 'readwrite');
+    const work = copiesAndFiles(database);
+    const store = work.objectStore('copies');
     const own: SheetCopy[] = [];
     for (let at = await store.openCursor(); at; at = await at.continue())
       if (at.value.until <= now) await at.delete();
       else if (at.value.owner === owner) own.push(at.value);
-    await done;
+    await dropFilesWithoutSheet(work);
+    await work.done;
     return own.sort((one, other) => Date.parse(one.sheet.from) - Date.parse(other.sheet.from));
   }, []);
 
@@ -44,5 +50,8 @@ export const copyOf = async (callId: string, now = Date.now()): Promise<SheetCop
 export const dropCopy = (callId: string): Promise<void> =>
   inDatabase(async (database) => {
     const owner = ownerHere();
-    if (owner) await database.delete('copies', [owner, callId]);
+    const work = copiesAndFiles(database);
+    if (owner) await work.objectStore('copies').delete([owner, callId]);
+    await dropFilesWithoutSheet(work);
+    await work.done;
   }, undefined);

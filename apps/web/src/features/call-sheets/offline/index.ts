@@ -1,5 +1,6 @@
 export { copyInstead, type ReadSheet } from './copy-instead';
 export { ownCopies, replaceCopies } from './copies.storage';
-export { ownerHere } from './offline-database';
+export { keptFile, keptFileIds } from './files.storage';
+export { keepFiles } from './keep-files';
 export { sendOrKeep } from './send-or-keep';
 export { keptTaps } from './taps.storage';

@@ -1,6 +1,7 @@
 import { type AppState, type AppStore } from '@crewcall/web-data-access';
+import { ownerOf } from '../../../shared/owner';
 import { callSheetsApi } from '../api/call-sheets.api';
-import { dropOthers, ownerHere } from './offline-database';
+import { dropOthers } from './offline-database';
 import { sendKeptTaps } from './send-kept-taps';
 
 interface Holder {
@@ -9,9 +10,9 @@ interface Holder {
   isCrew: boolean;
 }
 
-const holderOf = ({ session: { status, user } }: AppState): Holder => ({
-  owner: status === 'signed-out' ? null : ownerHere(),
-  isCrew: user?.role === 'freelancer',
+const holderOf = (state: AppState): Holder => ({
+  owner: ownerOf(state),
+  isCrew: state.session.user?.role === 'freelancer',
 });
 
 /**

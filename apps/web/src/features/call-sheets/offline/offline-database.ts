@@ -1,5 +1,4 @@
 import type { AttendanceWord, CallSheet } from '@crewcall/contracts-bookings';
-import { readToken } from '@crewcall/web-data-access';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A sheet as it was when it was last read over the network. */
@@ -10,6 +9,15 @@ export interface SheetCopy {
   /** When it is dropped, in milliseconds. */
   until: number;
   sheet: CallSheet;
+}
+
+/** A file of a sheet that is kept. */
+export interface KeptFile {
+  owner: string;
+  callId: string;
+  id: string;
+  type: string;
+  bytes: ArrayBuffer;
 }
 
 /** What was tapped and has not reached us yet. */
@@ -27,15 +35,19 @@ export interface KeptTap {
 interface Schema extends DBSchema {
   copies: { key: [string, string]; value: SheetCopy };
   taps: { key: string; value: KeptTap };
+  files: { key: [string, string, string]; value: KeptFile };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  (opened ??= openDB<Schema>('offline', 1, {
-    upgrade(database) {
-      database.createObjectStore('copies', { keyPath: ['owner', 'callId'] });
-      database.createObjectStore('taps', { keyPath: 'key' });
+  (opened ??= openDB<Schema>('offline', 2, {
+    upgrade(database, former) {
+      if (former < 1) {
+        database.createObjectStore('copies', { keyPath: ['owner', 'callId'] });
+        database.createObjectStore('taps', { keyPath: 'key' });
+      }
+      database.createObjectStore('files', { keyPath: ['owner', 'callId', 'id'] });
     },
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     terminated: () => (opened = null),
@@ -51,17 +63,6 @@ export async function inDatabase<T>(work: (database: IDBPDatabase<Schema>) => Pr
   }
 }
 
-/** Whose session this browser holds: the person and the session, as its token names them. Null when signed out. */
-export function ownerHere(): string | null {
-  try {
-    const [, claims = ''] = readToken()?.split('.') ?? [];
-    const { sub, sid } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
-    return typeof sub === 'string' && typeof sid === 'string' ? `${sub}:${sid}` : null;
-  } catch {
-    return null;
-  }
-}
-
 /** What is of another person or of another session goes; with no owner, all of it. */
 export const dropOthers = (owner: string | null): Promise<void> =>
   inDatabase(async (database) => {
@@ -73,6 +74,12 @@ export const dropOthers = (owner: string | null): Promise<void> =>
   }, undefined);
 
 function everything(database: IDBPDatabase<Schema>) {
-  const work = database.transaction(['copies', 'taps'], 'readwrite');
-  return { stores: [work.objectStore('copies'), work.objectStore('taps')], done: work.done };
+  const work = database.transaction(['copies', 'taps', 'files'], 'readwrite');
+  return { stores: [work.objectStore('copies'), work.objectStore('taps'), work.objectStore('files')], done: work.done };
 }
+
+/** Sheets with their files. */
+export const copiesAndFiles = (database: IDBPDatabase<Schema>) =>
+  database.transaction(['copies', 'files'], 'readwrite');
+
+export type CopiesAndFiles = ReturnType<typeof copiesAndFiles>;

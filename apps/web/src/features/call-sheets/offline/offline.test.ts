@@ -1,13 +1,17 @@
 import 'fake-indexeddb/auto';
 import { answer, api, buildUser, refuse } from '@crewcall/testing-web';
-import type { CallSheet } from '@crewcall/contracts-bookings';
+import type { CallSheet, SheetFile } from '@crewcall/contracts-bookings';
 import { endSession, makeStore, sessionSlice } from '@crewcall/web-data-access';
 import { waitFor } from '@testing-library/react';
+import { ownerHere } from '../../../shared/owner';
 import { buildContent, buildSheet } from '../sheet.factory';
 import { callSheetsApi } from '../api/call-sheets.api';
 import { copyOf, ownCopies, replaceCopies } from './copies.storage';
 import { keepSheets } from './keep-sheets';
-import { dropOthers, ownerHere } from './offline-database';
+import { keptFile, keptFileIds } from './files.storage';
+import { keepFiles } from './keep-files';
+import { filesToKeep } from './kept-files';
+import { dropOthers } from './offline-database';
 import { keepTap, keptTaps } from './taps.storage';
 
 const HOUR_MS = 3_600_000;
@@ -139,4 +143,88 @@ it('follows the sheets while its person is signed in, and empties the device as 
   store.dispatch(endSession());
   signInAs('p1');
   await waitFor(async () => expect([await calls(), await keptTaps()]).toEqual([[], []]));
+});
+
+const MB = 1024 * 1024;
+const file = (id: string, size: number, state: SheetFile['state'] = 'safe'): SheetFile => ({
+  ...{ id, size, state },
+  ...{ name: `${id}.pdf`, type: 'application/pdf' },
+});
+const sheetWith = (call_id: string, day: string, ...attachments: SheetFile[]): CallSheet =>
+  buildSheet({ call_id, from: `2099-11-${day}T07:30:00.000Z`, content: buildContent(), attachments });
+
+it('keeps whole files of twenty megabytes in all, of the soonest call first, and each PDF [R414]', () => {
+  const later = sheetWith('c2', '27', file('big', 9 * MB), file('small', MB));
+  const sooner = sheetWith('c1', '26', file('plan', 10 * MB), file('rig', 5 * MB), file('new', 10, 'scanning'));
+  expect(filesToKeep([later, sooner]).map(({ callId, id }) => `${callId} ${id}`)).toEqual([
+    ...['c1 pdf-3', 'c1 plan', 'c1 rig'],
+    ...['c2 pdf-3', 'c2 small'],
+  ]);
+});
+
+/** A service that sends these, and what was asked of it. */
+const sending = () =>
+  api({
+    'GET /api/calls/c1/sheet/attachments/plan': () =>
+      new Response('The plan', { headers: { 'content-type': 'application/pdf' } }),
+    'GET /api/calls/c1/sheet/attachments/large': () => new Response('More than was said'),
+    'GET /api/calls/c1/sheet/3/pdf': () => new Response('%PDF'),
+  });
+
+it('fetches each file once, and no more of it than was said [R414]', async () => {
+  const asked = sending();
+  const sheets = [sheetWith('c1', '26', file('plan', 20), file('large', 3))];
+  await replaceCopies('p1:s1', sheets);
+  await keepFiles('p1:s1', sheets);
+  expect((await keptFileIds('c1')).sort()).toEqual(['pdf-3', 'plan']);
+  expect([(await keptFile({ callId: 'c1', id: 'plan' }))?.size, await keptFile({ callId: 'c1', id: 'large' })]).toEqual(
+    [8, null],
+  );
+  await keepFiles('p1:s1', sheets);
+  expect(asked.filter(({ path }) => path.endsWith('/plan'))).toHaveLength(1);
+});
+
+it('asks for a PDF that is being made again when the service says so, and leaves one that cannot be had [R414]', async () => {
+  let isMade = false;
+  const asked = api({
+    'GET /api/calls/c1/sheet/3/pdf': () => {
+      if (isMade) return new Response('%PDF');
+      isMade = true;
+      return new Response('{}', { status: 503, headers: { 'retry-after': '1' } });
+    },
+    'GET /api/calls/c2/sheet/3/pdf': () => new Response('{}', { status: 503 }),
+  });
+  const sheets = [sheetWith('c1', '26'), sheetWith('c2', '27')];
+  await replaceCopies('p1:s1', sheets);
+  await keepFiles('p1:s1', sheets);
+  expect(asked.map(({ path }) => path.split('/')[3])).toEqual(['c1', 'c1', 'c2']);
+  expect([await keptFileIds('c1'), await keptFileIds('c2')]).toEqual([['pdf-3'], []]);
+});
+
+it('drops files with their sheet: of the next version, of a call that is over, of another session [R414] [R415]', async () => {
+  sending();
+  const kept = [sheetWith('c1', '26', file('plan', 20))];
+  const keep = async (): Promise<void> => {
+    await replaceCopies('p1:s1', kept);
+    await keepFiles('p1:s1', kept);
+    expect((await keptFileIds('c1')).sort()).toEqual(['pdf-3', 'plan']);
+  };
+  await keep();
+  await replaceCopies('p1:s1', [sheetWith('c1', '26')]);
+  await keepFiles('p1:s1', [sheetWith('c1', '26')]);
+  expect(await keptFileIds('c1')).toEqual(['pdf-3']);
+  await keep();
+  await ownCopies(Date.parse('2100-01-01'));
+  expect(await keptFileIds('c1')).toEqual([]);
+  await keep();
+  signInAs('p1', 's2');
+  expect([await keptFileIds('c1'), await keptFile({ callId: 'c1', id: 'plan' })]).toEqual([[], null]);
+  await dropOthers(ownerHere());
+  signInAs('p1');
+  expect(await keptFileIds('c1')).toEqual([]);
+  // Nor is any kept that comes for a session which ended meanwhile.
+  signInAs('p1', 's2');
+  await keepFiles('p1:s1', kept);
+  signInAs('p1');
+  expect(await keptFileIds('c1')).toEqual([]);
 });

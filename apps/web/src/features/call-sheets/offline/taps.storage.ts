@@ -1,4 +1,5 @@
-import { inDatabase, type KeptTap, ownerHere } from './offline-database';
+import { ownerHere } from '../../../shared/owner';
+import { inDatabase, type KeptTap } from './offline-database';
 
 /** False where it cannot be kept. */
 export const keepTap = (tap: Omit<KeptTap, 'owner'>): Promise<boolean> =>

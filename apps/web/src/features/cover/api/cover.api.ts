@@ -1,5 +1,5 @@
 import {
-  bookingsRoutes,
+  rescueRoutes,
   type LeaveOutRequest,
   type Point,
   type Rescue,
@@ -30,23 +30,23 @@ const moved = () => ['Offer', 'Role'] as const;
 export const coverApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     coverOfRole: build.query<RoleRescue, CoverOf>({
-      query: ({ roleId, ...near }) => ({ url: bookingsRoutes.rescueOf(roleId), params: { ...near } }),
+      query: ({ roleId, ...near }) => ({ url: rescueRoutes.rescueOf(roleId), params: { ...near } }),
       providesTags: (_cover, _error, { roleId }) => [coverTag(roleId)],
     }),
     startCover: build.mutation<Rescue, { roleId: string; request: StartRescueRequest }>({
-      query: ({ roleId, request }) => ({ url: bookingsRoutes.rescueOf(roleId), method: 'POST', body: request }),
+      query: ({ roleId, request }) => ({ url: rescueRoutes.rescueOf(roleId), method: 'POST', body: request }),
       extraOptions: { retryWrites: true },
       invalidatesTags: moved,
     }),
     steerCover: build.mutation<Rescue, SteerCover>({
-      query: ({ id, move, body = {} }) => ({ url: bookingsRoutes.rescueMove(id, move), method: 'PUT', body }),
+      query: ({ id, move, body = {} }) => ({ url: rescueRoutes.rescueMove(id, move), method: 'PUT', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: moved,
     }),
     /** What was chosen shows at once; an error puts it back. */
     leaveOut: build.mutation<Rescue, LeaveOutRequest & { id: string; roleId: string }>({
       query: ({ id, left_out }) => ({
-        url: bookingsRoutes.rescueMove(id, 'people'),
+        url: rescueRoutes.rescueMove(id, 'people'),
         method: 'PUT',
         body: { left_out },
       }),

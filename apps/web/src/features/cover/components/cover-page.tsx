@@ -1,10 +1,10 @@
 import { momentWords, type RoleRescue } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText } from '@crewcall/web-data-access';
-import { Card, ErrorPanel, Loading, PageHead, RowSkeletons, TextLink } from '@crewcall/web-ui';
+import { Card, PageHead, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../../shared/query-state';
 import { useCover } from '../hooks/use-cover';
-import { isLive, nameOf } from '../model/candidate-words';
+import { isLive, leftWords, nameOf } from '../model/candidate-words';
 import { CoverRunning } from './cover-running';
 import { CoverStart, type CoverStartProps } from './cover-start';
 
@@ -19,17 +19,7 @@ export function CoverPage({ jobId, roleId }: { jobId: string; roleId: string }):
         <Cover of={cover} {...found} />
       ) : (
         <Card>
-          {isFetching ? (
-            <Loading label="Loading the cover">
-              <RowSkeletons rows={4} height={84} />
-            </Loading>
-          ) : (
-            <ErrorPanel
-              title="The cover could not be loaded."
-              message={errorText(error, 'Please try again.')}
-              onRetry={() => void refetch()}
-            />
-          )}
+          <QueryState query={{ error, isFetching, refetch }} what="the cover" rows={4} height={84} />
         </Card>
       )}
     </>
@@ -38,8 +28,8 @@ export function CoverPage({ jobId, roleId }: { jobId: string; roleId: string }):
 
 function ledeOf({ job_title, first_call_at, location, left }: RoleRescue): string {
   const when = first_call_at && `call ${momentWords(new Date(first_call_at))}`;
-  const why = left && `${nameOf(left)}: ${left.words}`;
-  return [job_title, when, location, why].filter(Boolean).join(', ');
+  const where = [job_title, when, location].filter(Boolean).join(', ');
+  return left ? `${where}. ${nameOf(left)}: ${leftWords(left.words)}.` : where;
 }
 
 /** One that ended stays in sight above what would be asked next. */

@@ -14,8 +14,15 @@ const Person = styled('li')(({ theme: { vars } }) => ({
   '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
   '& p': { color: vars.palette.text.secondary, fontSize: '.875rem' },
 }));
-const Grow = styled('div')({ flex: '1 1 240px', minWidth: 0 });
-const Points = styled('span')({ fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' });
+const Grow = styled('div')({ flex: '1 1 220px', minWidth: 0 });
+const Points = styled('span')({ marginLeft: 'auto', fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' });
+/** Beside the name, which stands in a line with the reasons below it. */
+const Place = styled('span')(({ theme: { vars } }) => ({
+  alignSelf: 'flex-start',
+  minWidth: '1.25rem',
+  color: vars.palette.text.hint,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const tones: Partial<Record<CandidateState, ChipTone>> = {
   accepted: 'good',
@@ -46,8 +53,9 @@ export function CoverPeople({ title, people, onLeaveOut, problem }: CoverPeopleP
         )}
         <Card>
           <ol>
-            {people.map((person) => (
+            {people.map((person, index) => (
               <Person key={person.freelancer_id}>
+                <Place aria-hidden="true">{index + 1}</Place>
                 <Grow>
                   <strong>{nameOf(person)}</strong>
                   <p>{[...(person.is_reserve ? ['reserve'] : []), ...person.why].join(' · ')}</p>

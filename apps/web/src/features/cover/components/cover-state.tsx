@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Rescue, type RescuePathMove, widerThan } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
 import { errorText } from '@crewcall/web-data-access';
-import { Card, CardBody, Note } from '@crewcall/web-ui';
+import { Card, CardBody, Note, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 // Not by the index, which comes with every page.
 import { Countdown } from '../../../shared/time/countdown';
@@ -27,11 +28,11 @@ function titleOf({ state, asked, of, settings, filled_by, people }: Rescue): str
 /** Where it stands, and what can be done about it. */
 export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () => void }): ReactNode {
   const [steer, { isLoading, error }] = useSteerCoverMutation();
-  const { id, state, wave, wave_ends_at, is_night, settings } = rescue;
+  const { id, state, wave, wave_ends_at, is_night, posted_at, settings } = rescue;
   const wider = widerThan(settings.miles);
   const button = (label: string, move: RescuePathMove, body?: object): ReactNode => (
     <Button
-      variant={move === 'next' ? 'contained' : 'outlined'}
+      variant={move === (state === 'asking' ? 'next' : 'widen') ? 'contained' : 'outlined'}
       disabled={isLoading}
       onClick={() => void steer({ id, move, ...(body && { body }) })}
     >
@@ -51,6 +52,7 @@ export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () =>
             {is_night && ' At night only those are asked who want to be woken.'}
           </p>
         )}
+        {state === 'exhausted' && <Exhausted rescue={rescue} />}
         {isLive(rescue) && (
           <Row>
             {state === 'asking' && button('Ask the next now', 'next')}
@@ -60,6 +62,7 @@ export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () =>
                 Raise the rate
               </Button>
             )}
+            {state === 'exhausted' && !posted_at && button('Post publicly', 'post')}
             {button('Stop', 'stop')}
           </Row>
         )}
@@ -70,5 +73,22 @@ export function CoverState({ rescue, onRaise }: { rescue: Rescue; onRaise: () =>
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** Who was asked may still accept; beyond them there are all other crew. */
+function Exhausted({ rescue: { asked, job_id, posted_at } }: { rescue: Rescue }): ReactNode {
+  if (posted_at)
+    return (
+      <p>
+        <TextLink to={webRoutes.job.href(job_id)}>The job</TextLink> is open to all crew, marked urgent until it is
+        covered. Hire among those who apply.
+      </p>
+    );
+  return (
+    <p>
+      {asked > 0 && 'Those who were asked can still accept. '}
+      Posted publicly, the job is open to all crew and marked urgent.
+    </p>
   );
 }

@@ -37,6 +37,7 @@ const steps: Readonly<Record<RescueStep['what'], string>> = {
   raised: 'Rate raised',
   changed: 'Waves changed',
   declined: 'Declined',
+  posted: 'Posted publicly',
   filled: 'Covered',
   stopped: 'Stopped',
   exhausted: 'All were asked',
@@ -48,3 +49,7 @@ export function stepWords({ what, words }: RescueStep): string {
   if (what === 'wave') return words ?? steps.wave;
   return words ? `${steps[what]}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : steps[what];
 }
+
+/** 'ill, Flu' of 'Ill: Flu', to stand after a name. */
+export const leftWords = (words: string): string =>
+  `${words.charAt(0).toLowerCase()}${words.slice(1)}`.replace(': ', ', ').replace(/\.$/, '');

@@ -1,5 +1,5 @@
 import {
-  bookingsRoutes,
+  crewListRoutes,
   type CrewList,
   type CrewMark,
   type CrewTag,
@@ -25,12 +25,12 @@ const writes = { extraOptions: { retryWrites: true } } as const;
 export const crewListsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     crewLists: build.query<CrewList[], void>({
-      query: () => ({ url: bookingsRoutes.crewLists }),
+      query: () => ({ url: crewListRoutes.crewLists }),
       providesTags: [listsTag],
     }),
     listedPeople: build.query({
       query: ({ listId, ...params }: ListedPeopleQuery & { listId: string }) => ({
-        url: bookingsRoutes.listedPeople(listId),
+        url: crewListRoutes.listedPeople(listId),
         params,
       }),
       transformResponse: (items: ListedPerson[], meta) => listed(items, meta),
@@ -40,53 +40,53 @@ export const crewListsApi = baseApi.injectEndpoints({
       ],
     }),
     crewTags: build.query<CrewTag[], void>({
-      query: () => ({ url: bookingsRoutes.crewTags }),
+      query: () => ({ url: crewListRoutes.crewTags }),
       providesTags: ['CrewMark'],
     }),
     /** What the company marked these people with; asked once for all cards of a page. */
     crewMarks: build.query<CrewMark[], readonly string[]>({
-      query: (user_ids) => ({ url: bookingsRoutes.crewMarks, method: 'POST', body: { user_ids } }),
+      query: (user_ids) => ({ url: crewListRoutes.crewMarks, method: 'POST', body: { user_ids } }),
       providesTags: (_marks, _error, ids) => ids.map(markOf),
     }),
     keptOnPerson: build.query<KeptOnPerson, string>({
-      query: (userId) => ({ url: bookingsRoutes.keptOnPerson(userId) }),
+      query: (userId) => ({ url: crewListRoutes.keptOnPerson(userId) }),
       providesTags: (_kept, _error, userId) => [markOf(userId)],
     }),
     addCrewList: build.mutation<CrewList, string>({
-      query: (name) => ({ url: bookingsRoutes.crewLists, method: 'POST', body: { name } }),
+      query: (name) => ({ url: crewListRoutes.crewLists, method: 'POST', body: { name } }),
       invalidatesTags: listsChanged,
       ...writes,
     }),
     renameCrewList: build.mutation<CrewList, { id: string; name: string }>({
-      query: ({ id, name }) => ({ url: bookingsRoutes.crewList(id), method: 'PUT', body: { name } }),
+      query: ({ id, name }) => ({ url: crewListRoutes.crewList(id), method: 'PUT', body: { name } }),
       invalidatesTags: listsChanged,
       ...writes,
     }),
     removeCrewList: build.mutation<null, string>({
-      query: (id) => ({ url: bookingsRoutes.crewList(id), method: 'DELETE' }),
+      query: (id) => ({ url: crewListRoutes.crewList(id), method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['CrewList', 'CrewMark']),
       ...writes,
     }),
     putOnList: build.mutation<null, OnList>({
       query: ({ listId, userId, isOn }) => ({
-        url: bookingsRoutes.listedPerson(listId, userId),
+        url: crewListRoutes.listedPerson(listId, userId),
         method: isOn ? 'PUT' : 'DELETE',
       }),
       invalidatesTags: onePersonChanged,
       ...writes,
     }),
     addCrewNote: build.mutation<KeptOnPerson, { userId: string; text: string }>({
-      query: ({ userId, text }) => ({ url: bookingsRoutes.crewNotes(userId), method: 'POST', body: { text } }),
+      query: ({ userId, text }) => ({ url: crewListRoutes.crewNotes(userId), method: 'POST', body: { text } }),
       invalidatesTags: onePersonChanged,
       ...writes,
     }),
     removeCrewNote: build.mutation<null, { userId: string; noteId: string }>({
-      query: ({ userId, noteId }) => ({ url: bookingsRoutes.crewNote(userId, noteId), method: 'DELETE' }),
+      query: ({ userId, noteId }) => ({ url: crewListRoutes.crewNote(userId, noteId), method: 'DELETE' }),
       invalidatesTags: onePersonChanged,
       ...writes,
     }),
     saveCrewTags: build.mutation<KeptOnPerson, { userId: string; tags: string[] }>({
-      query: ({ userId, tags }) => ({ url: bookingsRoutes.crewTagsOf(userId), method: 'PUT', body: { tags } }),
+      query: ({ userId, tags }) => ({ url: crewListRoutes.crewTagsOf(userId), method: 'PUT', body: { tags } }),
       invalidatesTags: onePersonChanged,
       ...writes,
     }),

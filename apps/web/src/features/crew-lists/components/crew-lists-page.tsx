@@ -2,17 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { crewListLimits, type CrewList } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
-import {
-  Card,
-  ErrorPanel,
-  FilterPills,
-  Loading,
-  PageHead,
-  PlusIcon,
-  RowSkeletons,
-  WordsDialog,
-} from '@crewcall/web-ui';
+import { Card, FilterPills, PageHead, PlusIcon, WordsDialog } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { QueryState } from '../../../shared/query-state';
 import { useAddCrewListMutation, useCrewListsQuery } from '../api/crew-lists.api';
 import { useCrewListsAddress } from '../hooks/use-crew-lists-address';
 import { OneList } from './one-list';
@@ -53,17 +45,7 @@ export function CrewListsPage({ actionsOf }: CrewListsPageProps): ReactNode {
         </Stack>
       ) : (
         <Card>
-          {error && !isFetching ? (
-            <ErrorPanel
-              title="Your lists could not be loaded."
-              message={errorText(error, 'Please try again.')}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Loading label="Loading your lists">
-              <RowSkeletons rows={4} height={64} />
-            </Loading>
-          )}
+          <QueryState query={{ error, isFetching, refetch }} what="your lists" rows={4} height={64} />
         </Card>
       )}
       {isAdding && <NewList onAdded={({ id }) => change({ list: id })} onClose={() => setAdding(false)} />}

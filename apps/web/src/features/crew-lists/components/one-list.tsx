@@ -1,20 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type CheckedAvailability, type CrewList, type ListedPerson } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText } from '@crewcall/web-data-access';
-import {
-  Card,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  Pagination,
-  RowSkeletons,
-  Section,
-  SelectField,
-  TextField,
-} from '@crewcall/web-ui';
+import { Card, EmptyState, LinkButton, Pagination, Section, SelectField, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../../shared/query-state';
 import { useFreeOnDaysQuery } from '../../../shared/availability';
 import { useListedPeopleQuery } from '../api/crew-lists.api';
 import { daysOf, useCrewListsAddress, type ListOrder } from '../hooks/use-crew-lists-address';
@@ -67,18 +56,7 @@ export function OneList({ list, actions }: { list: CrewList; actions?: ReactNode
     >
       <Filters {...{ address, change }} />
       <Card>
-        {!data && isFetching && (
-          <Loading label="Loading people">
-            <RowSkeletons rows={4} height={72} />
-          </Loading>
-        )}
-        {error && !isFetching && (
-          <ErrorPanel
-            title="This list could not be loaded."
-            message={errorText(error, 'Please try again.')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {(!data || error) && <QueryState query={{ error, isFetching, refetch }} what="people" rows={4} height={72} />}
         {data?.total === 0 && <NoPeople />}
         <ul>
           {listed.map((person) => (

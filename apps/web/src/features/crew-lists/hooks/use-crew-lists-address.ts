@@ -1,5 +1,5 @@
 import { availabilityLimits, dayAfter, daysBetween, isDay } from '@crewcall/contracts-bookings';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../shared/address';
 
 export type ListOrder = 'added' | 'free';
 
@@ -32,24 +32,6 @@ export function daysOf({ from, to }: Pick<ListsAddress, 'from' | 'to'>): string[
 }
 
 export function useCrewListsAddress() {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Record<string, string>): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  const hrefOf = (page: number): string => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(page));
-    return `?${next.toString()}`;
-  };
+  const { params, set: change, hrefOf } = useAddress();
   return { address: readListsAddress(params), change, hrefOf };
 }

@@ -10,7 +10,7 @@ export const Root = styled('li')(({ theme: { vars } }) => ({
   borderRadius: 12,
   overflowWrap: 'anywhere',
   background: vars.palette.background.paper,
-  '&[data-dated="true"]': { gridTemplateRows: 'auto auto 1fr auto auto auto' },
+  '&[data-known="true"]': { gridTemplateRows: 'auto auto 1fr auto auto auto' },
   '&[data-lit="true"]': { borderColor: vars.palette.info.main, boxShadow: `0 0 0 2px ${vars.palette.info.main}` },
   '@media (max-width: 479.95px)': { padding: 16 },
 }));
@@ -22,6 +22,9 @@ export const Top = styled('div')({
   alignItems: 'start',
   '@media (max-width: 479.95px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > :last-child': { gridColumn: 2 } },
 });
+
+/** What is known of the dates and the kit that were asked for; as wide as its words. */
+export const Known = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
 
 export const Side = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4 });
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { webRoutes } from '@crewcall/contracts-core';
+import { milesWords, webRoutes } from '@crewcall/contracts-core';
 import {
   availabilityOf,
   experienceLabelOf,
@@ -11,7 +11,7 @@ import { Availability, Avatar, Chip, ChipList, LinkButton, StarRating, VerifiedB
 import { useId, type ReactNode } from 'react';
 import { useHighlight } from '../hooks/use-highlight';
 import { ContactButton } from './contact-button';
-import { Actions, Bio, Numbers, Root, Side, Top } from './crew-card.styles';
+import { Actions, Bio, Known, Numbers, Root, Side, Top } from './crew-card.styles';
 
 /** More would push the cards of a row apart; the profile has them all. */
 const skillsShown = 6;
@@ -21,18 +21,21 @@ export interface CrewCardProps {
   isHighlighted: boolean;
   /** On which of the chosen days the person is free; null where no days are chosen. */
   freeDays: ReactNode;
+  /** How much of the kit of a role the person has. */
+  kit?: ReactNode;
   /** More that can be done with a person. */
   actionsOf?: ((person: CrewDirectoryItem) => ReactNode) | undefined;
   /** Whether the reader keeps this person in mind. */
   markOf?: ((person: CrewDirectoryItem) => ReactNode) | undefined;
 }
 
-export function CrewCard({ person, isHighlighted, freeDays, actionsOf, markOf }: CrewCardProps): ReactNode {
+export function CrewCard({ person, isHighlighted, freeDays, kit, actionsOf, markOf }: CrewCardProps): ReactNode {
   const { ref, isLit } = useHighlight(isHighlighted);
   const nameId = useId();
+  const isKnown = Boolean(freeDays ?? kit);
   const { display_name, skills, recent_projects } = person;
   return (
-    <Root ref={ref} data-lit={isLit} data-dated={freeDays !== null} aria-labelledby={nameId}>
+    <Root ref={ref} data-lit={isLit} data-known={isKnown} aria-labelledby={nameId}>
       <Top>
         <Avatar seed={person.user_id} initials={initialsOf(display_name)} src={person.profile_photo_url} size="l" />
         <div>
@@ -55,7 +58,12 @@ export function CrewCard({ person, isHighlighted, freeDays, actionsOf, markOf }:
           <Availability state={availabilityOf(person.availability_status)} />
         </Side>
       </Top>
-      {freeDays}
+      {isKnown && (
+        <Known>
+          {freeDays}
+          {kit}
+        </Known>
+      )}
       <Bio>{person.bio ?? freelancerDefaults.bio}</Bio>
       <ChipList sx={{ minHeight: 26 }}>
         {skills.slice(0, skillsShown).map((skill) => (
@@ -72,7 +80,7 @@ export function CrewCard({ person, isHighlighted, freeDays, actionsOf, markOf }:
       <Numbers>
         <div>
           <dt>Location</dt>
-          <dd>{person.location ?? freelancerDefaults.location}</dd>
+          <dd>{placeWords(person)}</dd>
         </div>
         <div>
           <dt>Experience</dt>
@@ -97,4 +105,10 @@ export function CrewCard({ person, isHighlighted, freeDays, actionsOf, markOf }:
       </Actions>
     </Root>
   );
+}
+
+/** 'Leeds, about 36 miles': with how far it is, where the list was asked for who is near. */
+function placeWords({ location, miles }: CrewDirectoryItem): string {
+  const place = location ?? freelancerDefaults.location;
+  return typeof miles === 'number' ? `${place}, ${milesWords(miles)}` : place;
 }

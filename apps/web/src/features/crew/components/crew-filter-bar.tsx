@@ -4,22 +4,23 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { allCrewSkills, crewDirectoryLimits, crewSkillOptions, locationTermOf } from '@crewcall/contracts-identity';
 import { CloseIcon, SearchIcon, SelectField, TextField, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { LocationField } from '../../../shared/locations';
+import { LocationField, NearPart } from '../../../shared/locations';
 import type { CrewFilterName } from '../hooks/use-crew-filters';
 
 const Bar = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr)',
-  '&:has(> .MuiButton-root)': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
+  '&:has(> .clear)': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1fr) auto' },
   gap: 12,
   alignItems: 'start',
   marginBottom: 24,
+  '& > .near': { justifySelf: 'start' },
   // Beside the fields, below where their labels stand.
-  '& > .MuiButton-root': { minHeight: 44, marginTop: 28 },
+  '& > .clear': { gridRow: 1, gridColumn: 4, minHeight: 44, marginTop: 28 },
   '@media (max-width: 899.95px)': {
-    '&, &:has(> .MuiButton-root)': { gridTemplateColumns: '1fr 1fr' },
-    '& > :first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
-    '& > .MuiButton-root': { marginTop: 0 },
+    '&, &:has(> .clear)': { gridTemplateColumns: '1fr 1fr' },
+    '& > :first-of-type, & > .near': { gridColumn: '1 / -1' },
+    '& > .clear': { gridRow: 'auto', gridColumn: '1 / -1', marginTop: 0 },
   },
 });
 
@@ -27,6 +28,8 @@ const skills = [
   { value: '', label: allCrewSkills },
   ...crewSkillOptions.map((skill) => ({ value: skill, label: skill })),
 ];
+
+const byRating = { value: 'rating', label: 'Rating' };
 
 interface CrewFilterBarProps {
   filters: Record<CrewFilterName, string>;
@@ -73,8 +76,9 @@ export function CrewFilterBar({ filters, isFiltered, setFilter, onClear }: CrewF
         value={filters.skill}
         onChange={(event) => setFilter('skill', event.target.value)}
       />
+      <NearPart {...filters} otherSort={byRating} setFilter={setFilter} />
       {isFiltered && (
-        <Button variant="text" startIcon={<CloseIcon />} onClick={onClear}>
+        <Button className="clear" variant="text" startIcon={<CloseIcon />} onClick={onClear}>
           Clear Filters
         </Button>
       )}

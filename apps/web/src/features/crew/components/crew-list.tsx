@@ -6,14 +6,18 @@ import { errorText, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useCrewQuery } from '../api/crew.api';
-import { useCrewFilters } from '../hooks/use-crew-filters';
+import { type KitInAddress, useCrewFilters } from '../hooks/use-crew-filters';
 import { CrewCard, type CrewCardProps } from './crew-card';
 import type { CrewDatesProps } from './crew-dates';
 import { CrewFilterBar } from './crew-filter-bar';
 
 // For companies alone.
 const FreeDays = lazy(async () => ({ default: (await import('./free-days')).FreeDays }));
+const SaveCrewSearch = lazy(async () => ({ default: (await import('./save-crew-search')).SaveCrewSearch }));
 const CrewDates = lazy(async () => ({ default: (await import('./crew-dates')).CrewDates }));
+
+const KitChip = lazy(async () => ({ default: (await import('../../../shared/kit')).KitChip }));
+const TicketFilter = lazy(async () => ({ default: (await import('./ticket-filter')).TicketFilter }));
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -23,6 +27,14 @@ const Grid = styled('ul')({
 });
 /** What comes there is as high as its button, so that the list stays where it is. */
 const DatesPlace = styled('div')({ height: 44, marginBottom: 24 });
+const SearchesPlace = styled('div')({ minHeight: 44, marginBottom: 12 });
+/** Side by side while closed. */
+const Chosen = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  '& > [role=group]': { flex: '1 0 100%' },
+});
 const Results = styled('div')({ '&[aria-busy="true"]': { opacity: 0.6 } });
 const Head = styled('div')({
   display: 'flex',
@@ -41,21 +53,29 @@ export interface KeptBy {
   onChange: (name: 'list' | 'tag', value: string) => void;
 }
 
+export interface KitOfRole {
+  kit: KitInAddress;
+  onChange: (name: 'kit' | 'kit_of', value: string) => void;
+}
+
 /** The crew directory: who they are, what they can do, are they free. Best rated first. */
 export function CrewList({
   actionsOf,
   marksOf,
   daysOfJob,
   keptBy,
+  kitOfRole,
 }: Pick<CrewCardProps, 'actionsOf'> & {
   /** A mark for each card of these people. */
   marksOf?: (people: readonly CrewDirectoryItem[]) => CrewCardProps['markOf'];
   /** For companies: by which of its lists and tags the crew is filtered. */
   keptBy?: (kept: KeptBy) => ReactNode;
+  /** For companies: with the kit of which of its roles the crew is compared. */
+  kitOfRole?: (kit: KitOfRole) => ReactNode;
 } & Pick<CrewDatesProps, 'daysOfJob'>): ReactNode {
   const isCompany = useSession().user?.role === 'recruiter';
   const filtering = useCrewFilters(isCompany);
-  const { filters, days, query, page, isFiltered, highlighted, setFilter, hrefOf, clear } = filtering;
+  const { filters, days, kit, query, page, isFiltered, sortedBy, highlighted, setFilter, hrefOf, clear } = filtering;
   const { data, error, isFetching, refetch } = useCrewQuery(query);
   // Only companies are told of days.
   const dated = (data?.items ?? []).filter(({ availability }) => availability !== undefined);
@@ -64,13 +84,13 @@ export function CrewList({
   return (
     <>
       <CrewFilterBar {...{ filters, isFiltered, setFilter }} onClear={clear} />
-      {isCompany && <CompanyFilters {...{ filtering, daysOfJob, keptBy }} />}
+      {isCompany && <CompanyFilters {...{ filtering, daysOfJob, keptBy, kitOfRole }} />}
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
           {data ? `${data.total.toLocaleString('en-GB')} Crew Found` : 'Crew'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Sort by: Rating
+          Sort by: {sortedBy}
         </Typography>
       </Head>
       {!data && isFetching && (
@@ -127,6 +147,7 @@ export function CrewList({
                       </Suspense>
                     ) : null
                   }
+                  kit={kitOf({ roleId: kit.roleId, person, people: data.items })}
                   isHighlighted={person.user_id === highlighted}
                 />
               ))}
@@ -139,25 +160,51 @@ export function CrewList({
   );
 }
 
+interface AskedKit {
+  /** '' while no role is chosen. */
+  roleId: string;
+  person: CrewDirectoryItem;
+  /** All of the page, who are asked about at once. */
+  people: readonly CrewDirectoryItem[];
+}
+
+function kitOf({ roleId, person, people }: AskedKit): ReactNode {
+  return roleId ? (
+    <Suspense>
+      <KitChip {...{ roleId }} userId={person.user_id} among={people.map(({ user_id }) => user_id)} />
+    </Suspense>
+  ) : null;
+}
+
 interface CompanyFiltersProps {
   filtering: ReturnType<typeof useCrewFilters>;
   daysOfJob: CrewDatesProps['daysOfJob'] | undefined;
   keptBy: ((kept: KeptBy) => ReactNode) | undefined;
+  kitOfRole: ((kit: KitOfRole) => ReactNode) | undefined;
 }
 
-function CompanyFilters({ filtering, daysOfJob, keptBy }: CompanyFiltersProps): ReactNode {
-  const { days, free, list, tag, setFilter } = filtering;
+function CompanyFilters({ filtering, daysOfJob, keptBy, kitOfRole }: CompanyFiltersProps): ReactNode {
+  const { days, free, list, tag, ticket, kit, query, isFiltered, setFilter } = filtering;
   return (
     <>
       {keptBy?.({ list, tag, onChange: setFilter })}
       <Suspense fallback={<DatesPlace />}>
-        <CrewDates
-          {...{ days, free }}
-          {...(daysOfJob && { daysOfJob })}
-          onDays={(chosen) => setFilter('on', chosen.join(','))}
-          onFree={(value) => setFilter('free', value)}
-        />
+        <Chosen>
+          <CrewDates
+            {...{ days, free }}
+            {...(daysOfJob && { daysOfJob })}
+            onDays={(chosen) => setFilter('on', chosen.join(','))}
+            onFree={(value) => setFilter('free', value)}
+          />
+          <TicketFilter {...{ ticket }} isDated={days.length > 0} onChange={setFilter} />
+          {kitOfRole?.({ kit, onChange: setFilter })}
+        </Chosen>
       </Suspense>
+      <SearchesPlace>
+        <Suspense>
+          <SaveCrewSearch {...{ query, isFiltered }} />
+        </Suspense>
+      </SearchesPlace>
     </>
   );
 }

@@ -61,6 +61,7 @@ const State = styled('span', { shouldForwardProp: (prop) => prop !== 'kind' })<{
           boxShadow: `inset 0 0 0 1px ${vars.palette.divider}`,
         },
         available: { color: vars.palette.success.main },
+        elsewhere: { background: vars.palette.background.sunken },
       }[kind]),
     // A phone has room for the sign alone; the words are in the link's name.
     '@media (max-width: 599.95px)': { '& > span': { display: 'none' } },
@@ -72,6 +73,7 @@ const states: Record<CalendarItemKind, { label: string; icon: ReactNode }> = {
   pencil: { label: 'Pencil', icon: <EditIcon /> },
   offer: { label: 'Offer', icon: <RingIcon /> },
   unavailable: { label: 'Away', icon: <BlockedIcon /> },
+  elsewhere: { label: 'Busy', icon: <BlockedIcon /> },
   maybe: { label: 'Maybe', icon: <HalfIcon /> },
   available: { label: 'Free', icon: null },
 };

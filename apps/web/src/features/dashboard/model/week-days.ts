@@ -4,7 +4,15 @@ import { londonDay } from './london-words';
 const dayMs = 86_400_000;
 const daysShown = 7;
 /** What tells most about a day stands on it. */
-const order: readonly CalendarItemKind[] = ['booking', 'pencil', 'offer', 'unavailable', 'maybe', 'available'];
+const order: readonly CalendarItemKind[] = [
+  'booking',
+  'pencil',
+  'offer',
+  'elsewhere',
+  'unavailable',
+  'maybe',
+  'available',
+];
 
 export interface WeekDay {
   /** `YYYY-MM-DD` */

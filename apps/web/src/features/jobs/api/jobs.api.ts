@@ -23,6 +23,11 @@ export const ownJobsPerPage = 20;
 /** More jobs at once than any company keeps open. */
 const CHOICE_PAGES = 10;
 
+/** Own saved jobs instead of a search. */
+export interface SavedFilter {
+  saved?: boolean;
+}
+
 export interface JobsOf {
   userId: string;
   page: number;
@@ -30,8 +35,11 @@ export interface JobsOf {
 
 export const jobsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    jobs: build.query<Listed<Job>, JobListQuery>({
-      query: (query) => ({ url: jobRoutes.list, params: { ...query } }),
+    jobs: build.query<Listed<Job>, JobListQuery & SavedFilter>({
+      query: ({ saved, ...params }) =>
+        saved
+          ? { url: jobRoutes.saved, params: { page: params.page, page_size: params.page_size } }
+          : { url: jobRoutes.list, params },
       transformResponse: (items: Job[], meta) => listed(items, meta),
       providesTags: asTags,
     }),
@@ -95,6 +103,10 @@ export const jobsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: jobRoutes.one(id), method: 'DELETE' }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Job', id: 'LIST' }, 'Application']),
     }),
+    // No list is asked for again: the heart that was pressed shows it, and a row stays where it is until the next visit.
+    saveJob: build.mutation<unknown, { id: string; isSaved: boolean }>({
+      query: ({ id, isSaved }) => ({ url: jobRoutes.save(id), method: isSaved ? 'PUT' : 'DELETE' }),
+    }),
     apply: build.mutation<Application, ApplyRequest & { jobId: string }>({
       query: ({ jobId, ...body }) => ({ url: jobRoutes.apply(jobId), method: 'POST', body }),
       extraOptions: { retryWrites: true },
@@ -116,4 +128,5 @@ export const {
   useEditJobMutation,
   useDeleteJobMutation,
   useApplyMutation,
+  useSaveJobMutation,
 } = jobsApi;

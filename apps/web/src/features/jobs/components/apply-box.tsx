@@ -42,13 +42,9 @@ export function ApplyBox({ job, share }: { job: Job; share?: ReactNode }): React
             </Note>
           </About>
         )}
-        {!job.applied && !isOpen && (
+        {!job.applied && job.status === 'paused' && (
           <About className="aside">
-            <Note title={job.status === 'paused' ? 'On hold.' : 'Closed.'}>
-              {job.status === 'paused'
-                ? `${job.company} takes no applications just now.`
-                : 'It takes no more applications. There are others like it.'}
-            </Note>
+            <Note title="On hold.">{job.company} takes no applications just now.</Note>
           </About>
         )}
         <Action job={job} isOpen={isOpen} />

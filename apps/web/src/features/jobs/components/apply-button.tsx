@@ -5,8 +5,9 @@ import { sourcesOf, takesApplications, type Job } from '@crewcall/contracts-jobs
 import { useSession, type SessionUser } from '@crewcall/web-data-access';
 import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type Applying, useApply } from '../hooks/use-apply';
-import { applyAt } from '../model/apply-address';
+import { applyAt, sourceIn } from '../model/apply-address';
 import { LateApplySheet } from './late-apply-sheet';
 
 const Form = styled('form')({ display: 'contents' });
@@ -68,13 +69,14 @@ interface ApplyNowProps extends Pick<ApplyButtonProps, 'job' | 'titleId'> {
 function ApplyNow({ job, titleId, user, look, applying }: ApplyNowProps): ReactNode {
   const { apply, isApplying } = applying;
   const [isAsked, setAsked] = useState(false);
+  const source = sourceIn(useSearchParams()[0]);
   const button = (
     <Button
       {...look}
       type={user ? 'button' : 'submit'}
       onClick={(event) => {
         event.preventDefault();
-        if (user && job.questions.length) setAsked(true);
+        if (user && (job.questions.length || job.needs_tickets)) setAsked(true);
         else void apply(job.id);
       }}
       disabled={isApplying}
@@ -94,7 +96,7 @@ function ApplyNow({ job, titleId, user, look, applying }: ApplyNowProps): ReactN
     // Without the app the browser itself goes to sign up, and back.
     <Form action={webRoutes.auth.path}>
       <input type="hidden" name="tab" value="signup" />
-      <input type="hidden" name="next" value={applyAt(job.id)} />
+      <input type="hidden" name="next" value={applyAt(job.id, source)} />
       {button}
     </Form>
   );

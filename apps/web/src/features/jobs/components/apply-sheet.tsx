@@ -6,14 +6,16 @@ import { useSaveNameMutation, type SessionUser } from '@crewcall/web-data-access
 import { Dialog, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { AgreedRates } from '../../../shared/agreed-rates';
+import { AnswerField } from '../../../shared/answers/answer-field';
 import { unitWords } from '../../../shared/asked-rate';
 import { judgedBy } from '../../../shared/forms';
+import { MissingTickets } from '../../../shared/tickets';
 import { useCallsToChooseQuery, useRolesToChooseQuery } from '../api/apply-plan.api';
 import type { Applying } from '../hooks/use-apply';
 import { choiceOf } from '../model/apply-choice';
 import { applyProblems, type ApplyValues, emptyApply, sentOf } from '../model/apply-values';
 import { eventDayOf } from '../model/job-labels';
-import { AnswerField } from './answer-field';
 import { ChoiceFields } from './choice-fields';
 
 interface ApplySheetProps {
@@ -79,6 +81,7 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
           />
         )}
         <ChoiceFields {...{ plan, choice }} />
+        {job.needs_tickets && <MissingTickets jobId={job.id} roleIds={choice.roles.map(({ id }) => id)} />}
         {questions.map((question) => (
           <AnswerField key={question.id} {...{ question }} />
         ))}
@@ -92,6 +95,7 @@ export function ApplySheet({ job, user, applying: { apply, isApplying }, onClose
             {...register('rate')}
           />
         )}
+        {basis === 'day' && job.skills.length > 0 && <AgreedRates skills={job.skills.join(',')} place={job.location} />}
         <TextField
           label="Note"
           isOptional

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { companyRecordFrom, type CompanyRecord } from '@crewcall/contracts-jobs';
-import { Figures } from '@crewcall/web-ui';
+import { Figures, StarRating } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCompanyRecordQuery } from '../api/jobs.api';
 
@@ -11,18 +11,26 @@ const None = styled('p')(({ theme: { vars } }) => ({
   lineHeight: 1.55,
 }));
 
+const Rated = styled(None)({ display: 'flex', gap: 8, alignItems: 'center', paddingBottom: 0 });
+
 /** What a company's jobs of the last year say of it, or why they say nothing yet. */
 export function CompanyFigures({ userId }: { userId: string }): ReactNode {
   const { data: record } = useCompanyRecordQuery(userId);
   if (!record) return null;
-  if (record.finished_jobs < companyRecordFrom) {
-    return (
-      <None>
-        Fewer than {companyRecordFrom} of their jobs have finished here in the last year, so there are no figures yet.
-      </None>
-    );
-  }
-  return <Figures figures={figuresOf(record)} />;
+  return (
+    <>
+      <Rated>
+        <StarRating value={record.rating?.average ?? null} count={record.rating?.count ?? 0} /> from crew
+      </Rated>
+      {record.finished_jobs < companyRecordFrom ? (
+        <None>
+          Fewer than {companyRecordFrom} of their jobs have finished here in the last year, so there are no figures yet.
+        </None>
+      ) : (
+        <Figures figures={figuresOf(record)} />
+      )}
+    </>
+  );
 }
 
 function figuresOf(record: CompanyRecord): [what: string, figure: string][] {

@@ -3,12 +3,14 @@ import { styled } from '@mui/material/styles';
 import { tidySkills } from '@crewcall/contracts-identity';
 import { jobLimits, londonDayOf, rateLabelOf, structuredRateLabelOf, structuredRateOf } from '@crewcall/contracts-jobs';
 import { CheckField, ChoiceField, SelectField, TagsField, TextField } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { LocationField } from '../../../shared/locations';
 import type { JobFormValues } from '../model/job-form-values';
 import { QuestionFields } from './question-fields';
 import { DurationFields } from './duration-fields';
+
+const AgreedRates = lazy(async () => ({ default: (await import('../../../shared/agreed-rates')).AgreedRates }));
 
 const Grid = styled('div')({
   display: 'grid',
@@ -132,6 +134,11 @@ export function JobFields({ isPlanned, onDuration, onType }: JobFieldsProps): Re
             />
           )}
         />
+        {type !== 'contract' && watch('skills').length > 0 && (
+          <Suspense>
+            <AgreedRates skills={watch('skills').join(',')} place={watch('location')} />
+          </Suspense>
+        )}
       </div>
       <div className="wide">
         <QuestionFields />

@@ -41,7 +41,7 @@ export const Bar = styled('form')(({ theme: { vars } }) => ({
 
 /** At a desk its fields stand in the bar; on a phone it is shown by its button and hidden by Esc or a press outside. */
 export const Sheet = styled('div')(({ theme: { vars } }) => ({
-  [wide]: { display: 'contents', '& > .show': { display: 'none' } },
+  [wide]: { display: 'contents', '& > .show': { display: 'none' }, '& > .near': { justifySelf: 'start' } },
   [narrow]: {
     '&:popover-open': { display: 'grid' },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

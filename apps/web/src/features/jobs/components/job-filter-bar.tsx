@@ -4,7 +4,7 @@ import { locationTermOf } from '@crewcall/contracts-identity';
 import { contractTypeOptions, jobLimits, rateFilterUnits, rateUnitLabels } from '@crewcall/contracts-jobs';
 import { CloseIcon, SearchIcon, SelectField, TextField, usePopover, useTypedFilter } from '@crewcall/web-ui';
 import type { ReactNode, Ref } from 'react';
-import { LocationField } from '../../../shared/locations';
+import { LocationField, NearPart } from '../../../shared/locations';
 import type { JobFilters } from '../hooks/use-job-filters';
 import { Bar, Sheet } from './job-filter-bar.styles';
 
@@ -13,6 +13,8 @@ const payOptions = [
   ...rateFilterUnits.map((value) => ({ value, label: `Pay ${rateUnitLabels[value]}` })),
 ];
 
+const mostRecent = { value: 'recent', label: 'Most Recent' };
+
 interface JobFilterBarProps {
   filters: JobFilters;
   isFiltered: boolean;
@@ -20,7 +22,7 @@ interface JobFilterBarProps {
   count: number;
   /** Jobs found by them; not known while they are looked for. */
   found?: number;
-  setFilter: (name: Exclude<keyof JobFilters, 'page'>, value: string) => void;
+  setFilter: (name: Exclude<keyof JobFilters, 'page' | 'saved'>, value: string) => void;
   onClear: () => void;
 }
 
@@ -107,6 +109,7 @@ export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onC
             input={{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}
           />
         )}
+        <NearPart {...filters} otherSort={mostRecent} setFilter={setFilter} />
         <Button className="show" variant="contained" color="inherit" type="submit">
           Show {found === undefined ? 'jobs' : `${found.toLocaleString('en-GB')} ${found === 1 ? 'job' : 'jobs'}`}
         </Button>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
+  closedJobWords,
   contractTypeLabelOf,
   displayJobId,
   jobStatusLabelOf,
@@ -30,7 +31,9 @@ import { durationLabel, eventDayOf, placesLabel, postedLabel, rateParts } from '
 import { AddNote } from './add-note';
 import { ApplyBox } from './apply-box';
 import { CompanyLink } from './company-link';
+import { CompanyStars } from './company-stars';
 import { JobDescription } from './job-details';
+import { SaveButtonInWords } from './save-button-in-words';
 import { JobSources } from './job-sources';
 import { SimilarJobs } from './similar-jobs';
 
@@ -75,13 +78,18 @@ export function JobSheet({ job, calls, company, share, foot }: { job: Job } & Jo
                 <span>
                   <CompanyLink job={job} />, {job.location}
                 </span>
+                <CompanyStars job={job} />
                 <Chip>{jobTypeLabelOf(job.type)}</Chip>
+                {job.is_urgent && <StateChip state="urgent" label="Urgent" />}
                 {job.status === 'paused' && <StateChip state="paused" />}
                 {job.status === 'closed' && <StateChip state="closed" label={jobStatusLabelOf(job)} />}
                 <JobSources job={job} />
               </Lede>
             }
           />
+          {job.status === 'closed' && (
+            <Note title={closedJobWords(job)}>It takes no more applications. There are others like it.</Note>
+          )}
           <KeyFacts
             facts={[
               {
@@ -133,7 +141,15 @@ export function JobSheet({ job, calls, company, share, foot }: { job: Job } & Jo
           <span>{foot}</span>
         </Foot>
       </MainColumn>
-      <ApplyBox job={job} share={share} />
+      <ApplyBox
+        job={job}
+        share={
+          <>
+            {job.saved !== undefined && <SaveButtonInWords job={job} />}
+            {share}
+          </>
+        }
+      />
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { webRoutes } from '@crewcall/contracts-core';
+import { milesWords, webRoutes } from '@crewcall/contracts-core';
 import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { Chip, JobRow, JobRowDetails, StateChip, useDetails } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -7,7 +7,9 @@ import { eventDayOf, rateParts } from '../model/job-labels';
 import { AddNote } from './add-note';
 import { ApplyButton } from './apply-button';
 import { CompanyLink } from './company-link';
+import { CompanyStars } from './company-stars';
 import { JobDescription, JobFacts } from './job-details';
+import { SaveButton } from './save-button';
 import { JobSources } from './job-sources';
 
 /** One job of the list; its details unfold in place. */
@@ -24,15 +26,18 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
           {job.title}
         </NavLink>
       }
+      mark={job.saved !== undefined && <SaveButton job={job} />}
       company={
         <>
           <CompanyLink job={job} />
+          <CompanyStars job={job} />
+          {job.is_urgent && <StateChip state="urgent" label="Urgent" />}
           {job.status === 'paused' && <StateChip state="paused" />}
           <JobSources job={job} />
         </>
       }
       about={job.description}
-      place={job.location}
+      place={placeWords(job)}
       rate={rate.amount}
       rateUnit={rate.per}
       type={<Chip>{jobTypeLabelOf(job.type)}</Chip>}
@@ -49,3 +54,7 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
     />
   );
 }
+
+/** 'Liverpool, about 31 miles': with how far it is, where the list was asked for what is near. */
+const placeWords = ({ location, miles }: Job): string =>
+  typeof miles === 'number' ? `${location}, ${milesWords(miles)}` : location;

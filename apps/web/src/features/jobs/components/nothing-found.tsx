@@ -3,21 +3,27 @@ import { styled } from '@mui/material/styles';
 import type { JobListQuery, NearSearch } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, Section, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useNearestJobsQuery } from '../api/jobs.api';
-import { addressOf } from '../hooks/use-job-filters';
+import { type SavedFilter, useNearestJobsQuery } from '../api/jobs.api';
+import type { JobFilters } from '../hooks/use-job-filters';
 import { nearQueryOf } from '../model/near-query';
+import { addressOf } from '../model/search-address';
+import { NoSavedJobs } from './no-saved-jobs';
 import { ShortJobs } from './similar-jobs';
 
 const Near = styled('div')({ display: 'grid', gap: 16, marginTop: 24, '& ul': { listStyle: 'none' } });
 
 interface NothingFoundProps {
-  query: JobListQuery;
-  text: string;
+  query: JobListQuery & SavedFilter;
+  filters: JobFilters;
   onClear: () => void;
 }
 
+export function NothingFound(props: NothingFoundProps): ReactNode {
+  return props.query.saved ? <NoSavedJobs /> : <NoneMatches {...props} />;
+}
+
 /** No job matches: what was probably meant, wider searches that find something, and the nearest jobs. */
-export function NothingFound({ query, text, onClear }: NothingFoundProps): ReactNode {
+function NoneMatches({ query, filters, onClear }: NothingFoundProps): ReactNode {
   const { data } = useNearestJobsQuery(nearQueryOf(query));
   const [nearest] = data?.searches ?? [];
   return (
@@ -26,7 +32,7 @@ export function NothingFound({ query, text, onClear }: NothingFoundProps): React
         <EmptyState
           drawing="stage"
           title="No jobs match your search"
-          text={text}
+          text={nothingFor(filters)}
           action={
             <Button variant="contained" color="inherit" onClick={onClear}>
               Clear all filters
@@ -55,9 +61,18 @@ export function NothingFound({ query, text, onClear }: NothingFoundProps): React
   );
 }
 
-const wordsOf = ({ search, location, from, to, category, rate_unit, source }: NearSearch): string => {
+const wordsOf = ({ search, location, from, to, category, rate_unit, source, near, within }: NearSearch): string => {
   const isSame = [from, to, category, rate_unit, source].some(Boolean);
-  return [search && `“${search}”`, location && `in ${location}`, isSame && 'with the same filters']
+  const around = near && (within ? `within ${within} miles of ${near}` : `anywhere, the nearest to ${near} first`);
+  return [search && `“${search}”`, location && `in ${location}`, around, isSame && 'with the same filters']
     .filter(Boolean)
     .join(' ');
 };
+
+function nothingFor({ search, location, near, within, page }: JobFilters): string {
+  if (page > 1 && !search && !location) return 'There are not that many pages just now.';
+  const what = search ? ` for “${search}”` : '';
+  const where = location ? ` near ${location}` : '';
+  const around = within && ` within ${within} miles of ${near}`;
+  return `Nothing${what}${where}${around} just now. Try a wider place, or a different contract type.`;
+}

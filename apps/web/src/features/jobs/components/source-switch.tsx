@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { JobOrigin } from '@crewcall/contracts-jobs';
-import { phone } from '@crewcall/web-ui';
+import { webRoutes } from '@crewcall/contracts-core';
+import { HeartIcon, phone } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -26,8 +27,9 @@ const Root = styled('nav')(({ theme: { vars } }) => ({
     color: vars.palette.text.primary,
     fontWeight: 640,
   },
-  [phone]: { marginBottom: 8 },
-  '@media (max-width: 359.95px)': { '& a': { paddingInline: 8 } },
+  '& a:nth-of-type(4)': { gap: 6, marginLeft: 'auto' },
+  [phone]: { gap: 0, marginBottom: 8, '& a': { paddingInline: 9 }, '& span': { display: 'none' } },
+  '@media (max-width: 359.95px)': { '& a': { paddingInline: 4 } },
 }));
 
 const sources: readonly { source: JobOrigin | null; label: string }[] = [
@@ -38,18 +40,30 @@ const sources: readonly { source: JobOrigin | null; label: string }[] = [
 
 interface SourceSwitchProps {
   source: string;
+  /** Whether the saved ones are shown; absent for who has none. */
+  isSaved?: boolean;
   hrefOf: (source: JobOrigin | null) => string;
 }
 
 /** Ours, which are applied for here, and the boards' advertisements, which are applied for there. */
-export function SourceSwitch({ source, hrefOf }: SourceSwitchProps): ReactNode {
+export function SourceSwitch({ source, isSaved, hrefOf }: SourceSwitchProps): ReactNode {
   return (
     <Root aria-label="Whose jobs">
       {sources.map(({ source: each, label }) => (
-        <Link key={label} to={hrefOf(each)} aria-current={source === (each ?? '') ? 'true' : undefined}>
+        <Link key={label} to={hrefOf(each)} aria-current={!isSaved && source === (each ?? '') ? 'true' : undefined}>
           {label}
         </Link>
       ))}
+      {isSaved !== undefined && (
+        <Link
+          to={webRoutes.jobs.href({ saved: '1' })}
+          aria-label="Saved jobs"
+          aria-current={isSaved ? 'true' : undefined}
+        >
+          <HeartIcon />
+          <span>Saved</span>
+        </Link>
+      )}
     </Root>
   );
 }

@@ -2,20 +2,20 @@ import { webRoutes } from '@crewcall/contracts-core';
 import type { ApplyRequest } from '@crewcall/contracts-jobs';
 import { errorText, failureCode, serverText, showToast, useAppDispatch, useSession } from '@crewcall/web-data-access';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApplyMutation } from '../api/jobs.api';
-import { applyAt } from '../model/apply-address';
+import { applyAt, sourceIn } from '../model/apply-address';
 
 const afterApplyMs = 1_000;
 
 /** Sign-in, and the way back to the job. */
-const signInFor = (jobId: string): string => webRoutes.auth.href({ next: applyAt(jobId) });
+const signInFor = (next: string): string => webRoutes.auth.href({ next });
 
 /** A stranger who applies needs an account first. */
-const joinFor = (jobId: string): string => webRoutes.auth.href({ tab: 'signup', next: applyAt(jobId) });
+const joinFor = (next: string): string => webRoutes.auth.href({ tab: 'signup', next });
 
 /** What may go along with an application. */
-type Sent = Omit<ApplyRequest, 'freelancerId'>;
+type Sent = Omit<ApplyRequest, 'freelancerId' | 'source'>;
 
 export interface Applying {
   isApplying: boolean;
@@ -29,6 +29,7 @@ export function useApply(): Applying {
   const [send, { isLoading }] = useApplyMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const source = sourceIn(useSearchParams()[0]);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -39,10 +40,10 @@ export function useApply(): Applying {
     }
     if (!user) {
       dispatch(showToast({ tone: 'info', title: 'Login required', text: 'Please log in to apply for jobs.' }));
-      void navigate(joinFor(jobId));
+      void navigate(joinFor(applyAt(jobId, source)));
       return false;
     }
-    const { error } = await send({ jobId, freelancerId: user.id, coverLetter, ...asked });
+    const { error } = await send({ jobId, freelancerId: user.id, coverLetter, ...asked, ...(source && { source }) });
     if (!error) {
       dispatch(
         showToast({
@@ -56,7 +57,7 @@ export function useApply(): Applying {
     }
     if (asksToSignIn(error)) {
       dispatch(showToast({ tone: 'bad', title: 'Authentication required', text: 'Please log in to apply for jobs.' }));
-      void navigate(signInFor(jobId));
+      void navigate(signInFor(applyAt(jobId, source)));
     } else {
       dispatch(
         showToast({

@@ -1,3 +1,4 @@
+import { type Within, withins } from '@crewcall/contracts-core';
 import {
   categoryFilterOf,
   contractTypeOptions,
@@ -7,13 +8,17 @@ import {
   rateFilterUnits,
   type JobListQuery,
   type JobOrigin,
-  type JobSearch,
+  type MapZoom,
   type RateUnit,
 } from '@crewcall/contracts-jobs';
 import { useCallback } from 'react';
+import { useSession, type SessionUser } from '@crewcall/web-data-access';
 import { useLatestParams } from '../../../shared/address';
+import type { SavedFilter } from '../api/jobs.api';
 
 export const jobsPerPage = 10;
+
+export type JobView = 'map' | '';
 
 export interface JobFilters {
   search: string;
@@ -27,15 +32,26 @@ export interface JobFilters {
   to: string;
   /** Ours, or the boards' advertisements; both when empty. */
   source: string;
+  /** A town or postcode, how many miles from there at most, and whether the newest are wanted first all the same. */
+  near: string;
+  within: string;
+  sort: string;
+  /** 'map' for a map with the list beside it, of a box of it or of all, at a zoom. */
+  view: JobView;
+  box: string;
+  zoom: string;
+  /** Own saved jobs, by nothing else. */
+  saved: boolean;
   page: number;
 }
 
-type FilterName = Exclude<keyof JobFilters, 'page'>;
+type FilterName = Exclude<keyof JobFilters, 'page' | 'saved'>;
 
 /** What the jobs page is filtered by, as it stands in the address. Nothing is kept anywhere else. */
 export function useJobFilters() {
   const { params, change, clear } = useLatestParams();
-  const filters = readFilters(params);
+  const { user } = useSession();
+  const filters = readFilters(params, isCrew(user));
 
   /** Any change of a filter starts again at the first page. While a user types, the history keeps one entry. */
   const setFilter = useCallback(
@@ -52,38 +68,38 @@ export function useJobFilters() {
       ),
     [change],
   );
-  const hrefOf = (page: number): string => {
+  const hrefWith = (changes: Record<string, string | null>): string => {
     const next = new URLSearchParams(params);
-    if (page === 1) next.delete('page');
-    else next.set('page', String(page));
-    return `?${next.toString()}`;
-  };
-
-  /** The same list of another origin; from its first page. */
-  const hrefOfSource = (source: JobOrigin | null): string => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    if (source) next.set('source', source);
-    else next.delete('source');
+    for (const [name, value] of Object.entries({ page: null, ...changes }))
+      if (value) next.set(name, value);
+      else next.delete(name);
     return `?${next.toString()}`;
   };
 
   return {
+    /** Whether the saved ones are listed; not known of who can save none. */
+    isSaved: isCrew(user) ? filters.saved : undefined,
     filters,
     query: queryOf(filters),
     count: countOf(filters),
     isFiltered: filters.search !== '' || countOf(filters) > 0,
     setFilter,
     clear,
-    hrefOf,
-    hrefOfSource,
+    hrefOf: (page: number) => hrefWith({ page: page === 1 ? null : String(page) }),
+    /** The same list of another origin; from its first page. */
+    hrefOfSource: (source: JobOrigin | null) => hrefWith({ saved: null, source }),
+    /** The same on a map, or as a list again. */
+    hrefOfView: (view: JobView) => hrefWith({ view, at: null, zoom: null, box: null }),
   };
 }
 
 /** What the list is asked for at an address. */
-export const jobsQueryAt = (params: URLSearchParams): JobListQuery => queryOf(readFilters(params));
+export const jobsQueryAt = (params: URLSearchParams, user: SessionUser | null): JobListQuery & SavedFilter =>
+  queryOf(readFilters(params, isCrew(user)));
 
-function readFilters(params: URLSearchParams): JobFilters {
+const isCrew = (user: SessionUser | null): boolean => user?.role === 'freelancer';
+
+function readFilters(params: URLSearchParams, canSave: boolean): JobFilters {
   const text = (name: FilterName): string => (params.get(name) ?? '').slice(0, jobLimits.search);
   const page = Number(params.get('page') ?? 1);
   const slug = categoryFilterOf(text('category'));
@@ -97,19 +113,42 @@ function readFilters(params: URLSearchParams): JobFilters {
     from: dayOf(text('from')),
     to: dayOf(text('to')),
     source: jobOrigins.find((each) => each === text('source')) ?? '',
+    near: text('near'),
+    within: withins.some((miles) => String(miles) === text('within')) ? text('within') : '',
+    sort: text('sort'),
+    view: text('view') === 'map' ? 'map' : '',
+    box: text('box'),
+    zoom: text('zoom'),
     rate: unit && /^\d{1,7}$/.test(text('rate')) ? text('rate') : '',
+    saved: canSave && params.get('saved') === '1',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 
 const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
 
-/** The best first: the service would give the newest. */
-function queryOf({ search, location, category, per, rate, from, to, source, page }: JobFilters): JobListQuery {
+/** The nearest or the best first: the service would give the newest. */
+function queryOf({
+  search,
+  location,
+  category,
+  per,
+  rate,
+  from,
+  to,
+  source,
+  near,
+  within,
+  sort,
+  saved,
+  page,
+  ...map
+}: JobFilters): JobListQuery & SavedFilter {
+  if (saved) return { page, page_size: jobsPerPage, saved };
   return {
     page,
     page_size: jobsPerPage,
-    order: 'best',
+    order: near.trim() && !sort ? 'nearest' : 'best',
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(location.trim() ? { location: location.trim() } : {}),
     ...(category === 'all' ? {} : { category }),
@@ -118,25 +157,14 @@ function queryOf({ search, location, category, per, rate, from, to, source, page
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
     ...(source ? { source: source as JobOrigin } : {}),
+    ...(near.trim() && { near: near.trim(), ...(within && { within: Number(within) as Within }) }),
+    ...mapOf(map),
   };
 }
+
+const mapOf = ({ view, box, zoom }: Pick<JobFilters, 'view' | 'box' | 'zoom'>): Pick<JobListQuery, 'box' | 'zoom'> =>
+  view ? { zoom: (Number(zoom) || 1) as MapZoom, ...(box && { box }) } : {};
 
 /** How many filters there are besides the words. */
-const countOf = ({ location, category, per, from, to, source }: JobFilters): number =>
-  [location !== '', category !== 'all', per !== '', from !== '' || to !== '', source !== ''].filter(Boolean).length;
-
-/** Where such a search stands in the address. */
-export function addressOf({ search, location, category, rate_unit, rate_min, from, to, source }: JobSearch): string {
-  const given = {
-    search,
-    location,
-    category,
-    per: rate_unit,
-    rate: rate_min === undefined ? undefined : String(Math.round(rate_min / 100)),
-    from,
-    to,
-    source,
-  };
-  const kept = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `?${new URLSearchParams(kept).toString()}`;
-}
+const countOf = ({ location, category, per, from, to, source, near }: JobFilters): number =>
+  [location, category !== 'all', per, from || to, source, near].filter(Boolean).length;

@@ -1,13 +1,7 @@
 import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
-import {
-  answerProblem,
-  type AnswerRequest,
-  type AnswerValue,
-  applicationLimits,
-  applicationTexts,
-  type JobQuestion,
-} from '@crewcall/contracts-jobs';
+import { applicationLimits, applicationTexts, type JobQuestion } from '@crewcall/contracts-jobs';
 import { type ApplyPlan, choiceOf, choiceTexts } from './apply-choice';
+import { answerProblems, answersSent, emptyAnswers, type TypedAnswers } from '../../../shared/answers/typed-answers';
 import { penceTyped } from '../../../shared/asked-rate';
 
 /** What the sheet holds: texts as they are typed. */
@@ -15,8 +9,7 @@ export interface ApplyValues {
   name: string;
   rate: string;
   note: string;
-  /** By the id of the question; 'yes' and 'no' where it asks for one of them. */
-  answers: Record<string, string>;
+  answers: TypedAnswers;
   /** Ids of roles and calls that are left out. */
   without: string[];
 }
@@ -25,19 +18,11 @@ type Problems = { [Field in 'rate' | 'note' | 'without']?: string } & {
   [Answer in `answers.${string}`]?: string;
 };
 
-function valueOf({ kind }: JobQuestion, typed: string): AnswerValue | null {
-  const text = typed.trim();
-  if (!text) return null;
-  if (kind === 'yes_no') return text === 'yes';
-  // What is no number stays as it is, and is refused in words.
-  return kind === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;
-}
-
 export const emptyApply = (questions: readonly JobQuestion[]): ApplyValues => ({
   name: '',
   rate: '',
   note: '',
-  answers: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+  answers: emptyAnswers(questions),
   without: [],
 });
 
@@ -51,11 +36,7 @@ export function applyProblems(questions: readonly JobQuestion[], plan: ApplyPlan
   if (choice.basis && rate.trim() && penceTyped(rate) === null) problems.rate = applicationTexts.asked;
   if (!isPlainText(note)) problems.note = applicationTexts.plainText;
   else if (isLongerThan(note.trim(), applicationLimits.coverLetter)) problems.note = applicationTexts.coverLetterLength;
-  for (const question of questions) {
-    const problem = answerProblem(question, valueOf(question, answers[question.id] ?? ''));
-    if (problem) problems[`answers.${question.id}`] = problem;
-  }
-  return problems;
+  return { ...problems, ...answerProblems(questions, answers) };
 }
 
 /** Only for values without problems. */
@@ -63,10 +44,7 @@ export function sentOf(questions: readonly JobQuestion[], plan: ApplyPlan, value
   const { rate, note, answers, without } = values;
   const choice = choiceOf(plan, without);
   const asked = choice.basis ? penceTyped(rate) : null;
-  const given = questions.flatMap((question): AnswerRequest[] => {
-    const value = valueOf(question, answers[question.id] ?? '');
-    return value === null ? [] : [{ question_id: question.id, value }];
-  });
+  const given = answersSent(questions, answers);
   return {
     coverLetter: note.trim() || null,
     ...(asked !== null && { asked_pence: asked }),

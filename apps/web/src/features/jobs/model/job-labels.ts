@@ -3,8 +3,9 @@ import { durationLabelOf, type Job } from '@crewcall/contracts-jobs';
 
 /** '£320 a day' → the amount, large, and what it is for, small. Anything else is shown as it was written. */
 export function rateParts(rate: string): { amount: string; per: string } {
-  const money = /^((?:up to |from )?£?\d[\d,.]*k?(?:\s*(?:-|–|to)\s*£?\d[\d,.]*k?)?)\s*(.*)$/iu.exec(rate.trim());
-  return money ? { amount: money[1] ?? '', per: money[2] ?? '' } : { amount: rate, per: '' };
+  const written = rate.trim();
+  const [amount] = /^(?:up to |from )?£?\d[\d,.]*k?(?:\s*(?:-|–|to)\s*£?\d[\d,.]*k?)?/iu.exec(written) ?? [rate];
+  return { amount, per: written.slice(amount.length).trim() };
 }
 
 /** `Thu 26 Nov` in London, or null when the job has no day. */
@@ -27,8 +28,9 @@ export function jobLine(job: Pick<Job, 'location' | 'rate'> & Partial<Job>): str
   return [job.location, durationLabelOf(job), job.rate].filter(Boolean).join(', ');
 }
 
-export function foundLabel(total: number): string {
-  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'Job' : 'Jobs'} Found`;
+export function foundLabel(total: number, areSaved = false): string {
+  const jobs = total === 1 ? 'Job' : 'Jobs';
+  return `${total.toLocaleString('en-GB')} ${areSaved ? `Saved ${jobs}` : `${jobs} Found`}`;
 }
 
 /** 'One place' or '2 of 3 places open', where that is worth a word; `isWhole` as a sentence. */

@@ -5,8 +5,19 @@ import { messagesApi } from './messages.api';
 
 const order: MessageStatus[] = ['sent', 'delivered', 'read'];
 
-/** Puts a message where it belongs in the history that is on the screen, once, whichever way it came. */
-export function addMessage(dispatch: AppDispatch, message: Message): void {
+/**
+ * Puts a message where it belongs in the history that is on the screen, once, whichever way it came. Settled when it
+ * stays there: a read of the history that began before the message may answer without it.
+ */
+export async function addMessage(dispatch: AppDispatch, message: Message): Promise<void> {
+  putMessage(dispatch, message);
+  const reading = dispatch(messagesApi.util.getRunningQueryThunk('history', message.conversation_id));
+  if (!reading) return;
+  await reading;
+  putMessage(dispatch, message);
+}
+
+function putMessage(dispatch: AppDispatch, message: Message): void {
   dispatch(
     messagesApi.util.updateQueryData('history', message.conversation_id, ({ pages }) => {
       const [newest] = pages;

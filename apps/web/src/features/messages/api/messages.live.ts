@@ -35,7 +35,7 @@ const messageIn = ({ message, sender }: NewMessagePayload): Message => ({
 // Heard from the moment the feature's code is here; before that there is nothing of it in the cache.
 onLive('new_message', (payload, { dispatch, getState }) => {
   const message = messageIn(payload);
-  addMessage(dispatch, message);
+  void addMessage(dispatch, message);
   liftConversation(dispatch, message, true);
   liveSignals.setTyping(message.conversation_id, false);
   sendDelivered(message.conversation_id, message.number);
@@ -44,7 +44,7 @@ onLive('new_message', (payload, { dispatch, getState }) => {
 });
 onLive('own_message', (payload, { dispatch }) => {
   const message = messageIn(payload);
-  addMessage(dispatch, message);
+  void addMessage(dispatch, message);
   liftConversation(dispatch, message, false);
   if (message.client_id) outbox.remove(message.conversation_id, message.client_id);
 });

@@ -33,8 +33,8 @@ async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
     }),
   );
   if (answer.data) {
-    addMessage(dispatch, answer.data);
     liftConversation(dispatch, answer.data, false);
+    await addMessage(dispatch, answer.data);
     return outbox.remove(conversationId, clientId);
   }
   outbox.put({ ...pending, state: isRefusal(answer.error) ? 'refused' : 'failed' });

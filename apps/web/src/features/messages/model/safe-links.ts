@@ -10,7 +10,7 @@ export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(LINK)) {
-    const address = found.replace(/[.,;:!?)\]}]+$/, '');
+    const address = withoutEnd(found);
     const href = hrefOf(address);
     if (!href) continue;
     if (index > at) parts.push({ text: text.slice(at, index) });
@@ -19,6 +19,12 @@ export function partsOf(text: string): TextPart[] {
   }
   if (at < text.length) parts.push({ text: text.slice(at) });
   return parts;
+}
+
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.,;:!?)]}'.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
 function hrefOf(address: string): string | null {

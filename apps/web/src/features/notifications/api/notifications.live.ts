@@ -8,7 +8,7 @@ import {
   type LiveContext,
   type NewToast,
 } from '@crewcall/web-data-access';
-import { liveToasts } from '../model/live-toasts';
+import type { liveToasts } from '../model/live-toasts';
 import { listedUnder, notificationLists, notificationsApi } from './notifications.api';
 
 /** Many tabs and many people hear of a change together; they do not all ask at the same moment. */
@@ -36,9 +36,17 @@ function roleIn({ getState }: LiveContext): Role {
   return selectUser(getState())?.role ?? 'freelancer';
 }
 
+type Words = typeof liveToasts;
+
+/** Its words come with the first event. Where the network is gone by then, it stands in the bell. */
+async function showLive(dispatch: AppDispatch, say: (words: Words) => NewToast): Promise<void> {
+  const { liveToasts: words } = await import('../model/live-toasts');
+  dispatch(showToast({ isLive: true, ...say(words) }));
+}
+
 /** Tells it in a toast, unless it is old, and has the open list ask for the row that came with it. */
-function tell({ dispatch, isLate }: LiveContext, toast: NewToast, isListed = true): void {
-  if (!isLate) dispatch(showToast({ isLive: true, ...toast }));
+function tell({ dispatch, isLate }: LiveContext, say: (words: Words) => NewToast, isListed = true): void {
+  if (!isLate) showLive(dispatch, say).catch(() => undefined);
   if (isListed) dispatch(baseApi.util.invalidateTags(['Notification']));
 }
 
@@ -50,15 +58,19 @@ const isLookedAt = (conversationId: string): boolean =>
 export function followNotifications(): () => void {
   const stops = [
     onLive('new_message', (payload, context) => {
-      if (!isLookedAt(payload.message.conversation_id)) tell(context, liveToasts.message(payload));
+      if (!isLookedAt(payload.message.conversation_id)) tell(context, (words) => words.message(payload));
     }),
-    onLive('application_update', (payload, context) => tell(context, liveToasts.application(payload, roleIn(context)))),
-    onLive('job_update', (payload, context) => tell(context, liveToasts.job(payload))),
-    onLive('rating_request', (payload, context) => tell(context, liveToasts.ratingRequest(payload, roleIn(context)))),
-    onLive('rating_received', (payload, context) => tell(context, liveToasts.ratingReceived(payload))),
+    onLive('application_update', (payload, context) =>
+      tell(context, (words) => words.application(payload, roleIn(context))),
+    ),
+    onLive('job_update', (payload, context) => tell(context, (words) => words.job(payload))),
+    onLive('rating_request', (payload, context) =>
+      tell(context, (words) => words.ratingRequest(payload, roleIn(context))),
+    ),
+    onLive('rating_received', (payload, context) => tell(context, (words) => words.ratingReceived(payload))),
     onLive('new_notification', (payload, context) => {
       addToList(context.dispatch, payload.notification);
-      tell(context, liveToasts.notification(payload), false);
+      tell(context, (words) => words.notification(payload), false);
     }),
     onLive('badge_counts_update', ({ counts }, { dispatch }) => {
       const { unread, ...categories } = counts;

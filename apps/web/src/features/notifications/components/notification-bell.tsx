@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { followNotifications } from '../api/notifications.live';
 import { useTabTitle } from '../hooks/use-tab-title';
 import { unreadPollMs, useUnreadCount, useUnreadPoll } from '../hooks/use-unread-count';
-import { actionFor } from '../model/live-toasts';
+import { actionFor } from '../model/notification-action';
 
 const loadPanel = () => import('./notification-panel');
 const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }));

@@ -15,6 +15,11 @@ const kinds: Record<SessionUser['role'], [StoredNotificationType, string][]> = {
   freelancer: [
     ['new_message', 'Unread messages'],
     ['application_update', 'Your applications'],
+    ['offer', 'Offers and pencils'],
+    ['booking_update', 'Your bookings'],
+    ['call_sheet', 'Call sheets'],
+    ['timesheet', 'Timesheets and invoices'],
+    ['availability', 'Your calendar'],
     ['job_update', 'Changes to jobs you applied for'],
     ['rating_received', 'New ratings'],
     ['profile_view', 'Companies that look at your profile'],
@@ -23,6 +28,11 @@ const kinds: Record<SessionUser['role'], [StoredNotificationType, string][]> = {
   recruiter: [
     ['new_message', 'Unread messages'],
     ['application_update', 'Applications for your jobs'],
+    ['offer', 'Answers to your offers'],
+    ['booking_update', 'Your bookings and cover'],
+    ['call_sheet', 'Call sheets'],
+    ['timesheet', 'Timesheets and invoices'],
+    ['job_update', 'New crew for your saved searches'],
     ['rating_request', 'Requests for ratings'],
     ['system', 'News about CrewCall and your account'],
   ],

@@ -1,6 +1,4 @@
 import {
-  isInAppPath,
-  isSafeActionUrl,
   previewOf,
   type ApplicationUpdatePayload,
   type JobUpdatePayload,
@@ -11,7 +9,8 @@ import {
   type RatingRequestPayload,
   type Role,
 } from '@crewcall/contracts-core';
-import { toastDurations, type NewToast, type ToastAction } from '@crewcall/web-data-access';
+import { toastDurations, type NewToast } from '@crewcall/web-data-access';
+import { actionFor } from './notification-action';
 
 /** What each live event says in a toast. The words are short: everything told here also waits in the bell. */
 export const liveToasts = {
@@ -94,12 +93,6 @@ const applicationWords: Record<string, { title: string; tone: 'good' | 'info' | 
   withdrawn: { title: 'Application withdrawn', tone: 'plain' },
   other: { title: 'Application updated', tone: 'info' },
 };
-
-/** A path opens in the app, an https address in a new window; anything else is not followed. */
-export function actionFor(url: string | null): ToastAction | null {
-  if (!url || !isSafeActionUrl(url)) return null;
-  return { label: isInAppPath(url) ? 'View' : 'Open link', to: url };
-}
 
 function nameOf({ first_name, last_name, company_name }: LiveSender): string {
   return [first_name, last_name].filter(Boolean).join(' ') || company_name || 'New message';

@@ -21,6 +21,19 @@ export const profilesApi = baseApi.injectEndpoints({
       query: (userId) => freelancerRoutes.one(userId),
       providesTags: (_profile, _error, userId) => [{ type: 'Freelancer', id: userId }],
     }),
+    /** By the address that search engines know. */
+    namedCrew: build.query<FreelancerProfile, string>({
+      query: (slug) => freelancerRoutes.named(slug),
+      providesTags: (profile) => (profile ? [{ type: 'Freelancer', id: profile.user_id }] : []),
+    }),
+    saveIndexing: build.mutation<FreelancerProfile, { userId: string; is_indexed: boolean }>({
+      query: ({ userId, is_indexed }) => ({
+        url: freelancerRoutes.indexing(userId),
+        method: 'PUT',
+        body: { is_indexed },
+      }),
+      invalidatesTags: (_profile, error, { userId }) => (error ? [] : [{ type: 'Freelancer', id: userId }]),
+    }),
     saveFreelancer: build.mutation<FreelancerProfile, Save<FreelancerProfileFields>>({
       query: ({ userId, isNew, fields }) => ({
         url: isNew ? freelancerRoutes.create : freelancerRoutes.one(userId),
@@ -50,4 +63,11 @@ export const profilesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useFreelancerQuery, useSaveFreelancerMutation, useCompanyQuery, useSaveCompanyMutation } = profilesApi;
+export const {
+  useNamedCrewQuery,
+  useSaveIndexingMutation,
+  useFreelancerQuery,
+  useSaveFreelancerMutation,
+  useCompanyQuery,
+  useSaveCompanyMutation,
+} = profilesApi;

@@ -39,6 +39,8 @@ export interface CrewPageParts {
   ratings?: ReactNode;
   /** How they keep their bookings. */
   bookings?: ReactNode;
+  tickets?: ReactNode;
+  kit?: ReactNode;
   cv?: ReactNode;
   foot?: ReactNode;
 }
@@ -49,6 +51,8 @@ export function CrewPage({
   actions,
   ratings,
   bookings,
+  tickets,
+  kit,
   cv,
   foot,
 }: CrewPageParts & { profile: FreelancerProfile }): ReactNode {
@@ -100,6 +104,8 @@ export function CrewPage({
             <SkillList skills={profile.skills} />
           </Section>
         )}
+        {tickets}
+        {kit}
         {ratings}
       </MainColumn>
       <SideColumn isSticky>

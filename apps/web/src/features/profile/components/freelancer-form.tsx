@@ -20,6 +20,7 @@ import {
   freelancerFields,
   freelancerProblems,
   freelancerValues,
+  reachOptions,
   type FreelancerFormValues,
 } from '../model/freelancer-form';
 import { FormGrid } from './form-grid';
@@ -133,6 +134,12 @@ export function FreelancerForm({ user, profile, onSaved, onCancel }: FreelancerF
                 error={errors.location?.message}
               />
             )}
+          />
+          <SelectField
+            label="How far you travel"
+            options={reachOptions(profile?.reach_miles)}
+            error={errors.reach_miles?.message}
+            {...register('reach_miles')}
           />
           <SelectField label="Availability" options={availabilities} {...register('availability_status')} />
           <div className="wide">

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { useCvDownload } from '../hooks/use-cv-download';
 import { useProfileOf } from '../hooks/use-profile-of';
 import { CompanyPage, type CompanyPageParts } from './company-page';
+import { CrewKit } from './crew-kit';
+import { CrewTickets } from './crew-tickets';
 import { CrewPage, type CrewPageParts } from './crew-page';
 import { ProfileError, ProfileLoading } from './own-profile-states';
 
@@ -33,7 +35,13 @@ export function ProfilePage({ userId, contact, ratings, bookings, record, jobs, 
       {state === 'failed' && <ProfileError error={error} onRetry={refetch} />}
       {state === 'missing' && <Card>{own ? <NoneYet isCompany={own.role === 'recruiter'} /> : <Unknown />}</Card>}
       {state === 'found' && crew && (
-        <CrewPage profile={crew} cv={<CvButton crew={crew} />} {...{ actions, ratings, bookings, foot }} />
+        <CrewPage
+          profile={crew}
+          cv={<CvButton crew={crew} />}
+          tickets={<CrewTickets userId={crew.user_id} />}
+          kit={<CrewKit userId={crew.user_id} />}
+          {...{ actions, ratings, bookings, foot }}
+        />
       )}
       {state === 'found' && !crew && company && <CompanyPage profile={company} {...{ actions, record, jobs, foot }} />}
     </>

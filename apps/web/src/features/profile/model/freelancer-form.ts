@@ -1,5 +1,6 @@
 import {
   profileLimits,
+  UK_WIDE_MILES,
   type AvailabilityStatus,
   type FreelancerProfile,
   type FreelancerProfileFields,
@@ -12,6 +13,8 @@ export interface FreelancerFormValues {
   title: string;
   bio: string;
   location: string;
+  /** Miles, as the select has them. */
+  reach_miles: string;
   experience_years: string;
   skills: string[];
   availability_status: AvailabilityStatus;
@@ -46,6 +49,7 @@ export function freelancerValues(
   >;
   return {
     ...texts,
+    reach_miles: String(known.reach_miles ?? profileLimits.reachMiles.usual),
     skills: known.skills ?? [],
     availability_status: known.availability_status ?? 'available',
     profile_photo_url: known.profile_photo_url ?? null,
@@ -61,6 +65,8 @@ export function freelancerFields(values: FreelancerFormValues, photo: string | n
     title: cleared(values.title),
     bio: cleared(values.bio),
     location: cleared(values.location),
+    // A draft of before the question was asked has no answer to it.
+    ...(values.reach_miles && { reach_miles: Number(values.reach_miles) }),
     experience_years: Number.isNaN(years) ? null : years,
     skills: values.skills,
     availability_status: values.availability_status,
@@ -70,6 +76,14 @@ export function freelancerFields(values: FreelancerFormValues, photo: string | n
     ...(values.profile_photo_url !== photo && { profile_photo_url: values.profile_photo_url }),
   };
 }
+
+const usualReaches: readonly number[] = [5, 10, 25, 50, 75, 100, 150, 200, UK_WIDE_MILES];
+
+/** What there is to choose from, with what was chosen elsewhere. */
+export const reachOptions = (chosen: number = profileLimits.reachMiles.usual): { value: string; label: string }[] =>
+  [...new Set([...usualReaches, chosen])]
+    .sort((a, b) => a - b)
+    .map((miles) => ({ value: String(miles), label: miles === UK_WIDE_MILES ? 'UK-wide' : `Up to ${miles} miles` }));
 
 export const freelancerProblems = (
   values: FreelancerFormValues,

@@ -21,6 +21,7 @@ interface RatingDraft {
   comment: string;
 }
 
+const blindText = 'Shown once both of you have written a review of the booking, or 14 days after it is completed.';
 const failedTitle = 'Error submitting rating';
 const failedText = 'Please try again later.';
 
@@ -33,7 +34,7 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
     defaultValues: { stars: null, comment: '' },
   });
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, freelancer_id, freelancer_profile: card, job_title } = application;
+  const { id, freelancer_id, freelancer_profile: card, job_title, is_blind } = application;
   const name = [card.first_name, card.last_name].filter(Boolean).join(' ') || 'this crew member';
   const eventDay = dayToCome(application);
 
@@ -76,7 +77,9 @@ export function RateDialog({ application, open, onClose }: RateDialogProps): Rea
         </>
       }
     >
-      <Typography color="textSecondary">For {job_title}. A rating is given once and stays.</Typography>
+      <Typography color="textSecondary">
+        For {job_title}. {is_blind ? blindText : 'A rating is given once and stays.'}
+      </Typography>
       {eventDay && (
         <Note tone="warn">
           The work is on {eventDay}. Ratings count when they tell how it went, so wait until then if you can.

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { reviewTexts } from '@crewcall/contracts-bookings';
+import { webRoutes } from '@crewcall/contracts-core';
 import type { Rating } from '@crewcall/contracts-jobs';
 import type { Listed } from '@crewcall/web-data-access';
-import { Card, EmptyState, Pagination, Quote, RowList, Section, StarRating } from '@crewcall/web-ui';
+import { Card, EmptyState, Pagination, RowList, Section, StarRating, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { RatingWords } from './rating-words';
 import { ratedAt, raterOf, ratingsPerPage } from '../model/rating-labels';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
@@ -41,17 +44,33 @@ export function RatingHistory({ ratings, page }: { ratings: Listed<Rating>; page
           {ratings.items.map((rating) => (
             <Row key={rating.id}>
               <span className="given">
-                <StarRating value={rating.rating} hasValue={false} />
-                <b>{rating.rating}/5</b>
+                {rating.is_removed ? (
+                  reviewTexts.removed
+                ) : (
+                  <>
+                    <StarRating value={rating.rating} hasValue={false} />
+                    <b>{rating.rating}/5</b>
+                  </>
+                )}
               </span>
               <div>
                 <Typography variant="h5" component="h3">
                   {rating.job_title?.trim() || 'Project'}
                 </Typography>
-                <p className="by">Rated by {raterOf(rating)}</p>
+                <p className="by">
+                  Rated by {raterOf(rating)}
+                  {rating.booking_id && (
+                    <>
+                      {' · '}
+                      <TextLink to={webRoutes.booking.href(rating.booking_id)}>
+                        {rating.reply ? 'Booking' : 'Booking and reply'}
+                      </TextLink>
+                    </>
+                  )}
+                </p>
               </div>
               <time dateTime={rating.created_at}>{ratedAt(rating)}</time>
-              {rating.comment && <Quote className="words">“{rating.comment}”</Quote>}
+              <RatingWords rating={rating} />
             </Row>
           ))}
         </RowList>

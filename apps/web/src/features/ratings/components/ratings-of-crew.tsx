@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { reviewTexts } from '@crewcall/contracts-bookings';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSession } from '@crewcall/web-data-access';
-import { Card, CardBody, Quote, RatingSummary, Section, StarRating } from '@crewcall/web-ui';
+import { Card, CardBody, RatingSummary, Section, StarRating } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useRatingsQuery, useRatingSummaryQuery } from '../api/ratings.api';
+import { RatingWords } from './rating-words';
 import { ratedOn, raterOf } from '../model/rating-labels';
 
 /** The newest so many with their words; the rest is in the average. */
@@ -49,8 +51,8 @@ export function RatingsOfCrew({ userId }: { userId: string }): ReactNode {
                     {rating.job_title?.trim() || 'Project'}, {ratedOn(rating)}
                   </p>
                 </div>
-                <StarRating isCompact value={rating.rating} />
-                {rating.comment && <Quote className="words">“{rating.comment}”</Quote>}
+                {rating.is_removed ? reviewTexts.removed : <StarRating isCompact value={rating.rating} />}
+                <RatingWords rating={rating} />
               </Row>
             ))}
           </ul>

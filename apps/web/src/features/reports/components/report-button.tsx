@@ -13,7 +13,7 @@ interface ReportButtonProps {
   ownerId: string | null;
 }
 
-/** For the user who is signed in: asks an administrator for a look at a job or a profile. */
+/** For the user who is signed in: asks an administrator for a look at a job, a profile or a review. */
 export function ReportButton({ kind, id, ownerId }: ReportButtonProps): ReactNode {
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);

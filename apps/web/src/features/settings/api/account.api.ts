@@ -1,4 +1,5 @@
 import {
+  accountRoutes,
   authRoutes,
   type ChangePasswordRequest,
   type DeleteAccountRequest,
@@ -33,18 +34,18 @@ export const accountApi = baseApi.injectEndpoints({
       invalidatesTags: (answer) => (answer ? ['Freelancer', 'Recruiter'] : []),
     }),
     signInMethods: build.query<SignInMethods, void>({
-      query: () => authRoutes.signInMethods,
+      query: () => accountRoutes.signInMethods,
       providesTags: ['Account'],
     }),
     sendConfirmationCode: build.mutation<MessageAnswer, void>({
-      query: () => ({ url: authRoutes.confirmationCode, method: 'POST', onUnauthorised: 'fail' }),
+      query: () => ({ url: accountRoutes.confirmationCode, method: 'POST', onUnauthorised: 'fail' }),
     }),
     changePassword: build.mutation<MessageAnswer, ChangePasswordRequest>({
-      query: (body) => ({ url: authRoutes.changePassword, method: 'PUT', body, onUnauthorised: 'fail' }),
+      query: (body) => ({ url: accountRoutes.changePassword, method: 'PUT', body, onUnauthorised: 'fail' }),
       invalidatesTags: (answer) => (answer ? ['Account'] : []),
     }),
     deleteAccount: build.mutation<MessageAnswer, DeleteAccountRequest>({
-      query: (body) => ({ url: authRoutes.deleteAccount, method: 'DELETE', body, onUnauthorised: 'fail' }),
+      query: (body) => ({ url: accountRoutes.deleteAccount, method: 'DELETE', body, onUnauthorised: 'fail' }),
       onQueryStarted(_request, { dispatch, queryFulfilled }) {
         // The service ends the session, and may say so sooner than it answers: this is no sign-out that leads to /auth.
         renewSessionBy(queryFulfilled.then(() => dispatch(endSession({ found: true, isWanted: true }))));

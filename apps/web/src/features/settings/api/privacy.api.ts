@@ -1,5 +1,5 @@
 import {
-  authRoutes,
+  accountRoutes,
   type DataExport,
   type DataExportAnswer,
   type DataExportFile,
@@ -27,15 +27,15 @@ export const privacyApi = baseApi.injectEndpoints({
       },
     }),
     sessions: build.query<OwnSession[], void>({
-      query: () => authRoutes.sessions,
+      query: () => accountRoutes.sessions,
       providesTags: [{ type: 'Session', id: 'LIST' }],
     }),
     endSessionOf: build.mutation<unknown, string>({
-      query: (id) => ({ url: authRoutes.oneSession(id), method: 'DELETE' }),
+      query: (id) => ({ url: accountRoutes.oneSession(id), method: 'DELETE' }),
       invalidatesTags: [{ type: 'Session', id: 'LIST' }],
     }),
     endOtherSessions: build.mutation<unknown, void>({
-      query: () => ({ url: authRoutes.sessions, method: 'DELETE' }),
+      query: () => ({ url: accountRoutes.sessions, method: 'DELETE' }),
       invalidatesTags: [{ type: 'Session', id: 'LIST' }],
     }),
     dataExport: build.query<DataExport | null, void>({

@@ -1,9 +1,12 @@
 import {
+  type ApplyAsTeamRequest,
   type InviteToTeamRequest,
   type MakeTeamOfferRequest,
   type SaveMembershipRequest,
   type SaveTeamRequest,
   type Team,
+  type TeamApplication,
+  type TeamApplicationMove,
   type TeamDirectoryQuery,
   type TeamOffer,
   type TeamOfferPathMove,
@@ -13,7 +16,7 @@ import { freelancerRoutes, type CrewDirectoryItem } from '@crewcall/contracts-id
 import { baseApi, followLive, listed, type AppDispatch } from '@crewcall/web-data-access';
 
 /** Of who joins, leaves or invites a notification comes to those concerned. */
-followLive(['new_notification'], ['Team']);
+followLive(['new_notification', 'application_update'], ['Team']);
 followLive(['offer_update', 'booking_update'], ['Offer']);
 
 const changed = (_answer: unknown, error: unknown) => (error ? [] : (['Team'] as const));
@@ -82,6 +85,24 @@ export const teamsApi = baseApi.injectEndpoints({
       // Also after an error: someone was booked elsewhere meanwhile.
       invalidatesTags: ['Offer', 'Role', 'Booking'],
     }),
+    teamApplications: build.query<TeamApplication[], void>({
+      query: () => ({ url: teamRoutes.applications }),
+      providesTags: ['Team'],
+    }),
+    teamApplication: build.query<TeamApplication, string>({
+      query: (id) => ({ url: teamRoutes.application(id) }),
+      providesTags: ['Team'],
+    }),
+    applyAsTeam: build.mutation<TeamApplication, ApplyAsTeamRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: teamRoutes.applicationsOf(id), method: 'POST', body }),
+      ...writes,
+    }),
+    moveTeamApplication: build.mutation<TeamApplication, { id: string; move: TeamApplicationMove }>({
+      query: ({ id, move }) => ({ url: teamRoutes.moveApplication(id, move), method: 'PUT', body: {} }),
+      extraOptions: { retryWrites: true },
+      // Also after an error: another member was faster, or its time is over.
+      invalidatesTags: ['Team', 'Application', 'Job'],
+    }),
     handTeamOver: build.mutation<Team, { id: string; user_id: string }>({
       query: ({ id, user_id }) => ({ url: teamRoutes.lead(id), method: 'PUT', body: { user_id } }),
       ...writes,
@@ -104,6 +125,10 @@ export const {
   useTeamOfferQuery,
   useHireTeamMutation,
   useSteerTeamOfferMutation,
+  useTeamApplicationsQuery,
+  useTeamApplicationQuery,
+  useApplyAsTeamMutation,
+  useMoveTeamApplicationMutation,
 } = teamsApi;
 
 /** One is no longer in it: it is not asked for once more, since there may be nothing to find. */

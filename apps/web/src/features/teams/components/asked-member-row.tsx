@@ -1,27 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SlotAnswer, TeamOffer, TeamOfferSlot } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
-import { Avatar, Chip, type ChipTone, LinkButton, phone } from '@crewcall/web-ui';
+import { Avatar, Chip, type ChipTone, LinkButton } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { initialsOfMember, memberName } from '../../../shared/faces';
 import { useTeamOfferMove } from '../hooks/use-team-offer-move';
-import { initialsOfMember, memberName } from '../model/team-words';
+import { PersonRow } from './person-row';
 import { SubstituteDialog } from './substitute-dialog';
-
-const Row = styled('li')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '8px 16px',
-  alignItems: 'center',
-  padding: '12px 16px',
-  borderTop: `1px solid ${vars.palette.divider}`,
-  overflowWrap: 'anywhere',
-  '&:first-of-type': { borderTop: 0 },
-  '& .name': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' },
-  [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > .act': { gridColumn: 2, justifySelf: 'start' } },
-}));
 
 const answerWords: Record<SlotAnswer, [string, ChipTone]> = {
   waiting: ['Asked', 'line'],
@@ -42,7 +29,7 @@ export function AskedMemberRow({ offer, slot }: AskedMemberRowProps): ReactNode 
   const { user } = useSession();
   const approved = lead_may_accept && user?.id !== user_id && 'You may accept for them';
   return (
-    <Row>
+    <PersonRow>
       <Avatar seed={user_id} initials={initialsOfMember(slot)} />
       <div>
         <Typography variant="h5" component="h2" className="name">
@@ -58,10 +45,10 @@ export function AskedMemberRow({ offer, slot }: AskedMemberRowProps): ReactNode 
           </Typography>
         )}
       </div>
-      <div className="act">
+      <div className="acts">
         <RowAction {...{ offer, slot }} />
       </div>
-    </Row>
+    </PersonRow>
   );
 }
 

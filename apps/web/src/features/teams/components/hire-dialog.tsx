@@ -6,10 +6,10 @@ import { errorText } from '@crewcall/web-data-access';
 import { FormDialog, phone, SelectField, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { memberName } from '../../../shared/faces';
 import { penceTyped } from '../../../shared/asked-rate';
 import { useHireTeamMutation } from '../api/teams.api';
 import { matchSlots } from '../model/match-slots';
-import { memberName } from '../model/team-words';
 
 const Row = styled('div')({
   display: 'grid',

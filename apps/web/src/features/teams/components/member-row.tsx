@@ -1,27 +1,13 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Team, TeamMember } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { Avatar, Chip, phone, StarRating, TextLink } from '@crewcall/web-ui';
+import { Avatar, Chip, StarRating, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { initialsOfMember, memberName } from '../../../shared/faces';
 import { useTakeFromTeamMutation, useHandTeamOverMutation } from '../api/teams.api';
-import { initialsOfMember, memberName } from '../model/team-words';
 import { AskedDialog } from './asked-dialog';
-
-const Row = styled('li')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '8px 16px',
-  alignItems: 'center',
-  padding: '12px 16px',
-  borderTop: `1px solid ${vars.palette.divider}`,
-  overflowWrap: 'anywhere',
-  '&:first-of-type': { borderTop: 0 },
-  '& .name': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' },
-  '& .acts': { display: 'flex', gap: 8 },
-  [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > .acts': { gridColumn: 2 } },
-}));
+import { PersonRow } from './person-row';
 
 interface MemberRowProps {
   team: Team;
@@ -33,7 +19,7 @@ export function MemberRow({ team, member, isInvited = false }: MemberRowProps): 
   const { user_id, role, title, rating_average, rating_count, is_lead } = member;
   const name = memberName(member);
   return (
-    <Row>
+    <PersonRow>
       <Avatar seed={user_id} initials={initialsOfMember(member)} />
       <div>
         <Typography variant="h5" component="h3" className="name">
@@ -47,7 +33,7 @@ export function MemberRow({ team, member, isInvited = false }: MemberRowProps): 
         <StarRating isCompact value={rating_average} count={rating_count} />
       </div>
       {team.own?.is_lead && !is_lead && <LeadActions {...{ team, member, name, isInvited }} />}
-    </Row>
+    </PersonRow>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { TeamOffer, TeamOfferSlot } from '@crewcall/contracts-bookings';
 import { FormDialog } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { memberName } from '../../../shared/faces';
 import { useTeamOfferMove } from '../hooks/use-team-offer-move';
-import { memberName } from '../model/team-words';
 import { PersonField } from './person-field';
 
 interface SubstituteDialogProps {

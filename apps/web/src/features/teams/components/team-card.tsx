@@ -4,9 +4,9 @@ import type { Team } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { Card, Chip, phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { factsOfTeam, memberName } from '../model/team-words';
+import { Faces, memberName } from '../../../shared/faces';
+import { factsOfTeam } from '../model/team-words';
 import { AnswerInvitation } from './answer-invitation';
-import { Faces } from './faces';
 
 const Row = styled(Card)({
   display: 'grid',

@@ -2,28 +2,26 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isFreeWord, type Team, teamFreeWords } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText, useSession } from '@crewcall/web-data-access';
+import { useSession } from '@crewcall/web-data-access';
 import {
   Card,
   Chip,
   EmptyState,
-  ErrorPanel,
   LinkButton,
-  Loading,
   PageHead,
   Pagination,
   phone,
-  RowSkeletons,
   TextField,
   TextLink,
   useTypedFilter,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../../shared/query-state';
+import { Faces, memberName } from '../../../shared/faces';
 import { useFreeOnDaysQuery } from '../../../shared/availability';
 import { useTeamDirectoryQuery } from '../api/teams.api';
 import { TEAMS_A_PAGE, useTeamsAddress } from '../hooks/use-teams-address';
-import { factsOfTeam, memberName } from '../model/team-words';
-import { Faces } from './faces';
+import { factsOfTeam } from '../model/team-words';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -89,18 +87,9 @@ export function TeamDirectory(): ReactNode {
           </>
         )}
       </Fields>
-      {!data && isFetching && (
-        <Loading label="Loading teams">
-          <RowSkeletons rows={4} height={96} />
-        </Loading>
-      )}
-      {error && !isFetching && (
+      {(!data || error) && (
         <Card>
-          <ErrorPanel
-            title="The teams could not be loaded."
-            message={errorText(error, 'Please try again.')}
-            onRetry={() => void refetch()}
-          />
+          <QueryState query={{ error, isFetching, refetch }} what="teams" rows={4} height={96} />
         </Card>
       )}
       {data?.total === 0 && (

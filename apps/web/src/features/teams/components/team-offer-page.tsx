@@ -1,19 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { momentWords, type TeamOffer } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText, onEveryVisit } from '@crewcall/web-data-access';
-import {
-  Card,
-  Chip,
-  type ChipTone,
-  ErrorPanel,
-  Loading,
-  Note,
-  PageHead,
-  RowSkeletons,
-  TextLink,
-} from '@crewcall/web-ui';
+import { onEveryVisit } from '@crewcall/web-data-access';
+import { Card, Chip, type ChipTone, Note, PageHead, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../../shared/query-state';
 import { useTeamOfferQuery } from '../api/teams.api';
 import { AskedMemberRow } from './asked-member-row';
 import { TeamOfferActions } from './team-offer-actions';
@@ -41,17 +32,7 @@ export function TeamOfferPage({ id }: { id: string }): ReactNode {
     <>
       <PageHead title="Offer to a team" />
       <Card>
-        {isFetching ? (
-          <Loading label="Loading the offer">
-            <RowSkeletons rows={4} height={72} />
-          </Loading>
-        ) : (
-          <ErrorPanel
-            title="This offer could not be loaded."
-            message={errorText(error, 'Please try again.')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryState query={{ error, isFetching, refetch }} what="the offer" rows={4} height={72} />
       </Card>
     </>
   );

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Team, teamLimits } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { errorText } from '@crewcall/web-data-access';
-import { Card, EmptyState, ErrorPanel, Loading, PageHead, PlusIcon, RowSkeletons } from '@crewcall/web-ui';
+import { Card, EmptyState, PageHead, PlusIcon } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { QueryState } from '../../../shared/query-state';
 import { useOwnTeamsQuery } from '../api/teams.api';
+import { OwnApplications } from './own-applications';
 import { TeamCard } from './team-card';
 import { TeamDialog } from './team-dialog';
 
@@ -30,6 +31,7 @@ export function TeamsPage(): ReactNode {
         lede="Crew who are hired together. Each of you is booked, paid and rated alone."
         actions={data && data.length > 0 && joined < teamLimits.teams && add}
       />
+      <OwnApplications />
       {data && data.length > 0 && (
         <List>
           {data.map((team) => (
@@ -40,17 +42,7 @@ export function TeamsPage(): ReactNode {
       {data?.length === 0 && <NoTeams action={add} />}
       {!data && (
         <Card>
-          {error && !isFetching ? (
-            <ErrorPanel
-              title="Your teams could not be loaded."
-              message={errorText(error, 'Please try again.')}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Loading label="Loading your teams">
-              <RowSkeletons rows={3} height={96} />
-            </Loading>
-          )}
+          <QueryState query={{ error, isFetching, refetch }} what="your teams" rows={3} height={96} />
         </Card>
       )}
       {isAdding && (

@@ -1,5 +1,5 @@
 import { availabilityLimits, dayAfter, daysBetween, isDay } from '@crewcall/contracts-bookings';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../shared/address';
 
 /** As many as can be asked about at once, with twelve people each. */
 export const TEAMS_A_PAGE = 8;
@@ -18,24 +18,6 @@ export function readTeamsAddress(params: URLSearchParams) {
 }
 
 export function useTeamsAddress() {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Record<string, string>): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  const hrefOf = (page: number): string => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(page));
-    return `?${next.toString()}`;
-  };
+  const { params, set: change, hrefOf } = useAddress();
   return { address: readTeamsAddress(params), change, hrefOf };
 }

@@ -1,10 +1,4 @@
-import { dayRateWords, type Team, type TeamMember, togetherWords } from '@crewcall/contracts-bookings';
-
-export const memberName = ({ first_name, last_name }: Pick<TeamMember, 'first_name' | 'last_name'>): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || 'A crew member';
-
-export const initialsOfMember = ({ first_name, last_name }: Pick<TeamMember, 'first_name' | 'last_name'>): string =>
-  [first_name, last_name].map((part) => part?.[0] ?? '').join('');
+import { dayRateWords, type Team, togetherWords } from '@crewcall/contracts-bookings';
 
 export const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 

@@ -1,0 +1,17 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { KitRemindersService } from './kit-reminders.service.js';
+
+export class RemindOfKitPayload {}
+
+export const remindOfKit = defineTask({ name: 'remind-of-kit', payload: RemindOfKitPayload });
+
+@RunsTask(remindOfKit, { everySeconds: 3600 })
+@Injectable()
+export class RemindOfKitTask implements TaskRunner<RemindOfKitPayload> {
+  constructor(private readonly reminders: KitRemindersService) {}
+
+  run(): Promise<void> {
+    return this.reminders.remind();
+  }
+}

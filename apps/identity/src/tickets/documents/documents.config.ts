@@ -1,0 +1,13 @@
+import { Env } from '@crewcall/platform-config';
+import { Matches } from 'class-validator';
+
+/** The key around the keys of people's documents: neither in the database nor in the bucket. */
+export class DocumentsConfig {
+  @Env('DOCUMENTS_KEY', {
+    about:
+      'Key of 32 bytes (64 hexadecimal digits) around those that documents of tickets are encrypted with. Without it none opens again.',
+    secret: true,
+  })
+  @Matches(/^[0-9a-f]{64}$/i, { message: 'it must be 64 hexadecimal digits' })
+  key!: string;
+}

@@ -1,0 +1,17 @@
+import { defineTask, RunsTask, type TaskRunner } from '@crewcall/platform-queues';
+import { Injectable } from '@nestjs/common';
+import { TicketsService } from './tickets.service.js';
+
+export class ForgetOldTicketsPayload {}
+
+export const forgetOldTickets = defineTask({ name: 'forget-old-tickets', payload: ForgetOldTicketsPayload });
+
+@RunsTask(forgetOldTickets, { everySeconds: 24 * 3600 })
+@Injectable()
+export class ForgetOldTicketsTask implements TaskRunner<ForgetOldTicketsPayload> {
+  constructor(private readonly tickets: TicketsService) {}
+
+  run(): Promise<void> {
+    return this.tickets.forgetOld();
+  }
+}

@@ -1,0 +1,62 @@
+import type { BankAccount, BankDetails as Details } from '@crewcall/contracts-bookings';
+import { Injectable } from '@nestjs/common';
+import { BankCipher } from './bank-cipher.js';
+import { BankDetailsRepository } from './bank-details.repository.js';
+
+export interface InvoicedAccount {
+  accountName: string;
+  /** Six digits. */
+  sortCode: string;
+  account: string;
+  /** When it took the place of another; undefined of a first one. */
+  changedAt: Date | undefined;
+}
+
+export interface OpenedDetails extends Details {
+  changedAt: Date | null;
+}
+
+/** Bank details of crew. Opened here alone: for their owner, and for an invoice that is issued. */
+@Injectable()
+export class BankDetails {
+  constructor(
+    private readonly details: BankDetailsRepository,
+    private readonly cipher: BankCipher,
+  ) {}
+
+  async of(userId: string): Promise<OpenedDetails | undefined> {
+    const row = await this.details.find(userId);
+    if (!row?.sealed) return undefined;
+    return { ...(JSON.parse(this.open(row.sealed, `bank-details:${userId}`)) as Details), changedAt: row.changed_at };
+  }
+
+  /** Without the tax reference, which stands on no invoice. */
+  async forInvoice(userId: string): Promise<InvoicedAccount | undefined> {
+    const known = await this.of(userId);
+    if (!known) return undefined;
+    const { account_name: accountName, sort_code: sortCode, account }: BankAccount = known;
+    return { accountName, sortCode, account, changedAt: known.changedAt ?? undefined };
+  }
+
+  save(userId: string, details: Details): Promise<void> {
+    return this.details.save(userId, this.seal(JSON.stringify(details), `bank-details:${userId}`));
+  }
+
+  remove(userId: string): Promise<void> {
+    return this.details.save(userId, null);
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.details.erase(userId);
+  }
+
+  /** For a column. @param of what it belongs to, such as `invoice:{id}`: it opens under the same words only */
+  seal(text: string, of: string): string {
+    return this.cipher.seal(text, of);
+  }
+
+  /** @throws Error of what was changed, moved to another row, or sealed with a key that is not here */
+  open(sealed: string, of: string): string {
+    return this.cipher.open(sealed, of);
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type BankDetails as Details,
+  type BankDetailsAnswer,
+  type BankDetailsChange,
+  maskedAccount,
+  type SaveBankDetails,
+  tidyBankDetails,
+} from '@crewcall/contracts-bookings';
+import { bankDetailsChanged } from '@crewcall/contracts-bookings/dto';
+import { MemberRepository } from '@crewcall/bookings-domain';
+import { Clock } from '@crewcall/jobs-domain';
+import { type Actor, ProofVerifier } from '@crewcall/platform-auth';
+import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
+import { Injectable } from '@nestjs/common';
+import { BankDetailsMissingError } from './bank-details.errors.js';
+import { BankDetails } from './bank-details.service.js';
+
+/** One's own: masked at any time, whole and changed only with a proof that their owner is there. */
+@Injectable()
+export class OwnBankDetailsService {
+  constructor(
+    private readonly details: BankDetails,
+    private readonly proofs: ProofVerifier,
+    private readonly members: MemberRepository,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async masked({ id }: Actor): Promise<BankDetailsAnswer> {
+    const known = await this.details.of(id);
+    if (!known) return { bank_details: null };
+    const { account, utr, changedAt } = known;
+    const changed_at = changedAt?.toISOString() ?? null;
+    return { bank_details: { account: maskedAccount(account), has_utr: utr !== null, changed_at } };
+  }
+
+  /** @throws ProofRequiredError; BankDetailsMissingError */
+  async show(actor: Actor, proof: string): Promise<Details> {
+    await this.proofs.assertProved(actor, proof);
+    const known = await this.details.of(actor.id);
+    if (!known) throw new BankDetailsMissingError();
+    return tidyBankDetails(known);
+  }
+
+  /** The same ones again are no change, of which no one is told. @throws ProofRequiredError */
+  async save(actor: Actor, { proof, ...typed }: SaveBankDetails): Promise<BankDetailsAnswer> {
+    await this.proofs.assertProved(actor, proof);
+    const wanted = tidyBankDetails(typed);
+    await this.transactions.run(async () => {
+      await this.members.lock([actor.id]);
+      const known = await this.details.of(actor.id);
+      if (known && JSON.stringify(tidyBankDetails(known)) === JSON.stringify(wanted)) return;
+      await this.details.save(actor.id, wanted);
+      await this.tell(actor.id, known ? 'changed' : 'added');
+    });
+    return this.masked(actor);
+  }
+
+  /** @throws BankDetailsMissingError */
+  remove({ id }: Actor): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.members.lock([id]);
+      if (!(await this.details.of(id))) throw new BankDetailsMissingError();
+      await this.details.remove(id);
+      await this.tell(id, 'removed');
+    });
+  }
+
+  private async tell(subjectId: string, change: BankDetailsChange): Promise<void> {
+    await this.events.publish(bankDetailsChanged, {
+      subjectId,
+      version: this.clock.now().getTime(),
+      payload: { change },
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { dayAfter, expenseLimits, wallTimeOf } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
+import { Quarantine } from '@crewcall/platform-scanning';
+import { Storage } from '@crewcall/platform-storage';
+import { Injectable } from '@nestjs/common';
+import { ExpenseRepository } from './expense.repository.js';
+import { receiptBuckets } from './receipt-buckets.js';
+import { ReceiptRepository } from './receipt.repository.js';
+
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
+const AT_ONCE = 500;
+
+/** What becomes of receipts after a request: their verdict, and the end of those that no expense has. */
+@Injectable()
+export class ReceiptKeeping {
+  constructor(
+    private readonly receipts: ReceiptRepository,
+    private readonly expenses: ExpenseRepository,
+    private readonly storage: Storage,
+    private readonly quarantine: Quarantine,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What is handed out later are the very bytes that were looked at, pictures drawn anew.
+   * @throws while it is not known, so that the task is tried again
+   */
+  async scan(id: string): Promise<void> {
+    const receipt = await this.receipts.find(id);
+    if (receipt?.state !== 'scanning') return;
+    const { quarantine: bucket, safe } = receiptBuckets;
+    const clean = await this.quarantine.cleanBytes({
+      bucket,
+      id,
+      fileName: receipt.name,
+      maxBytes: expenseLimits.receiptBytes,
+    });
+    if (clean) await this.storage.put(safe, id, clean, receipt.type);
+    await this.receipts.decide(id, clean ? 'safe' : 'blocked', clean?.length ?? receipt.size);
+    await this.storage.remove(bucket, id);
+  }
+
+  /** First the bytes, then the row; then what the buckets hold of bookings that are gone. */
+  async sweep(storedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS)): Promise<void> {
+    const today = wallTimeOf(this.clock.now()).day;
+    await this.expenses.removeBefore(dayAfter(today, -expenseLimits.keptYears * 366), AT_ONCE);
+    const openedBefore = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS);
+    for (const id of await this.receipts.leftovers(openedBefore, AT_ONCE)) {
+      await this.storage.remove(receiptBuckets.quarantine, id);
+      await this.storage.remove(receiptBuckets.safe, id);
+      await this.receipts.remove(id);
+    }
+    for (const [bucket, isWaiting] of [
+      [receiptBuckets.quarantine, true],
+      [receiptBuckets.safe, false],
+    ] as const)
+      for await (const ids of this.storage.keysStoredBefore(bucket, storedBefore)) {
+        const known = await this.receipts.knownOf(ids, isWaiting);
+        for (const id of ids) if (!known.has(id)) await this.storage.remove(bucket, id);
+      }
+  }
+}

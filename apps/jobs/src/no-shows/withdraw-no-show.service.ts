@@ -1,0 +1,73 @@
+import {
+  BookingMissingError,
+  BookingRepository,
+  EndRescueService,
+  HistoryRepository,
+  NotPossibleNowError,
+  OfferLocks,
+  RescueRepository,
+  type RoleEntity,
+  RoleRepository,
+} from '@crewcall/bookings-domain';
+import { bookingStateWords, canMoveBooking } from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
+import { JobRepository } from '@crewcall/jobs-domain';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { MakeUpService } from './make-up.service.js';
+import { NoShowPublisher } from './no-show-publisher.service.js';
+import { NoShowRepository } from './no-show.repository.js';
+
+/** A company finds that the person came after all, until an administrator has settled it. */
+@Injectable()
+export class WithdrawNoShowService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly noShows: NoShowRepository,
+    private readonly publisher: NoShowPublisher,
+    private readonly locks: OfferLocks,
+    private readonly makingUp: MakeUpService,
+    private readonly rescues: RescueRepository,
+    private readonly endingRescue: EndRescueService,
+    private readonly roles: RoleRepository,
+    private readonly jobs: JobRepository,
+    private readonly history: HistoryRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * The position is theirs again unless cover has it. Calls that were taken out of the booking stay out of it.
+   * @throws BookingMissingError for every user but the company
+   */
+  async withdraw(actor: Actor, id: string): Promise<void> {
+    await this.transactions.runRepeatable(async () => {
+      const found = await this.bookings.find(id);
+      if (!found || found.recruiterId !== actor.id) throw new BookingMissingError();
+      const { role, job } = await this.locks.hold(found.offerId);
+      const booking = await this.bookings.find(id);
+      const claim = await this.noShows.find(id);
+      if (!booking || !claim || claim.outcome || !canMoveBooking('withdraw_no_show', booking.state, 'company'))
+        throw new NotPossibleNowError(bookingStateWords[booking?.state ?? found.state]);
+      booking.state = 'done';
+      await this.bookings.save(booking);
+      if (role.filled < role.positions) {
+        role.filled += 1;
+        await this.roles.save(role);
+        job.hiredCount += 1;
+        await this.jobs.save(job);
+        await this.endCoverOf(role);
+      }
+      await this.noShows.withdraw(id);
+      await this.history.add({ offerId: booking.offerId, what: 'no_show_withdrawn', by: 'company', byId: actor.id });
+      await this.publisher.publish(booking, claim.call_id, 'withdrawn');
+      await this.makingUp.makeUpFor(claim.call_id);
+      if (claim.objected_at) await this.publisher.publishWithdrawal(booking);
+    });
+  }
+
+  /** No one is asked any more for a slot that is theirs. */
+  private async endCoverOf(role: RoleEntity): Promise<void> {
+    const rescue = role.open < 1 ? await this.rescues.liveOfRole(role.id) : null;
+    if (rescue) await this.endingRescue.end(rescue, role, 'stopped');
+  }
+}

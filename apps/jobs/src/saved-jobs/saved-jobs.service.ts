@@ -1,0 +1,45 @@
+import { MemberRepository, SavedJobNews, SavedJobRepository } from '@crewcall/bookings-domain';
+import { type Actor, isRecordId, type Page, type PageRequest } from '@crewcall/contracts-core';
+import { type Job, plainJobId, savedJobLimits } from '@crewcall/contracts-jobs';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { JobClosedError, TooManySavedJobsError } from '../jobs/job.errors.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { SavedJobListRepository } from './saved-job-list.repository.js';
+
+/** Jobs that a crew member keeps an eye on. Told to no other user. */
+@Injectable()
+export class SavedJobsService {
+  constructor(
+    private readonly saved: SavedJobRepository,
+    private readonly lists: SavedJobListRepository,
+    private readonly jobs: JobsService,
+    private readonly news: SavedJobNews,
+    private readonly members: MemberRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(actor: Actor, page: PageRequest): Promise<Page<Job>> {
+    const { items, total } = await this.lists.page(actor.id, page);
+    return { items: await this.jobs.present(actor, items), total };
+  }
+
+  /** Twice is fine. @throws JobMissingError for what cannot be opened */
+  async save(actor: Actor, id: string): Promise<void> {
+    const job = await this.jobs.get(actor, id);
+    if (job.saved) return;
+    if (job.status === 'closed') throw new JobClosedError();
+    await this.transactions.run(async () => {
+      // Two that come at once are counted one after the other.
+      await this.members.lock([actor.id]);
+      if ((await this.lists.countOf(actor.id, job.id)) >= savedJobLimits.jobs) throw new TooManySavedJobsError();
+      await this.saved.add(actor.id, job.id, this.news.closingDays().to);
+    });
+  }
+
+  /** What is not saved stays so. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    const jobId = plainJobId(id);
+    if (isRecordId(jobId)) await this.saved.remove(actor.id, jobId);
+  }
+}

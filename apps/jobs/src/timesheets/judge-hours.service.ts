@@ -1,0 +1,108 @@
+import {
+  plannedOf,
+  SettleTimesheet,
+  type StoredFigures,
+  type TimesheetEntity,
+  TimesheetPublisher,
+  TimesheetRepository,
+  TimesheetVersionRepository,
+  presentFigures,
+  storedOf,
+  workedOfEntity,
+} from '@crewcall/bookings-domain';
+import {
+  type ApprovedAsPlanned,
+  differingLines,
+  isAsPlanned,
+  isContested,
+  plannedBreaks,
+  type Timesheet,
+  timesheetTexts,
+} from '@crewcall/contracts-bookings';
+import type { DisputeTimesheetDto } from '@crewcall/contracts-bookings/dto';
+import type { Actor } from '@crewcall/contracts-core';
+import { Transactions } from '@crewcall/platform-database';
+import { Injectable } from '@nestjs/common';
+import { NoDifferenceError, TimesError } from './timesheet.errors.js';
+import { TimesheetLocks } from './timesheet-locks.service.js';
+import { TimesheetsService } from './timesheets.service.js';
+
+/** The company says yes to hours, or which of them it questions, with figures of its own. */
+@Injectable()
+export class JudgeHoursService {
+  constructor(
+    private readonly reading: TimesheetsService,
+    private readonly locks: TimesheetLocks,
+    private readonly timesheets: TimesheetRepository,
+    private readonly versions: TimesheetVersionRepository,
+    private readonly settling: SettleTimesheet,
+    private readonly publisher: TimesheetPublisher,
+    private readonly transactions: Transactions,
+  ) {}
+
+  approve(actor: Actor, id: string, version?: number): Promise<Timesheet> {
+    return this.transactions.run(async () => {
+      const { sheet } = await this.locks.holdFor(actor, id, 'approve', version);
+      await this.settling.approve(sheet, 'company');
+      return this.reading.get(actor, id);
+    });
+  }
+
+  /** @throws DomainError where a figure differs without a reason, or none differs */
+  dispute(actor: Actor, id: string, { lines, figures: input }: DisputeTimesheetDto): Promise<Timesheet> {
+    return this.transactions.run(async () => {
+      const { sheet } = await this.locks.holdFor(actor, id, 'dispute');
+      const figures = await this.locks.figuresOf(sheet, input);
+      const differing = differingLines(presentFigures(sheet), presentFigures(figures));
+      if (!differing.length) throw new NoDifferenceError();
+      const silent = differing.filter((line) => !lines.some((one) => one.line === line));
+      if (silent.length) throw new TimesError(silent.map((field) => ({ field, message: timesheetTexts.reason })));
+      sheet.state = 'disputed';
+      sheet.deadlineVersion += 1;
+      await this.timesheets.save(sheet);
+      const reasons = lines.map(({ line, reason, words = null }) => ({ line, reason, words }));
+      await this.versions.add(sheet, { by: 'company', figures, reasons });
+      const told = lines.map(({ line, reason }) => ({ line, reason }));
+      await this.publisher.publish(sheet, 'company', 'submitted', { lines: told });
+      return this.reading.get(actor, id);
+    });
+  }
+
+  /** Ends a dispute: each side takes the figures that the other sent last. */
+  accept(actor: Actor, id: string, version?: number): Promise<Timesheet> {
+    return this.transactions.run(async () => {
+      const { sheet, side } = await this.locks.holdFor(actor, id, 'accept', version);
+      const isCrew = side === 'freelancer';
+      Object.assign(sheet, await this.lastOf(sheet, isCrew ? 'company' : 'crew'));
+      await this.settling.approve(sheet, isCrew ? 'crew' : 'company');
+      return this.reading.get(actor, id);
+    });
+  }
+
+  /** Of a whole call, those whose hours are as planned, give or take a quarter of an hour. */
+  approveAsPlanned(actor: Actor, callId: string): Promise<ApprovedAsPlanned> {
+    return this.transactions.run(async () => {
+      let approved = 0;
+      const submitted = await this.timesheets.submittedOf(callId, actor.id);
+      const contexts = await this.timesheets.contextsOf(submitted);
+      for (const id of submitted) {
+        const sheet = await this.timesheets.lock(id);
+        const { terms, booking_state } = contexts.get(id) ?? {};
+        if (sheet?.state !== 'submitted' || sheet.isTimeToFollow || !terms || isContested(booking_state)) continue;
+        const planned = plannedOf(sheet);
+        const plan = { span: planned, breaks: plannedBreaks(planned, terms) };
+        if (!isAsPlanned(plan, workedOfEntity(sheet), terms.is_break_paid)) continue;
+        await this.settling.approve(sheet, 'company');
+        approved += 1;
+      }
+      return { approved, left_out: submitted.length - approved };
+    });
+  }
+
+  private async lastOf({ id }: TimesheetEntity, by: 'crew' | 'company'): Promise<StoredFigures> {
+    const versions = (await this.versions.ofSheets([id])).get(id) ?? [];
+    const last = versions.findLast((version) => version.by === by);
+    if (!last) throw new Error(`The timesheet ${id} has no figures of the ${by}`);
+    return storedOf(last.figures);
+  }
+}

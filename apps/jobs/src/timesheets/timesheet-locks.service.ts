@@ -1,0 +1,90 @@
+import {
+  figuresOf,
+  NotPossibleNowError,
+  plannedOf,
+  type StoredFigures,
+  type TimesheetContext,
+  type TimesheetEntity,
+  TimesheetRepository,
+} from '@crewcall/bookings-domain';
+import {
+  bookingStateWords,
+  canMoveTimesheet,
+  isAgreed,
+  isAtTheEnd,
+  isContested,
+  isOfCall,
+  isWorked,
+  type OfferSide,
+  type SaveTimesheetRequest,
+  timesheetChipWords,
+  type TimesheetMoveName,
+  timesheetTexts,
+  workedOf,
+} from '@crewcall/contracts-bookings';
+import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
+import { Injectable } from '@nestjs/common';
+import {
+  RoundsOverError,
+  TimesError,
+  TimesheetAgreedError,
+  TimesheetMissingError,
+  TimesheetMovedError,
+} from './timesheet.errors.js';
+import { sheetSideOf } from './timesheets.service.js';
+
+export interface HeldTimesheet {
+  sheet: TimesheetEntity;
+  side: OfferSide;
+}
+
+/** A sheet for one who may move it, held until the transaction ends. */
+@Injectable()
+export class TimesheetLocks {
+  constructor(
+    private readonly timesheets: TimesheetRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TimesheetMissingError for every user but its parties */
+  async hold(actor: Actor, id: string): Promise<HeldTimesheet> {
+    const sheet = await this.timesheets.lock(id);
+    const side = sheet && sheetSideOf(actor, sheet);
+    if (!sheet || !side) throw new TimesheetMissingError();
+    return { sheet, side };
+  }
+
+  /**
+   * @throws TimesheetAgreedError where the hours are agreed, RoundsOverError after the third round
+   * @throws TimesheetMovedError where it is another version than the one that was read
+   * @throws NotPossibleNowError while it is said that the person did not come
+   */
+  async holdFor(actor: Actor, id: string, move: TimesheetMoveName, version?: number): Promise<HeldTimesheet> {
+    const held = await this.hold(actor, id);
+    const { sheet, side } = held;
+    if (version !== undefined && version !== sheet.version) throw new TimesheetMovedError();
+    if (canMoveTimesheet(move, sheet, side === 'freelancer' ? 'crew' : 'company')) {
+      await this.assertUncontested(sheet);
+      return held;
+    }
+    if (isAgreed(sheet.state)) throw new TimesheetAgreedError();
+    if (move === 'submit' && isAtTheEnd(sheet)) throw new RoundsOverError();
+    throw new NotPossibleNowError(timesheetChipWords[sheet.state].toLowerCase());
+  }
+
+  private async assertUncontested({ id }: TimesheetEntity): Promise<void> {
+    const { booking_state } = await this.timesheets.contextOf(id);
+    if (isContested(booking_state)) throw new NotPossibleNowError(bookingStateWords[booking_state]);
+  }
+
+  /** @throws TimesError by field */
+  async figuresOf(sheet: TimesheetEntity, input: SaveTimesheetRequest): Promise<StoredFigures> {
+    const worked = workedOf(input, this.clock.now());
+    if (!isWorked(worked)) throw new TimesError(worked);
+    if (!isOfCall(worked, plannedOf(sheet))) throw new TimesError([{ field: 'in', message: timesheetTexts.otherDay }]);
+    const { terms, has_fee, previous_out }: TimesheetContext = await this.timesheets.contextOf(sheet.id);
+    const { travel_days = 0, nights_away = 0 } = input;
+    return figuresOf(worked, terms, { hasFee: has_fee, previousOut: previous_out, travel_days, nights_away });
+  }
+}

@@ -1,0 +1,89 @@
+import { moderationDecided } from '@crewcall/contracts-admin/dto';
+import { type Booking, timesheetRoutes, bookingsRoutes, dayAfter, timesheetTexts } from '@crewcall/contracts-bookings';
+import { newId } from '@crewcall/platform-database';
+import type { TestActor } from '@crewcall/testing-node';
+import { sheetDay } from './call-sheets.js';
+import { CrewMarket } from './crew-market.js';
+import { expectError } from './fortress.js';
+import { longDay, timesheetsOf, worked } from './timesheets.js';
+
+describe('hours of a person who is said not to have come', () => {
+  let crew: CrewMarket;
+  let hours: ReturnType<typeof timesheetsOf>;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+    hours = timesheetsOf(crew);
+  });
+  afterAll(() => crew.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const bookingOf = async (actor: TestActor): Promise<Booking> => {
+    const [mine] = (await hours.as(actor).get<Booking[]>('/api/bookings?side=freelancer')).body;
+    if (!mine) throw new Error('There is no booking');
+    return mine;
+  };
+  const claim = async (company: TestActor, person: TestActor, callId: string): Promise<Booking> => {
+    const booking = await bookingOf(person);
+    const { status, body } = await hours.as(company).put(bookingsRoutes.noShow(booking.id), { call_id: callId });
+    expect([status, body]).toMatchObject([200, { state: 'no_show' }]);
+    return booking;
+  };
+  const settledAsAttended = (id: string) =>
+    crew.service.deliver(moderationDecided, {
+      subjectId: newId(),
+      payload: { case_id: newId(), decision: 'attended', target: { kind: 'booking', id }, note: 'Two saw them.' },
+    });
+
+  it('wait until it is settled: they are not submitted, judged or approved by time meanwhile [R445]', async () => {
+    const { first, recruiter, callId, sheet } = await hours.submitted();
+    const booking = await claim(recruiter, first, callId);
+    expect((await hours.move(recruiter, sheet, 'approve')).body).toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
+    await hours.as(first).put(bookingsRoutes.objectToNoShow(booking.id), {});
+    expect((await hours.as(recruiter).post(timesheetRoutes.approveAsPlanned(callId), {})).body).toEqual({
+      approved: 0,
+      left_out: 1,
+    });
+    await hours.isAfter(24 + 73);
+    expect((await hours.only(first)).state).toBe('submitted');
+    await settledAsAttended(booking.id);
+    await hours.isAfter(24 + 73 + 24);
+    expect(await hours.only(first)).toMatchObject({ state: 'approved', approved_by: 'time' });
+  });
+
+  it('are made when an administrator finds that the person came after all [R442]', async () => {
+    const { first, second, recruiter, callId } = await hours.ended();
+    await hours.isAfter(-9);
+    const booking = await claim(recruiter, first, callId);
+    await hours.isAfter(1);
+    expect([(await hours.list(first)).body.length, (await hours.list(second)).body.length]).toEqual([0, 1]);
+    await hours.as(first).put(bookingsRoutes.objectToNoShow(booking.id), {});
+    await settledAsAttended(booking.id);
+    await hours.isAfter(30);
+    const mine = await hours.only(first);
+    expect(mine).toMatchObject({ state: 'due', day: sheetDay });
+    expect((await hours.move(first, mine, 'submit', longDay)).status).toBe(200);
+    expect((await hours.list(second)).body).toHaveLength(1);
+  });
+
+  it('are made when the company takes back what it said, once the call is over [R442]', async () => {
+    const { first, recruiter, callId } = await hours.ended(['Priya']);
+    await hours.isAfter(-9);
+    const booking = await claim(recruiter, first, callId);
+    await hours.isAfter(1);
+    expect((await hours.list(first)).body).toEqual([]);
+    expect((await hours.as(recruiter).delete(bookingsRoutes.noShow(booking.id))).status).toBe(200);
+    await hours.isAfter(2);
+    expect(await hours.only(first)).toMatchObject({ state: 'due', day: sheetDay });
+  });
+
+  it('are of the day of the call, give or take one [R444]', async () => {
+    const { first } = await hours.ended();
+    await hours.isAfter(1);
+    const due = await hours.only(first);
+    const daysBefore = dayAfter(sheetDay, -2);
+    const answer = await hours.move(first, due, 'submit', worked({ starts_on: daysBefore, ends_on: daysBefore }));
+    expectError(answer, 400);
+    expect(answer.body).toMatchObject({ details: [{ field: 'in', message: timesheetTexts.otherDay }] });
+  });
+});

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { mustsOf, type Role, wantedKitWords } from '@crewcall/contracts-bookings';
+import { useAppDispatch } from '@crewcall/web-data-access';
+import { CheckField, SelectField } from '@crewcall/web-ui';
+import { useState, type ReactNode } from 'react';
+import { bookingsApi, useRolesOfJobQuery } from '../../features/bookings/api/bookings.api';
+import type { KitOfRole } from '../../features/crew/components/crew-list';
+import { useOwnJobChoicesQuery } from '../../features/jobs/api/jobs.api';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '8px 16px',
+  marginBottom: 24,
+  '& > div': { flex: '0 1 240px' },
+  '& > p': { flex: '1 0 100%' },
+});
+
+const withKit = (roles: readonly Role[]): Role[] => roles.filter(({ kit }) => kit.length > 0);
+const wantedOf = (role: Role | undefined): string => wantedKitWords(mustsOf(role?.kit ?? []));
+
+interface KitOfOwnRoleProps extends KitOfRole {
+  companyId: string;
+}
+
+/** In Find Crew: how much each has of the kit that a role of the company asks for, and who brings it. */
+export function KitOfOwnRole({ companyId, kit, onChange }: KitOfOwnRoleProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && !kit.roleId && !kit.wanted)
+    return (
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ mb: 3 }}>
+        Compare kit
+      </Button>
+    );
+  return <Fields {...{ companyId, kit, onChange }} />;
+}
+
+function Fields({ companyId, kit, onChange }: KitOfOwnRoleProps): ReactNode {
+  const dispatch = useAppDispatch();
+  const { data: jobs = [] } = useOwnJobChoicesQuery(companyId);
+  const [without, setWithout] = useState('');
+  const { data = [] } = useRolesOfJobQuery(kit.jobId, { skip: !kit.jobId });
+  const roles = withKit(data);
+  const role = roles.find(({ id }) => id === kit.roleId);
+  const choose = (next: Role | undefined): void => {
+    onChange('kit_of', next ? `${next.job_id}.${next.id}` : '');
+    onChange('kit', kit.wanted && wantedOf(next));
+  };
+  const chooseJob = async (id: string): Promise<void> => {
+    setWithout('');
+    if (!id) return choose(undefined);
+    const { data: found = [] } = await dispatch(bookingsApi.endpoints.rolesOfJob.initiate(id, { subscribe: false }));
+    const [first] = withKit(found);
+    choose(first);
+    if (!first) setWithout(id);
+  };
+  return (
+    <Bar role="group" aria-label="Compare kit">
+      <SelectField
+        label="Kit of a job"
+        options={[{ value: '', label: 'None' }, ...jobs.map(({ id, title }) => ({ value: id, label: title }))]}
+        value={without || kit.jobId}
+        onChange={({ target }) => void chooseJob(target.value)}
+      />
+      {roles.length > 1 && (
+        <SelectField
+          label="Role"
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          value={kit.roleId}
+          onChange={({ target }) => choose(roles.find(({ id }) => id === target.value))}
+        />
+      )}
+      {(kit.wanted || wantedOf(role)) && (
+        <CheckField
+          label="Brings the kit"
+          checked={kit.wanted !== ''}
+          onChange={({ target }) => onChange('kit', target.checked ? wantedOf(role) : '')}
+        />
+      )}
+      {without && <p role="status">No role of this job asks for kit.</p>}
+    </Bar>
+  );
+}

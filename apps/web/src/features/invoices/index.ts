@@ -1,0 +1,2 @@
+export { InvoicePage } from './components/invoice-page';
+export { InvoicesPage } from './components/invoices-page';

@@ -1,0 +1,22 @@
+import { useSession } from '@crewcall/web-data-access';
+import { Section } from '@crewcall/web-ui';
+import type { ReactNode } from 'react';
+import { useKitOfQuery } from '../api/kit.api';
+import { KitCard } from './kit-card';
+import { KitRows } from './kit-rows';
+
+/** One's own kit to edit, and for every other user what is shown of it. */
+export function CrewKit({ userId }: { userId: string }): ReactNode {
+  const { user } = useSession();
+  return user?.id === userId ? <KitCard /> : <ShownKit userId={userId} />;
+}
+
+function ShownKit({ userId }: { userId: string }): ReactNode {
+  const { data = [] } = useKitOfQuery(userId);
+  if (data.length === 0) return null;
+  return (
+    <Section title="Kit">
+      <KitRows items={data} />
+    </Section>
+  );
+}

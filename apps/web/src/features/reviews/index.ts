@@ -1,0 +1,1 @@
+export { BookingReviews } from './components/booking-reviews';

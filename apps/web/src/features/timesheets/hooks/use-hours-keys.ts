@@ -1,0 +1,47 @@
+import { isOverlayOpen } from '@crewcall/web-ui';
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface Acts {
+  approve: (id: string) => void;
+  question: (id: string) => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
+
+const isMeant = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !isTyping(event.target) &&
+  !isOverlayOpen();
+
+/** J and K go down and up the rows, A approves the one that is focused, D questions it. */
+export function useHoursKeys({ approve, question }: Acts): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-sheet]') ?? [])];
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      const next = rows[at + 1];
+      const before = rows[at - 1];
+      const id = rows[at]?.dataset['sheet'];
+      const keys: Partial<Record<string, () => void>> = {
+        j: () => (next ?? rows.at(-1))?.focus(),
+        k: () => (before ?? rows[0])?.focus(),
+        d: () => id && question(id),
+        a: () => {
+          // The row goes with its approval: the next one is where the person goes on.
+          (next ?? before)?.focus();
+          if (id) approve(id);
+        },
+      };
+      const act = isMeant(event) ? keys[event.key.toLowerCase()] : undefined;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [approve, question]);
+  return list;
+}

@@ -1,0 +1,2 @@
+export { TimesheetPage } from './components/timesheet-page';
+export { TimesheetsPage } from './components/timesheets-page';

@@ -1,0 +1,1 @@
+export { AgreedRates } from './agreed-rates';

@@ -1,0 +1,2 @@
+export { Faces } from './faces';
+export { type Face, initialsOfMember, memberName } from './member-words';

@@ -1,0 +1,1 @@
+export { KitChip } from './kit-chip';

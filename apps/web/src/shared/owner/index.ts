@@ -1,0 +1,1 @@
+export { ownerHere, ownerOf, personOf } from './owner-here';

@@ -1,0 +1,1 @@
+export { PrintStyles } from './print-styles';

@@ -1,0 +1,1 @@
+export { RejectDialog } from './reject-dialog';

@@ -1,0 +1,23 @@
+import { type JobAsTold, newsOf } from './saved-job.rules.js';
+
+const open: JobAsTold = { status: 'active', date: '2030-06-12', rate: '28000/day' };
+
+describe('news of a saved job', () => {
+  it('are a pause, another date or rate, and that it is filled [R499]', () => {
+    expect(newsOf(open, { ...open, status: 'paused' })).toEqual([{ what: 'paused', changed: [] }]);
+    expect(newsOf(open, { ...open, status: 'filled' })).toEqual([{ what: 'filled', changed: [] }]);
+    expect(newsOf(open, { ...open, date: '2030-06-13' })).toEqual([{ what: 'changed', changed: ['date'] }]);
+    const both = { status: 'paused', date: null, rate: '30000/day' };
+    expect(newsOf(open, both)).toEqual([
+      { what: 'paused', changed: [] },
+      { what: 'changed', changed: ['date', 'rate'] },
+    ]);
+  });
+
+  it('are none when it resumes, was opened again or is taken down [R499]', () => {
+    expect(newsOf({ ...open, status: 'paused' }, open)).toEqual([]);
+    expect(newsOf({ ...open, status: 'filled' }, open)).toEqual([]);
+    expect(newsOf(open, { ...open, status: 'deleted', rate: 'gone' })).toEqual([]);
+    expect(newsOf({ ...open, status: 'filled' }, { ...open, status: 'filled', date: null })).toEqual([]);
+  });
+});

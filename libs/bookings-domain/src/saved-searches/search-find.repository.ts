@@ -1,0 +1,136 @@
+import type { AlertMoments } from '@crewcall/contracts-bookings';
+import type { JobSearch } from '@crewcall/contracts-jobs';
+import { Database } from '@crewcall/platform-database';
+import { milesSql } from '@crewcall/platform-places';
+import { Injectable } from '@nestjs/common';
+
+/** The filters of the page of jobs, told of a job `j` and a search `s`; a spec holds them against the page itself. */
+const matches = `(s.words IS NULL OR
+    CASE WHEN cardinality(s.words) > 1 THEN j.words_text ELSE j.search_text END LIKE ALL (s.words))
+  AND (s.place IS NULL OR j.location_text LIKE s.place)
+  AND (s.category IS NULL OR j.categories @> ARRAY[s.category])
+  AND (s.rate_unit IS NULL OR (j.rate_pence IS NOT NULL AND j.rate_unit = s.rate_unit))
+  AND (s.rate_min IS NULL OR j.rate_pence >= s.rate_min)
+  AND (s.from_day IS NULL OR j.event_date >= s.from_day)
+  AND (s.to_day IS NULL OR j.event_date <= s.to_day)
+  AND (s.origin IS NULL OR (s.origin = 'crewcall') = (j.recruiter_id IS NOT NULL))`;
+
+const metApart = `EXISTS (SELECT FROM bookings.blocked_people b WHERE b.is_on
+    AND ((b.by_id = s.user_id AND b.against_id = j.recruiter_id) OR (b.by_id = j.recruiter_id AND b.against_id = s.user_id)))`;
+
+/** Farther than the person travels, who named no place to search in: it is in the list, and no reason to be called at once. */
+const tooFar = `s.place IS NULL AND EXISTS (SELECT FROM people p WHERE p.user_id = s.user_id
+    AND p.lat IS NOT NULL AND j.lat IS NOT NULL
+    AND ${milesSql({ lat: 'p.lat', lon: 'p.lon' }, { lat: 'j.lat', lon: 'j.lon' })} > p.reach_miles)`;
+
+/** When what a search `s` found is told; after the last alert of its day, with the next digest. Of now, nine, Monday, today, most. */
+const tellAt = `CASE s.alert
+    WHEN 'instant' THEN CASE WHEN s.alerted_on = $4::date AND s.alerted_count >= $5 THEN $2::timestamptz ELSE $1 END
+    WHEN 'daily' THEN $2::timestamptz WHEN 'weekly' THEN $3::timestamptz END`;
+
+export interface DueSearch {
+  id: string;
+  userId: string;
+  name: string;
+  wanted: JobSearch;
+  stopKey: string;
+}
+
+export interface FoundJob {
+  searchId: string;
+  id: string;
+  title: string;
+  date: string | null;
+  location: string;
+  hidesPlace: boolean;
+  rate: string;
+  total: number;
+}
+
+/** What saved searches have found. New jobs are held against the searches, and not each search against all jobs. */
+@Injectable()
+export class SearchFindRepository {
+  constructor(private readonly database: Database) {}
+
+  /** So many new jobs, against every search; answers how many were taken. What another worker holds is left to it. */
+  async matchFresh({ now, nine, monday, today }: AlertMoments, perDay: number, limit: number): Promise<number> {
+    const [row] = await this.database.query<{ taken: number }>(
+      `WITH fresh AS MATERIALIZED (
+         SELECT job_id FROM bookings.fresh_jobs LIMIT $6 FOR UPDATE SKIP LOCKED
+       ), j AS MATERIALIZED (
+         SELECT id, recruiter_id, search_text, search_text || E'\\n' || location_text AS words_text, location_text,
+           categories, rate_unit, rate_pence, event_date, lat, lon
+         FROM jobs WHERE id IN (SELECT job_id FROM fresh) AND status <> 'closed' AND deleted_at IS NULL
+       ), found AS (
+         INSERT INTO bookings.search_finds (search_id, job_id, found_at, is_told)
+         SELECT s.id, j.id, $1, s.alert = 'none' OR (s.alert = 'instant' AND ${tooFar}) FROM j JOIN bookings.saved_searches s ON ${matches}
+         WHERE NOT s.is_paused AND (s.to_day IS NULL OR s.to_day >= $4::date)
+           AND (j.recruiter_id IS NULL OR (j.recruiter_id <> s.user_id AND NOT ${metApart}))
+         ON CONFLICT DO NOTHING RETURNING search_id, is_told
+       ), due AS (
+         UPDATE bookings.saved_searches s SET tell_at = least(s.tell_at, ${tellAt})
+         WHERE s.id IN (SELECT search_id FROM found WHERE NOT is_told)
+       ), gone AS (DELETE FROM bookings.fresh_jobs WHERE job_id IN (SELECT job_id FROM fresh))
+       SELECT count(*)::integer AS taken FROM fresh`,
+      [now, nine, monday, today, perDay, limit],
+    );
+    return row?.taken ?? 0;
+  }
+
+  /** So many that are to be told now, held for this transaction. */
+  holdDue(now: Date, limit: number): Promise<DueSearch[]> {
+    return this.database.query<DueSearch>(
+      `SELECT id, user_id AS "userId", name, wanted, stop_key AS "stopKey" FROM bookings.saved_searches
+       WHERE tell_at <= $1 ORDER BY tell_at, id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [now, limit],
+    );
+  }
+
+  /** The newest of each that are open still, and of how many. */
+  untoldOf(searchIds: readonly string[], each: number): Promise<FoundJob[]> {
+    return this.database.query<FoundJob>(
+      `SELECT * FROM (
+         SELECT f.search_id AS "searchId", j.id, j.title, j.event_date::text AS date, j.location,
+           j.hides_place AS "hidesPlace", j.rate, count(*) OVER (PARTITION BY f.search_id)::integer AS total,
+           row_number() OVER (PARTITION BY f.search_id ORDER BY j.created_at DESC, j.id DESC) AS at
+         FROM bookings.search_finds f JOIN jobs j ON j.id = f.job_id
+         WHERE f.search_id = ANY($1::uuid[]) AND NOT f.is_told AND j.status <> 'closed' AND j.deleted_at IS NULL
+       ) untold WHERE at <= $2 ORDER BY "searchId", at`,
+      [searchIds, each],
+    );
+  }
+
+  /** Whatever they found; those that told of something have one alert less today. */
+  async noteTold(searchIds: readonly string[], alertedIds: readonly string[], today: string): Promise<void> {
+    await this.database.query(
+      'UPDATE bookings.search_finds SET is_told = true WHERE search_id = ANY($1::uuid[]) AND NOT is_told',
+      [searchIds],
+    );
+    await this.database.query(
+      `UPDATE bookings.saved_searches SET tell_at = NULL,
+         alerted_count = CASE WHEN alerted_on = $3::date THEN alerted_count ELSE 0 END + (id = ANY($2::uuid[]))::integer,
+         alerted_on = $3::date
+       WHERE id = ANY($1::uuid[])`,
+      [searchIds, alertedIds, today],
+    );
+  }
+
+  /** After its alert was changed: what it has not told yet is told as it says now, or never. */
+  async tellAgain(searchId: string, { now, nine, monday, today }: AlertMoments, perDay: number): Promise<void> {
+    await this.database.query(
+      `UPDATE bookings.search_finds f SET is_told = true FROM bookings.saved_searches s
+       WHERE s.id = f.search_id AND s.id = $1 AND NOT f.is_told AND (s.alert = 'none' OR s.is_paused)`,
+      [searchId],
+    );
+    await this.database.query(
+      `UPDATE bookings.saved_searches s SET tell_at = CASE
+         WHEN EXISTS (SELECT FROM bookings.search_finds f WHERE f.search_id = s.id AND NOT f.is_told) THEN ${tellAt} END
+       WHERE s.id = $6`,
+      [now, nine, monday, today, perDay, searchId],
+    );
+  }
+
+  async dropFoundBefore(moment: Date): Promise<void> {
+    await this.database.query('DELETE FROM bookings.search_finds WHERE found_at < $1', [moment]);
+  }
+}

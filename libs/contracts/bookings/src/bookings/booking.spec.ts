@@ -1,0 +1,30 @@
+import { bookingStateAt, mayCancelAt } from './booking.rules.js';
+import type { Booking } from './booking.js';
+
+const at = (time: string): number => Date.parse(`2026-11-${time}:00Z`);
+const call = (from: string, to: string) => ({ from: `2026-11-${from}:00Z`, to: `2026-11-${to}:00Z` });
+const booking = (state: Booking['state']) =>
+  ({ state, calls: [call('26T08:00', '26T18:00'), call('27T08:00', '27T18:00')] }) as Pick<Booking, 'state' | 'calls'>;
+
+it('a confirmed booking is under way from its first call, over after its last, completed half a day later', () => {
+  const times = ['26T07:59', '26T08:00', '27T17:59', '27T18:00', '28T05:59', '28T06:00'];
+  expect(times.map((time) => bookingStateAt(booking('confirmed'), at(time)))).toEqual([
+    'confirmed',
+    'on',
+    'on',
+    'done',
+    'done',
+    'completed',
+  ]);
+  expect(bookingStateAt(booking('cancelled'), at('28T06:00'))).toBe('cancelled');
+});
+
+it('crew cancel it before it begins, a company the calls that are left', () => {
+  const may = (isCrew: boolean) =>
+    ['26T07:59', '26T08:00', '27T08:00'].map((time) => mayCancelAt(booking('confirmed'), isCrew, at(time)));
+  expect([may(true), may(false)]).toEqual([
+    [true, false, false],
+    [true, true, false],
+  ]);
+  expect(mayCancelAt(booking('no_show'), false, at('25T08:00'))).toBe(false);
+});

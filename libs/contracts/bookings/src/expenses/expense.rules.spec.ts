@@ -1,0 +1,57 @@
+import type { SaveExpenseRequest } from './expense.js';
+import {
+  expenseDayProblem,
+  expenseFiguresOf,
+  expenseTexts,
+  mileageWords,
+  mostVatOf,
+  receiptTypeOf,
+} from './expense.rules.js';
+
+const of = (changes: Partial<SaveExpenseRequest>): SaveExpenseRequest => ({
+  day: '2026-11-26',
+  kind: 'travel',
+  amount_pence: 4_500,
+  ...changes,
+});
+const mileage = (tenth_miles: number, mile_pence?: number) => of({ kind: 'mileage', tenth_miles, mile_pence });
+
+it('mileage is miles × rate, rounded once: the agreed rate, else the one that is given, else 45p [R449]', () => {
+  expect(expenseFiguresOf(mileage(125, 90), 50)).toEqual({
+    ...{ amount_pence: 625, tenth_miles: 125, mile_pence: 50 },
+    vat_pence: 0,
+  });
+  expect(expenseFiguresOf(mileage(123, 38), null)).toMatchObject({ amount_pence: 467 });
+  expect(expenseFiguresOf(mileage(1), null)).toMatchObject({ amount_pence: 5, mile_pence: 45 });
+  expect(mileageWords({ tenth_miles: 125, mile_pence: 45 })).toBe('12.5 miles × £0.45');
+  expect(mileageWords({ tenth_miles: 10, mile_pence: 45 })).toBe('1 mile × £0.45');
+});
+
+it.each<[string, SaveExpenseRequest, string, string]>([
+  ['half a penny', of({ amount_pence: 0.5 }), 'amount_pence', expenseTexts.amount],
+  ['over £10,000', of({ amount_pence: 1_000_001 }), 'amount_pence', expenseTexts.amount],
+  ['what is no number', of({ amount_pence: NaN }), 'amount_pence', expenseTexts.amount],
+  ['VAT below nothing', of({ vat_pence: -1 }), 'vat_pence', expenseTexts.vat],
+  ['VAT above a sixth', of({ vat_pence: 751 }), 'vat_pence', expenseTexts.vat],
+  ['2,000.1 miles', mileage(20_001), 'tenth_miles', expenseTexts.miles],
+  ['£2.01 a mile', mileage(10, 201), 'mile_pence', expenseTexts.rate],
+])('an expense refuses %s by field [R449]', (_what, request, field, message) => {
+  expect(expenseFiguresOf(request, null)).toEqual([{ field, message }]);
+});
+
+it('the VAT in an amount is a sixth of it at most, a begun penny whole [R449]', () => {
+  expect([1, 6, 7, 1_800].map(mostVatOf)).toEqual([1, 1, 2, 300]);
+  expect(expenseFiguresOf(of({ vat_pence: 750 }), null)).toMatchObject({ vat_pence: 750 });
+});
+
+it('an expense is of a day that was, within a year [R449]', () => {
+  const problems = ['2026-11-27', '2026-11-26', '2025-11-25', '2025-11-24', '2026-02-30'].map((day) =>
+    expenseDayProblem(day, '2026-11-26'),
+  );
+  expect(problems).toEqual([expenseTexts.dayAhead, null, null, expenseTexts.dayLongAgo, expenseTexts.day]);
+});
+
+it('a receipt is a PDF, JPG or PNG by its name [R449]', () => {
+  const types = ['a.pdf', 'B.JPG', 'c.jpeg', 'd.png', 'e.docx', 'f', 'g.pdf.exe'].map(receiptTypeOf);
+  expect(types).toEqual(['application/pdf', 'image/jpeg', 'image/jpeg', 'image/png', null, null, null]);
+});

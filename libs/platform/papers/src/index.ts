@@ -1,0 +1,1 @@
+export { PaperWriter } from './paper-writer.js';

@@ -1,0 +1,10 @@
+export { boxAround, isWithinSql, milesSql } from './great-circle.rules.js';
+export { loadPlaces } from './load-places.js';
+export { nameOfPoint } from './name-of-point.js';
+export { presentPlace, presentPostcode } from './place.presenter.js';
+export { pointOfText, type TownPoint } from './place-point.rules.js';
+export { findTown, indexPlaces, matchPlaces, type PlaceIndex } from './place-search.rules.js';
+export { postcodeAreas, postTownOf } from './postcode-areas.js';
+export { readGazetteer } from './read-gazetteer.js';
+export { regionOf, type UkRegion, ukRegions } from './regions.rules.js';
+export { pointOfTyped } from './typed-point.js';

@@ -1,0 +1,40 @@
+import { isPublicAddress, isPublicEndpoint } from './public-host.rules.js';
+
+it.each([
+  ['142.250.187.202', true],
+  ['2a00:1450:4009:81f::200a', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.31.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.100.100.200', false],
+  ['0.0.0.0', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:8.8.8.8', false],
+  ['fd00:ec2::254', false],
+  ['fe80::1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['nothing', false],
+])('%s is public: %s [R471]', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
+
+it.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+  ['http://fcm.googleapis.com/fcm/send/abc', false],
+  ['https://localhost/abc', false],
+  ['https://redis:6379/', false],
+  ['https://db.internal/', false],
+  ['https://127.0.0.1/', false],
+  ['https://2130706433/', false],
+  ['https://[::1]/', false],
+  ['https://[::ffff:7f00:1]/', false],
+  ['https://push.example.com:6379/', false],
+  ['https://a:b@push.example.com/', false],
+  ['file:///etc/passwd', false],
+  ['nothing', false],
+])('a push service at %s is one: %s [S61]', (endpoint, isOne) => expect(isPublicEndpoint(endpoint)).toBe(isOne));

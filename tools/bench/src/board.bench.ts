@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { portOf } from '@crewcall/tools-stack';
+import pg from 'pg';
+import { type Frames, measureFrames } from './board-frames.js';
+import { base, nothingRuns, signIn, startBrowser } from './browser.js';
+
+const login = { email: 'jobs@northfieldsounds.example', password: 'Crewcall-2026' };
+const APPLICANTS = 2000;
+const SMOOTH_MS = 25;
+const DAY_MS = 86_400_000;
+
+async function call<T>(method: string, at: string, body: object, token?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(base + at, { method, headers, body: JSON.stringify(body) }).catch(nothingRuns);
+  if (!answer.ok) throw new Error(`${at} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A job of the story's company. */
+async function postJob(): Promise<string> {
+  const { token } = await call<{ token: string }>('POST', '/api/auth/signin', login);
+  const event_date = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
+  const what = { title: 'Rigger', type: 'freelance', location: 'Leeds', rate: '£300 a day', description: 'Two days.' };
+  const post = {
+    ...what,
+    company: 'Northfield Sounds',
+    event_date,
+    duration_type: 'days',
+    days: 2,
+    skills: ['Rigging'],
+  };
+  return (await call<{ id: string }>('POST', '/api/jobs', post, token)).id;
+}
+
+/** Straight into the database of the product that runs here: no one applies two thousand times by hand. */
+async function fillApplicants(jobId: string): Promise<void> {
+  const folder = process.env['CREWCALL_DATA'] || '.data';
+  const { databases } = JSON.parse(readFileSync(path.join(folder, 'keys', 'passwords.json'), 'utf8')) as {
+    databases: Record<string, string>;
+  };
+  const name = 'crewcall_jobs';
+  const port = portOf(Number(new URL(base).port), 'postgres');
+  const client = new pg.Client({ host: '127.0.0.1', port, user: name, database: name, password: databases[name] });
+  await client.connect();
+  try {
+    await client.query(
+      `WITH crew AS (
+         INSERT INTO people (user_id, role, first_name, last_name, location, skills)
+         SELECT gen_random_uuid(), 'freelancer', 'Person ' || n, 'Ross', 'Leeds',
+           CASE WHEN n % 2 = 0 THEN '{Rigging,Driving}'::text[] ELSE '{Driving}' END
+         FROM generate_series(1, ${APPLICANTS}) n RETURNING user_id)
+       INSERT INTO applications (id, job_id, freelancer_id, recruiter_id, status, cover_letter)
+       SELECT gen_random_uuid(), j.id, crew.user_id, j.recruiter_id, 'applied', 'Ten years of truss.'
+       FROM jobs j, crew WHERE j.id = $1`,
+      [jobId],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+const wordsOf = ({ what, p50, p95, longest }: Frames): string =>
+  `${what}: a frame takes ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, at most ${longest.toFixed(0)} ms`;
+
+/**
+ * `npm run bench -- board`: a job with 2,000 applicants in the product that runs at BASE_URL, its board scrolled and a
+ * card carried over it, with the first 300 shown and with all. Smooth is a p95 of 25 ms a frame.
+ */
+export async function benchBoard(): Promise<number> {
+  const jobId = await postJob();
+  await fillApplicants(jobId);
+  const { browser, stop } = await startBrowser();
+  try {
+    await signIn(browser, login);
+    const url = `${base}/dashboard?tab=applications&view=board&job=${jobId}`;
+    const all: Frames[] = [];
+    for (const cards of [300, APPLICANTS]) all.push(...(await measureFrames(browser, url, cards)));
+    console.log(all.map(wordsOf).join('\n'));
+    console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+    return all.every(({ p95 }) => p95 <= SMOOTH_MS) ? 0 : 1;
+  } finally {
+    await browser.close().catch(() => undefined);
+    await stop();
+  }
+}

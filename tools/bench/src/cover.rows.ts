@@ -1,0 +1,79 @@
+import { dayAfter, termsFor, wallTimeOf } from '@crewcall/contracts-bookings';
+import type pg from 'pg';
+import type { BareOf } from './bare.js';
+
+export const company = '90000000-0000-7000-8000-000000000001';
+const jobId = '20000000-0000-7000-8000-000000000001';
+const oldJobId = '20000000-0000-7000-8000-000000000002';
+export const roleId = '50000000-0000-7000-8000-000000000001';
+const oldRoleId = '50000000-0000-7000-8000-000000000002';
+const callId = '30000000-0000-7000-8000-000000000001';
+const left = '10000000-0000-7000-8000-000000000001';
+const person = `('10000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+const terms = JSON.stringify(termsFor('day', 28_000));
+
+/** Every fifth lives in the one city, all others all over the country. */
+export const city = { lat: 51.5, lon: -0.12 };
+export const town = { lat: 54.5, lon: -2.5 };
+
+const people = `
+  INSERT INTO people (user_id, role, first_name, last_name, location, skills, reach_miles, lat, lon)
+  SELECT ${person}, 'freelancer', 'Person ' || n, 'Ross', 'Town ' || n % 500,
+    ARRAY[(ARRAY['Sound Engineering', 'Lighting Design', 'AV Systems', 'Video Production', 'Stage Management',
+                 'Rigging', 'Dante', 'QLab'])[1 + n % 8], 'Driving'], 50,
+    CASE WHEN n % 5 = 0 THEN ${city.lat} + (n * 7919 % 1000) / 2500.0 - 0.2 ELSE 50 + (n * 7919::bigint % 10000) / 1600.0 END,
+    CASE WHEN n % 5 = 0 THEN ${city.lon} + (n * 104729::bigint % 1000) / 1600.0 - 0.3 ELSE -5 + (n * 104729::bigint % 10000) / 1600.0 END
+  FROM generate_series(1, $1::integer) n`;
+
+const ratings = `
+  INSERT INTO rating_summaries (freelancer_id, distribution)
+  SELECT user_id, '{0,0,3,4,3}' FROM people WHERE hashtext(user_id::text) % 2 = 0`;
+
+/** Two questions that were answered, of an old job, for each. */
+const replies = `
+  INSERT INTO bookings.offers (id, role_id, job_id, freelancer_id, recruiter_id, kind, state, call_ids, terms, terms_hash,
+    answer_by, answered_at)
+  SELECT gen_random_uuid(), '${oldRoleId}', '${oldJobId}', user_id, '${company}', 'booking', 'declined', '{}', '${terms}', '',
+    now(), now() FROM people, generate_series(1, 2)`;
+
+/** One slot of tomorrow that fell free: its person has cancelled. */
+function slot(): string[] {
+  const day = dayAfter(wallTimeOf(new Date()).day, 1);
+  const job = (id: string, date: string): string => `
+    INSERT INTO jobs (id, recruiter_id, company, title, type, location, rate, description, status, positions,
+      duration_type, days, event_date, skills, search_text, location_text, categories)
+    VALUES ('${id}', '${company}', 'Northlight', 'Show', 'freelance', 'London', '£280 a day', 'Work', 'active', 1,
+      'days', 1, '${date}', '{Rigging}', '', '', '{}')`;
+  return [
+    job(jobId, day),
+    job(oldJobId, '2026-01-01'),
+    `INSERT INTO bookings.calls (id, job_id, starts_on, starts_at, ends_on, ends_at, during)
+     VALUES ('${callId}', '${jobId}', '${day}', '18:00', '${day}', '23:00',
+       tstzrange('${day}T18:00Z', '${day}T23:00Z'))`,
+    `INSERT INTO bookings.roles (id, job_id, name, positions, filled, terms, skill)
+     VALUES ('${roleId}', '${jobId}', 'Rigger', 1, 0, '${terms}', 'Rigging'), ('${oldRoleId}', '${oldJobId}', 'Rigger', 1, 0, '${terms}', NULL)`,
+    `INSERT INTO bookings.role_calls (role_id, call_id, during) SELECT '${roleId}', id, during FROM bookings.calls`,
+    `INSERT INTO bookings.offers (id, role_id, job_id, freelancer_id, recruiter_id, kind, state, call_ids, terms, terms_hash)
+     VALUES ('${left}', '${roleId}', '${jobId}', '${left}', '${company}', 'booking', 'withdrawn', '{${callId}}', '${terms}', '')`,
+    `INSERT INTO bookings.bookings (id, offer_id, role_id, job_id, freelancer_id, recruiter_id, state, terms, terms_hash, confirmed_at)
+     VALUES ('${left}', '${left}', '${roleId}', '${jobId}', '${left}', '${company}', 'cancelled', '${terms}', '', now())`,
+  ];
+}
+
+export async function fillCover(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(people, [count]);
+  for (const sql of [ratings, ...slot(), replies]) await pool.query(sql);
+  await pool.query('VACUUM ANALYZE');
+}
+
+/** Those near with the skill, the nearest first, and nothing else of them. */
+export const bare: BareOf = (pool) => {
+  const nearest = `SELECT user_id, first_name, last_name, lat, lon, skills, reach_miles FROM people
+    WHERE deleted_at IS NULL AND lat BETWEEN $1::float8 - 0.58 AND $1::float8 + 0.58
+      AND lon BETWEEN $2::float8 - 0.95 AND $2::float8 + 0.95 AND 'Rigging' = ANY(skills)
+    ORDER BY power(lat - $1, 2) + power((lon - $2) * 0.6, 2) LIMIT 50`;
+  return async ({ url = '' }) => {
+    const { searchParams } = new URL(url, 'http://bare');
+    return (await pool.query(nearest, [searchParams.get('lat'), searchParams.get('lon')])).rows;
+  };
+};

@@ -1,0 +1,129 @@
+import {
+  rescueRoutes,
+  bookingsRoutes,
+  type Booking,
+  type Offer,
+  type Rescue,
+  type Role,
+  type RoleRescue,
+} from '@crewcall/contracts-bookings';
+import { freelancerRoutes } from '@crewcall/contracts-identity';
+import { type Job, jobRoutes } from '@crewcall/contracts-jobs';
+import { Api, type Member } from '@crewcall/tools-seed';
+import { rowsOf } from '../counting/rows.js';
+import { jobOf } from '../load/chain.js';
+import { signUpPeople } from '../load/people.js';
+import { until } from '../load/until.js';
+import type { Product } from '../product/product.js';
+import type { Market } from './market.js';
+
+const AT_ONCE = 2;
+/** The one who leaves, and two waves. */
+const CREW = 1 + 2 * AT_ONCE;
+const COMES_WITHIN_MS = 30_000;
+const CAUGHT_UP_WITHIN_MS = 60_000;
+/** Jobs are a week ahead otherwise: cover is for calls in the next 72 hours. */
+const TOMORROW = -6;
+
+const NOT_WAVES = `SELECT 1 FROM bookings.deadlines WHERE done_at IS NULL AND due_at <= now() LIMIT 1`;
+const ASKED = `SELECT count(*)::integer AS offers, count(DISTINCT freelancer_id)::integer AS people FROM bookings.offers
+  WHERE rescue_id = $1`;
+const WAVES = `SELECT words FROM bookings.rescue_steps WHERE rescue_id = $1 AND what = 'wave' ORDER BY at, id`;
+
+/** A cover of which the second wave is due: its first has declined while no worker ran. */
+export interface DueWave {
+  rescueId: string;
+  asked: Member[];
+  waiting: Member[];
+}
+
+/** Covers with a company and a crew of their own each: offers to strangers are limited, and no one else is in their town. */
+export class Covers {
+  private made = 0;
+  private readonly api: Api;
+
+  constructor(
+    private readonly product: Product,
+    private readonly market: Market,
+  ) {
+    this.api = new Api(product.origin);
+  }
+
+  private get url(): string {
+    return this.product.databaseUrlOf('jobs');
+  }
+
+  /** The worker is killed on the way, and is the caller's to start. */
+  async dueWave(): Promise<DueWave> {
+    this.made += 1;
+    const town = `Drill town ${this.made}`;
+    const { company, crew: all } = await this.peopleOf(town);
+    const [left, ...crew] = all;
+    if (!left) throw new Error('No one signed up');
+    const role = await this.fellFree(company, left, town);
+    const own = this.api.as(company.token);
+    const near = async () => (await own.get<RoleRescue>(rescueRoutes.rescueOf(role))).candidates.length;
+    await until('all crew near', async () => (await near()) === 2 * AT_ONCE, COMES_WITHIN_MS);
+    const settings = { people: AT_ONCE, minutes: 120 };
+    const { id: rescueId, people } = await own.post<Rescue>(rescueRoutes.rescueOf(role), { settings });
+    const first = people.filter(({ wave }) => wave === 1);
+    const asked = crew.filter(({ id }) => first.some(({ freelancer_id }) => freelancer_id === id));
+    await until('nothing due', async () => !(await rowsOf(this.url, NOT_WAVES)).length, COMES_WITHIN_MS);
+    await this.product.service('jobs-worker').kill();
+    for (const person of asked) await this.answer(person, 'decline');
+    return { rescueId, asked, waiting: crew.filter((person) => !asked.includes(person)) };
+  }
+
+  /** @throws Error unless each of both waves was sent once and one of its people has it */
+  async settle({ rescueId, waiting }: DueWave, killed: string): Promise<void> {
+    const sent = async () => (await rowsOf<{ words: string }>(this.url, WAVES, [rescueId])).map(({ words }) => words);
+    await until('the second wave', async () => (await sent()).length > 1, CAUGHT_UP_WITHIN_MS);
+    const accepted = await Promise.all(waiting.map((person) => this.answer(person, 'accept')));
+    const [row] = await rowsOf<{ offers: number; people: number }>(this.url, ASKED, [rescueId]);
+    const found = { waves: await sent(), ...row, winners: accepted.filter((outcome) => outcome === 'ok').length };
+    const wanted = {
+      waves: [1, 2].map((wave) => `Wave ${wave}, ${AT_ONCE} asked`),
+      offers: 2 * AT_ONCE,
+      people: 2 * AT_ONCE,
+      winners: 1,
+    };
+    if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error(`${killed}: ${JSON.stringify(found)}`);
+  }
+
+  private async peopleOf(town: string): Promise<{ company: Member; crew: Member[] }> {
+    const { origin, mailUrl } = this.product;
+    const counts = { companies: 1, crew: CREW };
+    const { companies, crew } = await signUpPeople(origin, mailUrl, `waves-${this.made}`, counts);
+    const [company] = companies;
+    if (!company) throw new Error('No company signed up');
+    for (const { token } of crew) {
+      const own = this.api.as(token);
+      await own.post(freelancerRoutes.create, { first_name: 'Drill', last_name: 'Crew', location: town, skills: [] });
+      // At whatever hour the drill runs.
+      await own.put(rescueRoutes.coverSettings, { passes_quiet_hours: true, wakes_me: true });
+    }
+    return { company, crew };
+  }
+
+  /** Answers the role whose only slot it is. */
+  private async fellFree(company: Member, left: Member, town: string): Promise<string> {
+    const own = this.api.as(company.token);
+    const when = { duration_type: 'time', hours: null, start_time: '10:00', end_time: '18:00' } as const;
+    const post = { ...jobOf(`Rigger ${town}`, TOMORROW), ...when, location: town, positions: 1 };
+    const job = await own.post<Job>(jobRoutes.list, post);
+    const [role] = await own.get<Role[]>(bookingsRoutes.rolesOf(job.id));
+    if (!role) throw new Error('The job has no role');
+    await this.market.insist(left, await this.market.offer(company, role, left, 'booking'), 'accept');
+    const theirs = this.api.as(left.token);
+    const [booking] = await theirs.get<Booking[]>(`${bookingsRoutes.bookings}?side=freelancer`);
+    await theirs.put(bookingsRoutes.cancelBooking(booking?.id), { kind: 'ill' });
+    return role.id;
+  }
+
+  private async answer(person: Member, move: 'accept' | 'decline') {
+    const offers = await this.api.as(person.token).get<Offer[]>(`${bookingsRoutes.offers}?side=freelancer`);
+    const offer = offers.find(({ cover }) => cover);
+    if (!offer) throw new Error(`${person.id} was not asked`);
+    return this.market.insist(person, offer.id, move, move === 'decline' ? { reason: 'not_free' } : {});
+  }
+}

@@ -3,7 +3,7 @@ import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { CountAgreedRatesTask } from '../src/agreed-rates/count-agreed-rates.task.js';
 import { AppModule } from '../src/app.module.js';
-import { JobsTablesModule } from './jobs-tables.js';
+import { JobsTablesModule, notDueToday } from './jobs-tables.js';
 
 const leeds = { lat: 53.79648, lon: -1.54785 };
 const london = { lat: 51.50853, lon: -0.12574 };
@@ -24,6 +24,7 @@ describe('figures of day rates', () => {
 
   beforeAll(async () => {
     tables = await startTestService({ module: JobsTablesModule, name: 'jobs-worker' });
+    await notDueToday(tables, 'count-agreed-rates');
     worker = await startTestService({ module: AppModule, name: 'jobs-worker', replicaOf: tables });
   });
   afterEach(() => jest.restoreAllMocks());

@@ -5,6 +5,7 @@ import { DatabaseModule } from '@crewcall/platform-database';
 import { eventsMigrations } from '@crewcall/platform-events';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { queuesMigrations } from '@crewcall/platform-queues';
+import type { TestService } from '@crewcall/testing-node';
 import { Module } from '@nestjs/common';
 
 /** Stands for the jobs service as far as the worker needs it: the user who made the tables. */
@@ -19,3 +20,8 @@ import { Module } from '@nestjs/common';
   ],
 })
 export class JobsTablesModule {}
+
+/** Before a worker starts on them: the recurring task is first due in a day, so that only a spec's own runs happen. */
+export async function notDueToday(tables: TestService, task: string): Promise<void> {
+  await tables.rows(`INSERT INTO task_schedules (name, next_at) VALUES ($1, now() + interval '1 day')`, [task]);
+}

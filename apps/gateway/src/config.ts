@@ -3,15 +3,22 @@ import { Env } from '@crewcall/platform-config';
 
 const origin = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
-/** Where the services are. A host name that resolves to several addresses is used as that many replicas. */
+/**
+ * Where the services are. Several origins, or a host name that resolves to several addresses, are used as that many
+ * replicas.
+ */
 export class UpstreamConfig {
-  @Env('IDENTITY_URL', { about: 'Origin of the identity service.' })
-  @IsUrl(origin)
-  identity!: string;
+  @Env('IDENTITY_URL', { about: 'Origins of the identity replicas, comma-separated.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @IsUrl(origin, { each: true })
+  identity!: string[];
 
-  @Env('JOBS_URL', { about: 'Origin of the jobs service.' })
-  @IsUrl(origin)
-  jobs!: string;
+  @Env('JOBS_URL', { about: 'Origins of the jobs replicas, comma-separated.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @IsUrl(origin, { each: true })
+  jobs!: string[];
 
   @Env('MESSAGING_URLS', { about: 'Origins of the messaging replicas, comma-separated.' })
   @IsArray()
@@ -19,18 +26,26 @@ export class UpstreamConfig {
   @IsUrl(origin, { each: true })
   messaging!: string[];
 
-  @Env('NOTIFICATIONS_URL', { about: 'Origin of the notifications service.' })
-  @IsUrl(origin)
-  notifications!: string;
+  @Env('NOTIFICATIONS_URL', { about: 'Origins of the notifications replicas, comma-separated.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @IsUrl(origin, { each: true })
+  notifications!: string[];
 
-  @Env('ADMIN_URL', { about: 'Origin of the admin service.' })
-  @IsUrl(origin)
-  admin!: string;
+  @Env('ADMIN_URL', { about: 'Origins of the admin replicas, comma-separated.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @IsUrl(origin, { each: true })
+  admin!: string[];
 
-  @Env('WEB_SERVER_URL', { about: 'Origin of the web server; without it only the API is served.', optional: true })
+  @Env('WEB_SERVER_URL', {
+    about: 'Origins of the web server’s replicas, comma-separated; without one only the API is served.',
+    optional: true,
+  })
   @IsOptional()
-  @IsUrl(origin)
-  webServer?: string;
+  @IsArray()
+  @IsUrl(origin, { each: true })
+  webServer?: string[];
 
   @Env('UPSTREAM_CONNECT_MS', { about: 'How long a connection to a service may take.', default: 2000 })
   @IsInt()

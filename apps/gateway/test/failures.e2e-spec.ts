@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@crewcall/testing-node';
 import { echo, type FakeService, startService } from './fake-service.js';
-import { startGateway, type TestGateway } from './start-gateway.js';
+import { nobody, startGateway, type TestGateway } from './start-gateway.js';
 
 describe('gateway when a service fails', () => {
   let gateway: TestGateway;
@@ -97,6 +97,27 @@ describe('gateway when a service fails', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => other.client.get('/api/messages/unread-count')));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     await other.stop();
+  });
+
+  it('gives a write to the next replica when nothing listens at the first, whichever the service', async () => {
+    const other = await startGateway({ JOBS_URL: `${nobody},${healthy.url}`, ADMIN_URL: `${nobody},${nobody}` });
+    const before = healthy.requests.length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => other.client.post('/api/jobs', { title: 'x' })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(healthy.requests).toHaveLength(before + 8);
+    expect((await other.client.post('/api/feedback', {})).status).toBe(503);
+    await other.stop();
+  });
+
+  it('does not write to a second replica what may have reached the first', async () => {
+    const cutting = await startService((request) => request.socket.destroy());
+    const other = await startGateway({ JOBS_URL: `${cutting.url},${healthy.url}` });
+    const before = healthy.requests.length;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => other.client.post('/api/jobs', {})));
+    const cut = answers.filter(({ status }) => status === 502).length;
+    expect([cutting.requests.length, healthy.requests.length - before]).toEqual([cut, 4 - cut]);
+    expect(cut).toBeGreaterThan(0);
+    await Promise.all([other.stop(), cutting.stop()]);
   });
 
   it('gives up the call when the caller hangs up, and holds it against no one', async () => {

@@ -26,7 +26,8 @@ const short: Size = { ...full, chains: 24, clients: 8, companies: 2, crew: 6, ro
 
 export const HELP = `npm run faults -- [drill …] [options]
        npm run faults -- bookings [short]       a confirm, a promotion or a wave of cover is killed between two of its steps
-       npm run faults -- messages [replicas]    one of several messaging replicas is killed while people write
+       npm run faults -- messages [replicas] [--sockets 1000] [--a-second 200]
+                                                each of several messaging replicas is killed or drained while people write
        npm run faults -- saves                  what was just saved is read by the next write, over two replicas
 
 ${drills.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}

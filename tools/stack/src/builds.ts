@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Problem, asProblem } from './problem.js';
 import { run } from './processes/run.js';
-import { services, type ServiceName } from './services.js';
+import { services, type ServiceName } from './service-names.js';
 
 const NX = path.resolve('node_modules/.bin/nx');
 

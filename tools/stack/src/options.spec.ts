@@ -11,6 +11,7 @@ describe('the options of npm start', () => {
       help: false,
       watch: false,
       metrics: false,
+      replicas: {},
     });
   });
 

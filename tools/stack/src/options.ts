@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { codeOf, Problem } from './problem.js';
-import { services, type ServiceName } from './services.js';
+import { readReplicas, type Replicas } from './replicas.js';
+import { services, type ServiceName } from './service-names.js';
 
 /** The command line, read by its options. @throws Problem about what the command does not know */
 export function readArguments<T extends ParseArgsConfig>(command: string, config: T): ReturnType<typeof parseArgs<T>> {
@@ -25,6 +26,8 @@ export interface Options {
   /** Every service measures itself and answers Prometheus. */
   metrics: boolean;
   only: ServiceName[];
+  /** Of which services more than one process runs. */
+  replicas: Replicas;
   help: boolean;
 }
 
@@ -36,6 +39,8 @@ export const HELP = `npm start -- [options]
   --reset           forget all data first
   --no-seed         start without the story of example people and jobs
   --only a,b        only these services beside the backing servers: ${services.join(', ')}
+  --replicas a=3    several processes of a service, which the gateway shares calls out to, as in messaging=3,jobs=2;
+                    they listen 40 ports above
   --logs            print the services' logs here as well as in .data/logs
   --watch           build a service again when its files change, and start it again: npm run dev
   --metrics         every service measures itself and answers Prometheus, 20 ports above its own
@@ -72,14 +77,17 @@ export function readOptions(args: string[], port = process.env.CREWCALL_PORT): O
       watch: { type: 'boolean', default: false },
       metrics: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      replicas: { type: 'string', default: '' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const { 'no-seed': withoutSeed, only, port: base, ...flags } = values;
+  const { 'no-seed': withoutSeed, only, port: base, replicas, ...flags } = values;
+  if (flags.watch && replicas) throw new Problem('--watch runs one process of each service: leave --replicas away.');
   return {
     ...flags,
     port: readPort(base),
     seed: !withoutSeed,
+    replicas: readReplicas(replicas),
     only: only ? only.split(',').map((name) => readService(name.trim())) : [],
   };
 }

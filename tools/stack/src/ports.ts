@@ -34,6 +34,12 @@ const refusedByBrowsers = new Set([
 
 export type Listener = keyof typeof offsets;
 
+/** One process and where it listens. */
+export interface Place {
+  name: string;
+  port: number;
+}
+
 export const portOf = (base: number, listener: Listener): number => base + offsets[listener];
 
 /** Where Prometheus reads a service under `npm start -- --metrics`: beyond all other ports. */
@@ -49,18 +55,22 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /** Looks at every port before anything is started, so that a taken one is said at once and by name. */
-export async function requireFree(base: number, listeners: readonly Listener[]): Promise<void> {
-  for (const listener of listeners) {
-    const port = portOf(base, listener);
+export async function requireFree(
+  base: number,
+  listeners: readonly Listener[],
+  further: readonly Place[] = [],
+): Promise<void> {
+  const places = [...listeners.map((name) => ({ name, port: portOf(base, name) })), ...further];
+  for (const { name, port } of places) {
     const other = base + 1000 > 64_000 ? base - 1000 : base + 1000;
     if (refusedByBrowsers.has(port)) {
       throw new Problem(
-        `Port ${port}, which CrewCall needs for ${listener}, is one that browsers refuse to open. Start with: npm start -- --port ${other}`,
+        `Port ${port}, which CrewCall needs for ${name}, is one that browsers refuse to open. Start with: npm start -- --port ${other}`,
       );
     }
     if (await isFree(port)) continue;
     throw new Problem(
-      `Port ${port}, which CrewCall needs for ${listener}, is taken by another program. Stop that program, or start with: npm start -- --port ${other}`,
+      `Port ${port}, which CrewCall needs for ${name}, is taken by another program. Stop that program, or start with: npm start -- --port ${other}`,
     );
   }
 }

@@ -3,8 +3,9 @@ import { parseEnv } from 'node:util';
 import { programOf } from './builds.js';
 import { LogFile } from './processes/log-file.js';
 import type { Plan } from './processes/plan.js';
-import { portOf } from './ports.js';
-import { environmentOf, inDevelopment, type ServiceName, type Surroundings } from './services.js';
+import { type Place, portOf } from './ports.js';
+import type { ServiceName } from './service-names.js';
+import { environmentOf, inDevelopment, type Surroundings } from './services.js';
 import { untilReady } from './wait.js';
 
 /**
@@ -38,8 +39,12 @@ function ownSettings(service: ServiceName): NodeJS.ProcessEnv {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
-export function serviceEnvironment(service: ServiceName, around: Surroundings, watch = false): NodeJS.ProcessEnv {
-  const settings = environmentOf(service, around);
+export function serviceEnvironment(
+  service: ServiceName,
+  around: Surroundings,
+  { place, watch = false }: { place?: Place; watch?: boolean } = {},
+): NodeJS.ProcessEnv {
+  const settings = environmentOf(service, around, place);
   // glibc keeps a pool of memory for each thread; two are enough and save tens of megabytes a service.
   return {
     MALLOC_ARENA_MAX: '2',
@@ -54,17 +59,17 @@ export function planService(
   service: ServiceName,
   around: Surroundings,
   logFile: string,
-  { watch, print }: { watch: boolean; print?: ((line: string) => void) | undefined },
+  { place, watch, print }: { place: Place; watch: boolean; print?: ((line: string) => void) | undefined },
 ): Plan {
-  const port = portOf(around.port, service);
+  const { name, port } = place;
   return {
     options: {
-      name: service,
+      name,
       command: process.execPath,
       args: argsOf(service, watch),
-      env: serviceEnvironment(service, around, watch),
+      env: serviceEnvironment(service, around, { place, watch }),
       log: new LogFile(logFile),
-      ...(print ? { onLine: (line: string) => print(`${service.padEnd(13)} ${line}`) } : {}),
+      ...(print ? { onLine: (line: string) => print(`${name.padEnd(13)} ${line}`) } : {}),
     },
     ready: (child) => untilReady(child, () => isReady(port), READY_WITHIN_MS),
   };

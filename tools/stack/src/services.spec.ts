@@ -1,5 +1,6 @@
 import { portOf } from './ports.js';
-import { databaseNames, databaseOf, environmentOf, inDevelopment, services, type Surroundings } from './services.js';
+import { services } from './service-names.js';
+import { databaseNames, databaseOf, environmentOf, inDevelopment, type Surroundings } from './services.js';
 
 const around: Surroundings = {
   port: 4000,
@@ -42,6 +43,17 @@ describe('the environment of a service', () => {
       MESSAGING_URLS: `http://127.0.0.1:${portOf(4000, 'messaging')}`,
       WEB_ROOT: '/somewhere/web',
     });
+  });
+
+  it('tells the gateway of every replica, and each of these its own port', () => {
+    const more = { ...around, metrics: true, replicas: { messaging: 2, jobs: 2 } };
+    expect(environmentOf('gateway', more)).toMatchObject({
+      IDENTITY_URL: 'http://127.0.0.1:4001',
+      JOBS_URL: 'http://127.0.0.1:4002,http://127.0.0.1:4040',
+      MESSAGING_URLS: 'http://127.0.0.1:4004,http://127.0.0.1:4041',
+    });
+    const second = environmentOf('messaging', more, { name: 'messaging-2', port: 4041 });
+    expect(second).toEqual({ ...environmentOf('messaging', more), PORT: '4041', METRICS_PORT: '4061' });
   });
 
   it('sends the worker of jobs, and no one else, to the simulated boards [R129]', () => {

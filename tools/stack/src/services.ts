@@ -1,18 +1,8 @@
 import path from 'node:path';
 import { simulatorKeys } from '@crewcall/tools-boards';
-import { type Listener, metricsBaseOf, offsets, portOf } from './ports.js';
-
-export const services = [
-  'gateway',
-  'web-server',
-  'identity',
-  'jobs',
-  'jobs-worker',
-  'messaging',
-  'notifications',
-  'admin',
-] as const;
-export type ServiceName = (typeof services)[number];
+import { type Listener, metricsBaseOf, offsets, type Place, portOf } from './ports.js';
+import { processesOf, type Replicas } from './replicas.js';
+import type { ServiceName } from './service-names.js';
 
 /** Each service's database, named as its role; the worker of jobs shares that of jobs. */
 const databases: Partial<Record<ServiceName, string>> = {
@@ -50,6 +40,7 @@ export interface Surroundings {
   webProgram: string;
   /** Whether services measure themselves. */
   metrics: boolean;
+  replicas?: Replicas;
 }
 
 export const publicUrl = (port: number): string => `http://localhost:${port}`;
@@ -66,30 +57,41 @@ const boardEnvironment = (url: string): Record<string, string> => ({
   ADZUNA_QUOTA: '100000/minute',
 });
 
-/** The environment of one service, on top of the caller's own: identity alone can sign, each knows only its own database. */
-export function environmentOf(service: ServiceName, around: Surroundings): Record<string, string> {
+/**
+ * The environment of one process of a service, on top of the caller's own: identity alone can sign, each knows only its
+ * own database.
+ */
+export function environmentOf(
+  service: ServiceName,
+  around: Surroundings,
+  place: Place = { name: service, port: portOf(around.port, service) },
+): Record<string, string> {
   const at = (listener: Listener) => `http://127.0.0.1:${portOf(around.port, listener)}`;
+  const all = (name: ServiceName) =>
+    processesOf(name, around.port, around.replicas)
+      .map(({ port }) => `http://127.0.0.1:${port}`)
+      .join(',');
   const database = around.databaseUrls[databaseOf(service) ?? ''];
   const common = {
     HOST: '127.0.0.1',
-    PORT: String(portOf(around.port, service)),
+    PORT: String(place.port),
     PUBLIC_URL: publicUrl(around.port),
     REDIS_URL: around.redisUrl,
     JWT_PUBLIC_KEY: oneLine(around.publicKey),
     SHUTDOWN_SECONDS: '8',
-    ...(around.metrics ? { METRICS_PORT: String(portOf(metricsBaseOf(around.port), service)) } : {}),
+    ...(around.metrics ? { METRICS_PORT: String(metricsBaseOf(place.port)) } : {}),
   };
   if (service === 'gateway') {
     return {
       ...common,
       WEB_ROOT: around.webRoot,
-      WEB_SERVER_URL: at('web-server'),
+      WEB_SERVER_URL: all('web-server'),
       BROWSER_ORIGINS: around.s3.endpoint,
-      IDENTITY_URL: at('identity'),
-      JOBS_URL: at('jobs'),
-      MESSAGING_URLS: at('messaging'),
-      NOTIFICATIONS_URL: at('notifications'),
-      ADMIN_URL: at('admin'),
+      IDENTITY_URL: all('identity'),
+      JOBS_URL: all('jobs'),
+      MESSAGING_URLS: all('messaging'),
+      NOTIFICATIONS_URL: all('notifications'),
+      ADMIN_URL: all('admin'),
     };
   }
   if (service === 'web-server') return { ...common, GATEWAY_URL: at('gateway'), WEB_PROGRAM: around.webProgram };

@@ -4,14 +4,16 @@ import { type Backing, keepUp, type Scene, startBacking } from './backing.js';
 import { buildProduct, entryOf, programOf, watcher, webProgram, webRoot } from './builds.js';
 import { DataFolder } from './data-folder.js';
 import { LogFile } from './processes/log-file.js';
-import { type Listener, metricsBaseOf, requireFree } from './ports.js';
+import { type Listener, metricsBaseOf, type Place, requireFree } from './ports.js';
 import { Progress } from './progress.js';
 import type { Options } from './options.js';
 import { asProblem, Problem } from './problem.js';
+import { processesOf } from './replicas.js';
 import { RunRecord } from './run-record.js';
 import { Interrupted, leaving, Running } from './running.js';
 import { planService } from './service-process.js';
-import { environmentOf, publicUrl, services, type ServiceName, type Surroundings } from './services.js';
+import { type ServiceName, services } from './service-names.js';
+import { environmentOf, publicUrl, type Surroundings } from './services.js';
 import { stopAsked } from './stop-signals.js';
 import { tellStory } from './story.js';
 import { mailLine, summary } from './summary.js';
@@ -41,12 +43,15 @@ async function startServices(
 ): Promise<void> {
   const { logs, watch } = options;
   const print = logs ? (line: string) => scene.progress.say(line) : undefined;
-  const up = async (service: ServiceName) => {
-    const plan = planService(service, around, scene.data.file('logs', `${service}.log`), { watch, print });
+  const up = async (service: ServiceName, place: Place) => {
+    const plan = planService(service, around, scene.data.file('logs', `${place.name}.log`), { place, watch, print });
     const order = service === 'gateway' ? leaving.gateway : leaving.services;
-    await scene.progress.step(service, () => keepUp(scene, order, programOf(service), plan));
+    await scene.progress.step(place.name, () => keepUp(scene, order, programOf(service), plan));
   };
-  await Promise.all(wanted.map(up));
+  const each = wanted.flatMap((service) =>
+    processesOf(service, around.port, around.replicas).map((place) => up(service, place)),
+  );
+  await Promise.all(each);
   if (watch) await watchServices(scene);
 }
 
@@ -92,9 +97,14 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
   await scene.record.claim();
   if (options.reset) await progress.step('Forgetting all data', () => forget(scene));
   requireSpace(data);
-  await requireFree(port, listeners.filter(isNeeded));
+  const { replicas } = options;
+  const further = onlyServers ? [] : wanted.flatMap((service) => processesOf(service, port, replicas).slice(1));
+  await requireFree(port, listeners.filter(isNeeded), further);
   const isMeasured = options.metrics && !onlyServers;
-  if (isMeasured) await requireFree(metricsBaseOf(port), wanted);
+  if (isMeasured) {
+    const measured = further.map((place) => ({ ...place, port: metricsBaseOf(place.port) }));
+    await requireFree(metricsBaseOf(port), wanted, measured);
+  }
   const backing = startBacking(scene);
   const builds = onlyServers
     ? []
@@ -114,6 +124,7 @@ async function bringUp(scene: Scene, options: Options, onlyServers: boolean): Pr
     webRoot: webRoot(),
     webProgram: webProgram(),
     metrics: options.metrics,
+    replicas,
   };
   writeEnvironments(scene, around);
   if (onlyServers) return serversSummary(around, ready);

@@ -7,7 +7,8 @@ import { portOf } from './ports.js';
 import { Problem } from './problem.js';
 import { run } from './processes/run.js';
 import { NODE_FLAGS, serviceEnvironment } from './service-process.js';
-import { environmentOf, type ServiceName, type Surroundings } from './services.js';
+import type { ServiceName } from './service-names.js';
+import { environmentOf, type Surroundings } from './services.js';
 import type { Login } from './summary.js';
 
 const COMMAND_MS = 60_000;

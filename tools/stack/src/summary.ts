@@ -1,5 +1,5 @@
 import { portOf } from './ports.js';
-import type { ServiceName } from './services.js';
+import type { ServiceName } from './service-names.js';
 
 export interface Login {
   who: string;

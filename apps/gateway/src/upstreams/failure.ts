@@ -37,3 +37,11 @@ export function failureOf(error: unknown): Failure {
   const { code = '' } = (first ?? {}) as NodeJS.ErrnoException;
   return failures.find(([, codes]) => codes.has(code))?.[0] ?? 'nonsense';
 }
+
+const beforeSending = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_CLOSED']);
+
+/** No connection came about, so the call, a write even, is certain not to have arrived. */
+export function wasNeverSent(error: unknown): boolean {
+  const each: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return each.every((one) => beforeSending.has((one as NodeJS.ErrnoException | undefined)?.code ?? ''));
+}

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Dispatcher } from 'undici';
 import { EdgeError, errorWithRetry } from '../errors/edge.errors.js';
-import { type Failure, failureOf } from './failure.js';
+import { type Failure, failureOf, wasNeverSent } from './failure.js';
 import type { Replica } from './replica.js';
 import { ReplicaSet } from './replica-set.js';
 
@@ -13,7 +13,7 @@ export interface UpstreamCall extends Omit<Dispatcher.RequestOptions, 'origin'> 
 /** Nothing was answered yet, and for a read nothing can have happened. */
 const mayTryAgain = new Set<Failure>(['unreachable', 'cut-off']);
 
-/** A service as the gateway calls it: once, or a read once more when the line failed. */
+/** A service as the gateway calls it: once, or a read once more when the line failed. What never left us may go to another. */
 export class Upstream {
   readonly replicas: ReplicaSet;
   private readonly logger: Logger;
@@ -32,6 +32,8 @@ export class Upstream {
     const replicas = this.replicas.inOrder();
     const passes = replicas.length === 1 ? [...replicas, ...replicas] : replicas;
     let attemptsLeft = options.method === 'GET' || options.method === 'HEAD' ? 2 : 1;
+    // What is streamed is gone once it was begun.
+    const isWhole = options.body === undefined || Buffer.isBuffer(options.body);
     let refusal = unavailable(replicas);
     for (const replica of passes) {
       if (attemptsLeft === 0) break;
@@ -43,7 +45,8 @@ export class Upstream {
         return answer;
       } catch (error) {
         refusal = this.refusalAfter(error, replica);
-        if (!mayTryAgain.has(failureOf(error))) break;
+        if (isWhole && wasNeverSent(error) && replicas.length > 1) attemptsLeft = 1;
+        else if (!mayTryAgain.has(failureOf(error))) break;
       }
     }
     throw refusal;

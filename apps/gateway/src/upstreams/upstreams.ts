@@ -17,14 +17,14 @@ export class Upstreams implements OnModuleInit, OnApplicationShutdown {
   constructor(config: UpstreamConfig, health: HealthRegistry) {
     const { identity, jobs, messaging, notifications, admin, webServer, connectMs } = config;
     const urls: [UpstreamName, string[]][] = [
-      ['identity', [identity]],
-      ['jobs', [jobs]],
+      ['identity', identity],
+      ['jobs', jobs],
       ['messaging', messaging],
-      ['notifications', [notifications]],
-      ['admin', [admin]],
+      ['notifications', notifications],
+      ['admin', admin],
     ];
     this.all = new Map(urls.map(([name, each]) => [name, new Upstream(name, each, connectMs)]));
-    if (webServer) this.webServer = new Upstream('web-server', [webServer], connectMs);
+    if (webServer) this.webServer = new Upstream('web-server', webServer, connectMs);
     for (const { name, upstream } of this.each()) health.register(name, () => probe(upstream), { isRequired: false });
   }
 

@@ -3,14 +3,25 @@ import { send } from '../load/client.js';
 import { type People, signUpPeople } from '../load/people.js';
 import { until } from '../load/until.js';
 import { Product } from '../product/product.js';
-import { countMessages } from './count-messages.js';
+import type { ServiceProcess } from '../product/service-process.js';
+import { countMessages, type MessageFindings } from './count-messages.js';
 import { Listener } from './listener.js';
+import { type MessagesOptions, peopleOf, readMessagesOptions, TABS_EACH } from './messages.options.js';
 import { type Accepted, type Talk, write } from './writers.js';
 
-const PEOPLE = { companies: 2, crew: 3 };
-const MESSAGES_EACH = 60;
 const BACK_WITHIN_MS = 5000;
 const TOLD_WITHIN_MS = 10_000;
+/** A thousand tabs of one machine come in one after the other. */
+const IN_WITHIN_MS = 120_000;
+
+interface Outcome {
+  listeners: readonly Listener[];
+  /** What was done to each replica. */
+  faults: string[];
+  accepted: number;
+  wanted: number;
+  findings: MessageFindings;
+}
 
 /** Every company begins to talk with everyone of the crew; those first messages count as well. */
 async function begin(origin: string, { companies, crew }: People): Promise<{ talks: Talk[]; first: Accepted[] }> {
@@ -37,50 +48,74 @@ async function begin(origin: string, { companies, crew }: People): Promise<{ tal
   return { talks, first };
 }
 
-async function drill(product: Product): Promise<boolean> {
+/** One after the other: the first gets kill -9, the second is asked to leave, as a roll-out does, and so on. */
+async function breakEach(
+  replicas: readonly ServiceProcess[],
+  { areIn, share }: { areIn: () => boolean; share: () => number },
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [at, replica] of replicas.entries()) {
+    await until('enough messages', () => share() >= (at + 1) / (replicas.length + 1), 120_000);
+    const isKilled = at % 2 === 0;
+    await (isKilled ? replica.kill() : replica.stop());
+    faults.push(isKilled ? 'killed' : 'drained');
+    await until('everybody to be back', areIn, 4 * BACK_WITHIN_MS);
+    await replica.start();
+  }
+  return faults;
+}
+
+async function drill(product: Product, options: MessagesOptions): Promise<Outcome> {
   const { origin } = product;
-  const people = await signUpPeople(origin, product.mailUrl, 'messages', PEOPLE);
+  const { writers, idle } = peopleOf(options);
+  const people = await signUpPeople(origin, product.mailUrl, 'messages', writers);
+  const idlers = await signUpPeople(origin, product.mailUrl, 'idle', { companies: 0, crew: idle });
   const everybody = [...people.companies, ...people.crew];
-  const listeners = everybody.map((person) => new Listener(origin, person));
+  const tabs = idlers.crew.flatMap((person) => Array.from({ length: TABS_EACH }, () => person));
+  const listeners = [...everybody, ...tabs].map((person) => new Listener(origin, person));
   const areIn = () => listeners.every(({ isListening }) => isListening);
   try {
-    await until('everybody to listen', areIn, TOLD_WITHIN_MS);
+    await until('everybody to listen', areIn, IN_WITHIN_MS);
     const { talks, first } = await begin(origin, people);
     const accepted = [...first];
-    const wanted = talks.length * 2 * MESSAGES_EACH;
-    const writing = write(origin, talks, MESSAGES_EACH, (one) => accepted.push(one));
-    let kills = 0;
-    for (const replica of product.messaging) {
-      const share = (kills + 1) / (product.messaging.length + 1);
-      await until('enough messages', () => accepted.length >= wanted * share, 120_000);
-      await replica.kill();
-      kills += 1;
-      await until('everybody to be back', areIn, 4 * BACK_WITHIN_MS);
-      await replica.start();
-    }
-    await writing;
+    const wanted = talks.length * 2 * options.each;
+    const writing = write(origin, talks, options, (one) => accepted.push(one));
+    const share = () => accepted.length / wanted;
+    const [faults] = await Promise.all([breakEach(product.messaging, { areIn, share }), writing]);
     await Promise.all(listeners.map((listener) => listener.catchUp()));
-    const findings = await countMessages(origin, talks, accepted, listeners);
-    const absences = listeners.flatMap((listener) => listener.absences);
-    const longest = Math.max(0, ...absences);
-    console.log(
-      `\nmessages: ${product.messaging.length} replicas, ${kills} killed while ${listeners.length} people wrote`,
-    );
-    console.log(`  accepted     ${accepted.length} of ${wanted + first.length}`);
-    console.log(`  cut off      ${absences.length} times, back after ${longest} ms at most (limit ${BACK_WITHIN_MS})`);
-    for (const [counter, sentences] of Object.entries(findings) as [string, string[]][])
-      console.log(
-        `  ${counter.padEnd(12)} ${sentences.length}${sentences.length ? `: ${sentences.slice(0, 3).join('; ')}` : ''}`,
-      );
-    const isClean = Object.values(findings).every((sentences: string[]) => sentences.length === 0);
-    return isClean && absences.length > 0 && longest <= BACK_WITHIN_MS && accepted.length === wanted + first.length;
+    const findings = await countMessages(origin, talks, accepted, listeners.slice(0, everybody.length));
+    const strays = listeners.slice(everybody.length).filter(({ heard }) => heard.size > 0);
+    findings.DUP.push(...strays.map(({ person }) => `${person.email} was told of what others were sent`));
+    return { listeners, faults, accepted: accepted.length, wanted: wanted + first.length, findings };
   } finally {
     for (const listener of listeners) listener.close();
   }
 }
 
-/** `npm run faults -- messages 3`: each of several messaging replicas is killed while people write. Returns the exit code. */
-export const messagesDrill = ([replicas = '2']: string[], logs: string): Promise<number> =>
-  Product.use(['gateway', 'identity', 'messaging'], logs, Number(replicas), async (product) =>
-    (await drill(product)) ? 0 : 1,
+function tell({ listeners, faults, accepted, wanted, findings }: Outcome): boolean {
+  const absences = listeners.flatMap((listener) => listener.absences).sort((a, b) => a - b);
+  const longest = absences.at(-1) ?? 0;
+  const median = absences[absences.length >> 1] ?? 0;
+  console.log(`\nmessages: ${faults.length} replicas, ${faults.join(', ')}, under ${listeners.length} sockets`);
+  console.log(`  accepted     ${accepted} of ${wanted}`);
+  console.log(
+    `  cut off      ${absences.length} times, back after ${median} ms (median), ${longest} ms at most (limit ${BACK_WITHIN_MS})`,
   );
+  for (const [counter, sentences] of Object.entries(findings) as [string, string[]][])
+    console.log(
+      `  ${counter.padEnd(12)} ${sentences.length}${sentences.length ? `: ${sentences.slice(0, 3).join('; ')}` : ''}`,
+    );
+  const isClean = Object.values(findings).every((sentences: string[]) => sentences.length === 0);
+  return isClean && absences.length > 0 && longest <= BACK_WITHIN_MS && accepted === wanted;
+}
+
+/**
+ * `npm run faults -- messages 3 --sockets 1000 --a-second 200`: each of several messaging replicas is killed or drained
+ * while people write. Returns the exit code.
+ */
+export const messagesDrill = (args: string[], logs: string): Promise<number> => {
+  const options = readMessagesOptions(args);
+  return Product.use(['gateway', 'identity', 'messaging'], logs, options.replicas, async (product) =>
+    tell(await drill(product, options)) ? 0 : 1,
+  );
+};

@@ -21,7 +21,12 @@ export interface Accepted {
 }
 
 const RESOLVED_WITHIN_MS = 60_000;
-const PAUSE_MS = 25;
+/** What is written to whom, and how fast in all. */
+export interface Pace {
+  /** Messages of each side of a conversation. */
+  each: number;
+  aSecond: number;
+}
 
 /** Sends a message until an answer comes, under one name: as the outbox of the web app does. */
 async function say(origin: string, from: Member, conversation_id: string, content: string): Promise<Message> {
@@ -37,24 +42,26 @@ async function say(origin: string, from: Member, conversation_id: string, conten
   }
 }
 
-/** Both sides of every conversation write at the same time, each one message after the other. */
+/** Both sides of every conversation write at the same time, each one message after the other, when it is due. */
 export async function write(
   origin: string,
   talks: readonly Talk[],
-  each: number,
+  { each, aSecond }: Pace,
   onAccepted: (accepted: Accepted) => void,
 ): Promise<void> {
+  const started = Date.now();
   const sides = talks.flatMap((talk) => [
     { talk, from: talk.company, to: talk.crew, who: 'company' },
     { talk, from: talk.crew, to: talk.company, who: 'crew' },
   ]);
   await Promise.all(
-    sides.map(async ({ talk, from, to, who }) => {
+    sides.map(async ({ talk, from, to, who }, side) => {
       for (let number = 1; number <= each; number += 1) {
+        const due = started + (((number - 1) * sides.length + side) * 1000) / aSecond;
+        await sleep(Math.max(0, due - Date.now()));
         const text = `${who} ${number}`;
         const message = await say(origin, from, talk.conversationId, text);
         onAccepted({ talk, from, to, text, message });
-        await sleep(PAUSE_MS);
       }
     }),
   );

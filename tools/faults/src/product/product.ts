@@ -13,7 +13,14 @@ export type Drilled = ((typeof drilled)[number] | 'jobs-worker') & ServiceName;
 export const essential: readonly Drilled[] = ['gateway', 'identity', 'jobs', 'notifications'];
 
 /** Hundreds of requests a second come from one address here. */
-const patience = { RATE_LIMIT_FACTOR: '10000', JOBS_PER_DAY: '100000', APPLICATIONS_PER_DAY: '100000' };
+const patience = {
+  RATE_LIMIT_FACTOR: '10000',
+  JOBS_PER_DAY: '100000',
+  APPLICATIONS_PER_DAY: '100000',
+  MAX_CONNECTIONS_PER_ADDRESS: '10000',
+  MAX_SOCKETS_PER_ADDRESS: '10000',
+  MESSAGES_PER_TEN_SECONDS: '10000',
+};
 
 /** Behind the ports of the product's own processes. */
 const FIRST_SPARE_PORT = 20;
@@ -101,12 +108,12 @@ export class Product {
   async startServices(): Promise<void> {
     await Promise.all([
       ...this.names.map((name) => this.startService(name)),
-      ...this.replicas.map((replica) => replica.start()),
+      ...this.replicas.map((replica) => replica.start(patience)),
     ]);
   }
 
   async startService(name: Drilled): Promise<void> {
-    await this.service(name).start(name === 'gateway' ? this.gatewaySettings : {});
+    await this.service(name).start(name === 'gateway' ? this.gatewaySettings : patience);
   }
 
   private get gatewaySettings(): Record<string, string> {

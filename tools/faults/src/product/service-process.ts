@@ -24,6 +24,7 @@ interface Place {
 /** One service as a process that drills kill and start again. No one else looks after it. */
 export class ServiceProcess {
   private child: Child | undefined;
+  private extra: Record<string, string> = {};
 
   constructor(
     readonly name: ServiceName,
@@ -42,8 +43,9 @@ export class ServiceProcess {
     return settings;
   }
 
-  /** Starts the process and does not wait for it to be ready. */
-  launch(extra: Record<string, string> = {}): void {
+  /** Starts the process, as the last time unless told otherwise, and does not wait for it to be ready. */
+  launch(extra: Record<string, string> = this.extra): void {
+    this.extra = extra;
     this.child = Child.start({
       name: this.name,
       command: process.execPath,
@@ -57,7 +59,7 @@ export class ServiceProcess {
     if (this.child) await untilReady(this.child, () => isReady(this.port), READY_WITHIN_MS);
   }
 
-  async start(extra: Record<string, string> = {}): Promise<void> {
+  async start(extra?: Record<string, string>): Promise<void> {
     this.launch(extra);
     await this.ready();
   }

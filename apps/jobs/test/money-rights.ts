@@ -1,6 +1,5 @@
 import { wallTimeOf } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
-import type { TestActor } from '@crewcall/testing-node';
 import {
   anyCompany,
   anyCrew,
@@ -11,7 +10,8 @@ import {
   ownCrew,
   type Row,
   withoutProof,
-} from './callers.js';
+  type TestActor,
+} from '@crewcall/testing-node';
 import type { CrewMarket } from './crew-market.js';
 import { worked } from './timesheets.js';
 

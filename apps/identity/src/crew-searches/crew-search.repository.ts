@@ -66,27 +66,20 @@ export class CrewSearchRepository {
 
   /** Answers whether there was one. */
   async edit(userId: string, id: string, { name, alert, is_paused }: EditSearchRequest): Promise<boolean> {
-    const rows = await this.database.query<{ id: string }>(
-      `WITH changed AS (
-         UPDATE crew_searches SET name = coalesce($3, name), alert = coalesce($4, alert),
-           is_paused = coalesce($5, is_paused)
-         WHERE user_id = $1 AND id = $2 RETURNING id
-       ) SELECT id FROM changed`,
+    return this.isDone(
+      `UPDATE crew_searches SET name = coalesce($3, name), alert = coalesce($4, alert), is_paused = coalesce($5, is_paused)
+       WHERE user_id = $1 AND id = $2`,
       [userId, id, name ?? null, alert ?? null, is_paused ?? null],
     );
-    return rows.length > 0;
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    await this.database.query('DELETE FROM crew_searches WHERE user_id = $1 AND id = $2', [userId, id]);
+  /** False when that user has none of this id. */
+  remove(userId: string, id: string): Promise<boolean> {
+    return this.isDone('DELETE FROM crew_searches WHERE user_id = $1 AND id = $2', [userId, id]);
   }
 
-  async noteSeen(userId: string, id: string, now: Date): Promise<void> {
-    await this.database.query('UPDATE crew_searches SET seen_at = $3 WHERE user_id = $1 AND id = $2', [
-      userId,
-      id,
-      now,
-    ]);
+  noteSeen(userId: string, id: string, now: Date): Promise<boolean> {
+    return this.isDone('UPDATE crew_searches SET seen_at = $3 WHERE user_id = $1 AND id = $2', [userId, id, now]);
   }
 
   /** Answers its id, while it is saved. */
@@ -97,5 +90,12 @@ export class CrewSearchRepository {
       [key],
     );
     return row?.id;
+  }
+
+  private async isDone(sql: string, values: readonly unknown[]): Promise<boolean> {
+    const rows = await this.database.query<{ id: string }>(`WITH done AS (${sql} RETURNING id) SELECT id FROM done`, [
+      ...values,
+    ]);
+    return rows.length > 0;
   }
 }

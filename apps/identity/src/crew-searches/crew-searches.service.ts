@@ -51,13 +51,15 @@ export class CrewSearchesService {
     });
   }
 
-  /** What is not saved stays so. */
+  /** @throws CrewSearchMissingError for another company’s as well */
   async remove(actor: Actor, id: string): Promise<void> {
-    if (isRecordId(id)) await this.searches.remove(actor.id, id);
+    if (!isRecordId(id) || !(await this.searches.remove(actor.id, id))) throw new CrewSearchMissingError();
   }
 
+  /** @throws CrewSearchMissingError for another company’s as well */
   async noteSeen(actor: Actor, id: string): Promise<void> {
-    if (isRecordId(id)) await this.searches.noteSeen(actor.id, id, new Date());
+    if (!isRecordId(id) || !(await this.searches.noteSeen(actor.id, id, new Date())))
+      throw new CrewSearchMissingError();
   }
 
   /** By the link of a mail, as often as it is asked. @throws CrewSearchLinkDeadError once it is deleted */

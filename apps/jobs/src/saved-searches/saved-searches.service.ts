@@ -52,13 +52,15 @@ export class SavedSearchesService {
     });
   }
 
-  /** What is not saved stays so. */
+  /** @throws SavedSearchMissingError for another user’s as well */
   async remove(actor: Actor, id: string): Promise<void> {
-    if (isRecordId(id)) await this.searches.remove(actor.id, id);
+    if (!isRecordId(id) || !(await this.searches.remove(actor.id, id))) throw new SavedSearchMissingError();
   }
 
+  /** @throws SavedSearchMissingError for another user’s as well */
   async noteSeen(actor: Actor, id: string): Promise<void> {
-    if (isRecordId(id)) await this.searches.noteSeen(actor.id, id, this.clock.now());
+    if (!isRecordId(id) || !(await this.searches.noteSeen(actor.id, id, this.clock.now())))
+      throw new SavedSearchMissingError();
   }
 
   /** By the link of a mail, as often as it is asked. @throws SearchLinkDeadError once it is deleted */

@@ -2,12 +2,13 @@
 export const callers = ['visitor', 'crew', 'other crew', 'company', 'other company', 'suspended', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** `ok` reaches the use case, whatever it then says of the state of things. */
-export const answerOf = (status: number): string =>
-  [401, 403, 404].includes(status) || status >= 500 ? `${status}` : 'ok';
 /** In the order of `callers`. */
 export type Answers = readonly [string, string, string, string, string, string, string];
 export type Row = [route: string, answers: Answers, body?: object];
+
+/** `ok` reaches the use case, whatever it then says of the state of things. */
+export const answerOf = (status: number): string =>
+  [401, 403, 404].includes(status) || status >= 500 ? `${status}` : 'ok';
 
 export const anyone: Answers = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 /** Of what anyone may read: who else exists is no secret. */
@@ -21,10 +22,14 @@ export const companiesOwn: Answers = ['401', '403', '403', 'ok', '404', '401', '
 export const anyCompany: Answers = ['401', '403', '403', 'ok', 'ok', '401', '403'];
 export const anyCrew: Answers = ['401', 'ok', 'ok', '403', '403', '401', '403'];
 export const anyMember: Answers = ['401', 'ok', 'ok', 'ok', 'ok', '401', '403'];
-/** The change of terms above was accepted: there is none left, for its own crew member neither. */
-export const nothingToAnswer: Answers = ['401', '404', '404', '404', '404', '401', '403'];
+export const anyUser: Answers = ['401', 'ok', 'ok', 'ok', 'ok', '401', 'ok'];
 /** What is the crew member’s own; companies are refused by their role. */
 export const ownCrew: Answers = ['401', 'ok', '404', '403', '403', '401', '403'];
 export const crewAlone: Answers = ['401', '404', '404', '403', '403', '401', '403'];
+export const adminsOnly: Answers = ['401', '403', '403', '403', '403', '401', 'ok'];
+/** A secret in the address is the right, and this one is made up. */
+export const byKeyAlone: Answers = ['404', '404', '404', '404', '404', '404', '404'];
+/** What the row is about is over or not there, for its own two sides neither. */
+export const nothingToAnswer: Answers = ['401', '404', '404', '404', '404', '401', '403'];
 /** The password was not asked for. */
 export const withoutProof: Answers = ['401', '403', '403', '403', '403', '401', '403'];

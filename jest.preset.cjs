@@ -63,6 +63,8 @@ function everyProject(folder, kindOfSpecs) {
 }
 
 const servers = {
+  // A service that did not start in time is still there when its spec has failed: told, not waited for without an end.
+  forceExit: true,
   globalSetup: path.join(root, 'tools/jest/servers.setup.mjs'),
   globalTeardown: path.join(root, 'tools/jest/servers.teardown.mjs'),
 };

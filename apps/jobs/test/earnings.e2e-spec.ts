@@ -1,4 +1,5 @@
 import { expenseRoutes, type Earnings, wallTimeOf } from '@crewcall/contracts-bookings';
+import { Clock } from '@crewcall/jobs-domain';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
@@ -77,7 +78,7 @@ describe('totals of hours and expenses', () => {
   it('by invoice count on the day of their invoice, without VAT, and off again on that of its credit note [R450]', async () => {
     const invoices = invoicesOf(crew);
     const { first, recruiter, job, role, draft: made } = await invoices.drafted();
-    const today = wallTimeOf(new Date()).day;
+    const today = wallTimeOf(crew.service.get(Clock).now()).day;
     const invoiced = `&by=invoice&year=${yearOf(today)}`;
     expect(await of(first, invoiced)).toMatchObject({ pay_pence: 0, months: [] });
     const { body: invoice } = await invoices.issue(first, made);

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { noticeSilence, REDIS } from '@crewcall/platform-database';
 import type { Redis } from 'ioredis';
 import { TOKEN_LIFE_SECONDS } from './actor.js';
 
@@ -33,6 +33,7 @@ export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
     private readonly config: RedisConfig,
   ) {
     this.subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, lazyConnect: true });
+    noticeSilence(this.subscriber);
     this.subscriber.on('error', () => undefined); // the shared connection already tells that Redis is away
   }
 

@@ -43,6 +43,12 @@ export class DatabaseConfig {
   @Max(100)
   poolMax!: number;
 
+  @Env('DATABASE_STATEMENT_MS', { about: 'How long one statement may take.', default: 15_000 })
+  @IsInt()
+  @Min(100)
+  @Max(600_000)
+  statementMs!: number;
+
   @Env('MIGRATE_ON_BOOT', { about: 'Apply missing migrations before serving.', default: true })
   @IsBoolean()
   migrateOnBoot!: boolean;

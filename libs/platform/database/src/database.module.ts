@@ -10,6 +10,9 @@ import { migrate } from './migrate.js';
 import { tracedClient } from './traced-client.js';
 import { Transactions } from './transactions.js';
 
+/** In which Postgres' word that a statement took too long arrives. */
+const LINE_MS = 2000;
+
 type Migration = new () => MigrationInterface;
 
 export interface DatabaseModuleOptions {
@@ -30,7 +33,7 @@ export class DatabaseModule {
   static forRoot({ entities, migrations }: DatabaseModuleOptions): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [DatabaseConfig, Traces],
-      useFactory: ({ url, poolMax }: DatabaseConfig, traces: Traces) => ({
+      useFactory: ({ url, poolMax, statementMs }: DatabaseConfig, traces: Traces) => ({
         type: 'postgres' as const,
         // Named here, because a bundler does not see what TypeORM looks up by name.
         driver: pg,
@@ -48,7 +51,9 @@ export class DatabaseModule {
           pipeline: true,
           connectionTimeoutMillis: 3000,
           idle_in_transaction_session_timeout: 15_000,
-          statement_timeout: 15_000,
+          statement_timeout: statementMs,
+          // Postgres ends what takes too long. Where not even that arrives, its line is dead and goes with its connection.
+          query_timeout: statementMs + LINE_MS,
           lock_timeout: 5000,
           keepAlive: true,
           ...(traces.isOn ? { Client: tracedClient(traces) } : {}),

@@ -6,6 +6,17 @@ import { Redis } from 'ioredis';
 /** Token of the shared connection for short commands: it fails fast while Redis is away instead of queueing. */
 export const REDIS = Symbol('REDIS');
 
+const SILENT_MS = 3000;
+const LOOK_EVERY_MS = 5000;
+
+/** One that only listens asks nothing, and would not notice that its line is dead: it is asked for a sign of life. */
+export function noticeSilence(subscriber: Redis): void {
+  const look = setInterval(() => {
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined);
+  }, LOOK_EVERY_MS).unref();
+  subscriber.once('end', () => clearInterval(look));
+}
+
 function connect({ url }: RedisConfig): Redis {
   const logger = new Logger('Redis');
   const redis = new Redis(url, {
@@ -15,6 +26,8 @@ function connect({ url }: RedisConfig): Redis {
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
     connectTimeout: 2000,
+    // Commands end by themselves; a line on which nothing comes any more would take every later one as well.
+    socketTimeout: SILENT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });
   let isDown = false;

@@ -1,3 +1,4 @@
+import { DomainError } from './domain.errors.js';
 import { isOutage } from './outage.js';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
@@ -14,7 +15,27 @@ describe('isOutage', () => {
     },
   );
 
-  it('understands drivers that say it in words', () => {
-    expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true);
+  it.each(['Connection terminated unexpectedly', 'Query read timeout'])(
+    'understands a driver that says %j',
+    (words) => {
+      expect(isOutage(new Error(words))).toBe(true);
+    },
+  );
+
+  it('sees one where a library says that what it asked is not available', () => {
+    const error = (kind: 'unavailable' | 'missing') => new DomainError({ code: 'X', kind, message: 'x' });
+    expect([isOutage(error('unavailable')), isOutage(error('missing'))]).toEqual([true, false]);
+  });
+
+  it('comes back to a mail server that asked for it, and not to one that refused for good', () => {
+    const answered = (responseCode: number) => Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode });
+    expect([421, 450, 451, 452, 550, 554].map((code) => isOutage(answered(code)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { DomainError } from './domain.errors.js';
+
 /** Of sockets, of Postgres (connection lost, shutting down, too many connections) and of mail servers. */
 const outageCodes = new Set([
   'ECONNREFUSED',
@@ -22,11 +24,18 @@ const outageCodes = new Set([
 
 /** Drivers that report a lost connection in words only. */
 const outageWords =
-  /connection terminated|timeout exceeded when trying to connect|connection is closed|stream isn't writeable/i;
+  /connection terminated|timeout exceeded when trying to connect|connection is closed|stream isn't writeable|query read timeout/i;
+
+/** Of a mail server that asks to come back later (RFC 5321, 4.2.1), as one does that makes strangers wait. */
+const isPutOff = (error: Error): boolean => {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500;
+};
 
 /** Whether a failure says that a server could not be reached, and nothing about the work itself. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (isPutOff(error) || (error instanceof DomainError && error.kind === 'unavailable')) return true;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && outageCodes.has(code)) || outageWords.test(error.message);
 }

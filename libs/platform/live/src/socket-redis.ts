@@ -1,4 +1,4 @@
-import { REDIS } from '@crewcall/platform-database';
+import { noticeSilence, REDIS } from '@crewcall/platform-database';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
@@ -16,6 +16,7 @@ export class SocketRedis implements OnApplicationShutdown {
       maxRetriesPerRequest: null,
       commandTimeout: undefined,
     });
+    noticeSilence(this.subscriber);
     this.publisher = redis.duplicate();
     // The shared connection already logs that Redis is away.
     for (const connection of [this.subscriber, this.publisher]) connection.on('error', () => undefined);

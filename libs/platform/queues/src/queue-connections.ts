@@ -14,6 +14,9 @@ const keptFailed = { age: 30 * 24 * HOUR, count: 50_000 };
 
 export const ATTEMPTS = 5;
 
+/** Three times as long as a worker waits for work in one command: a line that says nothing for so long is dead. */
+const SILENT_MS = 30_000;
+
 const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2000);
 
 /**
@@ -27,8 +30,13 @@ export class QueueConnections implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
 
   constructor(private readonly config: RedisConfig) {
-    this.producer = this.connect({ enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 3000 });
-    this.consumer = this.connect({ maxRetriesPerRequest: null });
+    this.producer = this.connect({
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 3000,
+      socketTimeout: 5000,
+    });
+    this.consumer = this.connect({ maxRetriesPerRequest: null, socketTimeout: SILENT_MS });
   }
 
   /** To send to, or to look into. Only while `isReady`: BullMQ would wait for Redis without end. */

@@ -32,6 +32,7 @@ export interface DownloadOptions {
 
 const ANSWER_WITHIN_MS = 10_000;
 const PUT_WITHIN_MS = 60_000;
+const READ_WITHIN_MS = 60_000;
 const DEFAULT_EXPIRY_SECONDS = 300;
 
 /** Files, in buckets that only this service uses. Keys are chosen by us, never by the person who uploads. */
@@ -65,15 +66,13 @@ export class Storage {
   /** All of an object, counted while it is read. @throws ObjectMissingError, ObjectTooLargeError */
   async read(bucket: string, key: string, maxBytes: number): Promise<Buffer> {
     const stream = await this.get(bucket, key);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of stream) {
-      const bytes = chunk as Buffer;
-      size += bytes.length;
-      if (size > maxBytes) throw new ObjectTooLargeError();
-      chunks.push(bytes);
+    // A store that stops in the middle would keep its reader for good.
+    const late = setTimeout(() => stream.destroy(new StorageUnavailableError()), READ_WITHIN_MS);
+    try {
+      return await bytesOf(stream, maxBytes);
+    } finally {
+      clearTimeout(late);
     }
-    return Buffer.concat(chunks);
   }
 
   /** The first bytes of an object, for what only looks at its beginning. @throws ObjectMissingError */
@@ -172,6 +171,18 @@ export class Storage {
       throw new StorageUnavailableError();
     }
   }
+}
+
+async function bytesOf(stream: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > maxBytes) throw new ObjectTooLargeError();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** RFC 6266: a plain name for old programs, the true one percent-encoded. */

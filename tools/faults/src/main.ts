@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asProblem, Interrupted, stopAsked } from '@crewcall/tools-stack';
 import { bookingsDrill } from './bookings/bookings.drill.js';
+import type { Drill } from './drills/drill.js';
 import { messagesDrill } from './messages/messages.drill.js';
 import { HELP, type Options, readOptions } from './options.js';
 import { perform, type Performed, settleAndJudge, type Verdict } from './perform.js';
@@ -15,19 +16,65 @@ function tell(verdicts: Verdict[]): void {
   for (const verdict of verdicts) console.log(`\n${reportOf(verdict)}`);
 }
 
-async function runAll(product: Product, { chosen, size, settlesOnce }: Options): Promise<Verdict[]> {
+function isPossible({ name, fault, impossible }: Drill): boolean {
+  const why = impossible?.();
+  if (why) console.log(`– ${name} (${fault}) is left out: ${why}.`);
+  return !why;
+}
+
+/** Those that share a product, in their order. */
+function groupsOf(chosen: readonly Drill[]): Drill[][] {
+  const groups: Drill[][] = [];
+  for (const drill of chosen) {
+    const last = groups.at(-1);
+    if (last && last[0]?.needs === drill.needs) last.push(drill);
+    else groups.push([drill]);
+  }
+  return groups;
+}
+
+async function runOn(product: Product, drills: Drill[], { size, settlesOnce }: Options): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   let open: Performed[] = [];
-  for (const drill of chosen) {
+  for (const drill of drills) {
     console.log(`… ${drill.name}`);
     open.push(await perform(product, drill, size, LOGS));
-    if (settlesOnce && drill !== chosen.at(-1)) continue;
+    if (settlesOnce && drill !== drills.at(-1)) continue;
     const judged = await settleAndJudge(product, open, size);
     tell(judged);
     verdicts.push(...judged);
     open = [];
   }
   return verdicts;
+}
+
+/** Until it is stopped, the product is the caller's to stop. */
+class Runs {
+  private product: Product | undefined;
+
+  async of(options: Options): Promise<Verdict[]> {
+    const verdicts: Verdict[] = [];
+    for (const drills of groupsOf(options.chosen.filter(isPossible)))
+      verdicts.push(...(await this.group(drills, options)));
+    return verdicts;
+  }
+
+  async stop(): Promise<void> {
+    await this.product?.stop();
+    this.product = undefined;
+  }
+
+  private async group(drills: Drill[], options: Options): Promise<Verdict[]> {
+    const needs = drills[0]?.needs ?? {};
+    const started = Date.now();
+    this.product = await Product.start(needs.services ?? options.services, LOGS, 1, needs);
+    console.log(`The product is up after ${((Date.now() - started) / 1000).toFixed(1)} s; its logs are in ${LOGS}`);
+    try {
+      return await runOn(this.product, drills, options);
+    } finally {
+      await this.stop();
+    }
+  }
 }
 
 /** For `npm test`, which counts each drill. */
@@ -51,18 +98,15 @@ export async function main(args: string[]): Promise<number> {
   rmSync(LOGS, { recursive: true, force: true });
   const interrupted = stopAsked((line) => console.log(line)).then(() => Promise.reject(new Interrupted()));
   interrupted.catch(() => undefined);
-  let product: Product | undefined;
+  const runs = new Runs();
   try {
-    const started = Date.now();
-    product = await Product.start(options.services, LOGS);
-    console.log(`The product is up after ${((Date.now() - started) / 1000).toFixed(1)} s; its logs are in ${LOGS}`);
-    const verdicts = await Promise.race([runAll(product, options), interrupted]);
+    const verdicts = await Promise.race([runs.of(options), interrupted]);
     if (options.json) writeJson(options.json, verdicts);
     return verdicts.every(({ passed }) => passed) ? 0 : 1;
   } catch (error) {
     if (error instanceof Interrupted) return 130;
     throw asProblem(error, 'The drill');
   } finally {
-    await product?.stop();
+    await runs.stop();
   }
 }

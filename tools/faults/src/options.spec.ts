@@ -20,7 +20,15 @@ describe('the options of the drills', () => {
     expect(readOptions(['redis-hung', '--short']).chosen.map(({ name }) => name)).toEqual(['redis-hung']);
   });
 
-  it.each([[['moon-lost']], [['--fast']], [['--json']]])('refuses %j', (args) => {
+  it('are as many operations as are asked for', () => {
+    expect(readOptions(['redis-hung', '--operations', '300']).size.chains).toBe(100);
+  });
+
+  it('know every drill by one name', () => {
+    expect(new Set(drills.map(({ name }) => name)).size).toBe(drills.length);
+  });
+
+  it.each([[['moon-lost']], [['--operations', 'few']], [['--fast']], [['--json']]])('refuses %j', (args) => {
     expect(() => readOptions(args)).toThrow();
   });
 });

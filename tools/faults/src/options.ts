@@ -21,8 +21,18 @@ const full: Size = {
   rounds: 3,
   outageMs: 10_000,
   settleMs: 120_000,
+  offeringEvery: 8,
 };
-const short: Size = { ...full, chains: 24, clients: 8, companies: 2, crew: 6, rounds: 1, settleMs: 30_000 };
+const short: Size = {
+  ...full,
+  chains: 24,
+  clients: 8,
+  companies: 2,
+  crew: 6,
+  rounds: 1,
+  settleMs: 30_000,
+  offeringEvery: 0,
+};
 
 export const HELP = `npm run faults -- [drill …] [options]
        npm run faults -- bookings [short]       a confirm, a promotion or a wave of cover is killed between two of its steps
@@ -30,10 +40,11 @@ export const HELP = `npm run faults -- [drill …] [options]
                                                 each of several messaging replicas is killed or drained while people write
        npm run faults -- saves                  what was just saved is read by the next write, over two replicas
 
-${drills.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}
+${drills.map(({ name, fault, about }) => `  ${name.padEnd(20)} ${fault.padEnd(4)} ${about}`).join('\n')}
 
-  --short         the first three, seconds of each, as in npm test
-  --json <file>   writes the verdicts there too`;
+  --short           the first three, seconds of each, as in npm test
+  --operations <n>  about so many a drill, instead of 2,100
+  --json <file>     writes the verdicts there too`;
 
 const drillOf = (name: string): Drill => {
   const drill = drills.find((one) => one.name === name);
@@ -42,19 +53,27 @@ const drillOf = (name: string): Drill => {
   return drill;
 };
 
+/** Each is of three operations. */
+function chainsFor(operations: string): number {
+  const chains = Math.ceil(Number(operations) / 3);
+  if (chains > 0) return chains;
+  throw new Problem('--operations takes a number, as in: npm run faults -- redis-hung --operations 300');
+}
+
 /** Reads the command line: names of drills (all when there are none) and options. */
 export function readOptions(args: string[]): Options {
   const { values, positionals: names } = readArguments('npm run faults', {
     args,
     allowPositionals: true,
-    options: { short: { type: 'boolean', default: false }, json: { type: 'string' } },
+    options: { short: { type: 'boolean', default: false }, json: { type: 'string' }, operations: { type: 'string' } },
   });
-  const { short: isShort, json } = values;
+  const { short: isShort, json, operations } = values;
+  const size = { ...(isShort ? short : full), ...(operations ? { chains: chainsFor(operations) } : {}) };
   const usual = isShort ? shortDrills : drills;
   return {
     chosen: names.length ? names.map(drillOf) : usual,
     services: isShort ? essential : drilled,
-    size: isShort ? short : full,
+    size,
     settlesOnce: isShort,
     ...(json ? { json } : {}),
   };

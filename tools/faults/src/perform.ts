@@ -6,10 +6,12 @@ import { operationsOf, type Pace, paceOf } from './counting/operations.js';
 import { seenFacts } from './counting/seen.js';
 import { storedFacts } from './counting/stored.js';
 import type { Drill, Evidence, Size } from './drills/drill.js';
-import { Ledger } from './load/ledger.js';
+import { isKept, type Limit, Limits } from './drills/limits.js';
+import { type Kind, Ledger } from './load/ledger.js';
 import { Load } from './load/load.js';
 import { type People, signUpPeople } from './load/people.js';
 import { Random } from './load/random.js';
+import { areasOf, Watch } from './load/watch.js';
 import type { Product } from './product/product.js';
 
 /** A drill that was carried out and not judged yet. */
@@ -19,6 +21,9 @@ export interface Performed {
   people: People;
   ledger: Ledger;
   evidence: Evidence;
+  limits: readonly Limit[];
+  /** Until every page was read as quickly as before, in milliseconds; null when nothing was said to be broken. */
+  recoveryMs: number | null;
   /** How many were to be hired. */
   chains: number;
 }
@@ -27,6 +32,8 @@ export interface Verdict {
   drill: Drill;
   findings: Findings;
   evidence: Evidence;
+  limits: readonly Limit[];
+  recoveryMs: number | null;
   pace: Pace;
   hires: { wanted: number; acknowledged: number };
   /** From the last answer until nothing was on its way any more. */
@@ -38,22 +45,31 @@ export interface Verdict {
 const SEED = 20261121;
 const SEEN_WITHIN_MS = 10_000;
 
+const isLast = (kind: Kind): boolean => kind === 'hire' || kind === 'book';
+
 export async function perform(product: Product, drill: Drill, size: Size, logs: string): Promise<Performed> {
   const { origin, mailUrl } = product;
   const people = await signUpPeople(origin, mailUrl, drill.name, size);
   const prefix = `Rigger ${drill.name}`;
   const ledger = new Ledger(path.join(logs, `${drill.name}.ndjson`));
-  const { chains, clients, outageMs } = size;
+  const { chains, clients, outageMs, offeringEvery } = size;
   const lastsMs = drill.outlastsOutage ? outageMs * 1.3 : 0;
   const random = new Random(SEED);
-  const load = new Load({ origin, people, ledger, random, prefix, chains, clients, lastsMs });
+  const load = new Load({ origin, people, ledger, random, prefix, chains, clients, lastsMs, offeringEvery });
+  const [reader] = people.crew;
+  if (!reader) throw new Error('No one signed up');
+  const watch = new Watch(origin, reader, areasOf(product.names));
+  const limits = new Limits();
   load.start();
+  watch.start();
   try {
-    const evidence = await drill.run({ product, load, size });
+    const evidence = await drill.run({ product, people, load, watch, limits, size });
     await load.finish();
-    return { drill, prefix, people, ledger, evidence, chains };
+    await watch.stop();
+    const { recoveryMs } = watch;
+    return { drill, prefix, people, ledger, evidence, limits: limits.all, recoveryMs, chains };
   } finally {
-    await load.abandon();
+    await Promise.all([load.abandon(), watch.stop()]);
     ledger.close();
   }
 }
@@ -74,17 +90,17 @@ interface Rest {
 }
 
 async function judge(product: Product, performed: Performed, { leftovers, settledMs }: Rest): Promise<Verdict> {
-  const { drill, evidence, ledger, prefix } = performed;
+  const { drill, evidence, ledger, limits, prefix, recoveryMs } = performed;
   const operations = operationsOf(ledger.attempts);
   const stored = await storedFacts(product, prefix);
   const told = operations.filter(({ kind, result }) => kind !== 'post' && result === 'ok').length;
   const findings = count(operations, { ...stored, seen: await seen(product, performed, 2 * told), leftovers });
-  const acknowledged = operations.filter(({ kind, result }) => kind === 'hire' && result === 'ok').length;
+  const acknowledged = operations.filter(({ kind, result }) => isLast(kind) && result === 'ok').length;
   const hires = { wanted: performed.chains, acknowledged };
   const isClean = counters.every((counter) => findings[counter].length === 0);
   const isProven = Object.values(evidence).every((number) => number > 0);
-  const passed = isClean && isProven && acknowledged === hires.wanted;
-  return { drill, findings, evidence, pace: paceOf(ledger.attempts), hires, settledMs, passed };
+  const passed = isClean && isProven && limits.every(isKept) && acknowledged === hires.wanted;
+  return { drill, findings, evidence, limits, recoveryMs, pace: paceOf(ledger.attempts), hires, settledMs, passed };
 }
 
 /** Waits for rest, then judges what was carried out since the last time. */

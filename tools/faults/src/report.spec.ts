@@ -6,6 +6,8 @@ const verdict: Verdict = {
   drill: relayKilled,
   findings: { LOST: [], DUP: [], PHANTOM: [], TORN: [], UNDELIVERED: [], STUCK: [] },
   evidence: { 'killed before the relay': 3 },
+  limits: [{ what: 'requests that failed', measured: 0, atMost: 0 }],
+  recoveryMs: 900,
   pace: { operations: 6, attempts: 8, errors: 0.25, outageMs: 1240 },
   hires: { wanted: 2, acknowledged: 2 },
   settledMs: 300,
@@ -15,9 +17,9 @@ const verdict: Verdict = {
 describe('the report of a drill', () => {
   it('is one table with every counter', () => {
     const lines = reportOf(verdict).split('\n');
-    expect(lines[0]).toMatch(/^✓ relay-killed: /);
+    expect(lines[0]).toMatch(/^✓ relay-killed \(F1\): /);
     expect(lines[2]?.trim().split(/ {2,}/)).toEqual(
-      'OPERATIONS HIRES LOST DUP PHANTOM TORN UNDELIVERED STUCK ERRORS OUTAGE'.split(' ').concat('AT REST'),
+      'OPERATIONS HIRES LOST DUP PHANTOM TORN UNDELIVERED STUCK ERRORS OUTAGE RECOVERY'.split(' ').concat('AT REST'),
     );
     expect(lines[3]?.trim().split(/ {2,}/)).toEqual([
       '6',
@@ -30,8 +32,10 @@ describe('the report of a drill', () => {
       '0',
       '25.0 %',
       '1.2 s',
+      '0.9 s',
       '0.3 s',
     ]);
+    expect(lines[4]).toBe('  ✓ requests that failed: 0 (at most 0)');
   });
 
   it('names what was found, what was not broken, and hires that were never acknowledged', () => {

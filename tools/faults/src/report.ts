@@ -1,4 +1,5 @@
 import { counters } from './counting/count.js';
+import { isKept } from './drills/limits.js';
 import type { Verdict } from './perform.js';
 
 const NAMED_FINDINGS = 10;
@@ -13,13 +14,14 @@ function table(columns: [string, string][]): string[] {
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** What a person reads of one drill: what was broken, what it cost, what was lost. */
-export function reportOf({ drill, evidence, findings, hires, pace, settledMs, passed }: Verdict): string {
+export function reportOf(verdict: Verdict): string {
+  const { drill, evidence, findings, hires, limits, pace, recoveryMs, settledMs, passed } = verdict;
   const named = counters.flatMap((counter) =>
     findings[counter].slice(0, NAMED_FINDINGS).map((finding) => `  ${counter}: ${finding}`),
   );
   const unproven = Object.entries(evidence).filter(([, number]) => number === 0);
   return [
-    `${passed ? '✓' : '✗'} ${drill.name}: ${drill.about}`,
+    `${passed ? '✓' : '✗'} ${drill.name} (${drill.fault}): ${drill.about}`,
     `  ${Object.entries(evidence)
       .map(([what, number]) => `${what}: ${number}`)
       .join(' · ')}`,
@@ -29,8 +31,12 @@ export function reportOf({ drill, evidence, findings, hires, pace, settledMs, pa
       ...counters.map((counter): [string, string] => [counter, String(findings[counter].length)]),
       ['ERRORS', `${(pace.errors * 100).toFixed(1)} %`],
       ['OUTAGE', seconds(pace.outageMs)],
+      ['RECOVERY', recoveryMs === null ? '–' : seconds(recoveryMs)],
       ['AT REST', seconds(settledMs)],
     ]),
+    ...limits.map(
+      (limit) => `  ${isKept(limit) ? '✓' : '✗'} ${limit.what}: ${limit.measured} (at most ${limit.atMost})`,
+    ),
     ...named,
     ...unproven.map(([what]) => `  The drill broke nothing: ${what}: 0`),
     ...(hires.acknowledged < hires.wanted ? ['  Not every hire was acknowledged in the end.'] : []),

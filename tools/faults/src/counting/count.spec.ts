@@ -66,6 +66,22 @@ describe('the counting of losses', () => {
     expect(found(ledger(), { overlaps: 2 })).toEqual({ DUP: 1 });
   });
 
+  it('counts an offer that was taken as it counts a hire', () => {
+    const taken: Attempt[] = [attempt('post'), attempt('offer'), attempt('book')];
+    const notices = [
+      { about: 'offer' as const, job: JOB },
+      { about: 'book' as const, job: JOB },
+    ];
+    const seen = notices.flatMap((notice) => [
+      { ...notice, through: 'list' as const },
+      { ...notice, through: 'replay' as const },
+    ]);
+    expect(found(taken, { notices, seen })).toEqual({});
+    expect(found(taken, { notices, seen, bookings: [] })).toEqual({ LOST: 1 });
+    expect(found(taken, { notices: notices.slice(0, 1), seen })).toEqual({ LOST: 1 });
+    expect(found(taken.slice(0, 2), { notices, seen })).toEqual({ PHANTOM: 3 });
+  });
+
   it('takes an operation without an answer either way, whole or not at all', () => {
     expect(found(ledger('unknown'))).toEqual({});
     expect(found(ledger('unknown'), applied)).toEqual({});

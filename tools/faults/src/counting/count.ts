@@ -22,7 +22,8 @@ const countOf = <T extends { job: string }>(
 function effectsOf(kind: Kind, job: string, { jobs, applications, bookings, notices }: Facts): Effect[] {
   const notice = { what: `notification (${kind})`, count: countOf(notices, job, ({ about }) => about === kind) };
   if (kind === 'post') return [{ what: 'job', count: jobs.filter(({ title }) => title === job).length }];
-  if (kind === 'apply') return [{ what: 'application', count: countOf(applications, job) }, notice];
+  // An offer stands among the applications; one that was taken is a hire.
+  if (kind === 'apply' || kind === 'offer') return [{ what: 'application', count: countOf(applications, job) }, notice];
   const hire = { what: 'hire', count: countOf(applications, job, ({ status }) => status === 'hired') };
   return [hire, { what: 'booking', count: countOf(bookings, job) }, notice];
 }
@@ -42,11 +43,14 @@ function judge(findings: Findings, { opId, kind, job, result }: Operation, facts
 /** Effects of something that no client asked for. */
 function judgeUnasked(findings: Findings, operations: Operation[], facts: Facts): void {
   const asked = new Set(operations.map(({ kind, job }) => `${kind} ${job}`));
+  const isOffered = (job: string) => asked.has(`offer ${job}`);
+  const first = (job: string): [Kind, string] => [isOffered(job) ? 'offer' : 'apply', job];
+  const second = (job: string): [Kind, string] => [isOffered(job) ? 'book' : 'hire', job];
   const effects: [Kind, string][] = [
     ...facts.jobs.map(({ title }): [Kind, string] => ['post', title]),
-    ...facts.applications.map(({ job }): [Kind, string] => ['apply', job]),
-    ...facts.applications.filter(({ status }) => status === 'hired').map(({ job }): [Kind, string] => ['hire', job]),
-    ...facts.bookings.map(({ job }): [Kind, string] => ['hire', job]),
+    ...facts.applications.map(({ job }) => first(job)),
+    ...facts.applications.filter(({ status }) => status === 'hired').map(({ job }) => second(job)),
+    ...facts.bookings.map(({ job }) => second(job)),
     ...facts.notices.map(({ about, job }): [Kind, string] => [about, job]),
   ];
   for (const [kind, job] of effects) {

@@ -30,9 +30,9 @@ export interface BookingFact {
   isWhole: boolean;
 }
 
-/** A row of the notifications: to the company that someone applied, to the crew member that they are hired. */
+/** A row of the notifications: to the one side, of what the other did. */
 export interface NoticeFact {
-  about: 'apply' | 'hire';
+  about: 'apply' | 'hire' | 'offer' | 'book';
   job: string;
 }
 

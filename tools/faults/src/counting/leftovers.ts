@@ -1,11 +1,11 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { PREFIX } from './queues.js';
 import type { Product } from '../product/product.js';
 import { until } from '../load/until.js';
 import type { Leftover } from './facts.js';
 import { outboxSize } from './rows.js';
 
-const PREFIX = 'crewcall';
 const moving = ['wait', 'active', 'prioritized'] as const;
 
 /** What waits in a queue. A task may be meant to wait for hours, so only of events the delayed count. */

@@ -3,12 +3,17 @@ import type { ApplicationFact, BookingFact, Facts, JobFact, NoticeFact } from '.
 import { rowsOf } from './rows.js';
 
 /** What people read: a notification says nothing else of the operation it tells of. */
-const titles: Record<string, NoticeFact['about']> = { 'New application': 'apply', 'You’re hired!': 'hire' };
+const titles: [RegExp, NoticeFact['about']][] = [
+  [/^New application$/, 'apply'],
+  [/^You’re hired!$/, 'hire'],
+  [/^New offer: /, 'offer'],
+  [/ accepted$/, 'book'],
+];
 
 /** Which operation a notification tells of; undefined when of none of this drill's. */
 export function noticeFactOf({ title, message }: { title: string; message: string }, prefix: string): NoticeFact[] {
-  const about = titles[title];
-  const job = new RegExp(`${prefix} \\d{4}`).exec(message)?.[0];
+  const about = titles.find(([words]) => words.test(title))?.[1];
+  const job = new RegExp(`${prefix} \\d{4}`).exec(`${title} ${message}`)?.[0];
   return about && job ? [{ about, job }] : [];
 }
 
@@ -25,7 +30,7 @@ const BOOKINGS = `SELECT j.title AS job,
 export const OVERLAPS = `SELECT count(*)::integer AS count FROM bookings.commitments a JOIN bookings.commitments b
   ON a.freelancer_id = b.freelancer_id AND a.id < b.id AND a.during && b.during
   WHERE a.state = 'confirmed' AND b.state = 'confirmed'`;
-const NOTIFICATIONS = 'SELECT title, message FROM notifications WHERE message LIKE $1';
+const NOTIFICATIONS = 'SELECT title, message FROM notifications WHERE message LIKE $1 OR title LIKE $1';
 
 /** The rows that a drill has left in the databases of jobs and notifications. */
 export async function storedFacts(product: Product, prefix: string): Promise<Omit<Facts, 'seen' | 'leftovers'>> {

@@ -6,6 +6,7 @@ const armed = { NODE_ENV: 'test', FAILPOINT: 'mid-batch' };
 
 export const batchKilled: Drill = {
   name: 'batch-killed',
+  fault: 'F1',
   about: 'notifications is killed in the middle of a batch',
   async run({ product, load, size }): Promise<Evidence> {
     const notifications = product.service('notifications');

@@ -19,6 +19,7 @@ async function dieOnce({ product, load }: Scene): Promise<number> {
 
 export const relayKilled: Drill = {
   name: 'relay-killed',
+  fault: 'F1',
   about: 'jobs is killed between the commit of a hire and the relay',
   async run(scene): Promise<Evidence> {
     const { load, size, product } = scene;

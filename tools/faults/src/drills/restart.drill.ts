@@ -5,6 +5,7 @@ const BETWEEN_KILLS_MS = 500;
 
 export const servicesKilled: Drill = {
   name: 'services-killed',
+  fault: 'F1',
   about: 'each service in turn is killed at whatever it is and started again',
   async run({ product, load }): Promise<Evidence> {
     await load.reach('hire', 0.1);
@@ -19,6 +20,7 @@ export const servicesKilled: Drill = {
 
 export const everythingRestarted: Drill = {
   name: 'everything-restarted',
+  fault: 'F4',
   about: 'all services and Redis are killed at once, Postgres is stopped, and everything starts again',
   async run({ product, load }): Promise<Evidence> {
     await load.reach('hire', 0.2);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { bookingsRoutes, type MadeOffer, type Role } from '@crewcall/contracts-bookings';
 import { applicationRoutes, jobRoutes, londonDayOf, type PostJobRequest } from '@crewcall/contracts-jobs';
 import type { Member } from '@crewcall/tools-seed';
 import type { Request } from './client.js';
-import { type Kind, kinds } from './ledger.js';
+import type { Kind } from './ledger.js';
 import { DRILL_COMPANY } from './people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +17,16 @@ export interface Step {
   request: Request;
 }
 
-let days = 0;
+/** The two ways in which a job finds its person. */
+const ways = { hiring: ['post', 'apply', 'hire'], offering: ['post', 'offer', 'book'] } as const;
+
+interface Plan {
+  company: Member;
+  crew: Member;
+  /** Of no other chain of this crew. */
+  day: number;
+  way: keyof typeof ways;
+}
 
 /** `day` from a week ahead on: one person is never booked twice on a day. */
 export function jobOf(title: string, day: number): PostJobRequest {
@@ -33,46 +43,68 @@ export function jobOf(title: string, day: number): PostJobRequest {
   };
 }
 
-/** One job from its posting to its hire: each step needs what the one before was answered. */
+/** One job from its posting to its booking: each step needs what the one before was answered. */
 export class Chain {
   private done = 0;
   private id = '';
+  private role = '';
   private key = randomUUID();
-  /** Of all chains of all drills, which share their crew. */
-  private readonly day = (days += 1);
 
   constructor(
     readonly title: string,
-    readonly company: Member,
-    readonly crew: Member,
+    private readonly plan: Plan,
   ) {}
 
-  /** Undefined when someone was hired, or a step was refused. */
+  /** Undefined when someone was booked, or a step was refused. */
   get next(): Kind | undefined {
-    return kinds[this.done];
+    return ways[this.plan.way][this.done];
+  }
+
+  has(kind: Kind): boolean {
+    return ways[this.plan.way].some((one) => one === kind);
   }
 
   step(kind: Kind): Step {
     return { opId: `${this.title} ${kind}`, key: this.key, kind, request: { ...this.requestOf(kind), key: this.key } };
   }
 
-  /** The step was acknowledged with the record that it made. */
-  advance(record: unknown): void {
-    this.id = (record as { id: string }).id;
+  /** What has to be read before the next step can be asked for. */
+  get reading(): Request | undefined {
+    if (this.next !== 'offer' || this.role) return undefined;
+    return { method: 'GET', path: bookingsRoutes.rolesOf(this.id), token: this.plan.company.token };
+  }
+
+  /** What was read of the job: its only role. */
+  hear(roles: unknown): void {
+    this.role = (roles as Role[])[0]?.id ?? '';
+  }
+
+  /** The step was acknowledged with the record that it made; false when that says that nothing was made yet. */
+  advance(record: unknown): boolean {
     this.key = randomUUID();
+    const made = this.next === 'offer' ? (record as MadeOffer[])[0]?.offer : (record as { id: string });
+    if (!made) return false;
+    this.id = made.id;
     this.done += 1;
+    return true;
   }
 
   /** The step was refused: nothing of what comes after can be asked. */
   abandon(): void {
-    this.done = kinds.length;
+    this.done = ways[this.plan.way].length;
   }
 
   private requestOf(kind: Kind): Request {
-    const { company, crew, id } = this;
+    const { id, role } = this;
+    const { company, crew, day } = this.plan;
     if (kind === 'post')
-      return { method: 'POST', path: jobRoutes.list, token: company.token, body: jobOf(this.title, this.day) };
+      return { method: 'POST', path: jobRoutes.list, token: company.token, body: jobOf(this.title, day) };
     if (kind === 'apply') return { method: 'POST', path: jobRoutes.apply(id), token: crew.token, body: {} };
-    return { method: 'PUT', path: applicationRoutes.accept(id), token: company.token };
+    if (kind === 'hire') return { method: 'PUT', path: applicationRoutes.accept(id), token: company.token };
+    if (kind === 'offer') {
+      const body = { freelancer_ids: [crew.id], kind: 'booking' };
+      return { method: 'POST', path: bookingsRoutes.offersOf(role), token: company.token, body };
+    }
+    return { method: 'PUT', path: bookingsRoutes.offerMove(id, 'accept'), token: crew.token, body: {} };
   }
 }

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-export const kinds = ['post', 'apply', 'hire'] as const;
-/** A company posts a job, a crew member applies for it, the company hires them. */
+export const kinds = ['post', 'apply', 'hire', 'offer', 'book'] as const;
+/** A company posts a job, a crew member applies, the company hires them; or it offers a booking, and they take it. */
 export type Kind = (typeof kinds)[number];
 
 /** `ok` = the whole 2xx arrived · `fail` = definitely refused · `unknown` = cut off, too late, or an error of the server. */

@@ -15,36 +15,46 @@ export interface LoadOptions {
   prefix: string;
   chains: number;
   clients: number;
+  /** Every so manieth job finds its person by an offer; none when absent. */
+  offeringEvery?: number;
   /** About how long the whole load is to last; as short as it can be when absent. */
   lastsMs?: number;
 }
 
 const LONGEST_THOUGHT_MS = 120;
 const LONGEST_PAUSE_MS = 1500;
-const RESOLVED_WITHIN_MS = 120_000;
+const RESOLVED_WITHIN_MS = 240_000;
 const POLL_MS = 20;
+const STEPS = 3;
 
 export const titleOf = (prefix: string, number: number): string => `${prefix} ${String(number).padStart(4, '0')}`;
 
 /** Clients that work off chains of jobs. What got no answer is sent again under its key until one comes. */
 export class Load {
   private readonly waiting: Chain[];
+  private readonly chains: readonly Chain[];
   private readonly longestThoughtMs: number;
   private allowed: readonly Kind[] = kinds;
-  private readonly acknowledged: Record<Kind, number> = { post: 0, apply: 0, hire: 0 };
+  private readonly acknowledged: Record<Kind, number> = { post: 0, apply: 0, hire: 0, offer: 0, book: 0 };
   private readonly refusals: string[] = [];
   private inHand = 0;
   private isOver = false;
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: LoadOptions) {
-    const { people, random, prefix, chains, clients, lastsMs = 0 } = options;
+    const { people, random, prefix, chains, clients, offeringEvery = 0, lastsMs = 0 } = options;
     // Thoughts are of any length up to the longest, so twice the mean that makes them last.
-    this.longestThoughtMs = Math.max(LONGEST_THOUGHT_MS, (2 * lastsMs * clients) / (chains * kinds.length));
-    this.waiting = Array.from(
-      { length: chains },
-      (_, number) => new Chain(titleOf(prefix, number), random.pick(people.companies), random.pick(people.crew)),
-    );
+    this.longestThoughtMs = Math.max(LONGEST_THOUGHT_MS, (2 * lastsMs * clients) / (chains * STEPS));
+    this.waiting = Array.from({ length: chains }, (_, number) => {
+      const way = offeringEvery && number % offeringEvery === offeringEvery - 1 ? 'offering' : 'hiring';
+      return new Chain(titleOf(prefix, number), {
+        company: random.pick(people.companies),
+        crew: random.pick(people.crew),
+        day: number,
+        way,
+      });
+    });
+    this.chains = [...this.waiting];
   }
 
   start(): void {
@@ -66,9 +76,19 @@ export class Load {
     return this.acknowledged[kind];
   }
 
+  /** Of everything. */
+  get acknowledgements(): number {
+    return Object.values(this.acknowledged).reduce((sum, one) => sum + one, 0);
+  }
+
+  /** Sendings that were not acknowledged. */
+  get unacknowledged(): number {
+    return this.options.ledger.attempts.filter(({ result }) => result !== 'ok').length;
+  }
+
   /** Waits until so many were acknowledged, as a share of all. @throws Error when that takes minutes or cannot be */
   async reach(kind: Kind, share: number): Promise<void> {
-    const wanted = Math.ceil(share * this.options.chains);
+    const wanted = Math.ceil(share * this.chains.filter((chain) => chain.has(kind)).length);
     const isReached = () => {
       if (this.refusals.length) throw new Error(`Nothing in a drill deserves a refusal, but: ${this.refusals[0]}`);
       return this.acknowledged[kind] >= wanted;
@@ -76,7 +96,7 @@ export class Load {
     await until(`${wanted} × ${kind}`, isReached, RESOLVED_WITHIN_MS);
   }
 
-  /** Lets everything run to its end. What is unresolved after two minutes of trying stays unknown. */
+  /** Lets everything run to its end. What is unresolved after four minutes of trying stays unknown. */
   async finish(): Promise<void> {
     this.allow(...kinds);
     const timer = setTimeout(() => {
@@ -107,6 +127,14 @@ export class Load {
     }
   }
 
+  /** Whether everything is known that the next step needs. */
+  private async prepare(chain: Chain): Promise<boolean> {
+    if (!chain.reading) return true;
+    const { status, body } = await send(this.options.origin, chain.reading);
+    if (status === 200) chain.hear(body);
+    return status === 200;
+  }
+
   private take(): Chain | undefined {
     const ready = this.waiting.filter(({ next }) => next && this.allowed.includes(next));
     if (!ready.length) return undefined;
@@ -117,17 +145,21 @@ export class Load {
 
   private async carryOut(chain: Chain, kind: Kind): Promise<void> {
     const { origin, ledger, random } = this.options;
-    const { opId, key, request } = chain.step(kind);
     for (let attempt = 0; !this.isOver; attempt += 1) {
+      if (!(await this.prepare(chain))) {
+        await sleep(LONGEST_THOUGHT_MS);
+        continue;
+      }
+      const { opId, key, request } = chain.step(kind);
       const invokedAt = new Date().toISOString();
       const answer = await send(origin, request);
       const ackAt = answer.status === null ? null : new Date().toISOString();
-      const result = outcomeOf(answer);
+      const outcome = outcomeOf(answer);
+      // An answer that says that nothing was made yet acknowledges nothing.
+      const isMade = outcome === 'ok' && chain.advance(answer.body);
+      const result = outcome === 'ok' && !isMade ? 'unknown' : outcome;
       ledger.write({ opId, key, kind, job: chain.title, invokedAt, result, status: answer.status, ackAt });
-      if (result === 'ok') {
-        this.acknowledged[kind] += 1;
-        chain.advance(answer.body);
-      }
+      if (isMade) this.acknowledged[kind] += 1;
       if (result === 'fail') {
         this.refusals.push(`${opId} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
         chain.abandon();

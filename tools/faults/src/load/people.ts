@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChosenRole } from '@crewcall/contracts-identity';
 import { Api, ensureAccount, type Member, saveCompanyProfile } from '@crewcall/tools-seed';
 
@@ -11,7 +12,8 @@ export const DRILL_COMPANY = 'Drill Events';
 
 /** As many as identity hashes passwords at a time: more would only wait, on a slow machine for too long. */
 const AT_A_TIME = 2;
-const ATTEMPTS = 5;
+const ATTEMPTS = 10;
+const PAUSE_MS = 1000;
 
 /** A machine that has just started seven processes may answer too late; what was begun is then gone on with. */
 async function patiently(make: () => Promise<Member>): Promise<Member> {
@@ -20,6 +22,7 @@ async function patiently(make: () => Promise<Member>): Promise<Member> {
       return await make();
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
+      await sleep(PAUSE_MS);
     }
   }
 }

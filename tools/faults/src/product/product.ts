@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServices, freeBase, portOf, publicUrl, type ServiceName } from '@crewcall/tools-stack';
 import { BackingServers } from './backing-servers.js';
+import { mountDisk, unmountDisk } from './disk.js';
+import { Doubles } from './doubles.js';
+import { Links } from './links.js';
 import { RedisServer } from './redis-server.js';
 import { ServiceProcess } from './service-process.js';
 
@@ -11,6 +14,19 @@ export const drilled = ['gateway', 'identity', 'jobs', 'notifications', 'messagi
 export type Drilled = ((typeof drilled)[number] | 'jobs-worker') & ServiceName;
 /** Those without which no one is hired. */
 export const essential: readonly Drilled[] = ['gateway', 'identity', 'jobs', 'notifications'];
+
+/** What a drill needs of its product beyond the usual one. */
+export interface Needs {
+  services?: readonly Drilled[];
+  /** Every line between two processes can be made bad. */
+  isLinked?: boolean;
+  /** Two processes of every service, the gateway among them. */
+  isDoubled?: boolean;
+  /** A disk of its own, as small as this: only root can give it one. */
+  diskMegabytes?: number;
+  /** Settings of single services. */
+  settings?: Partial<Record<Drilled, Record<string, string>>>;
+}
 
 /** Hundreds of requests a second come from one address here. */
 const patience = {
@@ -35,13 +51,17 @@ export class Product {
     private readonly services: ReadonlyMap<Drilled, ServiceProcess>,
     /** Of messaging, besides the first. */
     private readonly replicas: readonly ServiceProcess[],
+    private readonly needs: Needs,
+    readonly links: Links,
+    readonly doubles: Doubles,
   ) {}
 
   /** `replicas` of messaging; one of everything else. */
-  static async start(names: readonly Drilled[], logs: string, replicas = 1): Promise<Product> {
+  static async start(names: readonly Drilled[], logs: string, replicas = 1, needs: Needs = {}): Promise<Product> {
     const base = await freeBase();
     // Named so that the next run of the tests clears what a killed one left.
     const folder = mkdtempSync(path.join(tmpdir(), `crewcall-test-${process.pid}-`));
+    if (needs.diskMegabytes) mountDisk(folder, needs.diskMegabytes);
     chmodSync(folder, 0o711);
     mkdirSync(logs, { recursive: true });
     const redis = await RedisServer.prepare(path.join(folder, 'redis'), portOf(base, 'redis'), logs);
@@ -51,9 +71,13 @@ export class Product {
       { length: replicas - 1 },
       (_, at) => new ServiceProcess('messaging', { base, folder, logs }, base + FIRST_SPARE_PORT + at),
     );
-    const product = new Product(base, folder, redis, servers, services, more);
+    const links = new Links();
+    const doubles = new Doubles();
+    const product = new Product(base, folder, redis, servers, services, more, needs, links, doubles);
     try {
       await Promise.all([redis.start(), servers.start(), buildServices()]);
+      if (needs.isDoubled) for (const service of services.values()) await doubles.add(service, { base, folder, logs });
+      await product.tellServices();
       await product.startServices();
     } catch (error) {
       await product.stop();
@@ -88,7 +112,17 @@ export class Product {
   }
 
   get origin(): string {
-    return publicUrl(this.base).replace('localhost', '127.0.0.1');
+    return this.doubles.origin ?? publicUrl(this.base).replace('localhost', '127.0.0.1');
+  }
+
+  /** Port that all others are counted from. */
+  get port(): number {
+    return this.base;
+  }
+
+  /** Where its data are. */
+  get data(): string {
+    return this.folder;
   }
 
   get mailUrl(): string {
@@ -108,17 +142,30 @@ export class Product {
   async startServices(): Promise<void> {
     await Promise.all([
       ...this.names.map((name) => this.startService(name)),
-      ...this.replicas.map((replica) => replica.start(patience)),
+      ...[...this.replicas, ...this.doubles.all].map((replica) => replica.start({})),
     ]);
   }
 
   async startService(name: Drilled): Promise<void> {
-    await this.service(name).start(name === 'gateway' ? this.gatewaySettings : patience);
+    await this.service(name).start({});
+  }
+
+  /** What every process is told besides what the backing servers wrote down for it. */
+  private async tellServices(): Promise<void> {
+    for (const service of [...this.services.values(), ...this.replicas, ...this.doubles.all]) {
+      const name = service.name as Drilled;
+      const usual = name === 'gateway' ? this.gatewaySettings : patience;
+      const own = { ...usual, ...this.needs.settings?.[name] };
+      service.standing = own;
+      if (this.needs.isLinked)
+        Object.assign(service.standing, await this.links.lead(name, { ...service.settings, ...own }));
+    }
   }
 
   private get gatewaySettings(): Record<string, string> {
-    if (!this.replicas.length) return patience;
-    return { ...patience, MESSAGING_URLS: this.messaging.map(({ port }) => `http://127.0.0.1:${port}`).join(',') };
+    const settings = { ...patience, ...this.doubles.gatewaySettings };
+    if (!this.replicas.length) return settings;
+    return { ...settings, MESSAGING_URLS: this.messaging.map(({ port }) => `http://127.0.0.1:${port}`).join(',') };
   }
 
   async killServices(): Promise<void> {
@@ -126,8 +173,10 @@ export class Product {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.names.map((name) => this.service(name)), ...this.replicas].map((one) => one.stop()));
-    await Promise.all([this.servers.stop(), this.redis.stop()]);
+    const all = [...this.services.values(), ...this.replicas, ...this.doubles.all];
+    await Promise.all(all.map((one) => one.stop()));
+    await Promise.all([this.servers.stop(), this.redis.stop(), this.links.close(), this.doubles.close()]);
+    if (this.needs.diskMegabytes) unmountDisk(this.folder);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

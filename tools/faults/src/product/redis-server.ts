@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { type Child, findRedis, LogFile, type Plan, planRedis, startOnce } from '@crewcall/tools-stack';
 
 /** The product's Redis, its data in an append-only file, in the hands of a drill. */
@@ -32,6 +33,18 @@ export class RedisServer {
 
   thaw(): void {
     this.signal('SIGCONT');
+  }
+
+  /** Deletes everything. Answers how many keys there were. */
+  async empty(): Promise<number> {
+    const redis = new Redis(this.url);
+    try {
+      const keys = await redis.dbsize();
+      await redis.flushall();
+      return keys;
+    } finally {
+      redis.disconnect();
+    }
   }
 
   async stop(): Promise<void> {

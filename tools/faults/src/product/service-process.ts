@@ -11,9 +11,9 @@ import {
   untilReady,
 } from '@crewcall/tools-stack';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
-interface Place {
+export interface Place {
   /** Port that all others are counted from. */
   base: number;
   /** Data folder of the product. */
@@ -23,6 +23,8 @@ interface Place {
 
 /** One service as a process that drills kill and start again. No one else looks after it. */
 export class ServiceProcess {
+  /** On top of what the product told it, at every start. */
+  standing: Record<string, string> = {};
   private child: Child | undefined;
   private extra: Record<string, string> = {};
 
@@ -50,7 +52,14 @@ export class ServiceProcess {
       name: this.name,
       command: process.execPath,
       args: [...NODE_FLAGS, programOf(this.name)],
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...this.settings, PORT: String(this.port), ...extra },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        ...this.settings,
+        PORT: String(this.port),
+        ...this.standing,
+        ...extra,
+      },
       log: new LogFile(`${this.place.logs}/${this.name}.log`),
     });
   }
@@ -75,7 +84,26 @@ export class ServiceProcess {
     await this.child.exited;
   }
 
+  /** It keeps its connections and answers no one. */
+  freeze(): void {
+    if (this.child?.running && this.child.pid) process.kill(this.child.pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    if (this.child?.running && this.child.pid) process.kill(this.child.pid, 'SIGCONT');
+  }
+
+  /** Null while it runs, and when a signal ended it. */
+  get exitCode(): number | null {
+    return this.child?.exitCode ?? null;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   async stop(): Promise<void> {
+    this.thaw();
     await this.child?.stop(12_000);
   }
 }

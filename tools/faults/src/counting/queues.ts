@@ -1,0 +1,18 @@
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Product } from '../product/product.js';
+
+export const PREFIX = 'crewcall';
+
+/** One of the product's queues, for as long as the work with it takes. */
+export async function withQueue<T>(product: Product, name: string, work: (queue: Queue) => Promise<T>): Promise<T> {
+  const redis = new Redis(product.redis.url, { maxRetriesPerRequest: null });
+  redis.on('error', () => undefined);
+  const queue = new Queue(name, { connection: redis, prefix: PREFIX });
+  try {
+    return await work(queue);
+  } finally {
+    await queue.close();
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,38 @@
+import type { ServiceProcess } from '../product/service-process.js';
+import type { Drill, Evidence } from './drill.js';
+
+const doubled = { isDoubled: true } as const;
+const GONE_WITHIN_MS = 25_000;
+
+/** How long it took to leave. */
+async function restart(service: ServiceProcess): Promise<{ leftMs: number; code: number | null }> {
+  const began = Date.now();
+  await service.stop();
+  const left = { leftMs: Date.now() - began, code: service.exitCode };
+  await service.start();
+  return left;
+}
+
+export const rollingRestart: Drill = {
+  name: 'rolling-restart',
+  fault: 'F2',
+  about: 'of two processes of every service each is asked to leave and started again, one at a time',
+  needs: doubled,
+  outlastsOutage: true,
+  async run({ product, load, watch, limits }): Promise<Evidence> {
+    await load.reach('post', 0.05);
+    watch.broken();
+    const lefts = [];
+    for (const name of product.names)
+      for (const process of [product.service(name), product.doubles.of(name)]) lefts.push(await restart(process));
+    watch.healed();
+    limits.none('requests without a 2xx', load.unacknowledged);
+    limits.none('failed reads', watch.failedDuring(...watch.areasWatched));
+    limits.none('left with another code than 0', lefts.filter(({ code }) => code !== 0).length);
+    limits.atMost('the longest to leave, ms', Math.max(...lefts.map(({ leftMs }) => leftMs)), GONE_WITHIN_MS);
+    return {
+      restarts: lefts.length,
+      'reads meanwhile': watch.areasWatched.flatMap((area) => watch.during(area)).length,
+    };
+  },
+};

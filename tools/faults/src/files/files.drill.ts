@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { conversationRoutes, type StartedConversation } from '@crewcall/contracts-messaging';
+import { linked } from '../drills/cut-off.drill.js';
+import type { Drill, Evidence, Scene } from '../drills/drill.js';
+import { send } from '../load/client.js';
+import { until } from '../load/until.js';
+import { Clamd, type ScannerMood } from './clamd.js';
+import { FaultyStore, type StoreTrouble } from './faulty-store.js';
+import { Files, type SentFile } from './files.js';
+import { orphansOf } from './stored-files.js';
+
+const TOLD_WITHIN_MS = 60_000;
+/** What waits for the store or the scanner asks again after seven seconds at most. */
+const DECIDED_WITHIN_MS = 60_000;
+const EACH = 4;
+/** Longer than the attempts of a task that fails. */
+const TROUBLE_MS = 25_000;
+
+async function filesOf({ product, people }: Scene): Promise<Files> {
+  const [[sender], [reader]] = [people.companies, people.crew];
+  if (!sender || !reader) throw new Error('No one signed up');
+  const body = { userTwoId: reader.id, initialMessage: 'Here are the pictures.' };
+  let id = '';
+  const isStarted = async () => {
+    const answer = await send(product.origin, {
+      method: 'POST',
+      path: conversationRoutes.list,
+      token: sender.token,
+      body,
+    });
+    id = answer.status === 201 ? (answer.body as StartedConversation).id : '';
+    return id !== '';
+  };
+  await until('a conversation to begin', isStarted, TOLD_WITHIN_MS);
+  return new Files(product.origin, sender, reader, id);
+}
+
+const taken = (files: readonly SentFile[]): SentFile[] => files.filter(({ id }) => id);
+
+/** Everything that was taken is there whole, for its reader, in the end. */
+async function judge({ limits, product }: Scene, files: Files): Promise<void> {
+  let broken = 0;
+  for (const file of taken(files.sent)) {
+    await until('a verdict', async () => (await files.statusOf(file)) === 200, DECIDED_WITHIN_MS);
+    if (!(await files.isWhole(file))) broken += 1;
+  }
+  limits.none('files that are not what was sent', broken);
+  limits.none('ORPHAN', (await orphansOf(product)).length);
+}
+
+const isStoreTrouble = (trouble: string): trouble is StoreTrouble =>
+  ['error', 'slow-down', 'wrong-etag', 'missing'].includes(trouble);
+const troubles = ['slow', 'reset', 'error', 'slow-down', 'wrong-etag', 'missing'];
+
+export const storeTroubled: Drill = {
+  name: 'store-troubled',
+  fault: 'F6',
+  about:
+    'the object store is slow, resets, fails, says to slow down, names other ETags and has nothing while files are sent',
+  needs: linked,
+  outlastsOutage: true,
+  async run(scene): Promise<Evidence> {
+    const { product, watch, limits } = scene;
+    const line = product.links.line('messaging', 's3');
+    const endpoint = Number(new URL(product.service('messaging').settings.S3_ENDPOINT ?? '').port);
+    const store = await FaultyStore.before(endpoint);
+    const files = await filesOf(scene);
+    line.lead(store.port);
+    line.cut();
+    try {
+      // One that was handed in before the trouble is decided about in it.
+      await files.send();
+      watch.broken();
+      for (const trouble of troubles) {
+        if (trouble === 'slow') line.add('both', { type: 'bandwidth', bytesPerSecond: 1024 });
+        if (trouble === 'reset') line.add('upstream', { type: 'limit_data', bytes: 2000 });
+        if (isStoreTrouble(trouble)) store.trouble = trouble;
+        const [ended] = await Promise.all([sleep(TROUBLE_MS), ...Array.from({ length: EACH }, () => files.send())]);
+        void ended;
+        store.trouble = 'none';
+        line.clear();
+        line.cut();
+        await files.send();
+      }
+      watch.healed();
+      await judge(scene, files);
+      limits.none('failed reads of everything', watch.failedDuring(...watch.areasWatched));
+      return { 'files taken': taken(files.sent).length, 'files refused': files.sent.length - taken(files.sent).length };
+    } finally {
+      line.lead(endpoint);
+      line.cut();
+      await store.close();
+    }
+  },
+};
+
+const scanned = {
+  isLinked: true,
+  settings: { messaging: { SCANNER: 'clamav', CLAMAV_URL: 'tcp://127.0.0.1:3310', SCAN_WITHIN_MS: '5000' } },
+} as const;
+
+export const scannerTroubled: Drill = {
+  name: 'scanner-troubled',
+  fault: 'F7',
+  about: 'the virus scanner is away, says nothing, crashes, and finds something',
+  needs: scanned,
+  outlastsOutage: true,
+  async run(scene): Promise<Evidence> {
+    const { product, limits } = scene;
+    const line = product.links.line('messaging', 'scanner');
+    await line.refuse();
+    const files = await filesOf(scene);
+    const clamd = await Clamd.listen();
+    let early = 0;
+    const during = async (mood: ScannerMood | 'away') => {
+      if (mood !== 'away') clamd.mood = mood;
+      const sent = taken(await Promise.all(Array.from({ length: EACH }, () => files.send())));
+      const end = Date.now() + TROUBLE_MS;
+      while (Date.now() < end) {
+        for (const file of sent) if ((await files.statusOf(file)) === 200) early += 1;
+        await sleep(1000);
+      }
+    };
+    try {
+      await during('away');
+      line.lead(clamd.port);
+      await line.listen();
+      await during('silent');
+      await during('crashing');
+      clamd.mood = 'clean';
+      await judge(scene, files);
+      clamd.mood = 'infected';
+      const bad = taken(await Promise.all(Array.from({ length: EACH }, () => files.send())));
+      const isBlocked = async (file: SentFile) => (await files.statusOf(file)) === 403;
+      for (const file of bad) await until('a verdict', () => isBlocked(file), DECIDED_WITHIN_MS);
+      limits.none('files handed out without a verdict', early);
+      return {
+        'files taken': taken(files.sent).length,
+        'blocked as infected': bad.length,
+        'files looked at': clamd.asked,
+      };
+    } finally {
+      await clamd.close();
+    }
+  },
+};

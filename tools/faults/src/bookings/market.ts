@@ -22,6 +22,8 @@ export interface MoveAttempt {
 
 /** What people of the drill do, through the gateway. */
 export class Market {
+  /** Ids of all offers that were made. */
+  readonly offered: string[] = [];
   private made = 0;
 
   constructor(
@@ -30,9 +32,9 @@ export class Market {
   ) {}
 
   /** A job on that day with its only role. */
-  async role(company: Member, day: number, confirmsNext = false): Promise<Role> {
+  async role(company: Member, day: number, { confirmsNext = false, positions: wanted = 1 } = {}): Promise<Role> {
     this.made += 1;
-    const body = { ...jobOf(`Rigger bookings ${this.made}`, day), positions: 1 };
+    const body = { ...jobOf(`Rigger bookings ${this.made}`, day), positions: wanted };
     const job = await this.get<Job>({ method: 'POST', path: jobRoutes.list, token: company.token, body });
     const [role] = await read<Role[]>(this.origin, company.token, bookingsRoutes.rolesOf(job.id));
     if (!role) throw new Error('The job has no role');
@@ -48,7 +50,9 @@ export class Market {
     // Jobs hears of new people by event, a moment after they signed up.
     for (const deadline = Date.now() + RESOLVED_WITHIN_MS; Date.now() < deadline; await sleep(PAUSE_MS)) {
       const [made] = await this.get<MadeOffer[]>(asked);
-      if (made?.offer) return made.offer.id;
+      if (!made?.offer) continue;
+      this.offered.push(made.offer.id);
+      return made.offer.id;
     }
     throw new Error('No offer could be made');
   }
@@ -64,6 +68,19 @@ export class Market {
       if (result !== 'unknown') return result;
     }
     throw new Error(`“${move}” was never answered`);
+  }
+
+  /** The same for what is no move of an offer. @throws Error when it is refused */
+  async make<T>(request: Request): Promise<T> {
+    const key = randomUUID();
+    for (const deadline = Date.now() + RESOLVED_WITHIN_MS; Date.now() < deadline; await sleep(PAUSE_MS)) {
+      const answer = await send(this.origin, { ...request, key });
+      const outcome = outcomeOf(answer);
+      if (outcome === 'ok') return answer.body as T;
+      if (outcome === 'fail')
+        throw new Error(`${request.path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    throw new Error(`${request.path} was never answered`);
   }
 
   private async get<T>(request: Request): Promise<T> {

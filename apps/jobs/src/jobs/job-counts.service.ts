@@ -5,11 +5,14 @@ import { JobsConfig } from '../config.js';
 import type { JobFilters } from './job-filters.js';
 import { JobListBusyError } from './job.errors.js';
 import { JobTotalsRepository, type ListCount } from './job-totals.repository.js';
+import type { ListTotals } from './listed-page.js';
 
 interface Remembered {
   /** The count is of this version or of a later one. */
   version: number;
   count: Promise<ListCount>;
+  /** Once it is counted. */
+  counted?: ListCount;
 }
 
 /** So many filtered lists are counted from the start at one moment; the database has pages to find besides. */
@@ -23,6 +26,8 @@ const COUNTS_WAITING = 100;
 @Injectable()
 export class JobCountsService {
   private readonly remembered: LRUCache<string, Remembered>;
+  /** As last heard of. */
+  private listed = 0;
   private readonly counting = bulkhead(COUNTS_AT_ONCE, COUNTS_WAITING);
 
   constructor(
@@ -33,21 +38,47 @@ export class JobCountsService {
     this.remembered = new LRUCache({ max: config.countsKept });
   }
 
-  /** @throws JobListBusyError while too many lists that were never counted wait for it */
-  async countListed(filters: JobFilters): Promise<number> {
+  /**
+   * `totals` of the page that the length is told with, where it was read already.
+   * @throws JobListBusyError while too many lists that were never counted wait for it
+   */
+  async countListed(filters: JobFilters, totals?: ListTotals): Promise<number> {
     const { besides } = filters;
-    if (!besides) return this.countForAll(filters);
+    if (!besides) return this.countForAll(filters, totals);
     // All readers share one count, of which this one does not see a few.
     const shared = { ...filters, besides: null };
-    const [all, hidden] = await Promise.all([this.countForAll(shared), this.totals.countAmong(shared, besides)]);
+    const [all, hidden] = await Promise.all([
+      this.countForAll(shared, totals),
+      this.totals.countAmong(shared, besides),
+    ]);
     return Math.max(0, all - hidden);
   }
 
-  private async countForAll(filters: JobFilters): Promise<number> {
-    const { listed, version } = await this.totals.findTotals();
-    const isFiltered = Object.values(filters).some((filter) => filter !== null);
-    if (!isFiltered) return listed;
-    const key = JSON.stringify(Object.values(filters));
+  /** How much of the list passes the filters, as far as that is known: not of now, and good enough to choose a way. */
+  shareOf(filters: JobFilters): number | null {
+    const known = this.remembered.get(keyOf({ ...filters, besides: null }))?.counted;
+    return known && this.listed ? known.count / this.listed : null;
+  }
+
+  /** A length that was seen with its version. */
+  note(filters: JobFilters, counted: ListCount): void {
+    const key = keyOf(filters);
+    if (filters.besides || !isFiltered(filters) || (this.remembered.get(key)?.version ?? -1) >= counted.version) return;
+    this.remembered.set(key, { version: counted.version, count: Promise.resolve(counted), counted });
+  }
+
+  /** The length of a list that is known to end before this place, and has not changed since; null for any other. */
+  async lengthBefore(filters: JobFilters, offset: number): Promise<number | null> {
+    const known = filters.besides ? undefined : this.remembered.get(keyOf(filters))?.counted;
+    if (!known || known.count > offset) return null;
+    return (await this.totals.findTotals()).version === known.version ? known.count : null;
+  }
+
+  private async countForAll(filters: JobFilters, totals?: ListTotals): Promise<number> {
+    const { listed, version } = totals ?? (await this.totals.findTotals());
+    this.listed = listed;
+    if (!isFiltered(filters)) return listed;
+    const key = keyOf(filters);
     const known = this.remembered.get(key);
     const entry = known && known.version >= version ? known : this.begin(filters, version, key, known);
     return (await entry.count).count;
@@ -55,10 +86,10 @@ export class JobCountsService {
 
   private begin(filters: JobFilters, version: number, key: string, known: Remembered | undefined): Remembered {
     const count = known ? this.bringUpToDate(filters, known) : this.countAll(filters);
-    const entry: Remembered = { version, count };
+    const entry: Remembered = { version, count, ...(known?.counted && { counted: known.counted }) };
     this.remembered.set(key, entry);
     count.then(
-      (counted) => (entry.version = counted.version),
+      (counted) => Object.assign(entry, { version: counted.version, counted }),
       // A count that failed must not be the answer to the next visitor.
       () => this.remembered.peek(key) === entry && this.remembered.delete(key),
     );
@@ -78,3 +109,6 @@ export class JobCountsService {
     }
   }
 }
+
+const isFiltered = (filters: JobFilters): boolean => Object.values(filters).some((filter) => filter !== null);
+const keyOf = (filters: JobFilters): string => JSON.stringify(Object.values(filters));

@@ -1,5 +1,5 @@
 import type { Point } from '@crewcall/contracts-bookings';
-import type { Within } from '@crewcall/contracts-core';
+import { PAGE_SIZE_DEFAULT, type Within } from '@crewcall/contracts-core';
 import { categoryFilterOf, type JobOrigin, type JobSearch, type MapBox, mapBoxOf } from '@crewcall/contracts-jobs';
 import { isWithinSql, milesSql } from '@crewcall/platform-places';
 import { containsPattern } from './contains-pattern.js';
@@ -69,11 +69,15 @@ export interface PageBounds {
 export interface IdsQuery {
   sql: string;
   parameters: unknown[];
+  /** Put before the statement: finds all that fit, as `found`. How it is best done depends on the very words. */
+  all?: string;
 }
 
 /** So many of the newest are looked through before an index is asked, and so many more for each job of the page. */
 const WALKED = 2000;
 const WALKED_PER_JOB = 20;
+/** Where it is not known how common something is, as many tell: what none of them is will not fill a page soon. */
+const SAMPLED = 360;
 
 /** What no index of the list's order knows of. */
 export const isSearched = ({ search, location, category, from, to, near, box }: JobFilters): boolean =>
@@ -90,20 +94,38 @@ export function orderedIds(filters: JobFilters): IdsQuery {
  * between this and the search index: it takes filters for independent of each other, and would walk a million jobs
  * after two that are each common and never meet.
  */
-export function walkedIds(filters: JobFilters, { limit, offset }: PageBounds): IdsQuery {
+export function walkedIds(filters: JobFilters, rows: number): IdsQuery {
   const { where, parameters } = conditionsOf(filters);
   const sql = `SELECT id FROM (
     SELECT id, created_at, ${filteredColumns} FROM jobs WHERE ${listedOf(filters).join(' AND ')}
-    ORDER BY created_at DESC, id DESC LIMIT $${parameters.length + 1}
+    ORDER BY created_at DESC, id DESC LIMIT ${rows}
   ) newest WHERE ${where}`;
-  return { sql, parameters: [...parameters, WALKED + WALKED_PER_JOB * (offset + limit)] };
+  return { sql, parameters };
 }
+
+/**
+ * How many of the newest are looked through, one number for each attempt; none where the page would not be full.
+ * `share` is that of the jobs which fit, null where it is not known.
+ */
+export function walksOf({ limit, offset }: PageBounds, share: number | null): number[] {
+  const walked = WALKED + WALKED_PER_JOB * (offset + limit);
+  if (share !== null) return share * walked >= offset + limit ? [walked] : [];
+  return offset === 0 && limit <= PAGE_SIZE_DEFAULT ? [SAMPLED, walked] : [walked];
+}
+
+/** Asked so often, and in so few forms, that the database keeps its plan: a first page without filters or by plain ones. */
+export const isBusiest = (filters: JobFilters, { limit, offset }: PageBounds): boolean =>
+  offset === 0 &&
+  limit === PAGE_SIZE_DEFAULT &&
+  Object.entries(filters).every(([name, filter]) => filter === null || plainFilters.has(name));
+
+const plainFilters = new Set(['search', 'location', 'category']);
 
 /** All that there are, from the search index, before they are put in order: for what is not common. */
 export function collectedIds(filters: JobFilters): IdsQuery {
   const { where, parameters } = conditionsOf(filters);
-  const sql = `WITH found AS MATERIALIZED (SELECT id, created_at FROM jobs WHERE ${where}) SELECT id FROM found`;
-  return { sql, parameters };
+  const all = `WITH found AS MATERIALIZED (SELECT id, created_at FROM jobs WHERE ${where})`;
+  return { all, sql: 'SELECT id FROM found', parameters };
 }
 
 /** The same, our own first, then by where the words are found; with its place in that order. */

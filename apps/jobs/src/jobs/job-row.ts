@@ -3,7 +3,7 @@ import { JobEntity } from '@crewcall/jobs-domain';
 /** A row of `jobs` as the driver gives it. */
 export interface JobRow {
   id: string;
-  [column: string]: unknown;
+  [property: string]: unknown;
 }
 
 /** Column → property, for everything a card shows; the search columns stay in the database. */
@@ -47,13 +47,17 @@ const columns = {
 } as const satisfies Record<string, keyof JobEntity>;
 
 // A day is text here, never a moment in some time zone.
-export const jobColumns = Object.keys(columns)
-  .map((column) => (column === 'event_date' ? 'event_date::text' : column))
+const selected = (column: string): string => (column === 'event_date' ? 'event_date::text' : column);
+
+/** Named as an entity names them, so that a row is copied and not translated. */
+export const jobColumns = Object.entries(columns)
+  .map(([column, property]) => `${selected(column)} AS "${property}"`)
   .join(', ');
 
-const pairs = Object.entries(columns);
+const properties = Object.values(columns);
 
 export function jobFromRow(row: JobRow): JobEntity {
-  const job = new JobEntity();
-  return Object.assign(job, Object.fromEntries(pairs.map(([column, property]) => [property, row[column]])));
+  const job: Partial<Record<keyof JobEntity, unknown>> = new JobEntity();
+  for (const property of properties) job[property] = row[property];
+  return job as JobEntity;
 }

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import {
   collectedIds,
   type IdsQuery,
+  isBusiest,
   isSearched,
   type JobFilters,
   nearestIds,
@@ -14,8 +15,10 @@ import {
   type PageBounds,
   rankedIds,
   walkedIds,
+  walksOf,
 } from './job-filters.js';
 import { jobColumns, jobFromRow, type JobRow } from './job-row.js';
+import { type ListedPage, pageFromRows, type PageRow, pageSql } from './listed-page.js';
 
 /** What a freelancer has done with a job. */
 interface JobMarks {
@@ -28,11 +31,23 @@ interface JobMarks {
 export class JobSearchRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. The ids are found before the rows are fetched, so a deep page does not read what it skips. */
+  /** Newest first. */
   async findListed(filters: JobFilters, bounds: PageBounds): Promise<JobEntity[]> {
-    if (!isSearched(filters)) return this.findPage(orderedIds(filters), bounds);
-    const walked = await this.findPage(walkedIds(filters, bounds), bounds);
-    return walked.length === bounds.limit ? walked : this.findPage(collectedIds(filters), bounds);
+    return (await this.findListedPage(filters, bounds)).jobs;
+  }
+
+  /**
+   * Newest first. The ids are found before the rows are fetched, so a deep page does not read what it skips. `share` is
+   * that of the jobs which fit, where it is known.
+   */
+  async findListedPage(filters: JobFilters, bounds: PageBounds, share: number | null = null): Promise<ListedPage> {
+    if (!isSearched(filters)) return this.findPage(orderedIds(filters), filters, bounds);
+    for (const rows of walksOf(bounds, share)) {
+      const walked = await this.findPage(walkedIds(filters, rows), filters, bounds);
+      if (walked.jobs.length === bounds.limit) return walked;
+      if (walked.jobs.length === 0) break;
+    }
+    return this.findPage(collectedIds(filters), filters, bounds);
   }
 
   /** The best first; for lists that are short. */
@@ -112,14 +127,9 @@ export class JobSearchRepository {
     return new Map(rows.map(({ job_id, total, waiting }) => [job_id, { total, waiting }]));
   }
 
-  private async findPage({ sql, parameters }: IdsQuery, { limit, offset }: PageBounds): Promise<JobEntity[]> {
-    const [limitAt, offsetAt] = [parameters.length + 1, parameters.length + 2];
-    const rows = await this.database.query<JobRow>(
-      `SELECT ${jobColumns} FROM jobs JOIN (
-         ${sql} ORDER BY created_at DESC, id DESC LIMIT $${limitAt} OFFSET $${offsetAt}
-       ) page USING (id) ORDER BY created_at DESC, id DESC`,
-      [...parameters, limit, offset],
-    );
-    return rows.map(jobFromRow);
+  private async findPage(ids: IdsQuery, filters: JobFilters, bounds: PageBounds): Promise<ListedPage> {
+    const isPrepared = !ids.all && isBusiest(filters, bounds);
+    const sql = pageSql(ids, bounds);
+    return pageFromRows(await this.database.query<PageRow>(sql, ids.parameters, { isPrepared }));
   }
 }

@@ -1,6 +1,7 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { conditionsOf, type JobFilters } from './job-filters.js';
+import type { ListTotals } from './listed-page.js';
 
 /** How many jobs there were at a version of the list. */
 export interface ListCount {
@@ -18,8 +19,7 @@ const CHANGES_READ = 2000;
 export class JobTotalsRepository {
   constructor(private readonly database: Database) {}
 
-  /** How many are listed without a filter, and a version that moves whenever any count could have changed. */
-  async findTotals(): Promise<{ listed: number; version: number }> {
+  async findTotals(): Promise<ListTotals> {
     const [row] = await this.database.prepared<{ listed: number; version: string }>(
       'SELECT listed, version FROM job_totals',
     );

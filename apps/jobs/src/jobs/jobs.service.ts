@@ -1,5 +1,5 @@
 import { offsetOf, type Actor, type Page, type PageRequest, SITEMAP_PAGE_SIZE } from '@crewcall/contracts-core';
-import type { Point } from '@crewcall/contracts-bookings';
+import type { CompanyRating, Point } from '@crewcall/contracts-bookings';
 import { type Job, type JobOrder, type ListedAddresses, plainJobId } from '@crewcall/contracts-jobs';
 import { CompanyRatingRepository } from '@crewcall/bookings-domain';
 import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
@@ -44,10 +44,10 @@ export class JobsService {
       await this.people.apartFrom(actor),
       point,
     );
-    const { found, total } = await this.findOrdered(query.order, filters, point, bounds);
+    const { found, total, ratings } = await this.findOrdered(query.order, filters, point, bounds);
     if (total === 0 && isWordsAlone(filters)) this.missed.note(query);
     const { zoom } = query;
-    return { items: await this.present(actor, found, { from: point, ...(zoom && { zoom }) }), total };
+    return { items: await this.present(actor, found, { from: point, ...(zoom && { zoom }) }, ratings), total };
   }
 
   /** @throws JobMissingError for a deleted one, and while its company is suspended; a closed one is shown and says so */
@@ -94,33 +94,39 @@ export class JobsService {
     filters: JobFilters,
     point: Point | null,
     bounds: PageBounds,
-  ): Promise<{ found: JobEntity[]; total: number }> {
+  ): Promise<FoundPage> {
     if (order === 'best') return this.best.find(filters, bounds);
-    return this.findPage(filters, bounds, order === 'nearest' ? point : null);
+    return order === 'nearest' && point ? this.findNearest(filters, bounds, point) : this.findNewest(filters, bounds);
   }
 
-  /** The newest first; the nearest to a point, where one is given. */
-  private async findPage(
-    filters: JobFilters,
-    bounds: PageBounds,
-    point: Point | null,
-  ): Promise<{ found: JobEntity[]; total: number }> {
-    const found = await (point
-      ? this.search.findNearest(filters, point, bounds)
-      : this.search.findListed(filters, bounds));
-    // A page that is not full is the last one, and tells the length by itself.
-    const isLast = found.length < bounds.limit && (found.length > 0 || bounds.offset === 0);
-    return { found, total: isLast ? bounds.offset + found.length : await this.counts.countListed(filters) };
+  private async findNearest(filters: JobFilters, bounds: PageBounds, point: Point): Promise<FoundPage> {
+    const found = await this.search.findNearest(filters, point, bounds);
+    return { found, total: lengthFrom(found, bounds) ?? (await this.counts.countListed(filters)) };
+  }
+
+  private async findNewest(filters: JobFilters, bounds: PageBounds): Promise<FoundPage> {
+    const empty = await this.counts.lengthBefore(filters, bounds.offset);
+    if (empty !== null) return { found: [], total: empty };
+    const page = await this.search.findListedPage(filters, bounds, this.counts.shareOf(filters));
+    const { jobs: found, totals, ratings } = page;
+    const length = page.fitting ?? lengthFrom(found, bounds);
+    if (length !== null) this.counts.note(filters, { count: length, version: totals.version });
+    return { found, total: length ?? (await this.counts.countListed(filters, totals)), ratings };
   }
 
   /** Jobs as the reader may see them, with where each is for who asked from a place or beside a map. */
-  async present(actor: Actor | null, jobs: JobEntity[], whence: Pick<JobReader, 'from' | 'zoom'> = {}): Promise<Job[]> {
+  async present(
+    actor: Actor | null,
+    jobs: JobEntity[],
+    whence: Pick<JobReader, 'from' | 'zoom'> = {},
+    known?: FoundPage['ratings'],
+  ): Promise<Job[]> {
     const isCrew = actor?.role === 'freelancer' && jobs.length > 0;
     const ids = jobs.map(({ id }) => id);
     const [marks, strangers, ratings] = await Promise.all([
       isCrew ? this.search.findMarksOf(ids, actor.id) : null,
       this.places.hiddenFrom(actor, jobs),
-      this.ratings.ofCompanies(jobs.flatMap(({ recruiterId }) => recruiterId ?? [])),
+      known ?? this.ratings.ofCompanies(jobs.flatMap(({ recruiterId }) => recruiterId ?? [])),
     ]);
     return jobs.map((job) =>
       presentJob(job, {
@@ -132,6 +138,17 @@ export class JobsService {
     );
   }
 }
+
+interface FoundPage {
+  found: JobEntity[];
+  total: number;
+  /** Of their companies, where they were found together. */
+  ratings?: Map<string, CompanyRating>;
+}
+
+/** A page that is not full is the last one, and tells the length of its list by itself. */
+const lengthFrom = (found: JobEntity[], { limit, offset }: PageBounds): number | null =>
+  found.length < limit && (found.length > 0 || offset === 0) ? offset + found.length : null;
 
 /** Not for want of a kind of work, of pay or of days. */
 const isWordsAlone = ({ category, rateUnit, from, to, origin, near, box }: JobFilters): boolean =>

@@ -17,8 +17,9 @@ export class Database {
     return this.manager.getRepository(entity);
   }
 
-  /** Raw SQL for hot lists: rows as they are, parameters as $1, $2 … */
-  async query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+  /** Raw SQL for hot lists: rows as they are, parameters as $1, $2 … `isPrepared` as `prepared` says. */
+  async query<T>(sql: string, parameters: unknown[] = [], { isPrepared = false } = {}): Promise<T[]> {
+    if (isPrepared) return this.prepared(sql, parameters);
     const result: unknown = await this.manager.query(sql, parameters);
     if (!Array.isArray(result)) return [];
     // Of an UPDATE or DELETE the driver answers [rows, count]; its RETURNING rows are what callers mean.
@@ -30,11 +31,11 @@ export class Database {
    * As `query`, for the statements of the busiest paths, whose text is constant: each connection parses and plans it
    * once. Of an UPDATE or DELETE it answers what is RETURNING.
    */
-  async prepared<T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+  async prepared<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
     const ambient = this.manager.queryRunner;
     const runner = ambient ?? this.manager.dataSource.createQueryRunner();
     try {
-      return await sendPrepared<T>((await runner.connect()) as ClientBase, { sql, parameters });
+      return (await sendPrepared((await runner.connect()) as ClientBase, { sql, parameters })) as T[];
     } finally {
       if (!ambient) await runner.release();
     }

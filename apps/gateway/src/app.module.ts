@@ -6,6 +6,7 @@ import { EdgeConfig, UpstreamConfig } from './config.js';
 import { EdgeController } from './edge.controller.js';
 import { EdgeHooks } from './edge.hooks.js';
 import { Forwarder } from './forwarding/forwarder.js';
+import { SharedReads } from './forwarding/shared-reads.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { Readers } from './pages/readers.js';
 import { RenderedPages } from './pages/rendered-pages.js';
@@ -33,6 +34,7 @@ import { WebFiles } from './web/web-files.js';
     RateLimiter,
     Readers,
     RenderedPages,
+    SharedReads,
     SocketAdmission,
     Upstreams,
     Visits,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { RequestContext } from '@crewcall/platform-observability';
 
 /** Of one connection, never passed on (RFC 9110 §7.6.1); Expect was answered by us. */
-const hopByHop = [
+const hopByHop = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -14,18 +14,28 @@ const hopByHop = [
   'upgrade',
   'expect',
   'http2-settings',
-];
+]);
 
 /** Claims of identity or origin that only we may make. */
 const claims =
   /^(x-user-|x-internal|x-actor|x-forwarded|x-real-ip$|x-original-|x-rewrite-|forwarded$|via$|true-client-ip$|cf-connecting-ip$|traceparent$|tracestate$|baggage$)/;
 
+const nothing: readonly string[] = [];
+
 /** Names listed in Connection are of that connection too. */
-const listedIn = (connection: string | string[] | undefined): string[] =>
-  String(connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
+const listedIn = (connection: string | string[] | undefined): readonly string[] =>
+  connection === undefined || connection === 'keep-alive'
+    ? nothing
+    : String(connection)
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim());
+
+const isOfConnection = (name: string, listed: readonly string[]): boolean =>
+  hopByHop.has(name) || listed.includes(name);
+
+/** Ours are told instead. */
+const ofSoftware = new Set(['server', 'x-powered-by', 'x-request-id']);
 
 export interface Caller {
   address: string;
@@ -38,10 +48,10 @@ export function headersToService(
   inbound: IncomingHttpHeaders,
   { address, protocol, requestId }: Caller,
 ): Record<string, string | string[]> {
-  const dropped = new Set([...hopByHop, ...listedIn(inbound.connection), 'host']);
+  const listed = listedIn(inbound.connection);
   const kept = Object.entries(inbound).filter(
     (entry): entry is [string, string | string[]] =>
-      entry[1] !== undefined && !dropped.has(entry[0]) && !claims.test(entry[0]),
+      entry[1] !== undefined && !isOfConnection(entry[0], listed) && entry[0] !== 'host' && !claims.test(entry[0]),
   );
   const traceparent = RequestContext.traceparent();
   return {
@@ -59,16 +69,13 @@ export function headersToCaller(
   outbound: Record<string, string | string[] | undefined>,
   ours: Readonly<Record<string, string>>,
 ): Record<string, string | string[]> {
-  const dropped = new Set([
-    ...hopByHop,
-    ...listedIn(outbound['connection']),
-    'server',
-    'x-powered-by',
-    'x-request-id',
-    ...Object.keys(ours),
-  ]);
+  const listed = listedIn(outbound['connection']);
   const kept = Object.entries(outbound).filter(
-    (entry): entry is [string, string | string[]] => entry[1] !== undefined && !dropped.has(entry[0]),
+    (entry): entry is [string, string | string[]] =>
+      entry[1] !== undefined &&
+      !isOfConnection(entry[0], listed) &&
+      !ofSoftware.has(entry[0]) &&
+      !Object.hasOwn(ours, entry[0]),
   );
   return { ...Object.fromEntries(kept), ...ours };
 }

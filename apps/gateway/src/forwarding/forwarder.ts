@@ -11,12 +11,21 @@ import { HUNG_UP, LATE } from '../upstreams/failure.js';
 import { Upstreams } from '../upstreams/upstreams.js';
 import { splitOnce } from './affinity.js';
 import { headersToCaller, headersToService } from './forward-headers.js';
+import { SharedReads, wholeOf } from './shared-reads.js';
 import { takeBody } from './take-body.js';
 
 /** A service that stops in the middle of its answer. */
 const BETWEEN_CHUNKS_MS = 15_000;
 /** Longer than jobs waits for the external boards. */
 const PATIENT_MS = 25_000;
+
+// The clock is ours: it also counts the waiting for a connection.
+const bounds = { headersTimeout: 0, bodyTimeout: BETWEEN_CHUNKS_MS } as const;
+
+/** Say nothing to a service that answers everyone alike. */
+const ofOneCaller = ['cookie', 'range', 'if-none-match', 'if-modified-since'];
+
+type Headers = Record<string, string | string[]>;
 
 const headersOfCacheable = Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name !== 'cache-control'));
 
@@ -27,6 +36,7 @@ export class Forwarder {
     private readonly upstreams: Upstreams,
     private readonly addresses: ClientAddress,
     private readonly config: UpstreamConfig,
+    private readonly shared: SharedReads,
   ) {}
 
   /** @throws EdgeError when there is no such address or the service does not answer */
@@ -41,6 +51,10 @@ export class Forwarder {
       requestId: request.id,
     });
 
+    const target = query === undefined ? path : `${path}?${query}`;
+    if (route.isAlike && !headers['authorization'] && !hasBody(request.raw.headers))
+      return this.share(route, target, headers, reply);
+
     const controller = new AbortController();
     let clock: NodeJS.Timeout | undefined;
     const startClock = (): void => {
@@ -51,14 +65,12 @@ export class Forwarder {
     try {
       const body = await this.bodyOf(request, route, headers, startClock);
       const answer = await this.upstreams.get(route.to).request({
+        ...bounds,
         method: request.method as 'GET',
-        path: query === undefined ? path : `${path}?${query}`,
+        path: target,
         headers,
         body: body as Buffer | undefined,
         signal: controller.signal,
-        // The clock is ours: it also counts the waiting for a connection.
-        headersTimeout: 0,
-        bodyTimeout: BETWEEN_CHUNKS_MS,
       });
       const ours = route.isCacheable && answer.headers['cache-control'] ? headersOfCacheable : apiHeaders;
       if (!request.raw.complete) void reply.header('connection', 'close');
@@ -68,12 +80,19 @@ export class Forwarder {
     }
   }
 
-  private async bodyOf(
-    request: FastifyRequest,
-    route: Route,
-    headers: Record<string, string | string[]>,
-    onEnd: () => void,
-  ) {
+  /** As `forward`, with those who ask the same at the same moment. */
+  private async share(route: Route, path: string, headers: Headers, reply: FastifyReply): Promise<void> {
+    for (const name of ofOneCaller) delete headers[name];
+    const answer = await this.shared.answer(path, reply.raw, async (controller) => {
+      const clock = setTimeout(() => controller.abort(LATE), this.answerMs(route));
+      const options = { ...bounds, method: 'GET', path, headers, signal: controller.signal } as const;
+      const asked = this.upstreams.get(route.to).request(options);
+      return wholeOf(await asked.finally(() => clearTimeout(clock)));
+    });
+    void reply.status(answer.statusCode).headers(headersToCaller(answer.headers, apiHeaders)).send(answer.body);
+  }
+
+  private async bodyOf(request: FastifyRequest, route: Route, headers: Headers, onEnd: () => void) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || !hasBody(request.raw.headers)) {
       // A read has no body here: what was sent as one is neither read nor announced.

@@ -4,15 +4,16 @@ import { RedisConfig } from '@crewcall/platform-config';
 import { REDIS } from '@crewcall/platform-database';
 import { HealthRegistry } from '@crewcall/platform-observability';
 import type { Redis } from 'ioredis';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeConfig } from '../config.js';
 import { type EdgeError, errorWithRetry } from '../errors/edge.errors.js';
+import { CountedTogether } from './counted-together.js';
 import { limitOf, rateLimits } from './rate-limits.js';
 
 /** Counts in Redis, so that all gateways count together; in memory while Redis is away, so that limits never lapse. */
 @Injectable()
 export class RateLimiter {
-  private readonly counters: ReadonlyMap<string, RateLimiterAbstract>;
+  private readonly counters: ReadonlyMap<string, CountedTogether>;
 
   constructor(
     @Inject(REDIS) redis: Redis,
@@ -34,7 +35,7 @@ export class RateLimiter {
           insuranceLimiter,
           ...allowance,
         });
-        return [name, counter];
+        return [name, new CountedTogether(counter, allowance.points)];
       }),
     );
   }

@@ -16,6 +16,8 @@ export interface Route {
   pace?: 'upload' | 'patient';
   /** The service says how long its answer keeps; everything else is never stored. */
   isCacheable?: boolean;
+  /** Who asks without a token is answered as everyone who does: those of one moment share a question (`SharedReads`). */
+  isAlike?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export const routes: readonly Route[] = [
   { path: '/api/recruiter/:id/applications', to: 'jobs' },
   { path: '/api/jobs/sync-external', to: 'jobs', methods: ['POST'], pace: 'patient' },
   { path: '/api/jobs/:id/preview.png', to: 'jobs', methods: ['GET', 'HEAD'], isCacheable: true },
+  { path: '/api/jobs', to: 'jobs', methods: ['GET'], isAlike: true },
   { path: '/api/jobs/*', to: 'jobs' },
   { path: '/api/map/jobs', to: 'jobs' },
   { path: '/api/applications/*', to: 'jobs' },
@@ -94,6 +97,7 @@ export const routes: readonly Route[] = [
   { path: '/api/auth/*', to: 'identity' },
   { path: '/api/bootstrap/*', to: 'identity' },
   { path: '/api/users/*', to: 'identity' },
+  { path: '/api/freelancers', to: 'identity', methods: ['GET'], isAlike: true },
   { path: '/api/freelancers/*', to: 'identity' },
   { path: '/api/freelancer/*', to: 'identity', methods: ['POST', 'PUT'], bodyLimit: pictureLimits.body },
   { path: '/api/freelancer/*', to: 'identity' },

@@ -1,14 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { at } from './times.js';
-
-/** In the page: how long each frame took since it is asked for the first time. */
-const watchFrames = `(() => {
-  window.frames_ = [];
-  let last = performance.now();
-  const next = (now) => { window.frames_.push(now - last); last = now; requestAnimationFrame(next); };
-  requestAnimationFrame(next);
-})()`;
-const taken = `window.frames_.splice(0)`;
+import { type Frames, framesOf, taken, watchFrames } from './frames.js';
 
 const WHEEL_STEPS = 120;
 const DRAG_STEPS = 90;
@@ -43,20 +34,6 @@ async function drag(page: Page): Promise<number[]> {
   await page.mouse.up();
   return frames;
 }
-
-export interface Frames {
-  what: string;
-  p50: number;
-  p95: number;
-  longest: number;
-}
-
-const framesOf = (what: string, frames: number[]): Frames => ({
-  what,
-  p50: at(0.5, frames),
-  p95: at(0.95, frames),
-  longest: Math.max(...frames),
-});
 
 /** A board on a desk, with this many cards shown of its first column. */
 export async function measureFrames(browser: Browser, url: string, cards: number): Promise<Frames[]> {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import path from 'node:path';
-import { portOf } from '@crewcall/tools-stack';
-import pg from 'pg';
-import { type Frames, measureFrames } from './board-frames.js';
+import { measureFrames } from './board-frames.js';
 import { base, nothingRuns, signIn, startBrowser } from './browser.js';
+import { type Frames, wordsOf } from './frames.js';
+import { inJobs } from './product-database.js';
 
 const login = { email: 'jobs@northfieldsounds.example', password: 'Crewcall-2026' };
 const APPLICANTS = 2000;
@@ -34,35 +32,18 @@ async function postJob(): Promise<string> {
   return (await call<{ id: string }>('POST', '/api/jobs', post, token)).id;
 }
 
-/** Straight into the database of the product that runs here: no one applies two thousand times by hand. */
-async function fillApplicants(jobId: string): Promise<void> {
-  const folder = process.env['CREWCALL_DATA'] || '.data';
-  const { databases } = JSON.parse(readFileSync(path.join(folder, 'keys', 'passwords.json'), 'utf8')) as {
-    databases: Record<string, string>;
-  };
-  const name = 'crewcall_jobs';
-  const port = portOf(Number(new URL(base).port), 'postgres');
-  const client = new pg.Client({ host: '127.0.0.1', port, user: name, database: name, password: databases[name] });
-  await client.connect();
-  try {
-    await client.query(
-      `WITH crew AS (
-         INSERT INTO people (user_id, role, first_name, last_name, location, skills)
-         SELECT gen_random_uuid(), 'freelancer', 'Person ' || n, 'Ross', 'Leeds',
-           CASE WHEN n % 2 = 0 THEN '{Rigging,Driving}'::text[] ELSE '{Driving}' END
-         FROM generate_series(1, ${APPLICANTS}) n RETURNING user_id)
-       INSERT INTO applications (id, job_id, freelancer_id, recruiter_id, status, cover_letter)
-       SELECT gen_random_uuid(), j.id, crew.user_id, j.recruiter_id, 'applied', 'Ten years of truss.'
-       FROM jobs j, crew WHERE j.id = $1`,
-      [jobId],
-    );
-  } finally {
-    await client.end();
-  }
-}
-
-const wordsOf = ({ what, p50, p95, longest }: Frames): string =>
-  `${what}: a frame takes ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, at most ${longest.toFixed(0)} ms`;
+const fillApplicants = (jobId: string): Promise<void> =>
+  inJobs(
+    `WITH crew AS (
+       INSERT INTO people (user_id, role, first_name, last_name, location, skills)
+       SELECT gen_random_uuid(), 'freelancer', 'Person ' || n, 'Ross', 'Leeds',
+         CASE WHEN n % 2 = 0 THEN '{Rigging,Driving}'::text[] ELSE '{Driving}' END
+       FROM generate_series(1, ${APPLICANTS}) n RETURNING user_id)
+     INSERT INTO applications (id, job_id, freelancer_id, recruiter_id, status, cover_letter)
+     SELECT gen_random_uuid(), j.id, crew.user_id, j.recruiter_id, 'applied', 'Ten years of truss.'
+     FROM jobs j, crew WHERE j.id = $1`,
+    [jobId],
+  );
 
 /**
  * `npm run bench -- board`: a job with 2,000 applicants in the product that runs at BASE_URL, its board scrolled and a

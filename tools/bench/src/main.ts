@@ -10,6 +10,7 @@ import { benchMap } from './map.bench.js';
 import { benchMessages } from './messages.bench.js';
 import { benchNear } from './near.bench.js';
 import { benchNotifications } from './notifications.bench.js';
+import { benchPan } from './pan.bench.js';
 import { benchSearches } from './searches.bench.js';
 import { benchWeb } from './web.bench.js';
 
@@ -25,12 +26,13 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   map: benchMap,
   near: benchNear,
   notifications: benchNotifications,
+  pan: benchPan,
   searches: benchSearches,
   web: benchWeb,
   messages: benchMessages,
 };
 
-/** `npm run bench -- board`, `bookings`, `cover`, `dated`, `deadlines`, `directory`, `ingest`, `jobs`, `map`, `messages`, `near` or `notifications`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
+/** `npm run bench -- board`, `bookings`, `cover`, `dated`, `deadlines`, `directory`, `ingest`, `jobs`, `map`, `messages`, `near`, `notifications` or `pan`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
 export async function main([name = '', ...args]: string[]): Promise<number> {
   const bench = benches[name];
   if (!bench) throw new Error(`There is no bench called “${name}”. There are: ${Object.keys(benches).join(', ')}.`);

@@ -23,6 +23,7 @@ const menus: { who: string; login?: Login; links: string[]; buttons: string[] }[
       'Teams',
       'Timesheets',
       'Invoices',
+      'Saved searches',
       'Settings',
     ],
     buttons: ['Feedback', 'Sign out'],
@@ -30,7 +31,7 @@ const menus: { who: string; login?: Login; links: string[]; buttons: string[] }[
   {
     who: 'a company',
     login: story.company,
-    links: ['Post New Job', ...everywhere, 'Profile', 'Timesheets', 'Invoices', 'Settings'],
+    links: ['Post New Job', ...everywhere, 'Profile', 'Timesheets', 'Invoices', 'Saved searches', 'Settings'],
     buttons: ['Feedback', 'Sign out'],
   },
   {

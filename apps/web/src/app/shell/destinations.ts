@@ -49,6 +49,7 @@ export const accountDestinations = (role: Role): Destination[] => [
     : [
         { label: 'Timesheets', to: webRoutes.timesheets.href() },
         { label: 'Invoices', to: webRoutes.invoices.href() },
+        { label: 'Saved searches', to: webRoutes.alerts.href() },
       ]),
   ...(role === 'admin' ? [{ label: 'Admin Dashboard', to: webRoutes.admin.href(), pages: adminPages }] : []),
   { label: 'Settings', to: webRoutes.settings.href() },

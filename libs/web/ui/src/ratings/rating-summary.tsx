@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StarRating } from './star-rating';
 
-const Top = styled('div')({
+const Top = styled('div')(({ theme: { vars } }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   '& b': { fontSize: '2rem', lineHeight: 1, letterSpacing: '-.02em' },
-});
+  '& > span:last-child': { color: vars.palette.text.secondary, fontSize: '.875rem' },
+}));
 const Rows = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -36,11 +37,13 @@ interface RatingSummaryProps {
 }
 
 export function RatingSummary({ average, count, distribution }: RatingSummaryProps): ReactNode {
+  const isRated = average !== null && count > 0;
   return (
     <Root>
       <Top>
-        {average !== null && count > 0 && <b aria-hidden="true">{average.toFixed(1)}</b>}
-        <StarRating value={average} count={count} />
+        {isRated && <b aria-hidden="true">{average.toFixed(1)}</b>}
+        <StarRating value={average} count={count} hasValue={false} />
+        {isRated ? <span>({count})</span> : <span>New</span>}
       </Top>
       {distribution && count > 0 && (
         <Rows>

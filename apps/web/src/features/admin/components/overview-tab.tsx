@@ -64,6 +64,9 @@ export function OverviewTab(): ReactNode {
           <LinkButton to={webRoutes.adminReports.href()} variant="outlined">
             Reports
           </LinkButton>
+          <LinkButton to={webRoutes.adminTickets.href()} variant="outlined">
+            Tickets
+          </LinkButton>
           <LinkButton to={webRoutes.adminAudit.href()} variant="outlined">
             Audit log
           </LinkButton>

@@ -34,14 +34,15 @@ const Totals = styled('div')(({ theme: { vars } }) => ({
   '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td:first-of-type': { width: 80 },
   '& td:last-of-type': { width: 112 },
+  '@media (max-width: 479.95px)': { '& td:first-of-type': { width: 56 }, '& td:last-of-type': { width: 92 } },
 }));
 const Tools = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   alignItems: 'start',
-  // Beside the box, below its label.
-  '& > .MuiButton-root': { marginTop: 28 },
+  // Beside the boxes, below their labels; under them on a phone.
+  '& > .MuiButton-root': { marginTop: 28, '@media (max-width: 479.95px)': { marginTop: 0 } },
 });
 
 type By = NonNullable<EarningsQuery['by']>;

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** No one waits a day in a journey: the call was so many days ago, from eight to six. */
-async function endCall(callId: string, daysAgo: number): Promise<void> {
+export async function endCall(callId: string, daysAgo: number): Promise<void> {
   await inDatabase('crewcall_jobs', async (client) => {
     await client.query('BEGIN');
     await client.query(

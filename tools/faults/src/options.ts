@@ -23,6 +23,8 @@ const full: Size = {
   settleMs: 120_000,
   offeringEvery: 8,
 };
+/** Jobs for which the people of a short drill are enough. */
+const FEW = 100;
 const short: Size = {
   ...full,
   chains: 24,
@@ -53,11 +55,13 @@ const drillOf = (name: string): Drill => {
   return drill;
 };
 
-/** Each is of three operations. */
-function chainsFor(operations: string): number {
+/** Each job is of three operations; few do not need many people. */
+function sizeFor(usual: Size, operations: string): Size {
   const chains = Math.ceil(Number(operations) / 3);
-  if (chains > 0) return chains;
-  throw new Problem('--operations takes a number, as in: npm run faults -- redis-hung --operations 300');
+  if (!(chains > 0))
+    throw new Problem('--operations takes a number, as in: npm run faults -- redis-hung --operations 300');
+  const { companies, crew, clients } = chains < FEW ? short : usual;
+  return { ...usual, chains, companies, crew, clients };
 }
 
 /** Reads the command line: names of drills (all when there are none) and options. */
@@ -68,7 +72,8 @@ export function readOptions(args: string[]): Options {
     options: { short: { type: 'boolean', default: false }, json: { type: 'string' }, operations: { type: 'string' } },
   });
   const { short: isShort, json, operations } = values;
-  const size = { ...(isShort ? short : full), ...(operations ? { chains: chainsFor(operations) } : {}) };
+  const usualSize = isShort ? short : full;
+  const size = operations ? sizeFor(usualSize, operations) : usualSize;
   const usual = isShort ? shortDrills : drills;
   return {
     chosen: names.length ? names.map(drillOf) : usual,

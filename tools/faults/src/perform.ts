@@ -66,6 +66,7 @@ export async function perform(product: Product, drill: Drill, size: Size, logs: 
     const evidence = await drill.run({ product, people, load, watch, limits, size });
     await load.finish();
     await watch.stop();
+    watch.write(path.join(logs, `${drill.name}.reads.ndjson`));
     const { recoveryMs } = watch;
     return { drill, prefix, people, ledger, evidence, limits: limits.all, recoveryMs, chains };
   } finally {

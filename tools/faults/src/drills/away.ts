@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Evidence, Scene } from './drill.js';
 
-/** What is acknowledged while something is away shows that nobody waits for it. */
+/** What is acknowledged while something is away shows that no one waits for it. */
 export async function whileAway({ load, size }: Scene, what: string): Promise<Evidence> {
   const before = load.acknowledgements;
   await sleep(size.outageMs);

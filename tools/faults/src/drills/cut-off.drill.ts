@@ -34,7 +34,7 @@ async function cutOff(
   await sleep(size.outageMs);
   line.clear();
   watch.healed();
-  // Long enough for the looks that show that everybody is back.
+  // Long enough for the looks that show that all are back.
   await sleep(backWithinMs);
   limits.atMost('the longest wait for a page meanwhile, ms', watch.longestWait(), LONGEST_WAIT_MS);
   limits.none(`failed reads of ${untouched.join(', ')}`, watch.failedDuring(...untouched));

@@ -4,6 +4,7 @@ import { authRoutes } from '@crewcall/contracts-identity';
 import { freePort } from '@crewcall/tools-stack';
 import { SMTPServer } from 'smtp-server';
 import { send } from '../load/client.js';
+import { percentile } from '../load/watch.js';
 import { until } from '../load/until.js';
 import type { FaultProxy } from '../proxy/fault-proxy.js';
 import { linked } from './cut-off.drill.js';
@@ -63,9 +64,12 @@ const troubles = (smtpPort: number): Trouble[] => [
   { name: 'deferring', lastsMs: DEFERRED_MS, begin: (line) => refusing(line, smtpPort, 451) },
 ];
 
+/** Of identity alone: who works is told of other things as well. */
+const SUBJECT = /password|verify|confirm/i;
+
 async function mailsTo(mailUrl: string, email: string): Promise<number> {
   const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`);
-  return ((await answer.json()) as unknown[]).length;
+  return ((await answer.json()) as { subject: string }[]).filter(({ subject }) => SUBJECT.test(subject)).length;
 }
 
 /** Two who are known and one who is not ask for a new password, and one signs up: all are answered alike. */
@@ -77,13 +81,16 @@ async function ask({ product, people, limits }: Scene, name: string): Promise<st
     ...known.map((email) => ({ path: authRoutes.forgotPassword, body: { email } })),
     { path: authRoutes.forgotPassword, body: { email: 'no.one@mail.example.co.uk' } },
   ];
+  const times: number[] = [];
+  let refused = 0;
   for (const { path, body } of requests) {
     const began = performance.now();
     const { status } = await send(product.origin, { method: 'POST', path, token: '', body });
-    const what = `${path} while mail is ${name}`;
-    limits.atMost(`${what}, ms`, performance.now() - began, ANSWERED_WITHIN_MS);
-    limits.none(`${what}, refusals`, status !== null && status < 300 ? 0 : 1);
+    times.push(performance.now() - began);
+    if (status === null || status >= 300) refused += 1;
   }
+  limits.atMost(`an answer while mail is ${name}, median ms`, percentile(times, 0.5), ANSWERED_WITHIN_MS);
+  limits.none(`refusals while mail is ${name}`, refused);
   return [newcomer, ...known];
 }
 

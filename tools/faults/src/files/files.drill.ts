@@ -37,14 +37,21 @@ async function filesOf({ product, people }: Scene): Promise<Files> {
 
 const taken = (files: readonly SentFile[]): SentFile[] => files.filter(({ id }) => id);
 
-/** Everything that was taken is there whole, for its reader, in the end. */
-async function judge({ limits, product }: Scene, files: Files): Promise<void> {
-  let broken = 0;
+/** Everything that was taken is there whole, for its reader, in the end; of what the store denied it may be that it is blocked. */
+async function judge({ limits, product }: Scene, files: Files, denied: readonly SentFile[] = []): Promise<void> {
+  let [broken, blocked] = [0, 0];
   for (const file of taken(files.sent)) {
-    await until('a verdict', async () => (await files.statusOf(file)) === 200, DECIDED_WITHIN_MS);
-    if (!(await files.isWhole(file))) broken += 1;
+    let status: number | null = null;
+    const isDecided = async () => {
+      status = await files.statusOf(file);
+      return status === 200 || status === 403;
+    };
+    await until('a verdict', isDecided, DECIDED_WITHIN_MS);
+    if (status === 403 && !denied.includes(file)) blocked += 1;
+    if (status === 200 && !(await files.isWhole(file))) broken += 1;
   }
   limits.none('files that are not what was sent', broken);
+  limits.none('good files that were blocked', blocked);
   limits.none('ORPHAN', (await orphansOf(product)).length);
 }
 
@@ -71,19 +78,21 @@ export const storeTroubled: Drill = {
       // One that was handed in before the trouble is decided about in it.
       await files.send();
       watch.broken();
+      const denied: SentFile[] = [];
       for (const trouble of troubles) {
         if (trouble === 'slow') line.add('both', { type: 'bandwidth', bytesPerSecond: 1024 });
         if (trouble === 'reset') line.add('upstream', { type: 'limit_data', bytes: 2000 });
         if (isStoreTrouble(trouble)) store.trouble = trouble;
-        const [ended] = await Promise.all([sleep(TROUBLE_MS), ...Array.from({ length: EACH }, () => files.send())]);
-        void ended;
+        const before = files.sent.length;
+        await Promise.all([sleep(TROUBLE_MS), ...Array.from({ length: EACH }, () => files.send())]);
+        if (trouble === 'missing') denied.push(...files.sent.slice(before));
         store.trouble = 'none';
         line.clear();
         line.cut();
         await files.send();
       }
       watch.healed();
-      await judge(scene, files);
+      await judge(scene, files, denied);
       limits.none('failed reads of everything', watch.failedDuring(...watch.areasWatched));
       return { 'files taken': taken(files.sent).length, 'files refused': files.sent.length - taken(files.sent).length };
     } finally {

@@ -81,9 +81,9 @@ export class Load {
     return Object.values(this.acknowledged).reduce((sum, one) => sum + one, 0);
   }
 
-  /** Sendings that were not acknowledged. */
-  get unacknowledged(): number {
-    return this.options.ledger.attempts.filter(({ result }) => result !== 'ok').length;
+  /** To what was sent since that time. */
+  answersSince(time: string): { status: number | null }[] {
+    return this.options.ledger.attempts.filter(({ invokedAt }) => invokedAt >= time);
   }
 
   /** Waits until so many were acknowledged, as a share of all. @throws Error when that takes minutes or cannot be */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authRoutes } from '@crewcall/contracts-identity';
 import { jobRoutes } from '@crewcall/contracts-jobs';
@@ -80,6 +81,11 @@ export class Watch {
   async stop(): Promise<void> {
     this.isOver = true;
     await this.running;
+  }
+
+  /** Every read as a line of JSON, for who wants to know when it was that something failed. */
+  write(file: string): void {
+    writeFileSync(file, this.looks.map((look) => `${JSON.stringify(look)}\n`).join(''));
   }
 
   /** Of one area, begun while something was broken. */

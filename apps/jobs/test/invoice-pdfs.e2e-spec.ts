@@ -39,9 +39,11 @@ describe('the PDF of an invoice', () => {
     expect(body('From')).toBe('Priya Nair Sound, 14 Chapel Street, Salford M3 7NH');
     expect(body('VAT number')).toBe('GB 123 4567 82');
     expect(body('PO')).toBe('4471');
-    expect(body('£64.00')).toBe('VAT 20 % on £320.00, with it £384.00');
-    expect(body('£18.00')).toMatch(/^Parking, .*, exempt from VAT$/);
-    expect(body('£402.00')).toMatch(/^To pay by \d+ \w{3} \d{4}, 14 days after the issue$/);
+    expect(body('Net')).toBe('£338.00');
+    expect(body('VAT 20 % on £320.00, with it £384.00')).toBe('£64.00');
+    const named = (start: RegExp) => words.find(([tag, said]) => tag === 'Lbl' && start.test(said))?.[1] ?? '';
+    expect(body(named(/^Parking, .*, exempt from VAT$/))).toBe('£18.00');
+    expect(body(named(/^To pay by \d+ \w{3} \d{4}, 14 days after the issue$/))).toBe('£402.00');
     expect(pages[0]?.text).toContain('P Nair, sort code 00-00-00, account 12345678');
     expect(pages[0]?.text).toContain(`Invoice ${invoice.number}. Page 1 of 1.`);
     expect((await pdfOf(first, invoice)).bytes.equals(bytes)).toBe(true);

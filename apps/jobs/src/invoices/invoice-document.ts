@@ -13,7 +13,8 @@ import {
 import { PaperWriter } from '@crewcall/platform-papers';
 
 const BASE = 10;
-/** How wide the amounts are, before the words. */
+/** How wide the names of what is said are, and the amounts at the right edge. */
+const LABEL = BASE * 9;
 const AMOUNT = BASE * 9;
 
 const linesOfText = (text: string): string =>
@@ -51,24 +52,25 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
       { label: 'Work done', words: workedWords(invoice) },
       ...(invoice.credits_number ? [{ label: 'Credits', words: `Invoice ${invoice.credits_number}, whole` }] : []),
     ],
-    AMOUNT,
+    LABEL,
   );
   paper.space(1);
   paper.block('H2', vat ? 'Lines, without VAT' : 'Lines', { size: BASE * 1.25, weight: 700 });
   paper.space(0.35);
-  paper.list(
-    invoice.lines.map((line) => ({ label: payWords(line.pence), words: wordsOfLine(line) })),
+  paper.sums(
+    invoice.lines.map((line) => ({ words: wordsOfLine(line), amount: payWords(line.pence) })),
     AMOUNT,
   );
   paper.space(1);
   paper.block('H2', 'Total', { size: BASE * 1.25, weight: 700 });
   paper.space(0.35);
-  paper.list(
+  paper.sums(
     [
-      ...(vat ? [{ label: payWords(invoice.net_pence), words: 'Net' }] : []),
-      ...(vat ?? []).map((one) => ({ label: payWords(one.vat_pence), words: wordsOfVat(one) })),
+      ...(vat ? [{ words: 'Net', amount: payWords(invoice.net_pence) }] : []),
+      ...(vat ?? []).map((one) => ({ words: wordsOfVat(one), amount: payWords(one.vat_pence) })),
       {
-        label: payWords(invoice.gross_pence),
+        isTotal: true,
+        amount: payWords(invoice.gross_pence),
         words: due_on ? `To pay by ${paperDay(due_on)}, ${invoice.terms_days} days after the issue` : 'Credited',
       },
     ],

@@ -79,6 +79,30 @@ export class PaperWriter {
     list.end();
   }
 
+  /** What each amount is for, with the amounts at the right edge; a line stands over a total. */
+  sums(lines: readonly { words: string; amount: string; isTotal?: boolean }[], amountWidth: number): void {
+    const { doc } = this;
+    const indent = doc.page.width - 2 * MARGIN - amountWidth;
+    const list = doc.struct('L');
+    this.root.add(list);
+    for (const { words, amount, isTotal } of lines) {
+      this.startLine();
+      if (isTotal) this.rule();
+      const weight = isTotal ? 700 : 400;
+      const item = doc.struct('LI');
+      list.add(item);
+      const [page, top] = [doc.page, doc.y];
+      item.add(doc.struct('Lbl', {}, () => this.write(words, { weight, width: indent - 16 })));
+      const below = doc.y;
+      if (doc.page === page) doc.y = top;
+      item.add(doc.struct('LBody', {}, () => this.write(amount, { weight, indent, align: 'right' })));
+      item.end();
+      if (doc.page === page) doc.y = Math.max(doc.y, below);
+      this.space(0.35);
+    }
+    list.end();
+  }
+
   space(lines: number): void {
     this.doc.y += lines * this.base;
   }
@@ -108,9 +132,23 @@ export class PaperWriter {
     if (doc.y + this.base * 1.4 > doc.page.maxY()) doc.addPage();
   }
 
-  private write(words: string, written: Written & { width?: number; y?: number }): void {
+  /** No part of what is read. */
+  private rule(): void {
     const { doc } = this;
-    const { size = this.base, weight = 400, isSoft = false, link, indent = 0, y = doc.y } = written;
+    this.space(0.2);
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc
+      .moveTo(MARGIN, doc.y)
+      .lineTo(doc.page.width - MARGIN, doc.y)
+      .lineWidth(0.75)
+      .stroke(SOFT);
+    doc.endMarkedContent();
+    this.space(0.5);
+  }
+
+  private write(words: string, written: Written & { width?: number; y?: number; align?: 'right' }): void {
+    const { doc } = this;
+    const { size = this.base, weight = 400, isSoft = false, link, indent = 0, y = doc.y, align } = written;
     const left = MARGIN + indent;
     const width = written.width ?? doc.page.width - MARGIN - left;
     doc.fontSize(size).fillColor(isSoft ? SOFT : INK);
@@ -122,6 +160,7 @@ export class PaperWriter {
         continued: index < runs.length - 1,
         link,
         underline: Boolean(link),
+        ...(align && { align }),
       };
       doc.font(fontName(script, weight));
       if (index === 0) doc.text(text, left, y, options);

@@ -34,8 +34,8 @@ export function useMapDrag(moved: RefObject<SVGGElement | null>, onMove: (step: 
     onPointerMove: (event: PointerEvent): void => {
       const { x, y } = offset(event);
       if (!moved.current || Math.hypot(x, y) < LEAST_DRAG) return;
-      moved.current.style.willChange = 'transform';
-      moved.current.style.transform = `translate(${x}px, ${y}px)`;
+      moved.current.style.setProperty('will-change', 'transform');
+      moved.current.style.setProperty('transform', `translate(${x}px, ${y}px)`);
     },
     onPointerUp: end,
     onPointerLeave: end,

@@ -1,4 +1,4 @@
-import { sumsOf, vatNumberOf, vatNumberWords } from './vat.rules.js';
+import { sumsOf, vatNumberOf, vatNumberWords, vatRateNames } from './vat.rules.js';
 
 it.each<[string, string | null]>([
   ['GB 123 4567 82', 'GB123456782'],
@@ -10,6 +10,11 @@ it.each<[string, string | null]>([
   ['GB 123 4567 8', null],
   ['DE 123 4567 82', null],
   ['000000000', null],
+  ['000000055042', null],
+  ['GB 123-4567.82', 'GB123456782'],
+  ['123456782x', null],
+  ['x123456782', null],
+  ['1234567820', null],
   ['', null],
 ])('a VAT number is told by its check digits alone: %s [R455]', (typed, number) => {
   expect(vatNumberOf(typed)).toBe(number);
@@ -20,6 +25,15 @@ it('a VAT number is written in groups [R454]', () => {
     'GB 123 4567 82',
     'GB 123 4567 82 001',
   ]);
+});
+
+it('what is no VAT number is left as it was written', () => {
+  const others = ['_GB123456782', 'GB123456782_', 'GB12'];
+  expect(others.map(vatNumberWords)).toEqual(others);
+});
+
+it('each rate has its name on an invoice', () => {
+  expect(vatRateNames).toEqual({ standard: '20 %', zero: '0 %', exempt: 'Exempt' });
 });
 
 it('VAT is of the net of a rate, rounded once: three lines of £0.01 make 1p and not 0p [R455]', () => {

@@ -1,0 +1,27 @@
+import type { InvoiceEntity } from '@crewcall/bookings-domain';
+import type { Actor, Role } from '@crewcall/contracts-core';
+import { invoiceSideOf } from '../invoices/invoice.policy.js';
+import { offerSideOf } from './offer.policy.js';
+
+const actor = (id: string, role: Role): Actor => ({ id, role, email: `${id}@crew.example`, sessionId: 's' });
+const parties = { freelancerId: 'ana', recruiterId: 'northlight' };
+
+it.each<[string, Role, string | null]>([
+  ['ana', 'freelancer', 'freelancer'],
+  ['northlight', 'recruiter', 'recruiter'],
+  ['ana', 'recruiter', null],
+  ['northlight', 'freelancer', null],
+  ['northlight', 'admin', null],
+  ['ben', 'freelancer', null],
+  ['ben', 'recruiter', null],
+])('%s as %s stands on the side of %s', (id, role, side) => {
+  expect(offerSideOf(actor(id, role), parties)).toBe(side);
+});
+
+it('a draft of an invoice does not exist for the company', () => {
+  const invoice = (state: InvoiceEntity['state']): InvoiceEntity => ({ ...parties, state }) as InvoiceEntity;
+  expect(invoiceSideOf(actor('northlight', 'recruiter'), invoice('draft'))).toBeNull();
+  expect(invoiceSideOf(actor('northlight', 'recruiter'), invoice('sent'))).toBe('recruiter');
+  expect(invoiceSideOf(actor('ana', 'freelancer'), invoice('draft'))).toBe('freelancer');
+  expect(invoiceSideOf(actor('ben', 'recruiter'), invoice('sent'))).toBeNull();
+});

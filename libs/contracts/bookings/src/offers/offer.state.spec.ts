@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import {
+  askableAgain,
+  canMoveOffer,
+  isLiveOffer,
+  type Mover,
+  type OfferMoveName,
+  offerMoves,
+  offerStates,
+  offerStateWords,
+} from './offer.state.js';
+import { slotStatesOf } from './slot.state.js';
+
+const moves = Object.keys(offerMoves) as OfferMoveName[];
+const possible = (by: Mover): string[] =>
+  offerStates.flatMap((state) =>
+    moves
+      .filter((move) => canMoveOffer(move, { state, kind: 'pencil' }, by))
+      .map((move) => `${state} ${move} ${offerMoves[move].to}`),
+  );
+
+it('the product itself and time move an offer no further than this [R381]', () => {
+  expect(possible('system')).toEqual([
+    'open take_back withdrawn',
+    'held confirm confirmed',
+    'held release released',
+    'held lapse lapsed',
+    'held reserve reserve',
+  ]);
+  expect(possible('time')).toEqual(['open expire expired', 'held lapse lapsed']);
+});
+
+it('every move ends where it says [R381]', () => {
+  expect(moves.map((move) => `${move} ${offerMoves[move].to}`)).toEqual([
+    'take_back withdrawn',
+    'decline declined',
+    'answer answered',
+    'hold held',
+    'accept confirmed',
+    'confirm confirmed',
+    'release released',
+    'challenge held',
+    'expire expired',
+    'lapse lapsed',
+    'ask_to_confirm open',
+    'ask_to_extend held',
+    'extend held',
+    'reserve reserve',
+  ]);
+});
+
+it('an offer is live, may be asked anew, or became a booking: no state is two of these', () => {
+  expect(offerStates.filter(isLiveOffer)).toEqual(['open', 'held']);
+  const rest = offerStates.filter((state) => !isLiveOffer(state) && state !== 'confirmed');
+  expect([...askableAgain].toSorted()).toEqual(rest.toSorted());
+});
+
+it('has words for each state', () => {
+  expect(offerStates.map((state) => offerStateWords[state])).toEqual([
+    'waiting for an answer',
+    'pencilled',
+    'booked',
+    'answered',
+    'declined',
+    'taken back',
+    'released',
+    'expired',
+    'lapsed',
+    'in reserve',
+  ]);
+});
+
+it('a role shows as many slots as it has positions, whatever was offered for them [R381]', () => {
+  const offers = fc.array(fc.record({ state: fc.constantFrom(...offerStates) }), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.nat(8), fc.nat(10), offers, (positions, filled, given) => {
+      const slots = slotStatesOf({ positions, filled, offers: given });
+      const count = (state: string): number => slots.filter((slot) => slot === state).length;
+      expect(slots).toHaveLength(positions);
+      expect(count('booked')).toBe(Math.min(filled, positions));
+      expect(count('pencilled')).toBeLessThanOrEqual(given.filter(({ state }) => state === 'held').length);
+      expect(count('offered')).toBeLessThanOrEqual(given.filter(({ state }) => state === 'open').length);
+    }),
+  );
+});

@@ -25,6 +25,7 @@ import { JudgeReviews1765810000000 } from './migrations/1765810000000-judge-revi
 import { CommentOnHours1768060100000 } from './migrations/1768060100000-comment-on-hours.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { PageVitalsModule } from './page-vitals/page-vitals.module.js';
 import { SearchesModule } from './searches/searches.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
@@ -63,6 +64,7 @@ export const database = {
     AuditModule,
     ModerationModule,
     OperationsModule,
+    PageVitalsModule,
     SearchesModule,
     PersonalDataModule,
   ],

@@ -15,6 +15,7 @@ describeRights({
     'POST /api/admin/moderation/{id}/decision': ['admin'],
     'POST /api/feedback': 'public',
     'GET /api/feedback/popup': 'public',
+    'POST /api/page-vitals': 'public',
     'PUT /api/admin/feedback/popup': ['admin'],
     'GET /api/admin/audit': ['admin'],
     'GET /api/admin/audit/export': ['admin'],

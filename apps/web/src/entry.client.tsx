@@ -22,9 +22,8 @@ async function start(): Promise<void> {
   // A route whose code is still on its way would be hydrated as its placeholder.
   await loadRoutes(routes, window.location.pathname);
   await preloadParts(parts);
-  const loaderData = Object.fromEntries(
-    (matchRoutes(routes, window.location) ?? []).map(({ route }) => [route.id, null]),
-  );
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData },
     getContext: () => contextOf({ store: page.store }),
@@ -41,7 +40,10 @@ async function start(): Promise<void> {
     startClient(page.store);
     prefetchOnIntent(routes, page.store);
     void import('./app/shell/keep-focus').then(({ keepFocus }) => keepFocus());
-    setTimeout(() => void import('./app/offline').then(({ startOffline }) => startOffline(page.store)), quietMs);
+    setTimeout(() => {
+      void import('./app/offline').then(({ startOffline }) => startOffline(page.store));
+      void import('./app/page-vitals').then(({ tellPageVitals }) => tellPageVitals(matches.at(-1)?.route.path));
+    }, quietMs);
   });
   performance.mark('app-started');
   startTransition(() => {

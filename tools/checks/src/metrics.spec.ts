@@ -42,8 +42,11 @@ function metricsIn(expression: string): string[] | null {
 function measured(): Set<string> {
   const sources = repositoryFiles('apps/*.ts', 'libs/platform/*.ts').map(read).join('\n');
   const gauges = [...sources.matchAll(/\bgauge\(\s*'([a-z._]+)'/g)].map(([, name = '']) => name.replaceAll('.', '_'));
-  const durations = ['bucket', 'count', 'sum'].map((part) => `http_server_request_duration_${part}`);
-  return new Set([...gauges, ...durations, 'process_cpu_time_total', 'up']);
+  const histograms = [...sources.matchAll(/\bcreateHistogram\('([a-z._]+)'/g)].map(([, name = '']) => name);
+  const parts = ['http.server.request.duration', ...histograms].flatMap((name) =>
+    ['bucket', 'count', 'sum'].map((part) => `${name.replaceAll('.', '_')}_${part}`),
+  );
+  return new Set([...gauges, ...parts, 'process_cpu_time_total', 'up']);
 }
 
 describe('alerts and dashboards', () => {

@@ -13,6 +13,7 @@ describe('rate limits', () => {
     ['GET', '/api/auth/session', 'session'],
     ['POST', '/api/bootstrap/create-first-admin', 'auth'],
     ['POST', '/api/feedback', 'feedback'],
+    ['POST', '/api/page-vitals', 'page-vitals'],
     ['GET', '/api/locations/search', 'places'],
     ['POST', '/api/jobs/sync-external', 'board-sync'],
     ['POST', '/api/cv', 'uploads'],
@@ -34,7 +35,7 @@ describe('rate limits', () => {
     expect(limitOf('GET', '/assets/index-abc.js')).toBeUndefined();
   });
 
-  it.each(['sends-mail', 'auth', 'feedback', 'places', 'board-sync', 'uploads'])(
+  it.each(['sends-mail', 'auth', 'feedback', 'page-vitals', 'places', 'board-sync', 'uploads'])(
     'holds %s tighter than the rest [S69]',
     (name) => {
       expect(rateOf(name)).toBeLessThan(rateOf('api') / 5);

@@ -26,6 +26,7 @@ export const rateLimits: readonly RateLimit[] = [
   { name: 'sign-out', methods: ['POST'], paths: ['/api/auth/signout'], requests: 300, seconds: 60 },
   { name: 'auth', paths: ['/api/auth/*', '/api/bootstrap/*'], requests: 30, seconds: 60 },
   { name: 'feedback', methods: ['POST'], paths: ['/api/feedback'], requests: 10, seconds: 600 },
+  { name: 'page-vitals', paths: ['/api/page-vitals'], requests: 60, seconds: 60 },
   { name: 'places', paths: ['/api/locations/*'], requests: 120, seconds: 60 },
   { name: 'board-sync', methods: ['POST'], paths: ['/api/jobs/sync-external'], requests: 30, seconds: 60 },
   {

@@ -1,3 +1,4 @@
+import { pageVitalLimits } from '@crewcall/contracts-admin';
 import { cvLimits, pictureLimits } from '@crewcall/contracts-identity';
 import { attachmentLimits } from '@crewcall/contracts-messaging';
 
@@ -89,6 +90,7 @@ export const routes: readonly Route[] = [
   { path: '/api/notifications/*', to: 'notifications' },
 
   { path: '/api/feedback/*', to: 'admin' },
+  { path: '/api/page-vitals', to: 'admin', methods: ['POST'], bodyLimit: pageVitalLimits.body },
   // Accounts belong to identity, also where administrators look after them.
   { path: '/api/admin/users/*', to: 'identity' },
   { path: '/api/admin/tickets/*', to: 'identity' },

@@ -3,6 +3,7 @@ import { pathSegment } from '@crewcall/contracts-core';
 /** Paths of the admin service. A function without an argument is the pattern a router takes. */
 export const adminRoutes = {
   feedback: '/api/feedback',
+  pageVitals: '/api/page-vitals',
   feedbackPopup: '/api/feedback/popup',
   feedbackPopupSwitch: '/api/admin/feedback/popup',
   feedbackList: '/api/admin/feedback',

@@ -7,3 +7,4 @@ export * from './feedback-desk.js';
 export * from './feedback.rules.js';
 export * from './moderation.js';
 export * from './operations.js';
+export * from './page-vitals.js';

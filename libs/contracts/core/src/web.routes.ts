@@ -76,6 +76,9 @@ export const webRoutes = {
 /** A document and not a page: served as a file, opened in a new window. */
 export const TERMS_PATH = '/terms-of-use.pdf';
 
+/** Pages by their patterns: for figures, which name no thing and no person. */
+export const webRoutePaths: readonly string[] = Object.values(webRoutes).map(({ path }) => path);
+
 const patterns = Object.values(webRoutes).map(
   ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
 );

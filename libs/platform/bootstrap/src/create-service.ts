@@ -18,6 +18,8 @@ export type WebSocketAdapterFactory = (app: INestApplication) => WebSocketAdapte
 export interface AdapterOptions {
   /** What the edge sets beyond this; these win. */
   fastify?: FastifyHttpOptions<Server>;
+  /** How long headers may take, or a connection may say nothing. */
+  headersMs?: number;
 }
 
 /** The id is settled before anything else sees the request, so that every log line and upstream call carries the same. */
@@ -28,13 +30,14 @@ function settleRequestId(request: IncomingMessage): string {
 }
 
 /** Fastify as every service uses it: bounded bodies, headers and times; the request id in the context and in the answer. */
-export function createAdapter({ fastify: more }: AdapterOptions = {}): FastifyAdapter {
+export function createAdapter({ fastify: more, headersMs = 15_000 }: AdapterOptions = {}): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: requestBounds.bytes,
     genReqId: settleRequestId as never,
     // As long as the longest upload; headers are no upload, and other bodies the gateway times.
     requestTimeout: 60_000,
-    http: { headersTimeout: 15_000 },
+    // Node looks every half a minute otherwise.
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 3 },
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',

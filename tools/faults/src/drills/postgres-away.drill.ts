@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rowsOf } from '../counting/rows.js';
+import { until } from '../load/until.js';
 import type { Drill, Evidence } from './drill.js';
 import { linked } from './cut-off.drill.js';
 
 const LONGEST_WAIT_MS = 5500;
 const BACK_WITHIN_MS = 10_000;
+const RECOVERED_WITHIN_MS = 120_000;
 const owners = ['identity', 'jobs', 'messaging', 'notifications', 'admin'] as const;
 
 export const postgresKilled: Drill = {
@@ -21,6 +24,9 @@ export const postgresKilled: Drill = {
     product.servers.killPostgres();
     await Promise.all(lines.map((line) => line.refuse()));
     await sleep(size.outageMs);
+    // What it needs to recover is its own; what counts is how soon everyone is back with it.
+    const isUp = () => rowsOf(product.databaseUrlOf('jobs'), 'SELECT 1').then(Boolean, () => false);
+    await until('Postgres', isUp, RECOVERED_WITHIN_MS);
     await Promise.all(lines.map((line) => line.listen()));
     watch.healed();
     await sleep(BACK_WITHIN_MS);

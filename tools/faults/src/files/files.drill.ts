@@ -37,16 +37,22 @@ async function filesOf({ product, people }: Scene): Promise<Files> {
 
 const taken = (files: readonly SentFile[]): SentFile[] => files.filter(({ id }) => id);
 
+/** 200 when the reader gets it, 403 when it is blocked. */
+async function verdictOn(files: Files, file: SentFile): Promise<number | null> {
+  let status: number | null = null;
+  const isDecided = async () => {
+    status = await files.statusOf(file);
+    return status === 200 || status === 403;
+  };
+  await until('a verdict', isDecided, DECIDED_WITHIN_MS);
+  return status;
+}
+
 /** Everything that was taken is there whole, for its reader, in the end; of what the store denied it may be that it is blocked. */
 async function judge({ limits, product }: Scene, files: Files, denied: readonly SentFile[] = []): Promise<void> {
   let [broken, blocked] = [0, 0];
   for (const file of taken(files.sent)) {
-    let status: number | null = null;
-    const isDecided = async () => {
-      status = await files.statusOf(file);
-      return status === 200 || status === 403;
-    };
-    await until('a verdict', isDecided, DECIDED_WITHIN_MS);
+    const status = await verdictOn(files, file);
     if (status === 403 && !denied.includes(file)) blocked += 1;
     if (status === 200 && !(await files.isWhole(file))) broken += 1;
   }
@@ -80,6 +86,8 @@ export const storeTroubled: Drill = {
       watch.broken();
       const denied: SentFile[] = [];
       for (const trouble of troubles) {
+        // What waited for its verdict would be denied as well.
+        if (trouble === 'missing') for (const file of taken(files.sent)) await verdictOn(files, file);
         if (trouble === 'slow') line.add('both', { type: 'bandwidth', bytesPerSecond: 1024 });
         if (trouble === 'reset') line.add('upstream', { type: 'limit_data', bytes: 2000 });
         if (isStoreTrouble(trouble)) store.trouble = trouble;

@@ -53,6 +53,7 @@ export class MessageRepository {
 
   /** What its sender's client called so, if it arrived before. */
   async findSent(conversationId: string, senderId: string, clientId: string): Promise<MessageRow | null> {
+    if (!isRecordId(conversationId)) return null;
     const [row] = await this.database.prepared<MessageRow>(
       `SELECT ${columns} FROM messages m WHERE conversation_id = $1 AND sender_id = $2 AND client_id = $3`,
       [conversationId, senderId, clientId],

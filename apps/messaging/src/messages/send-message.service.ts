@@ -40,9 +40,12 @@ export class SendMessageService {
   /** In a transaction. One name of the sender's is one message, however often it arrives. */
   async sendIn(actor: Actor, conversationId: string, draft: Draft): Promise<Message> {
     this.transactions.require();
-    const place = await this.conversations.lock(conversationId, actor.id);
+    // Sent at once and taken in their order: what is looked for was committed before the lock was there.
+    const [place, known] = await Promise.all([
+      this.conversations.lock(conversationId, actor.id),
+      draft.client_id ? this.messages.findSent(conversationId, actor.id, draft.client_id) : null,
+    ]);
     if (!place) throw new ConversationMissingError();
-    const known = draft.client_id && (await this.messages.findSent(conversationId, actor.id, draft.client_id));
     if (known) {
       const attached = await this.attachments.ofMessages([known.id]);
       return presentMessage(known, actor.id, NO_REACH, attached.get(known.id));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@crewcall/platform-database';
+import { Database, Transactions } from '@crewcall/platform-database';
 import { RequestInFlightError } from './idempotency.errors.js';
 
 /** One request as its sender named it. */
@@ -19,7 +19,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 @Injectable()
 export class IdempotencyKeyRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+  ) {}
 
   /**
    * Claims the key for this transaction; false when a request with it was carried out within the last day. While
@@ -27,7 +30,7 @@ export class IdempotencyKeyRepository {
    */
   async claim({ userId, route, key }: RequestKey, requestHash: string): Promise<boolean> {
     try {
-      const rows = await this.database.query(
+      const rows = await this.database.prepared(
         `INSERT INTO idempotency_keys AS k (user_id, route, key, request_hash) VALUES ($1, $2, $3, $4)
          ON CONFLICT (user_id, route, key) DO UPDATE
            SET request_hash = $4, status = NULL, body = NULL, created_at = now()
@@ -52,11 +55,12 @@ export class IdempotencyKeyRepository {
     return row;
   }
 
-  async store({ userId, route, key }: RequestKey, status: number, body: unknown): Promise<void> {
-    await this.database.query(
-      'UPDATE idempotency_keys SET status = $4, body = $5 WHERE user_id = $1 AND route = $2 AND key = $3',
-      [userId, route, key, status, body === undefined ? null : JSON.stringify(body)],
-    );
+  /** Travels with the COMMIT of the transaction that claimed the key. */
+  store({ userId, route, key }: RequestKey, status: number, body: unknown): void {
+    this.transactions.endWith(() => ({
+      sql: 'UPDATE idempotency_keys SET status = $4, body = $5 WHERE user_id = $1 AND route = $2 AND key = $3',
+      parameters: [userId, route, key, status, body === undefined ? null : JSON.stringify(body)],
+    }));
   }
 
   async prune(): Promise<void> {

@@ -40,7 +40,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     if (await this.keys.claim(key, hash)) {
       const body = await carryOut();
-      await this.keys.store(key, reply.statusCode, body);
+      this.keys.store(key, reply.statusCode, body);
       return body;
     }
     const answer = await this.keys.answerOf(key);

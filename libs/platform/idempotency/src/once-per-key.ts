@@ -22,7 +22,7 @@ export class OncePerKey {
     const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
     if (await this.keys.claim(request, hash)) {
       const answer = await carryOut();
-      await this.keys.store(request, STORED, answer);
+      this.keys.store(request, STORED, answer);
       return answer;
     }
     const stored = await this.keys.answerOf(request);

@@ -1,18 +1,20 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { bare as bookings } from './bookings-bare.js';
 import { bare as cover } from './cover.rows.js';
 import { bare as directory } from './directory.rows.js';
+import { bare as lists } from './suite/lists-bare.js';
 import { bare as messages } from './messages-bare.js';
 import { bare as notifications } from './notifications.rows.js';
 
 /** What a service is measured against: node:http and pg, with no framework, rights, words or counts around them. */
 export interface Bare {
   base: string;
+  pid: number;
   stop: () => Promise<unknown>;
 }
 
@@ -23,7 +25,9 @@ export type BareOf<Given = undefined> = (
   server: Server,
 ) => (request: IncomingMessage) => Promise<unknown>;
 
-const bares = { bookings, cover, directory, messages, notifications } as const;
+const bares = { bookings, cover, directory, lists, messages, notifications } as const;
+
+const SERVE = 'serve-bare';
 
 interface Asked {
   bareOf: keyof typeof bares;
@@ -31,18 +35,23 @@ interface Asked {
   given?: unknown;
 }
 
-/** In a thread of its own, as the service is a process of its own: this file again, which then serves instead. */
+/** In a process of its own, as the service is: this file again, which then serves instead. */
 export async function startBare(
   bareOf: keyof typeof bares,
   { DATABASE_URL: databaseUrl }: NodeJS.ProcessEnv,
   given?: unknown,
 ) {
-  const worker = new Worker(path.resolve('tools/bench/src/bare.ts'), {
+  const child = fork(path.resolve('tools/bench/src/bare.ts'), [SERVE], {
     execArgv: ['--import', '@swc-node/register/esm-register'],
-    workerData: { bareOf, databaseUrl, given },
   });
-  const [port] = (await once(worker, 'message')) as [number];
-  return { base: `http://127.0.0.1:${port}`, stop: () => worker.terminate() } satisfies Bare;
+  child.send({ bareOf, databaseUrl, given });
+  const [port] = (await once(child, 'message')) as [number];
+  const stop = async (): Promise<void> => {
+    const left = once(child, 'exit');
+    child.kill();
+    await left;
+  };
+  return { base: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop } satisfies Bare;
 }
 
 async function serve({ bareOf, databaseUrl, given }: Asked): Promise<void> {
@@ -54,8 +63,11 @@ async function serve({ bareOf, databaseUrl, given }: Asked): Promise<void> {
   server.keepAliveTimeout = 60_000;
   const answer = bare(new pg.Pool({ connectionString: databaseUrl, max: 10 }), given, server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  parentPort?.postMessage((server.address() as AddressInfo).port);
+  process.send?.((server.address() as AddressInfo).port);
 }
 
-const asked = workerData as Partial<Asked> | null;
-if (!isMainThread && asked?.bareOf) void serve(asked as Asked);
+if (process.argv[2] === SERVE) {
+  process.once('message', (asked) => void serve(asked as Asked));
+  // Whoever measured is gone.
+  process.once('disconnect', () => process.exit());
+}

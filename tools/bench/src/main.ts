@@ -1,3 +1,4 @@
+import { benchSuite } from './suite/suite.bench.js';
 import { benchBoard } from './board.bench.js';
 import { benchBookings } from './bookings.bench.js';
 import { benchCover } from './cover.bench.js';
@@ -32,8 +33,12 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   messages: benchMessages,
 };
 
-/** `npm run bench -- board`, `bookings`, `cover`, `dated`, `deadlines`, `directory`, `ingest`, `jobs`, `map`, `messages`, `near`, `notifications` or `pan`, and `npm run bench:web`. Prints what was measured; the exit code says whether it was enough. */
+/**
+ * `npm run bench`: the suite, beside bare equivalents; `npm run bench -- <name>`: one alone; `npm run bench:web`. Prints what
+ * was measured; the exit code says whether it was enough.
+ */
 export async function main([name = '', ...args]: string[]): Promise<number> {
+  if (!name || name.startsWith('-')) return benchSuite(name ? [name, ...args] : []);
   const bench = benches[name];
   if (!bench) throw new Error(`There is no bench called “${name}”. There are: ${Object.keys(benches).join(', ')}.`);
   return bench(args);

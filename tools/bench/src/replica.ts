@@ -16,6 +16,9 @@ import pg from 'pg';
 
 const READY_WITHIN_MS = 60_000;
 
+/** As its image runs it: with the heap that Node takes by itself. */
+export const argsOf = (service: ServiceName): string[] => ['--enable-source-maps', programOf(service)];
+
 export interface Bench {
   /** Of its database and of its keys in Redis. */
   name: string;
@@ -65,7 +68,7 @@ export async function withReplica<T>(
   pool.on('error', () => undefined);
   let running: Child | undefined;
   const start = async () => {
-    const options = { name: service, command: process.execPath, args: [programOf(service)], env, onLine: console.log };
+    const options = { name: service, command: process.execPath, args: argsOf(service), env, onLine: console.log };
     running = Child.start(options);
     await untilReady(running, () => isReady(port), READY_WITHIN_MS);
     return running;

@@ -14,24 +14,24 @@ const routes = [
   { path: '/', element: <h1>Home</h1> },
 ];
 const company = buildUser({ role: 'recruiter', first_name: null, last_name: null, company_name: 'Northlight' });
-const now = new Date().toISOString();
-const sessions = [
-  {
-    id: 's1',
-    device: 'Firefox on Linux',
-    place: 'United Kingdom',
-    created_at: now,
-    last_seen_at: now,
-    is_current: true,
-  },
-  { id: 's2', device: 'Safari on iOS', place: null, created_at: now, last_seen_at: now, is_current: false },
-];
+/** Used a moment before they are asked for, however long the tests before took. */
+function sessionsNow() {
+  const now = new Date().toISOString();
+  const [seen, phone] = [
+    { created_at: now, last_seen_at: now },
+    { device: 'Safari on iOS', place: null },
+  ];
+  return [
+    { id: 's1', device: 'Firefox on Linux', place: 'United Kingdom', ...seen, is_current: true },
+    { id: 's2', ...phone, ...seen, is_current: false },
+  ];
+}
 
 /** What a settings page asks for at once, unless the test says otherwise. */
 const usual: Record<string, Answer> = {
   'GET /api/users/me/preferences': () => answer({ profile_visible: true, email_notifications: true }),
   'GET /api/auth/sign-in-methods': () => answer({ has_password: true, external: [] }),
-  'GET /api/auth/sessions': () => answer(sessions),
+  'GET /api/auth/sessions': () => answer(sessionsNow()),
   'GET /api/users/me/data-export': () => answer({ data_export: null }),
   'GET /api/notifications/preferences': () => answer({ types: [], quiet_from: null, quiet_to: null }),
   'GET /api/messages/privacy': () => answer({ shows_receipts: true, shows_typing: true, shows_presence: true }),
@@ -229,6 +229,7 @@ describe('the password', () => {
 
 describe('sessions', () => {
   it('are listed with device, place and last use, and end one by one or all others', async () => {
+    const sessions = sessionsNow();
     let left = sessions;
     const { person, store } = openSettings({
       'GET /api/auth/sessions': () => answer(left),

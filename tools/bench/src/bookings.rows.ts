@@ -49,7 +49,7 @@ export async function fillBookings(pool: pg.Pool, { people, busyDays, blocks, as
   );
   await pool.query(
     `INSERT INTO bookings.offers (${columns})
-     SELECT ${id(6, `n * 1000 + p`)}, ${id(5, 'n')}, ${id(2, 'n')}, ${id(1, 'p')}, '${company}', 'booking', 'confirmed',
+     SELECT ${id(6, `n * 100000 + p`)}, ${id(5, 'n')}, ${id(2, 'n')}, ${id(1, 'p')}, '${company}', 'booking', 'confirmed',
        ARRAY[${id(3, 'n')}], '${terms}', '' FROM generate_series(1, ${busyDays}) n, generate_series(1, ${people}) p`,
   );
   await pool.query(

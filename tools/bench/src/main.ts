@@ -1,5 +1,6 @@
 import { benchSuite } from './suite/suite.bench.js';
 import { benchBoard } from './board.bench.js';
+import { benchBookingsGrowth } from './bookings-growth.bench.js';
 import { benchBookings } from './bookings.bench.js';
 import { benchCover } from './cover.bench.js';
 import { benchDated } from './dated.bench.js';
@@ -18,6 +19,7 @@ import { benchWeb } from './web.bench.js';
 const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   board: benchBoard,
   bookings: benchBookings,
+  'bookings-growth': benchBookingsGrowth,
   cover: benchCover,
   dated: benchDated,
   deadlines: benchDeadlines,

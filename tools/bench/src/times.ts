@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 /** Spread over all numbers below `below`, the same in every run. */
@@ -47,4 +48,20 @@ export async function inTurns(
     times.theirs.push(took.theirs);
   }
   return times;
+}
+
+/** So many, begun at the given pace whether those before have ended or not: each is timed from when it was due. */
+export async function openLoop(
+  count: number,
+  everyMs: number,
+  work: (n: number) => Promise<unknown>,
+): Promise<number[]> {
+  const started = performance.now();
+  const one = async (n: number): Promise<number> => {
+    const due = started + n * everyMs;
+    await pause(Math.max(0, due - performance.now()));
+    await work(n);
+    return performance.now() - due;
+  };
+  return Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 }

@@ -1,0 +1,54 @@
+import { asksOf } from './bookings-asks.js';
+import { fillBookings, type Sizes } from './bookings.rows.js';
+import { withReplica, withServers } from './replica.js';
+import { against, inTurns, p50p95 } from './times.js';
+
+const TURNS = [40, 200] as const;
+const CONFIRMS = TURNS[0] + TURNS[1];
+const BUSY_DAYS = 60;
+const bookings = { few: 10_000, many: 1_000_000, quick: 100_000 } as const;
+/** No slower than this with a hundred times the bookings. */
+const FLAT = 1.3;
+const CHECKED = 100;
+
+const sizesOf = (count: number): Sizes => ({
+  people: Math.ceil(count / BUSY_DAYS),
+  busyDays: BUSY_DAYS,
+  blocks: 372,
+  asked: CONFIRMS,
+});
+
+/** A replica of its own on a database of its own, both at once: what disturbs the machine meets both. */
+function withBookings<T>(name: string, sizes: Sizes, measure: (asks: ReturnType<typeof asksOf>) => Promise<T>) {
+  const fill: Parameters<typeof withReplica>[0]['fill'] = (pool) => fillBookings(pool, sizes);
+  return withReplica({ name, service: 'jobs', fill }, ({ base }) => measure(asksOf(base, sizes.people, CHECKED)));
+}
+
+/**
+ * `npm run bench -- bookings-growth [quick]`: a month, who is free, a ladder and a confirm with a million bookings take at
+ * most 1.3 times as long as with ten thousand; `quick` asks the same of a hundred thousand.
+ */
+export const benchBookingsGrowth = ([size = '']: string[]): Promise<number> => {
+  const most = size === 'quick' ? bookings.quick : bookings.many;
+  return withServers(['jobs'], () =>
+    withBookings('growth_many', sizesOf(most), (many) =>
+      withBookings('growth_few', sizesOf(bookings.few), async (few) => {
+        let isFlat = true;
+        for (const what of ['month', 'check', 'ladder', 'confirm'] as const) {
+          let next = 0;
+          const advance = async () => void (next += 1);
+          const { ours, theirs } = await inTurns(
+            TURNS,
+            () => many[what](next),
+            () => few[what](next),
+            advance,
+          );
+          const growth = against(ours, theirs);
+          console.log(`${what}: ${p50p95(ours)} with ${most} bookings; ${growth} × that with ${bookings.few}`);
+          isFlat &&= Number(growth) <= FLAT;
+        }
+        return isFlat;
+      }),
+    ),
+  );
+};

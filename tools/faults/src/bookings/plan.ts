@@ -1,5 +1,5 @@
-/** Who is killed; whoever carries the operation out, the others are beside it. */
-export const victims = ['jobs', 'jobs-worker', 'redis', 'postgres'] as const;
+/** Who is killed: the one that carries the operation out, and the others beside it. */
+const victims = ['jobs', 'jobs-worker', 'redis', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
 
 /** The tables that each operation writes, in its order; the outbox goes with the commit. */
@@ -59,7 +59,7 @@ export interface Kill {
   victim: Victim;
 }
 
-/** What every test run takes: between the first and the last writes of each, whoever carries it out, and all of a confirm. */
+/** What every test run takes: who carries it out, between two of its writes and with its commit; of a confirm also Redis and Postgres. */
 const short: Record<Operation, { tables: string[]; of: readonly Victim[] }> = {
   confirm: { tables: ['bookings.bookings', 'outbox'], of: ['jobs', 'redis', 'postgres'] },
   promotion: { tables: ['bookings.bookings', 'bookings.deadlines', 'outbox'], of: ['jobs-worker'] },

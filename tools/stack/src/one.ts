@@ -29,8 +29,9 @@ export async function runOne(words: string[]): Promise<number> {
     throw new Problem('The backing servers have never run here. Start them in another terminal: npm run servers');
   const written = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
   const settings = watch ? inDevelopment(service, written) : written;
-  const redis = new URL(settings.REDIS_URL ?? 'redis://127.0.0.1');
-  if (!(await answers(Number(redis.port || 6379), redis.hostname))) {
+  // The first of several, where it is a cluster or sentinels.
+  const [, host, port] = /\/\/(?:[^@/]*@)?([^@/:,]+)(?::(\d+))?/.exec(settings.REDIS_URL ?? '') ?? [];
+  if (!(await answers(Number(port ?? 6379), host))) {
     throw new Problem('The backing servers do not run. Start them in another terminal: npm run servers');
   }
   if (!isCommand && !(await isFree(Number(settings.PORT)))) {

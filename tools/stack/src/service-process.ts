@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { programOf } from './builds.js';
 import { LogFile } from './processes/log-file.js';
 import type { Plan } from './processes/plan.js';
-import { type Place, portOf } from './ports.js';
+import type { Place } from './ports.js';
 import type { ServiceName } from './service-names.js';
 import { environmentOf, inDevelopment, type Surroundings } from './services.js';
 import { untilReady } from './wait.js';

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { feedbackRates } from '@crewcall/contracts-admin';
 import { addressBlockOf } from '@crewcall/platform-bootstrap';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooMuchFeedbackError } from './feedback.errors.js';
 
@@ -21,7 +20,7 @@ const keyOf = (sender: FeedbackSender): string =>
 export class FeedbackRates {
   private readonly limiters: Record<FeedbackSender['kind'], RateLimiterRedis>;
 
-  constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig) {
+  constructor(@Inject(REDIS) redis: RedisConnection, { prefix }: RedisConfig) {
     const limiter = (kind: FeedbackSender['kind']): RateLimiterRedis => {
       const { points, seconds: duration } = feedbackRates[kind];
       return new RateLimiterRedis({

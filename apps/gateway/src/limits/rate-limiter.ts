@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addressBlockOf } from '@crewcall/platform-bootstrap';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { HealthRegistry } from '@crewcall/platform-observability';
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { EdgeConfig } from '../config.js';
 import { type EdgeError, errorWithRetry } from '../errors/edge.errors.js';
@@ -16,7 +15,7 @@ export class RateLimiter {
   private readonly counters: ReadonlyMap<string, CountedTogether>;
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(REDIS) redis: RedisConnection,
     { prefix }: RedisConfig,
     { rateLimitFactor }: EdgeConfig,
     health: HealthRegistry,

@@ -2,8 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Inject, Injectable, Logger, type OnModuleInit, Optional } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
-import type { Redis } from 'ioredis';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 
 /** Longer than a page takes, its late pieces included. */
 const LIFE_MS = 30_000;
@@ -18,7 +17,7 @@ export class Visits implements OnModuleInit {
   private key = randomBytes(32);
 
   constructor(
-    @Optional() @Inject(REDIS) private readonly redis?: Redis,
+    @Optional() @Inject(REDIS) private readonly redis?: RedisConnection,
     @Optional() private readonly config?: RedisConfig,
   ) {}
 

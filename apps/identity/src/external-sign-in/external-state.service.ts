@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ChosenRole, chosenRoles, type ExternalProvider, isReturnKey } from '@crewcall/contracts-identity';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { IdentityConfig } from '../config.js';
 
 /** What has to be known again when a user comes back from a provider. */
@@ -35,7 +34,7 @@ export class ExternalStates {
   constructor(
     private readonly config: IdentityConfig,
     private readonly redisConfig: RedisConfig,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
   ) {}
 
   begin(

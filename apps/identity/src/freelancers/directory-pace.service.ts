@@ -1,9 +1,8 @@
 import { bookingsErrors, calendarAllowances } from '@crewcall/contracts-bookings';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** How many person-days a company may ask for, in the directory and by calendars together; while Redis is away each replica counts for itself. */
@@ -11,7 +10,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 export class DirectoryPace {
   private readonly limiters: RateLimiterRedis[];
 
-  constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig) {
+  constructor(@Inject(REDIS) redis: RedisConnection, { prefix }: RedisConfig) {
     this.limiters = calendarAllowances.map(
       ({ key, ...allowance }) =>
         new RateLimiterRedis({

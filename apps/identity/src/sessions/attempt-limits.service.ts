@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyAttemptsError } from './session.errors.js';
 
@@ -21,7 +20,7 @@ export class AttemptLimits {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly config: RedisConfig,
   ) {}
 

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { handOffPrefix, type SessionAnswer } from '@crewcall/contracts-identity';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { presentUser } from '../users/user.presenter.js';
 import { UsersService } from '../users/users.service.js';
 import type { ClientFacts } from './client-facts.js';
@@ -19,7 +18,7 @@ export class HandOffs {
     private readonly users: UsersService,
     private readonly starts: SessionStartsService,
     private readonly config: RedisConfig,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
   ) {}
 
   static isOne(token: string): boolean {

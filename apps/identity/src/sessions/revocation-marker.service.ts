@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 
 const WHOLE = 'whole';
 
@@ -17,7 +16,7 @@ export class RevocationMarker {
   private readonly key: string;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     { prefix }: RedisConfig,
   ) {
     this.key = `${prefix}:revocations-marker`;

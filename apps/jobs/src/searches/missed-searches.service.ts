@@ -1,9 +1,8 @@
 import { MISSED_TERMS_MAX, searchesFoundNothing } from '@crewcall/contracts-jobs/dto';
 import { RedisConfig } from '@crewcall/platform-config';
-import { newId, REDIS, Transactions } from '@crewcall/platform-database';
+import { keyBeside, newId, REDIS, type RedisConnection, Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { missedTermOf } from './missed-term.rules.js';
 
 /** Counts a term that is known, or a new one while there is room. */
@@ -26,13 +25,13 @@ export class MissedSearches {
   private readonly taken: string;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly events: Events,
     private readonly transactions: Transactions,
     config: RedisConfig,
   ) {
     this.key = `${config.prefix}:missed-searches`;
-    this.taken = `${this.key}:taken`;
+    this.taken = keyBeside(this.key, config.prefix, 'taken');
   }
 
   /** Returns at once. */

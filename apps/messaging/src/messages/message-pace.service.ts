@@ -1,7 +1,6 @@
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { MessagingConfig } from '../config.js';
 import { TooFastError } from './message.errors.js';
@@ -11,7 +10,11 @@ import { TooFastError } from './message.errors.js';
 export class MessagePace {
   private readonly limiter: RateLimiterRedis;
 
-  constructor(@Inject(REDIS) redis: Redis, { prefix }: RedisConfig, { messagesPerTenSeconds }: MessagingConfig) {
+  constructor(
+    @Inject(REDIS) redis: RedisConnection,
+    { prefix }: RedisConfig,
+    { messagesPerTenSeconds }: MessagingConfig,
+  ) {
     const allowance = { points: messagesPerTenSeconds, duration: 10 };
     this.limiter = new RateLimiterRedis({
       storeClient: redis,

@@ -1,7 +1,6 @@
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 
 /** A socket that was not heard of for so long is gone with its replica. */
 export const PRESENCE_SECONDS = 90;
@@ -13,7 +12,7 @@ export const PRESENCE_SECONDS = 90;
 @Injectable()
 export class PresenceRepository {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly config: RedisConfig,
   ) {}
 
@@ -35,12 +34,11 @@ export class PresenceRepository {
 
   async keep(sockets: readonly { userId: string; socketId: string }[]): Promise<void> {
     const until = Date.now() + PRESENCE_SECONDS * 1000;
-    await this.quietly(async () => {
-      const batch = this.redis.pipeline();
-      for (const { userId, socketId } of sockets)
-        batch.zadd(this.keyOf(userId), until, socketId).expire(this.keyOf(userId), PRESENCE_SECONDS);
-      await batch.exec();
+    const keeping = sockets.map(({ userId, socketId }) => {
+      const key = this.keyOf(userId);
+      return Promise.all([this.redis.zadd(key, until, socketId), this.redis.expire(key, PRESENCE_SECONDS)]);
     });
+    await Promise.allSettled(keeping);
   }
 
   async remove(userId: string, socketId: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
-import { noticeSilence, REDIS } from '@crewcall/platform-database';
-import type { Redis } from 'ioredis';
+import { duplicateRedis, noticeSilence, REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { TOKEN_LIFE_SECONDS } from './actor.js';
 
 export interface Revocation {
@@ -26,13 +25,19 @@ export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(SessionRevocations.name);
   private readonly heard = new Map<string, { at: number; forgetAt: number }>();
   private readonly listeners = new Set<Listener>();
-  private readonly subscriber: Redis;
+  private readonly subscriber: RedisConnection;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly config: RedisConfig,
   ) {
-    this.subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, lazyConnect: true });
+    this.subscriber = duplicateRedis(redis, {
+      enableOfflineQueue: true,
+      maxRetriesPerRequest: null,
+      // It waits until Redis is there, however long that takes.
+      commandTimeout: undefined,
+      lazyConnect: true,
+    });
     noticeSilence(this.subscriber);
     this.subscriber.on('error', () => undefined); // the shared connection already tells that Redis is away
   }
@@ -71,8 +76,9 @@ export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
     const userKey = this.key('user', token.userId);
     if (this.heard.has(sessionKey) || token.issuedAt <= (this.heard.get(userKey)?.at ?? -1)) return true;
     try {
-      const [session, user] = await this.redis.mget(sessionKey, userKey);
-      return session !== null || (user !== null && user !== undefined && token.issuedAt <= Number(user));
+      // Two, since they may be in two parts of a cluster; they travel together all the same.
+      const [session, user] = await Promise.all([this.redis.get(sessionKey), this.redis.get(userKey)]);
+      return session !== null || (user !== null && token.issuedAt <= Number(user));
     } catch {
       return false;
     }
@@ -80,14 +86,15 @@ export class SessionRevocations implements OnModuleInit, OnApplicationShutdown {
 
   private async announce(revocations: Revocation[]): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
-    const commands = this.redis.multi();
-    for (const revocation of revocations) {
+    const announcing = revocations.map((revocation) => {
       const seconds = Math.max(1, revocation.at + REVOCATION_LIFE_SECONDS - now);
       this.hear(revocation);
-      commands.set(this.key(revocation.kind, revocation.id), String(revocation.at), 'EX', seconds);
-      commands.publish(this.channel, JSON.stringify(revocation));
-    }
-    await commands.exec();
+      return Promise.all([
+        this.redis.set(this.key(revocation.kind, revocation.id), String(revocation.at), 'EX', seconds),
+        this.redis.publish(this.channel, JSON.stringify(revocation)),
+      ]);
+    });
+    await Promise.all(announcing);
   }
 
   private hear(revocation: Revocation): void {

@@ -1,5 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
 import { Env } from './env.decorator.js';
+import { REDIS_URL } from './redis-address.js';
 
 /** Where a service listens and how it speaks of itself. */
 export class HttpConfig {
@@ -37,6 +38,16 @@ export class DatabaseConfig {
   @Matches(/^postgres(ql)?:\/\//, { message: 'it must begin with postgres://' })
   url!: string;
 
+  @Env('DATABASE_DIRECT_URL', {
+    about:
+      'The same database without the pooler (PgBouncer in transaction mode) that DATABASE_URL leads to: listening and migrations need a session.',
+    optional: true,
+    secret: true,
+  })
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, { message: 'it must begin with postgres://' })
+  directUrl?: string;
+
   @Env('DATABASE_POOL_MAX', { about: 'Most connections this process opens.', default: 20 })
   @IsInt()
   @Min(1)
@@ -56,8 +67,12 @@ export class DatabaseConfig {
 
 /** Queues, live channel, rate limits and revoked sessions. */
 export class RedisConfig {
-  @Env('REDIS_URL', { about: 'redis://host:port, with maxmemory-policy noeviction.', secret: true })
-  @Matches(/^rediss?:\/\//, { message: 'it must begin with redis:// or rediss://' })
+  @Env('REDIS_URL', {
+    about:
+      'redis://host:port, redis+cluster://host:port,host:port or redis+sentinel://host:port,host:port/master (rediss… with TLS), with maxmemory-policy noeviction.',
+    secret: true,
+  })
+  @Matches(REDIS_URL, { message: 'it must be an address of one server, of a cluster or of sentinels' })
   url!: string;
 
   @Env('REDIS_PREFIX', {

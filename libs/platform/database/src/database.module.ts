@@ -6,12 +6,17 @@ import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { Database } from './database.js';
 import { PoolMetrics } from './pool-metrics.js';
+import { limitsOf } from './limits.js';
 import { migrate } from './migrate.js';
+import { PooledClient } from './pooled-client.js';
 import { tracedClient } from './traced-client.js';
 import { Transactions } from './transactions.js';
 
 /** In which Postgres' word that a statement took too long arrives. */
 const LINE_MS = 2000;
+
+const clientOf = (Client: typeof pg.Client, traces: Traces): typeof pg.Client =>
+  traces.isOn ? tracedClient(traces, Client) : Client;
 
 type Migration = new () => MigrationInterface;
 
@@ -33,7 +38,7 @@ export class DatabaseModule {
   static forRoot({ entities, migrations }: DatabaseModuleOptions): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [DatabaseConfig, Traces],
-      useFactory: ({ url, poolMax, statementMs }: DatabaseConfig, traces: Traces) => ({
+      useFactory: ({ url, poolMax, statementMs, directUrl }: DatabaseConfig, traces: Traces) => ({
         type: 'postgres' as const,
         // Named here, because a bundler does not see what TypeORM looks up by name.
         driver: pg,
@@ -50,13 +55,12 @@ export class DatabaseModule {
           // Statements that do not wait for each other travel together.
           pipeline: true,
           connectionTimeoutMillis: 3000,
-          idle_in_transaction_session_timeout: 15_000,
-          statement_timeout: statementMs,
           // Postgres ends what takes too long. Where not even that arrives, its line is dead and goes with its connection.
           query_timeout: statementMs + LINE_MS,
-          lock_timeout: 5000,
           keepAlive: true,
-          ...(traces.isOn ? { Client: tracedClient(traces) } : {}),
+          // A pooler takes no settings of a session: there they are the role's.
+          ...(directUrl ? {} : limitsOf(statementMs)),
+          Client: clientOf(directUrl ? PooledClient : pg.Client, traces),
         },
       }),
     });
@@ -72,7 +76,7 @@ export class DatabaseModule {
           inject: [DataSource, DatabaseConfig],
           // Before any provider's own start-up reads a table.
           useFactory: async (dataSource: DataSource, config: DatabaseConfig) => {
-            const applied = config.migrateOnBoot ? await migrate(dataSource) : [];
+            const applied = config.migrateOnBoot ? await migrate(dataSource, config) : [];
             if (applied.length) new Logger('Migrations').log(`Applied ${applied.join(', ')}`);
             return applied;
           },

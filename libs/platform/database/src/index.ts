@@ -1,3 +1,4 @@
+export { connectRedis, duplicateRedis, keyBeside, type RedisConnection } from './connect-redis.js';
 export { Database } from './database.js';
 export { DatabaseModule, type DatabaseModuleOptions } from './database.module.js';
 export { migrate } from './migrate.js';

@@ -1,7 +1,7 @@
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
 import { HealthRegistry } from '@crewcall/platform-observability';
-import { Redis } from 'ioredis';
+import { connectRedis, type RedisConnection } from './connect-redis.js';
 
 /** Token of the shared connection for short commands: it fails fast while Redis is away instead of queueing. */
 export const REDIS = Symbol('REDIS');
@@ -10,16 +10,16 @@ const SILENT_MS = 3000;
 const LOOK_EVERY_MS = 5000;
 
 /** One that only listens asks nothing, and would not notice that its line is dead: it is asked for a sign of life. */
-export function noticeSilence(subscriber: Redis): void {
+export function noticeSilence(subscriber: RedisConnection): void {
   const look = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined);
   }, LOOK_EVERY_MS).unref();
   subscriber.once('end', () => clearInterval(look));
 }
 
-function connect({ url }: RedisConfig): Redis {
+function connect({ url }: RedisConfig): RedisConnection {
   const logger = new Logger('Redis');
-  const redis = new Redis(url, {
+  const redis = connectRedis(url, {
     enableOfflineQueue: false,
     // What is asked within one turn of the loop goes out in one write.
     enableAutoPipelining: true,
@@ -46,7 +46,7 @@ function connect({ url }: RedisConfig): Redis {
 @Module({ providers: [{ provide: REDIS, useFactory: connect, inject: [RedisConfig] }], exports: [REDIS] })
 export class RedisModule implements OnApplicationShutdown {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     health: HealthRegistry,
   ) {
     health.register('redis', async () => {

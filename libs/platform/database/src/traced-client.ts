@@ -8,8 +8,8 @@ const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
 
 /** A connection whose statements are spans of whatever asked them; what no trace asked is no span. */
-export function tracedClient(traces: Traces): typeof pg.Client {
-  return class extends pg.Client {
+export function tracedClient(traces: Traces, Client: typeof pg.Client): typeof pg.Client {
+  return class extends Client {
     override query(...args: unknown[]): never {
       const sql = textOf(args[0]).trim();
       const span = traces.startPart(/^\w+/.exec(sql)?.[0].toUpperCase() ?? 'query', {

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventDefinition, EventEnvelope } from '@crewcall/contracts-core/dto';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { QUEUES_SERVICE } from '@crewcall/platform-queues';
-import type { Redis } from 'ioredis';
 
 /** A service that has not heard an event for so long is not waited for any more. */
 const KEPT_SECONDS = 10;
@@ -20,7 +19,7 @@ const LONGEST_PAUSE_MS = 40;
 @Injectable()
 export class PendingChanges {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly config: RedisConfig,
     @Inject(QUEUES_SERVICE) private readonly service: string,
   ) {}
@@ -29,12 +28,11 @@ export class PendingChanges {
   async announce(event: EventDefinition, { id, subject_id: subject }: EventEnvelope): Promise<void> {
     const services = event.heardBy.filter((service) => service !== this.service);
     if (!event.isAwaited || !services.length) return;
-    const announcing = this.redis.pipeline();
-    for (const service of services) {
+    const announcing = services.map((service) => {
       const key = this.key(service, subject);
-      announcing.sadd(key, id).expire(key, KEPT_SECONDS);
-    }
-    await announcing.exec().catch(() => undefined);
+      return Promise.all([this.redis.sadd(key, id), this.redis.expire(key, KEPT_SECONDS)]);
+    });
+    await Promise.allSettled(announcing);
   }
 
   async markHeard(event: EventDefinition, { id, subject_id: subject }: EventEnvelope): Promise<void> {

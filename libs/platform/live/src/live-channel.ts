@@ -1,11 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { liveJobRoomOf, liveRoomOf, type LiveMarks, type ServerToClientEvents } from '@crewcall/contracts-core';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Traces } from '@crewcall/platform-observability';
 import { SpanKind } from '@opentelemetry/api';
 import { Emitter } from '@socket.io/redis-emitter';
-import type { Redis } from 'ioredis';
 import type { LiveEvent } from './append-live-events.js';
 
 /** The Redis key of the live channel: anyone who holds the sockets gives its adapter the same. */
@@ -19,7 +18,7 @@ export class LiveChannel {
   private isDown = false;
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(REDIS) redis: RedisConnection,
     config: RedisConfig,
     private readonly traces: Traces,
   ) {

@@ -1,23 +1,22 @@
-import { noticeSilence, REDIS } from '@crewcall/platform-database';
+import { duplicateRedis, noticeSilence, REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 
 /** Two connections for the socket adapter: one subscribes, one publishes to the other replicas. */
 @Injectable()
 export class SocketRedis implements OnApplicationShutdown {
   private readonly logger = new Logger(SocketRedis.name);
-  readonly subscriber: Redis;
-  readonly publisher: Redis;
+  readonly subscriber: RedisConnection;
+  readonly publisher: RedisConnection;
   private isDown = false;
 
-  constructor(@Inject(REDIS) redis: Redis) {
-    this.subscriber = redis.duplicate({
+  constructor(@Inject(REDIS) redis: RedisConnection) {
+    this.subscriber = duplicateRedis(redis, {
       enableOfflineQueue: true,
       maxRetriesPerRequest: null,
       commandTimeout: undefined,
     });
     noticeSilence(this.subscriber);
-    this.publisher = redis.duplicate();
+    this.publisher = duplicateRedis(redis);
     // The shared connection already logs that Redis is away.
     for (const connection of [this.subscriber, this.publisher]) connection.on('error', () => undefined);
     this.settlePublishing();
@@ -26,7 +25,7 @@ export class SocketRedis implements OnApplicationShutdown {
 
   /** The adapter still unsubscribes while the server closes: QUIT waits for that. */
   async onApplicationShutdown(): Promise<void> {
-    const close = (connection: Redis): unknown =>
+    const close = (connection: RedisConnection): unknown =>
       connection.status === 'ready' ? connection.quit() : connection.disconnect();
     await Promise.allSettled([this.subscriber, this.publisher].map(close));
   }
@@ -35,7 +34,8 @@ export class SocketRedis implements OnApplicationShutdown {
   private settleUnsubscribing(): void {
     for (const method of ['unsubscribe', 'punsubscribe'] as const) {
       const original = this.subscriber[method].bind(this.subscriber) as (...args: unknown[]) => Promise<unknown>;
-      this.subscriber[method] = ((...args: unknown[]) => original(...args).catch(() => 0)) as Redis[typeof method];
+      this.subscriber[method] = ((...args: unknown[]) =>
+        original(...args).catch(() => 0)) as RedisConnection[typeof method];
     }
   }
 
@@ -53,6 +53,6 @@ export class SocketRedis implements OnApplicationShutdown {
         return 0;
       }
     };
-    this.publisher.publish = settled as Redis['publish'];
+    this.publisher.publish = settled as RedisConnection['publish'];
   }
 }

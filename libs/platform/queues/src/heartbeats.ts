@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { RedisConfig, ReleaseConfig } from '@crewcall/platform-config';
 import { type Figures, HealthRegistry, ProcessFigures } from '@crewcall/platform-observability';
+import { keyBeside } from '@crewcall/platform-database';
 import { QueueConnections } from './queue-connections.js';
 import { QUEUES_SERVICE } from './queues.config.js';
 
@@ -91,6 +92,6 @@ export class Heartbeats implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private keyOf(instance: string): string {
-    return `${this.redis.prefix}:heartbeat:${instance}`;
+    return keyBeside(this.index, this.redis.prefix, `heartbeat:${instance}`);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RedisConfig } from '@crewcall/platform-config';
 import { type JobsOptions, Queue, type QueueOptions } from 'bullmq';
-import type { Redis, RedisOptions } from 'ioredis';
+import { connectRedis, type RedisConnection } from '@crewcall/platform-database';
+import { Cluster, type RedisOptions } from 'ioredis';
 import type { OutboxRow } from './outbox/outbox.js';
 import { QueueRedis } from './queue-redis.js';
 
@@ -25,8 +26,8 @@ const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2000)
  */
 @Injectable()
 export class QueueConnections implements OnApplicationShutdown {
-  readonly producer: Redis;
-  readonly consumer: Redis;
+  readonly producer: RedisConnection;
+  readonly consumer: RedisConnection;
   private readonly queues = new Map<string, Queue>();
 
   constructor(private readonly config: RedisConfig) {
@@ -43,7 +44,7 @@ export class QueueConnections implements OnApplicationShutdown {
   queue(name: string): Queue {
     let queue = this.queues.get(name);
     if (!queue) {
-      queue = new Queue(name, this.optionsOf(this.producer));
+      queue = new Queue(name, this.optionsOf(this.producer, name));
       queue.on('error', () => undefined); // anyone who used the queue has it too
       this.queues.set(name, queue);
     }
@@ -55,8 +56,10 @@ export class QueueConnections implements OnApplicationShutdown {
     this.queues.delete(name);
   }
 
-  optionsOf(connection: Redis): Pick<QueueOptions, 'connection' | 'prefix'> {
-    return { connection, prefix: this.config.prefix };
+  /** In a cluster all keys of a queue lie in one part, and queues in different ones. */
+  optionsOf(connection: RedisConnection, queue: string): Pick<QueueOptions, 'connection' | 'prefix'> {
+    const { prefix } = this.config;
+    return { connection, prefix: connection instanceof Cluster ? `${prefix}:{${queue}}` : prefix };
   }
 
   get isReady(): boolean {
@@ -68,8 +71,8 @@ export class QueueConnections implements OnApplicationShutdown {
     this.consumer.disconnect();
   }
 
-  private connect(options: RedisOptions): Redis {
-    const redis = new QueueRedis(this.config.url, { connectTimeout: 2000, retryStrategy, ...options });
+  private connect(options: RedisOptions): RedisConnection {
+    const redis = connectRedis(this.config.url, { connectTimeout: 2000, retryStrategy, ...options }, QueueRedis);
     redis.on('error', () => undefined); // the shared connection already tells that Redis is away
     return redis;
   }

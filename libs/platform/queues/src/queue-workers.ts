@@ -63,7 +63,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
       queue,
       (job, token) => this.inContext(job, () => this.traced(queue, job, () => this.process(handler, job, token))),
       {
-        ...this.connections.optionsOf(this.connections.consumer),
+        ...this.connections.optionsOf(this.connections.consumer, queue),
         concurrency,
         lockDuration: LOCK_MS,
         stalledInterval: LOCK_MS / 2,

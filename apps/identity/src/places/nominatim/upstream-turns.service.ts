@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RedisConfig } from '@crewcall/platform-config';
-import { REDIS } from '@crewcall/platform-database';
+import { REDIS, type RedisConnection } from '@crewcall/platform-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { PlacesConfig } from '../places.config.js';
 
 /**
@@ -16,7 +15,7 @@ export class UpstreamTurns {
   private last = 0;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisConnection,
     private readonly config: PlacesConfig,
     { prefix }: RedisConfig,
   ) {

@@ -29,7 +29,7 @@ export class OutboxListener {
 
   private async connect(onRows: () => void): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.config.url,
+      connectionString: this.config.directUrl ?? this.config.url,
       connectionTimeoutMillis: 3000,
       keepAlive: true,
       application_name: 'outbox-listener',

@@ -6,7 +6,7 @@ import { Product } from '../product/product.js';
 import type { ServiceProcess } from '../product/service-process.js';
 import { countMessages, type MessageFindings } from './count-messages.js';
 import { Listener } from './listener.js';
-import { type MessagesOptions, peopleOf, readMessagesOptions, TABS_EACH } from './messages.options.js';
+import { type MessagesOptions, peopleOf, readMessagesOptions, TABS_EACH } from './message-options.js';
 import { type Accepted, type Talk, write } from './writers.js';
 
 const BACK_WITHIN_MS = 5000;

@@ -1,4 +1,4 @@
-import { peopleOf, readMessagesOptions } from './messages.options.js';
+import { peopleOf, readMessagesOptions } from './message-options.js';
 
 describe('the options of the messages drill', () => {
   it('is two replicas and five people where nothing is said', () => {

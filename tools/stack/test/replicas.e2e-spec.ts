@@ -53,7 +53,8 @@ describe('npm start with replicas', () => {
   }, STOPS_WITHIN_MS);
 
   it('shares calls out to them, and answers while one is gone', async () => {
-    const call = () => statusOf(portOf(base, 'gateway'), '/api/jobs');
+    // Each asks something else: those who want the same at one moment share one call.
+    const call = (_: unknown, at: number) => statusOf(portOf(base, 'gateway'), `/api/jobs?search=rigger${at}`);
     const answers = async () => new Set(await Promise.all(Array.from({ length: CALLS }, call)));
     await expect(answers()).resolves.toEqual(new Set([200]));
     const places = processesOf('jobs', base, { jobs: 2 });

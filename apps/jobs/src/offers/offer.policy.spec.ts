@@ -21,7 +21,7 @@ it.each<[string, Role, string | null]>([
 it('a draft of an invoice does not exist for the company', () => {
   const invoice = (state: InvoiceEntity['state']): InvoiceEntity => ({ ...parties, state }) as InvoiceEntity;
   expect(invoiceSideOf(actor('northlight', 'recruiter'), invoice('draft'))).toBeNull();
-  expect(invoiceSideOf(actor('northlight', 'recruiter'), invoice('sent'))).toBe('recruiter');
+  expect(invoiceSideOf(actor('northlight', 'recruiter'), invoice('issued'))).toBe('recruiter');
   expect(invoiceSideOf(actor('ana', 'freelancer'), invoice('draft'))).toBe('freelancer');
-  expect(invoiceSideOf(actor('ben', 'recruiter'), invoice('sent'))).toBeNull();
+  expect(invoiceSideOf(actor('ben', 'recruiter'), invoice('issued'))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { endWith, type Traces } from '@crewcall/platform-observability';
 import { SpanKind } from '@opentelemetry/api';
 import { ATTR_DB_QUERY_TEXT, ATTR_DB_SYSTEM_NAME } from '@opentelemetry/semantic-conventions';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Statements say `$1` where a value stands, so their text is about tables and not about people. */
 const textOf = (query: unknown): string =>

@@ -68,6 +68,6 @@ async function serve({ bareOf, databaseUrl, given }: Asked): Promise<void> {
 
 if (process.argv[2] === SERVE) {
   process.once('message', (asked) => void serve(asked as Asked));
-  // Whoever measured is gone.
+  // The process that measured is gone.
   process.once('disconnect', () => process.exit());
 }

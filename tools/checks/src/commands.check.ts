@@ -15,7 +15,7 @@ function known(): Known {
     targets: Object.fromEntries(projects),
     generators: Object.keys(json('tools/generators/generators.json')['generators'] ?? {}),
     tools: repositoryFiles('tools/*/src/main.ts').map((file) => file.split('/')[1] ?? ''),
-    benches: repositoryFiles('tools/bench/src/*.bench.ts').map((file) => /(\w+)\.bench\.ts$/.exec(file)?.[1] ?? ''),
+    benches: repositoryFiles('tools/bench/src/*.bench.ts').map((file) => /([\w-]+)\.bench\.ts$/.exec(file)?.[1] ?? ''),
     containers: [...read('docker-compose.yml').matchAll(/^ {2}([a-z-]+):$/gm)].map(([, name = '']) => name),
     readStartOptions: (args) => readStartOptions(args),
     readService,

@@ -24,6 +24,8 @@ describe('the commands of a document', () => {
   it.each([
     'npm start -- --port 4000',
     'npm run one -- jobs dead-letters',
+    'npm run bench',
+    'npm run bench -- --quick',
     'npm run bench -- ingest',
     'npx nx test jobs',
     'npx nx affected -t test e2e',

@@ -67,7 +67,9 @@ function problemsOfNpm([verb = '', ...rest]: string[], known: Known): string[] {
   if (args.some(isPlaceholder)) return [];
   if (['start', 'dev', 'servers'].includes(script)) return problemOf(() => known.readStartOptions(args));
   if (script === 'one') return problemOf(() => known.readService(args[0]));
-  return script === 'bench' ? oneOf('bench', known.benches, args[0]) : [];
+  // Without a name it is the whole suite, with its own options.
+  const isSuite = !args[0] || args[0].startsWith('-');
+  return script === 'bench' && !isSuite ? oneOf('bench', known.benches, args[0]) : [];
 }
 
 const fileOf = (file = ''): string[] => (existsSync(file) ? [] : [`there is no ${file}`]);

@@ -14,7 +14,7 @@ interface Standing {
 
 /**
  * One limit as its counter keeps it. Who has more than half of the requests left is let through at once and counted a
- * moment later; everyone else waits for the count, so that two gateways together let nobody over the limit.
+ * moment later; everyone else waits for the count, so that two gateways together let no client over the limit.
  */
 export class CountedTogether {
   private readonly standings = new LRUCache<string, Standing>({ max: ADDRESSES_KEPT });

@@ -112,7 +112,7 @@ describe('the length of a list', () => {
     expect(countListed).toHaveBeenCalledTimes(4);
   });
 
-  it('is known to end before a page for as long as nothing has changed, also where nobody counted it [R114]', async () => {
+  it('is known to end before a page for as long as nothing has changed, also where it was never counted [R114]', async () => {
     const { counts, countListed, totals } = counting();
     counts.note(sound, { count: 0, version: 1 });
     expect(await counts.lengthBefore(sound, 0)).toBe(0);

@@ -1,8 +1,8 @@
 import { readArguments, type ServiceName } from '@crewcall/tools-stack';
 import { withServers } from '../replica.js';
-import { measureLists } from './lists.measure.js';
+import { measureLists } from './lists.js';
 import { isReached, type Measured, type Sizes } from './measured.js';
-import { measureMessages } from './messages.measure.js';
+import { measureMessages } from './messages.js';
 import { writeReport } from './report.js';
 
 const whole: Sizes = { rows: [10_000, 100_000, 1_000_000], rounds: 5, ms: 6000, warmUpMs: 4000 };

@@ -90,7 +90,7 @@ async function ask({ product, people, limits }: Scene, name: string): Promise<st
     if (status === null || status >= 300) refused += 1;
   }
   limits.atMost(`an answer while mail is ${name}, median ms`, percentile(times, 0.5), ANSWERED_WITHIN_MS);
-  limits.none(`refusals while mail is ${name}`, refused);
+  limits.none(`errors while mail is ${name}`, refused);
   return [newcomer, ...known];
 }
 

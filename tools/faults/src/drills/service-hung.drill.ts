@@ -28,7 +28,7 @@ export const serviceHung: Drill = {
     const waited = looks.filter(({ status }) => status === 504).length;
     limits.atMost('reads that waited before the circuit opened, and its probes', waited, TO_OPEN);
     limits.atMost(
-      'a refusal while it is open, median ms',
+      'an error while it is open, median ms',
       percentile(
         refused.map(({ tookMs }) => tookMs),
         0.5,

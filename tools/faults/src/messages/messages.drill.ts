@@ -59,7 +59,7 @@ async function breakEach(
     const isKilled = at % 2 === 0;
     await (isKilled ? replica.kill() : replica.stop());
     faults.push(isKilled ? 'killed' : 'drained');
-    await until('everybody to be back', areIn, 4 * BACK_WITHIN_MS);
+    await until('all users to be back', areIn, 4 * BACK_WITHIN_MS);
     await replica.start();
   }
   return faults;

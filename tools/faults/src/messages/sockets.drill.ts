@@ -40,7 +40,7 @@ export const socketsCutOff: Drill = {
       await product.startService('messaging');
       const startedAt = Date.now();
       watch.healed();
-      await until('everybody to be back', areIn, 4 * BACK_WITHIN_MS);
+      await until('all users to be back', areIn, 4 * BACK_WITHIN_MS);
       limits.atMost('until everybody was back after its start, ms', Date.now() - startedAt, BACK_WITHIN_MS);
       limits.none('failed reads of everything else', watch.failedDuring('jobs', 'identity', 'notifications'));
       await sleep(1000);

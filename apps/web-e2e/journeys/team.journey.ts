@@ -62,7 +62,7 @@ test('a team is made at a desk, joined on a phone, and hired in one go', async (
       await part.getByLabel(/Day rate/).fill(page === tomPage ? '220' : '320');
       await part.getByLabel('Everyone may see this page').check();
       await part.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved')).toBeVisible();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     }
     const visitor = await (await browser.newContext({ viewport: desk })).newPage();
     await visitor.goto(address);

@@ -1,13 +1,12 @@
-// Decides which Chromium the journeys use. In order: the one CHROMIUM_PATH names, one on PATH, the one an npm package
-// brings (Linux), the system's package manager where it can be used without asking. Plain JavaScript, because
+// Decides which Chromium the journeys use. In order: the one CHROMIUM_PATH names, one on PATH, the system's package manager
+// where it can be used without asking, and last the headless shell an npm package brings (Linux), which shows no notices. Plain JavaScript, because
 // Playwright's configuration and people (`node apps/web-e2e/browser/find-browser.mjs`) both call it.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// The first is the same browser without its windows: it takes a quarter less of a processor.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const VERSION_MS = 20_000;
 const INSTALL_MS = 300_000;
@@ -90,7 +89,7 @@ function fromPackageManager() {
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !works(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not a browser that runs here.`);
-  const executablePath = named ?? onSystem() ?? (await fromPackage()) ?? fromPackageManager();
+  const executablePath = named ?? onSystem() ?? fromPackageManager() ?? (await fromPackage());
   if (!executablePath) {
     throw new Error(
       'No Chromium was found and none could be installed. Install it (Debian, Ubuntu: sudo apt-get install chromium · macOS: brew install --cask chromium), or name one: CHROMIUM_PATH=/path/to/chromium npm test',

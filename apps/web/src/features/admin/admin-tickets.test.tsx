@@ -48,6 +48,11 @@ it('lets one administrator take a ticket, look at it closely, and type the expir
   expect(picture).toHaveAttribute('width', '100%');
   fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
   expect(picture).toHaveAttribute('width', '150%');
+  fireEvent.error(picture);
+  expect(await screen.findByText('It was not opened. Please try again.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Open the document' }));
+  expect(await screen.findByRole('img', { name: 'Document of Callum Reid' })).toBeVisible();
+  expect(screen.queryByText('It was not opened. Please try again.')).not.toBeInTheDocument();
 
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Please type the date from the document.')).toBeVisible();

@@ -21,13 +21,20 @@ const sizes = ['100%', '150%', '200%', '300%', '400%'] as const;
 
 /** A picture to look at closely, a PDF as a file. Each opening is written down, and its owner told: so it is asked for. */
 export function CheckedDocument({ ticket: { id, document, owner_name } }: { ticket: TicketToCheck }): ReactNode {
-  const [open, { data, isLoading, error }] = useOpenTicketDocumentMutation();
+  const [open, { data, isLoading, error, reset }] = useOpenTicketDocumentMutation();
   const [size, setSize] = useState(0);
+  const [isUnread, setIsUnread] = useState(false);
   if (!document) return <p>There is no document.</p>;
   const isPicture = document.type.startsWith('image/');
   const onOpen = async (): Promise<void> => {
+    setIsUnread(false);
     const { data: link } = await open(id);
     if (link && !isPicture) window.open(link.url, '_blank', 'noopener,noreferrer');
+  };
+  // The link is over after a minute: another opening brings another.
+  const onError = (): void => {
+    setIsUnread(true);
+    reset();
   };
   return (
     <div>
@@ -50,11 +57,11 @@ export function CheckedDocument({ ticket: { id, document, owner_name } }: { tick
       </Row>
       {data && isPicture && (
         <Frame role="region" aria-label="Document" tabIndex={0}>
-          <img src={data.url} width={sizes[size]} alt={`Document of ${owner_name}`} />
+          <img src={data.url} width={sizes[size]} alt={`Document of ${owner_name}`} onError={onError} />
         </Frame>
       )}
       <FieldNote
-        error={error && errorText(error, 'It was not opened. Please try again.')}
+        error={error || isUnread ? errorText(error, 'It was not opened. Please try again.') : undefined}
         hint="It opens with your name and the time across it. Its owner is told each time."
       />
     </div>

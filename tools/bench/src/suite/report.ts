@@ -30,7 +30,7 @@ function rowOf(measured: Measured): string {
   const { id, what, rows, rounds, goal } = measured;
   const figure = (side: 'ours' | 'bare'): string => of(summaryOf(rounds.map((round) => round[side][goal.of])), 1);
   const cost = (side: 'ours' | 'bare'): string => of(summaryOf(rounds.map((round) => round[side].processorMs)));
-  const outcome = `${isReached(measured) ? 'reached' : 'not reached'}${isVoid(measured) ? ', void' : ''}`;
+  const outcome = isVoid(measured) ? 'void' : isReached(measured) ? 'reached' : 'not reached';
   const unit = goal.of === 'perSecond' ? 'a second' : 'ms';
   const cells = [id, what, rows, `${figure('ours')} ${unit}`, figure('bare'), of(ratiosOf(measured)), goalOf(measured)];
   return `| ${[...cells, outcome, cost('ours'), cost('bare'), of(processorRatiosOf(measured))].join(' | ')} |`;

@@ -1,7 +1,21 @@
 // Writes `.env` for docker compose with fresh passwords and a fresh key pair. Needs nothing but Node; never overwrites.
+// With `--token-keys` it prints another pair instead, to take the place of the one that is there.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+// One line each; the services read \n as a line end.
+const oneLine = (pem) => `'${pem.trim().replaceAll('\n', '\\n')}'`;
+
+if (process.argv[2] === '--token-keys') {
+  console.log(`JWT_PUBLIC_KEY=${oneLine(publicKey)}\nJWT_PRIVATE_KEY=${oneLine(privateKey)}`);
+  process.exit(0);
+}
 
 const file = path.resolve(import.meta.dirname, '../.env');
 if (existsSync(file)) {
@@ -11,13 +25,6 @@ if (existsSync(file)) {
 
 const [port = '3000', filesPort = '9000'] = process.argv.slice(2);
 const secret = () => randomBytes(24).toString('hex');
-const { privateKey, publicKey } = generateKeyPairSync('ec', {
-  namedCurve: 'P-256',
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-});
-// One line each; the services read \n as a line end.
-const oneLine = (pem) => `'${pem.trim().replaceAll('\n', '\\n')}'`;
 
 writeFileSync(
   file,

@@ -33,7 +33,7 @@ export class Readers {
 
   /** @throws SessionEndedError when the cookie is not ours, too old, or of a session that is over */
   async tokenFor(cookie: string): Promise<{ token: string }> {
-    const { sub, sid } = this.signer.readerOf(cookie) ?? {};
+    const { sub, sid } = (await this.signer.readerOf(cookie)) ?? {};
     const session = sub && sid ? await this.sessions.findLive(sid, sub) : null;
     const user = session && (await this.users.findById(session.userId));
     if (!user || user.suspendedAt) throw new SessionEndedError();

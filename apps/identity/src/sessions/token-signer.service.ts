@@ -1,11 +1,13 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import {
   PROOF_AUDIENCE,
   PROOF_LIFE_SECONDS,
   TOKEN_AUDIENCE,
   TOKEN_ISSUER,
   TOKEN_LIFE_SECONDS,
+  TokenKeys,
 } from '@crewcall/platform-auth';
+import { ConfigError } from '@crewcall/platform-config';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { IdentityConfig } from '../config.js';
@@ -13,6 +15,9 @@ import type { UserEntity } from '../users/user.entity.js';
 
 /** Of the cookie that names a reader: no service accepts it. */
 const READER_AUDIENCE = 'crewcall-reader';
+
+const unknownKey =
+  'JWT_PRIVATE_KEY: no service would take what it signs. Put its public key into JWT_PUBLIC_KEY of every service first, after the one that is there.';
 
 interface ReaderClaims {
   sub: string;
@@ -25,11 +30,13 @@ export class TokenSigner {
   private readonly jwt = new JwtService();
 
   private readonly key: KeyObject;
-  private readonly publicKey: string;
 
-  constructor(config: IdentityConfig) {
+  constructor(
+    config: IdentityConfig,
+    private readonly keys: TokenKeys,
+  ) {
     this.key = createPrivateKey(config.privateKey);
-    this.publicKey = createPublicKey(this.key).export({ type: 'spki', format: 'pem' }).toString();
+    if (!keys.include(this.key)) throw new ConfigError([unknownKey]);
   }
 
   sign(
@@ -50,18 +57,9 @@ export class TokenSigner {
     return this.signed({ sid: sessionId }, userId, PROOF_AUDIENCE, PROOF_LIFE_SECONDS);
   }
 
-  /** Whom a reader's cookie names; undefined when it is not genuine or too old. */
-  readerOf(cookie: string): ReaderClaims | undefined {
-    try {
-      return this.jwt.verify<ReaderClaims>(cookie, {
-        publicKey: this.publicKey,
-        algorithms: ['ES256'],
-        issuer: TOKEN_ISSUER,
-        audience: READER_AUDIENCE,
-      });
-    } catch {
-      return undefined;
-    }
+  /** Whom a reader's cookie names; null when it is not genuine or too old. */
+  readerOf(cookie: string): Promise<ReaderClaims | null> {
+    return this.keys.claimsOf<ReaderClaims>(cookie, { audience: READER_AUDIENCE });
   }
 
   private signed(claims: object, subject: string, audience: string, expiresIn: number): string {

@@ -2,6 +2,8 @@ import type { AppStore } from '@crewcall/web-data-access';
 import { sendKeptTaps } from '../features/call-sheets';
 
 const LOOK_MS = 10_000;
+/** A network that has just come back often takes a moment until it carries anything. */
+const AGAIN_MS = [1000, 3000];
 
 /** A phone may have a network, and still not reach us: only an answer says that we are back. */
 const isBack = (): Promise<boolean> =>
@@ -20,6 +22,8 @@ export function watchForSignal(store: AppStore): void {
     isLooking = false;
   };
   setInterval(() => void look(), LOOK_MS);
-  window.addEventListener('online', () => void look());
+  window.addEventListener('online', () => {
+    for (const ms of [0, ...AGAIN_MS]) setTimeout(() => void look(), ms);
+  });
   document.addEventListener('visibilitychange', () => void look());
 }

@@ -5,6 +5,7 @@ import { AuthGuard, PERMISSIONS } from './auth.guard.js';
 import { ProofVerifier } from './proof-verifier.js';
 import { RouteRights } from './route-rights.js';
 import { SessionRevocations } from './session-revocations.js';
+import { TokenKeys } from './token-keys.js';
 import { TokenVerifier } from './token-verifier.js';
 
 /** Guards every endpoint of a service with the service's own table of permissions. Needs RedisModule. */
@@ -18,12 +19,13 @@ export class AuthModule {
       providers: [
         { provide: PERMISSIONS, useValue: permissions },
         SessionRevocations,
+        TokenKeys,
         TokenVerifier,
         ProofVerifier,
         RouteRights,
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
-      exports: [SessionRevocations, TokenVerifier, ProofVerifier],
+      exports: [SessionRevocations, TokenKeys, TokenVerifier, ProofVerifier],
     };
   }
 }

@@ -13,5 +13,6 @@ export { AccessDeniedError, ProofRequiredError, SignInRequiredError } from './au
 export { AuthModule } from './auth.module.js';
 export { ProofVerifier } from './proof-verifier.js';
 export { REVOCATION_LIFE_SECONDS, type Revocation, SessionRevocations } from './session-revocations.js';
+export { TokenKeys } from './token-keys.js';
 export { TokenVerifier } from './token-verifier.js';
 export { Public } from '@crewcall/platform-observability';

@@ -1,10 +1,8 @@
-import { createPublicKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
-import { TokenConfig } from '@crewcall/platform-config';
-import { type Actor, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenClaims } from './actor.js';
+import { type Actor, TOKEN_AUDIENCE, type TokenClaims } from './actor.js';
 import { SignInRequiredError } from './auth.errors.js';
 import { SessionRevocations } from './session-revocations.js';
+import { TokenKeys } from './token-keys.js';
 
 const ROLES = new Set(['freelancer', 'recruiter', 'admin']);
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -14,17 +12,13 @@ const TOKENS_KEPT = 5000;
 /** Tells whether a bearer token is genuine, in time and of a session that still stands. Every service asks for itself. */
 @Injectable()
 export class TokenVerifier {
-  private readonly jwt: JwtService;
   /** What was proven stays so until it runs out, and proving costs as much as the rest of a small request. */
   private readonly proven = new Map<string, TokenClaims>();
 
   constructor(
-    config: TokenConfig,
+    private readonly keys: TokenKeys,
     private readonly revocations: SessionRevocations,
-  ) {
-    // Read once: reading the key takes longer than proving a token with it.
-    this.jwt = new JwtService({ publicKey: createPublicKey(config.publicKey) });
-  }
+  ) {}
 
   /**
    * @param use a token of the web server proves nothing but for a read
@@ -56,22 +50,16 @@ export class TokenVerifier {
   }
 
   private async prove(token: string): Promise<TokenClaims> {
-    try {
-      const claims = await this.jwt.verifyAsync<TokenClaims>(token, {
-        // Pinned: a token that names another algorithm is a forgery, not a choice.
-        algorithms: ['ES256'],
-        issuer: TOKEN_ISSUER,
-        audience: TOKEN_AUDIENCE,
-        clockTolerance: CLOCK_TOLERANCE_SECONDS,
-      });
-      const isWhole =
-        [claims.sub, claims.sid, claims.email].every((claim) => typeof claim === 'string') &&
-        ROLES.has(claims.role) &&
-        Number.isFinite(claims.exp);
-      if (!isWhole) throw new SignInRequiredError();
-      return claims;
-    } catch {
-      throw new SignInRequiredError();
-    }
+    const claims = await this.keys.claimsOf<TokenClaims>(token, {
+      audience: TOKEN_AUDIENCE,
+      clockToleranceSeconds: CLOCK_TOLERANCE_SECONDS,
+    });
+    const isWhole =
+      claims &&
+      [claims.sub, claims.sid, claims.email].every((claim) => typeof claim === 'string') &&
+      ROLES.has(claims.role) &&
+      Number.isFinite(claims.exp);
+    if (!isWhole) throw new SignInRequiredError();
+    return claims;
   }
 }

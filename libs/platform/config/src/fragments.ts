@@ -85,7 +85,10 @@ export class RedisConfig {
 
 /** How a service knows a bearer token is genuine. */
 export class TokenConfig {
-  @Env('JWT_PUBLIC_KEY', { about: 'ES256 public key (PEM; \\n for line ends) that bearer tokens are verified with.' })
+  @Env('JWT_PUBLIC_KEY', {
+    about:
+      'ES256 public key (PEM; \\n for line ends) that bearer tokens are verified with; while another takes its place, both, one after the other.',
+  })
   @Matches(/BEGIN PUBLIC KEY/, { message: 'it must be a PEM public key' })
   publicKey!: string;
 }

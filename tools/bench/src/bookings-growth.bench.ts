@@ -21,7 +21,7 @@ const sizesOf = (count: number): Sizes => ({
 /** A replica of its own on a database of its own, both at once: what disturbs the machine meets both. */
 function withBookings<T>(name: string, sizes: Sizes, measure: (asks: ReturnType<typeof asksOf>) => Promise<T>) {
   const fill: Parameters<typeof withReplica>[0]['fill'] = (pool) => fillBookings(pool, sizes);
-  return withReplica({ name, service: 'jobs', fill }, ({ base }) => measure(asksOf(base, sizes.people, CHECKED)));
+  return withReplica({ name, service: 'jobs', fill }, ({ base }) => measure(asksOf(base, sizes, CHECKED)));
 }
 
 /**
@@ -31,8 +31,8 @@ function withBookings<T>(name: string, sizes: Sizes, measure: (asks: ReturnType<
 export const benchBookingsGrowth = ([size = '']: string[]): Promise<number> => {
   const most = size === 'quick' ? bookings.quick : bookings.many;
   return withServers(['jobs'], () =>
-    withBookings('growth_many', sizesOf(most), (many) =>
-      withBookings('growth_few', sizesOf(bookings.few), async (few) => {
+    withBookings('growth-many', sizesOf(most), (many) =>
+      withBookings('growth-few', sizesOf(bookings.few), async (few) => {
         let isFlat = true;
         for (const what of ['month', 'check', 'ladder', 'confirm'] as const) {
           let next = 0;

@@ -39,7 +39,7 @@ async function confirmInTurns(ours: (n: number) => Promise<unknown>, theirs: typ
 }
 
 async function measure({ base, env }: Replica): Promise<Measured[]> {
-  const asks = asksOf(base, sizes.people);
+  const asks = asksOf(base, sizes);
   const answers = {
     '/calendar': await asks.month(),
     '/check': await asks.check(0),

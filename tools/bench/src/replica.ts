@@ -58,7 +58,7 @@ export async function withReplica<T>(
   { name, service, tablesOf = service, settings, connections, fill }: Bench,
   measure: (replica: Replica) => Promise<T>,
 ): Promise<T> {
-  const database = await createTestDatabase(name);
+  const database = await createTestDatabase(name.replaceAll('-', '_'));
   const port = await freeBase();
   const env = { ...environment(name, database.url, port), ...settings };
   const migrated = spawnSync(process.execPath, [programOf(tablesOf), 'migrate'], { env, encoding: 'utf8' });

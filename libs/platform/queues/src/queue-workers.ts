@@ -3,6 +3,7 @@ import { isOutage } from '@crewcall/platform-errors';
 import { HealthRegistry, RequestContext, Traces } from '@crewcall/platform-observability';
 import { SpanKind } from '@opentelemetry/api';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { outagePauseMs } from './outage-pause.js';
 import { ATTEMPTS, QueueConnections } from './queue-connections.js';
 import { QueuesConfig } from './queues.config.js';
 
@@ -17,7 +18,6 @@ export type QueueHandler = (message: QueueMessage) => Promise<void>;
 /** No further attempt could succeed: the message is parked among the dead letters at once. */
 export class ParkedError extends UnrecoverableError {}
 
-const OUTAGE_PAUSE_MS = 5000;
 const OUTAGE_PATIENCE_MS = 24 * 60 * 60 * 1000;
 /** A process that was killed is noticed within this time, and its messages go to another. */
 const LOCK_MS = 10_000;
@@ -105,9 +105,10 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       await handler({ id: job.id ?? '', name: job.name, data: job.data });
     } catch (error) {
-      if (!isOutage(error) || Date.now() - job.timestamp > OUTAGE_PATIENCE_MS) throw error;
+      const waitedMs = Date.now() - job.timestamp;
+      if (!isOutage(error) || waitedMs > OUTAGE_PATIENCE_MS) throw error;
       this.logger.warn(`${job.name} waits: ${error instanceof Error ? error.message : String(error)}`);
-      await job.moveToDelayed(Date.now() + OUTAGE_PAUSE_MS * (0.5 + Math.random()), token);
+      await job.moveToDelayed(Date.now() + outagePauseMs(waitedMs), token);
       throw new DelayedError();
     }
   }

@@ -3,7 +3,7 @@ import { glyphs } from './watermark-glyphs.js';
 
 const advanceOf = (letter: string): number => Number(/^\d+/.exec(glyphs[letter] ?? '')?.[0]);
 const pointsOf = (path: string): [x: number, y: number][] =>
-  [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  [...path.matchAll(/(-?\d{1,4}) (-?\d{1,4})/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 it('is a line of letters one after the other, each in the shape that it has [R476]', () => {
   const words = 'May O9g·';

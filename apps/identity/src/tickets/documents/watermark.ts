@@ -12,7 +12,7 @@ export function outlineOf(words: string): OutlinedLine {
   for (const letter of drawable(words)) {
     const [, advance = '0', outline = ''] = /^(\d+) (.*)$/.exec(glyphs[letter] ?? '') ?? [];
     const at = width;
-    path += outline.replaceAll(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) + at} ${y}`);
+    path += outline.replaceAll(/(-?\d{1,4}) (-?\d{1,4})/g, (_, x: string, y: string) => `${Number(x) + at} ${y}`);
     width += Number(advance);
   }
   return { width, path };

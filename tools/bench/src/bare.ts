@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { bare as apply } from './suite/apply-bare.js';
 import { bare as bookings } from './bookings-bare.js';
 import { bare as cover } from './cover.rows.js';
 import { bare as directory } from './directory.rows.js';
@@ -25,7 +26,7 @@ export type BareOf<Given = undefined> = (
   server: Server,
 ) => (request: IncomingMessage) => Promise<unknown>;
 
-const bares = { bookings, cover, directory, lists, messages, notifications } as const;
+const bares = { apply, bookings, cover, directory, lists, messages, notifications } as const;
 
 const SERVE = 'serve-bare';
 

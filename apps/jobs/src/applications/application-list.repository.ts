@@ -107,7 +107,8 @@ export class ApplicationListRepository {
 
   async findRow(id: string): Promise<ApplicationRow | null> {
     if (!isRecordId(id)) return null;
-    const [row] = await this.database.query<ApplicationRow>(`${rowsOf('applications')} WHERE a.id = $1`, [id]);
+    // Planning a dozen joins takes ten times as long as finding one application by them.
+    const [row] = await this.database.prepared<ApplicationRow>(`${rowsOf('applications')} WHERE a.id = $1`, [id]);
     return row ?? null;
   }
 
@@ -125,6 +126,7 @@ export class ApplicationListRepository {
     const items = await this.database.query<ApplicationRow>(
       `${rowsOf(`(SELECT a.* ${matching} ORDER BY ${order} LIMIT $${at + 1} OFFSET $${at + 2})`)} ORDER BY ${order}`,
       [...parameters, page.page_size, offsetOf(page)],
+      { isPrepared: !filters.search },
     );
     const [counted] = await this.database.query<{ total: number }>(
       `SELECT count(*)::integer AS total ${matching}`,

@@ -20,7 +20,7 @@ export class ChooseCallsService {
 
   /** @throws PlanChangedError where something that was chosen is not of the job, or not any more */
   async chosenOf(jobId: string, roleIds: readonly string[], callIds: readonly string[]): Promise<ChosenPart> {
-    const [roles, calls] = await Promise.all([this.roles.ofJob(jobId), this.calls.ofJob(jobId)]);
+    const [roles, calls] = await Promise.all([this.roles.ofJob(jobId), callIds.length ? this.calls.ofJob(jobId) : []]);
     return {
       roles: roleIds.length ? roles.filter(({ id }) => roleIds.includes(id)) : roles,
       roleIds: partOf(roles, roleIds),

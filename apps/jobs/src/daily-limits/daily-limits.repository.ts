@@ -8,7 +8,7 @@ export class DailyLimitsRepository {
 
   /** Whatever else this person begins at the same moment waits until this transaction ends. */
   async lock(userId: string): Promise<void> {
-    await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`daily-limits:${userId}`]);
+    await this.database.prepared('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`daily-limits:${userId}`]);
   }
 
   countJobs(recruiterId: string): Promise<number> {
@@ -27,7 +27,7 @@ export class DailyLimitsRepository {
   }
 
   private async count(sql: string, userId: string): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(sql, [userId]);
+    const [row] = await this.database.prepared<{ count: number }>(sql, [userId]);
     return row?.count ?? 0;
   }
 }

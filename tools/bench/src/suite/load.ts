@@ -1,10 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { Client, type Dispatcher } from 'undici';
 
+export interface Asked {
+  path: string;
+  /** Of who posts there; without it, it is read. */
+  token?: string;
+}
+
 export interface Asking {
   base: string;
   /** The nth request. */
-  of: (n: number) => { path: string };
+  of: (n: number) => Asked;
   connections: number;
   ms: number;
   /** The number of the first request. */
@@ -23,7 +29,7 @@ export async function load({ base, of, connections, ms, from }: Asking): Promise
     const client = new Client(base, { pipelining: 1 });
     while (performance.now() - started < ms) {
       const asked = performance.now();
-      await answerOf(client, of(n++).path);
+      await answerOf(client, of(n++));
       times.push(performance.now() - asked);
     }
     await client.close();
@@ -33,7 +39,7 @@ export async function load({ base, of, connections, ms, from }: Asking): Promise
 }
 
 /** Reads the answer without keeping it: a generator of load must be lighter than what it measures. */
-function answerOf(client: Client, path: string): Promise<void> {
+function answerOf(client: Client, { path, token }: Asked): Promise<void> {
   return new Promise((resolve, reject) => {
     let status = 0;
     const handler: Dispatcher.DispatchHandler = {
@@ -46,6 +52,8 @@ function answerOf(client: Client, path: string): Promise<void> {
       },
       onResponseError: (_controller, error) => reject(error),
     };
-    client.dispatch({ path, method: 'GET' }, handler);
+    const posted = { method: 'POST', body: '{}' } as const;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    client.dispatch({ path, ...(token ? { ...posted, headers } : { method: 'GET' }) }, handler);
   });
 }

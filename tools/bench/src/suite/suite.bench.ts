@@ -1,5 +1,6 @@
 import { readArguments, type ServiceName } from '@crewcall/tools-stack';
 import { withServers } from '../replica.js';
+import { measureApplying } from './apply.js';
 import { measureLists } from './lists.js';
 import { isReached, type Measured, type Sizes } from './measured.js';
 import { measureMessages } from './messages.js';
@@ -11,13 +12,14 @@ const quick: Sizes = { rows: [10_000, 100_000], rounds: 3, ms: 3000, warmUpMs: 2
 
 const parts: Readonly<Record<string, (sizes: Sizes) => Promise<Measured[]>>> = {
   lists: measureLists,
+  apply: measureApplying,
   messages: measureMessages,
 };
 
 const services: ServiceName[] = ['gateway', 'jobs', 'messaging'];
 
 /**
- * `npm run bench`, with `--quick` or `--only lists,messages`: ours beside bare equivalents in one run, as ratios. The
+ * `npm run bench`, with `--quick` or `--only lists,apply,messages`: ours beside bare equivalents in one run, as ratios. The
  * report is in docs/benchmarks. What is not in it has a bench of its own, which says by itself what is enough.
  */
 export function benchSuite(args: string[]): Promise<number> {

@@ -40,7 +40,7 @@ export class BookingListRepository {
   }
 
   async surroundingsOf(ids: readonly string[]): Promise<Map<string, BookingSurroundings>> {
-    const rows = await this.database.query<BookingSurroundings>(
+    const rows = await this.database.prepared<BookingSurroundings>(
       `SELECT b.id AS booking_id, j.title AS job_title, j.company, j.location, r.name AS role_name, o.call_ids,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name,
          (SELECT count(*)::integer FROM bookings.offers w WHERE w.role_id = b.role_id AND w.state = 'reserve') AS reserves,
@@ -56,7 +56,7 @@ export class BookingListRepository {
 
   /** Every step, oldest first, with who did it as the product names them. */
   async historyOf(offerId: string): Promise<HistoryLine[]> {
-    const rows = await this.database.query<Omit<HistoryLine, 'at'> & { at: Date }>(
+    const rows = await this.database.prepared<Omit<HistoryLine, 'at'> & { at: Date }>(
       `SELECT h.at, h.what, h.by_side AS by,
          CASE WHEN h.by_side = 'company' THEN j.company
               WHEN h.by_side = 'crew' THEN nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') END AS name

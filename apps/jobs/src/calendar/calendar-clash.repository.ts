@@ -15,7 +15,7 @@ export class CalendarClashRepository {
   constructor(private readonly database: Database) {}
 
   async firstBooking(freelancerId: string, spans: readonly Span[]): Promise<MetBooking | null> {
-    const [row] = await this.database.query<MetBooking>(
+    const [row] = await this.database.prepared<MetBooking>(
       `SELECT m.booking_id, j.title, c.starts_on::text FROM bookings.commitments m
        JOIN bookings.bookings b ON b.id = m.booking_id JOIN jobs j ON j.id = b.job_id
        JOIN bookings.calls c ON c.id = m.call_id
@@ -27,7 +27,7 @@ export class CalendarClashRepository {
   }
 
   pencils(freelancerId: string, spans: readonly Span[]): Promise<{ offer_id: string; title: string }[]> {
-    return this.database.query(
+    return this.database.prepared(
       `SELECT o.id AS offer_id, j.title FROM bookings.offers o JOIN jobs j ON j.id = o.job_id
        WHERE o.freelancer_id = $1 AND o.state = 'held' AND EXISTS (
          SELECT 1 FROM bookings.calls c WHERE c.id = ANY(o.call_ids) AND c.during && ANY($2::tstzrange[]))

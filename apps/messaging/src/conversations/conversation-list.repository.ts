@@ -61,7 +61,7 @@ export class ConversationListRepository {
 
   async find(id: string, userId: string): Promise<ConversationRow | null> {
     if (!isRecordId(id)) return null;
-    const [row] = await this.database.query<ConversationRow>(
+    const [row] = await this.database.prepared<ConversationRow>(
       `${rows} WHERE p.conversation_id = $1 AND p.user_id = $2 AND ${isReachable}`,
       [id, userId],
     );
@@ -69,7 +69,7 @@ export class ConversationListRepository {
   }
 
   async findWith(otherId: string, userId: string): Promise<ConversationRow | null> {
-    const [row] = await this.database.query<ConversationRow>(
+    const [row] = await this.database.prepared<ConversationRow>(
       `${rows} WHERE p.user_id = $2 AND ${isReachable} AND p.conversation_id =
          (SELECT id FROM conversations WHERE low_id = least($1::uuid, $2::uuid) AND high_id = greatest($1::uuid, $2::uuid))`,
       [otherId, userId],

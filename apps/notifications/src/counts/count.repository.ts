@@ -24,7 +24,7 @@ export class CountRepository {
   constructor(private readonly database: Database) {}
 
   async of(userId: string): Promise<CountsRow> {
-    const [row] = await this.database.query<CountsRow>(
+    const [row] = await this.database.prepared<CountsRow>(
       `SELECT ${columns} FROM notification_counts WHERE user_id = $1`,
       [userId],
     );
@@ -39,7 +39,7 @@ export class CountRepository {
 
   /** In the order of their ids, no matter who asks: two batches that share people then wait for one another instead of deadlocking. */
   async lockAll(userIds: readonly string[]): Promise<Map<string, CountsRow>> {
-    const rows = await this.database.query<CountsOf>(
+    const rows = await this.database.prepared<CountsOf>(
       `INSERT INTO notification_counts AS c (user_id, revision)
        SELECT id, 1 FROM unnest($1::uuid[]) AS id ORDER BY id
        ON CONFLICT (user_id) DO UPDATE SET revision = c.revision + 1 RETURNING user_id, ${columns}`,
@@ -56,7 +56,7 @@ export class CountRepository {
 
   /** The same change for every user; after `lockAll`, in the same transaction. */
   async moveAll(userIds: readonly string[], change: CountsChange): Promise<Map<string, CountsRow>> {
-    const rows = await this.database.query<CountsOf>(
+    const rows = await this.database.prepared<CountsOf>(
       `UPDATE notification_counts SET ${moved} WHERE user_id = ANY($1::uuid[]) RETURNING user_id, ${columns}`,
       [userIds, ...countNames.map((name) => change[name] ?? 0)],
     );

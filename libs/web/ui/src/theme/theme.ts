@@ -20,11 +20,7 @@ const shadows = Array.from({ length: 25 }, (_, level) => {
 const unread =
   /^(overlays|unstable_sxConfig|palette-(Alert|AppBar|FilledInput|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Skeleton|Chip|Avatar)|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|palette-(mode|contrastThreshold|tonalOffset))\b/;
 
-/**
- * The look of CrewCall. Colours are CSS variables for both schemes, chosen by `data-theme` on the root element:
- * components read `theme.vars.palette`, never a colour value.
- */
-export const theme = createTheme({
+const bothThemes = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', shouldSkipGeneratingVar: (keys) => unread.test(keys.join('-')) },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1120, xl: 1440 } },
@@ -45,3 +41,16 @@ export const theme = createTheme({
   },
   components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...signals },
 });
+
+const DARK = '[data-theme="dark"]';
+
+/**
+ * The look of CrewCall. Colours are CSS variables for both schemes, chosen by `data-theme` on the root element:
+ * components read `theme.vars.palette`, never a colour value.
+ */
+export const theme = {
+  ...bothThemes,
+  // Paper is white whatever the screen is: pale words on it could hardly be read.
+  generateStyleSheets: () =>
+    bothThemes.generateStyleSheets().map((sheet) => (DARK in sheet ? { '@media screen': sheet } : sheet)),
+};

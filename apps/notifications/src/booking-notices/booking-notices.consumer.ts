@@ -35,7 +35,7 @@ export class BookingNoticesConsumer {
     const [first] = calls;
     // Who was hired hears so in the words of hiring.
     if (first && !is_hire) {
-      const facts = { ...(await this.notices.factsOf(event)), days: daysOf(calls), first_call_at: first.from, by };
+      const facts = { ...(await this.notices.factsOf(event)), days: daysOf(calls), first_call: first, by };
       const told = bookingConfirmedNotices(facts);
       const company = await this.notices.companyOf(event);
       const booked = bookedTimesOf({ ...event, company }, envelope);

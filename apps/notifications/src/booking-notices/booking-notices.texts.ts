@@ -6,6 +6,7 @@ import {
   momentWords,
   ordinalWords,
   payWords,
+  wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { webRoutes } from '@crewcall/contracts-core';
@@ -137,11 +138,18 @@ export const offerRemindedNotice = (
     ? toCrew({ title: `${facts.left} left to answer`, message: `${facts.role}, ${companyOf(facts)}.` })
     : toCompany({ title: `${facts.left} left to decide`, message: `${facts.role}, ${personOf(facts)}.` });
 
+/** 'call 08:00', of several days 'first call 08:00'; a call of whole days has no time yet. */
+function firstCallWords({ from, to }: { from: string; to: string }, days: readonly string[]): string {
+  const [begins, ends] = [from, to].map((moment) => wallTimeOf(new Date(moment)).time);
+  if (begins === '00:00' && ends === '00:00') return 'call time to follow';
+  return `${new Set(days).size > 1 ? 'first call' : 'call'} ${begins}`;
+}
+
 export function bookingConfirmedNotices(
-  facts: OfferNoticeFacts & { first_call_at: string; by: 'company' | 'crew' | 'system' },
+  facts: OfferNoticeFacts & { first_call: { from: string; to: string }; by: 'company' | 'crew' | 'system' },
 ): { crew: NotificationDraft; company: NotificationDraft } {
-  const first = momentWords(new Date(facts.first_call_at));
-  const message = `${companyOf(facts)}, ${first.replace(', ', ', call ')}, ${facts.location}.`;
+  const { days, first_call, location } = facts;
+  const message = `${companyOf(facts)}, ${daysWords(days)}, ${firstCallWords(first_call, days)}, ${location}.`;
   return {
     crew: {
       ...toCrew({ title: `You are booked: ${facts.role}`, message }),

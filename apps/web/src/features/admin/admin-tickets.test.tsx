@@ -28,6 +28,12 @@ const queueOf = (ticket: TicketToCheck): TicketQueue => ({
 });
 const admin = buildUser({ role: 'admin' });
 
+it('says of tickets that waited no time that they did', async () => {
+  api({ 'GET /api/admin/tickets': () => answer({ ...queueOf(waiting), median_minutes: 0 }) });
+  renderApp(<TicketsPage />, { user: admin });
+  expect(await screen.findByText(/Half of those of the last 30 days waited less than a minute\.$/)).toBeVisible();
+});
+
 it('lets one administrator take a ticket, look at it closely, and type the expiry again [R485]', async () => {
   let queue = queueOf(waiting);
   const asked = api({

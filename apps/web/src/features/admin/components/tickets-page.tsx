@@ -20,15 +20,16 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const nameOf = ({ kind, level }: TicketToCheck | CheckedTicket): string =>
   [ticketKeeping[kind].name, level].filter(Boolean).join(', ');
 
-/** '40 minutes', '5 hours', '2 days' */
+/** 'less than a minute', '40 minutes or less', '5 hours or less', '2 days or less' */
 function waitWords(minutes: number): string {
+  if (minutes < 1) return 'less than a minute';
   const [count, unit] =
     minutes < 120
       ? [minutes, 'minute']
       : minutes < 48 * 60
         ? [Math.round(minutes / 60), 'hour']
         : [Math.round(minutes / 1440), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `${count} ${unit}${count === 1 ? '' : 's'} or less`;
 }
 
 function WaitingTicket({ ticket }: { ticket: TicketToCheck }): ReactNode {
@@ -98,8 +99,7 @@ export function TicketsPage(): ReactNode {
             <p>
               {[
                 waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`,
-                median_minutes !== null &&
-                  `Half of those of the last 30 days waited ${waitWords(median_minutes)} or less.`,
+                median_minutes !== null && `Half of those of the last 30 days waited ${waitWords(median_minutes)}.`,
               ]
                 .filter(Boolean)
                 .join(' ')}

@@ -86,6 +86,9 @@ test('from approved hours to a paid invoice, with one line questioned before', a
     await expect(paper).toContainText('VAT GB 123 4567 82');
     await expect(paper).toContainText('PO 4471');
     await expect(crewPage.getByRole('button', { name: 'Save' })).toBeHidden();
+    await crewPage.emulateMedia({ media: 'print' });
+    await expect(paper.locator('..'), 'no frame through the words').toHaveCSS('border-left-width', '0px');
+    await crewPage.emulateMedia({ media: null });
     const got = crewPage.waitForEvent('download');
     await crewPage.getByRole('button', { name: 'PDF' }).click();
     expect((await got).suggestedFilename()).toBe(`${number}.pdf`);
@@ -111,6 +114,14 @@ test('from approved hours to a paid invoice, with one line questioned before', a
       .click();
     await expect(companyPage.getByText(/^Marked as paid on /)).toBeVisible();
     problems.push(...(await problemsHere(companyPage, 'A paid invoice of a company')));
+    await companyPage.goto('/invoices?show=over');
+    const heading = companyPage.getByRole('heading', { level: 1, name: 'Invoices' });
+    const [onScreen, onPaper] = ['rgb(238, 240, 243)', 'rgb(17, 21, 28)'];
+    await companyPage.emulateMedia({ colorScheme: 'dark' });
+    await expect(heading, 'pale words on the dark screen').toHaveCSS('color', onScreen);
+    await companyPage.emulateMedia({ media: 'print' });
+    await expect(heading, 'dark words on paper').toHaveCSS('color', onPaper);
+    await companyPage.emulateMedia({ media: null });
   });
 
   await test.step('crew see that it is paid [R458]', async () => {

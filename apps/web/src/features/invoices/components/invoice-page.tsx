@@ -57,7 +57,7 @@ export function InvoicePage({ id }: { id: string }): ReactNode {
       {invoice.state === 'draft' ? (
         <DraftForm key={invoice.version} draft={invoice} />
       ) : (
-        <Card>
+        <Card sx={{ '@media print': { border: 0 } }}>
           <InvoicePaper invoice={invoice} />
           {isCrew ? <CrewActions invoice={invoice} /> : <CompanyActions invoice={invoice} />}
         </Card>
@@ -67,7 +67,7 @@ export function InvoicePage({ id }: { id: string }): ReactNode {
           <PrintStyles foot={title} />
           <div className="screen-only">
             <FileButton label="PDF" path={invoiceRoutes.invoicePdf(id)} name={invoicePdfName(invoice)} />{' '}
-            <Button variant="outlined" color="inherit" onClick={() => window.print()}>
+            <Button variant="outlined" color="inherit" sx={{ ml: 0.5 }} onClick={() => window.print()}>
               Print
             </Button>
           </div>

@@ -47,7 +47,7 @@ test('two reviews are opened together, and one alone when the time is over', asy
 
   await test.step('what the company writes, it alone reads [R505] [R506]', async () => {
     await write(companyPage, booking, '5, Excellent', ofCompany);
-    await expect(companyPage.getByText('Hidden until Priya Nair has written theirs.')).toBeVisible();
+    await expect(companyPage.getByText('Hidden until Priya Nair has written theirs.', { exact: true })).toBeVisible();
     await expect(companyPage.getByText(`“${ofCompany}”`)).toBeVisible();
     problems.push(...(await problemsHere(companyPage, 'A hidden review for its company')));
     await crewPage.goto(`/bookings/${booking}`);

@@ -41,11 +41,11 @@ describe('the PDF of a timesheet', () => {
     expect(body('Crew')).toEqual(['LBody', 'Priya Ross']);
     expect(body('Company')).toEqual(['LBody', company]);
     expect(body('Break 1')).toEqual(['LBody', '13:00 to 14:00']);
-    expect(body('Paid time')).toEqual(['LBody', '14.50 h']);
+    expect(body('Paid time')).toEqual(['LBody', '14 h 30 min']);
     for (const { words: arithmetic } of figures.pay?.lines ?? [])
       expect(words.some(([, said]) => said.startsWith(`${arithmetic} = £`))).toBe(true);
     expect(body('Total')?.[1]).toMatch(/^£\d+\.\d\d$/);
-    expect(body('Approved')?.[1]).toMatch(/^\w{3} \d+ \w{3} \d{4}, \d\d:\d\d, Approved by the company$/);
+    expect(body('Approved')?.[1]).toMatch(/^\w{3} \d+ \w{3} \d{4}, \d\d:\d\d, by the company$/);
     expect(pages[0]?.text).toContain(`Timesheet ${sheet.id}. London time. Page 1 of 1.`);
     // The other party holds the same file.
     expect((await pdfOf(first, sheet)).bytes.equals(bytes)).toBe(true);

@@ -38,6 +38,11 @@ test('hours on two phones: corrected, submitted, questioned, answered and approv
     await expect(crewPage.getByText(/^ends \w{3} \d+ \w{3}, 16 h 15 min$/)).toBeVisible();
     await crewPage.getByRole('button', { name: 'Add break' }).click();
     const pause = crewPage.getByRole('group', { name: 'Break 1' });
+    // As wide as the boxes above them: a narrow one cuts the hour off where clocks have twelve.
+    for (const label of ['From', 'To'])
+      expect((await pause.getByLabel(label).boundingBox())?.width).toBe(
+        (await crewPage.getByLabel('In', { exact: true }).boundingBox())?.width,
+      );
     await pause.getByLabel('From').fill('13:00');
     await pause.getByLabel('To').fill('12:00');
     await expect(crewPage.getByText('A break must be within the call.')).toBeVisible();

@@ -119,7 +119,11 @@ describe('hours of a crew member', () => {
 describe('hours that a company judges', () => {
   const sheets = [
     submitted(),
-    submitted({ id: 's2', freelancer_name: 'Maya Okafor', figures: buildFigures({ ends_at: '18:30' }) }),
+    submitted({
+      id: 's2',
+      freelancer_name: 'Maya Okafor',
+      figures: { ...buildFigures({ ends_at: '18:30' }), paid_minutes: 630 },
+    }),
     submitted({ id: 's3', freelancer_name: 'Tom Ashworth' }),
   ];
   const page = () => answer(sheets, { total: 3 });
@@ -138,6 +142,17 @@ describe('hours that a company judges', () => {
       expect(store.getState().toasts.queue[0]?.title).toBe('2 timesheets approved. 1 timesheet left to look at.'),
     );
     expect(sentTo(asked, 'POST', '/api/calls/c1/timesheets/approve')).toEqual({});
+  });
+
+  it('are told in the words of their own page: hours and minutes', async () => {
+    api({ 'GET /api/timesheets': page });
+    renderApp(<TimesheetsPage side="recruiter" />, { user: company });
+    const rows = await screen.findAllByText(/^08:00 to 18/);
+    expect(rows.map((row) => row.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('08:00 to 18:00, 10 h'),
+      expect.stringContaining('08:00 to 18:30, 10 h 30 min'),
+      expect.stringContaining('08:00 to 18:00, 10 h'),
+    ]);
   });
 
   it('come as a file of what the list shows [R451]', async () => {

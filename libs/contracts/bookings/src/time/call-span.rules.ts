@@ -98,6 +98,12 @@ export function hoursWords(minutes: number): string {
   return `${hours} hour${hours === 1 ? '' : 's'}`;
 }
 
+/** Beside others of its kind: '16 h 45 min', '8 h', '20 min' */
+export function spellMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours || !rest ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
+
 export const doSpansMeet = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
 /** What both have, or null. */

@@ -1,5 +1,6 @@
 import { payLineNames } from '../pay/pay.js';
 import { payWords } from '../pay/pay.rules.js';
+import { spellMinutes } from '../time/call-span.rules.js';
 import { dayWords, LONDON_TIME_WORDS } from '../time/london-words.js';
 import { wallTimeOf } from '../time/wall-time.rules.js';
 import type { Timesheet, WorkedWall } from './timesheet.js';
@@ -29,7 +30,6 @@ function momentOn(moment: string): string {
 }
 const wallOn = ({ starts_at, ends_at, starts_on, ends_on }: WorkedWall): string =>
   `${starts_at} to ${ends_at}${ends_on === starts_on ? '' : `, ${dayOn(ends_on)}`}`;
-const hours = (minutes: number): string => `${(minutes / 60).toFixed(2)} h`;
 
 function times({ figures, planned }: Timesheet): Line[] {
   const { starts_on, starts_at, ends_on, ends_at, breaks, paid_minutes, travel_days, nights_away } = figures;
@@ -41,7 +41,7 @@ function times({ figures, planned }: Timesheet): Line[] {
     { label: 'In', words: `${dayOn(starts_on)}, ${starts_at}` },
     { label: 'Out', words: `${dayOn(ends_on)}, ${ends_at}` },
     ...breaks.map((wall, index) => ({ label: `Break ${index + 1}`, words: wallOn(wall) })),
-    { label: 'Paid time', words: hours(paid_minutes) },
+    { label: 'Paid time', words: spellMinutes(paid_minutes) },
     ...extras.filter(({ count }) => count > 0).map(({ label, count }) => ({ label, words: `${count}` })),
     ...(planned ? [{ label: 'Planned', words: wallOn(planned) }] : []),
   ];
@@ -59,7 +59,7 @@ function pay({ figures: { pay: sum } }: Timesheet): Line[] {
 /** When the two agreed, and how. */
 function agreed(sheet: Timesheet): Line[] {
   const { state, submitted_at, approved_at, locks_at, corrects_id, corrected_by_id } = sheet;
-  const how = isAgreed(state) ? approvedByWords(sheet) : null;
+  const how = isAgreed(state) ? approvedByWords(sheet)?.replace('Approved ', '') : null;
   return [
     { label: 'State', words: timesheetChipWords[state] },
     ...(submitted_at ? [{ label: 'Submitted', words: momentOn(submitted_at) }] : []),

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { approvedByWords, roundWords, type Timesheet } from '@crewcall/contracts-bookings';
+import { approvedByWords, roundWords, type Timesheet, spellMinutes } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { expensesWords, firstName, hoursNumber, isSheetAsPlanned, sumWords, wallWords } from '../model/hours-words';
+import { expensesWords, firstName, isSheetAsPlanned, sumWords, wallWords } from '../model/hours-words';
 import { SheetChip } from './sheet-chip';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
@@ -50,7 +50,7 @@ export function CrewSheetRow({ sheet, isBusy, onApprove, onQuestion }: CrewSheet
       <p className="worked">
         {wallWords(figures)}
         <span className="quiet">
-          , {hoursNumber(figures.paid_minutes)}
+          , {spellMinutes(figures.paid_minutes)}
           {differs && ', differs from the plan'}
           {expenses && `, ${expenses}`}
         </span>

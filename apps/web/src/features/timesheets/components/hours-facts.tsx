@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { clockChangeWords, minutesOf, type Timesheet, workedFrom } from '@crewcall/contracts-bookings';
+import { clockChangeWords, minutesOf, type Timesheet, spellMinutes, workedFrom } from '@crewcall/contracts-bookings';
 import { CardBody, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { endWords, spell, wallWords } from '../model/hours-words';
+import { endWords, wallWords } from '../model/hours-words';
 import { PayLines } from './pay-lines';
 
 const Facts = styled('dl')(({ theme: { vars } }) => ({
@@ -18,7 +18,7 @@ const Facts = styled('dl')(({ theme: { vars } }) => ({
 export function HoursFacts({ sheet, label }: { sheet: Timesheet; label: string }): ReactNode {
   const { figures, planned, terms } = sheet;
   const clocks = clockChangeWords(figures);
-  const length = [endWords(figures), spell(minutesOf(workedFrom(figures).span))].filter(Boolean).join(', ');
+  const length = [endWords(figures), spellMinutes(minutesOf(workedFrom(figures).span))].filter(Boolean).join(', ');
   return (
     <CardBody>
       <Facts>

@@ -4,14 +4,15 @@ import {
   clockChangeWords,
   LONDON_TIME_WORDS,
   minutesOf,
+  spellMinutes,
   timesheetLimits,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import type { Timesheet } from '@crewcall/contracts-bookings';
-import { CheckField, Note, PlusIcon, TextField } from '@crewcall/web-ui';
+import { CheckField, Note, phone, PlusIcon, TextField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { isTwice, type HoursNow, type HoursValues } from '../model/hours-values';
-import { endWords, spell } from '../model/hours-words';
+import { endWords } from '../model/hours-words';
 
 const Rows = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
@@ -29,6 +30,8 @@ const Break = styled('div')({
   justifyContent: 'start',
   // Beside the boxes, whatever stands below them.
   '& > .MuiButton-root': { marginTop: 28 },
+  // Two times as wide as In and Out above them: 12-hour clocks need the room.
+  [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 160px))', '& > .MuiButton-root': { marginTop: -4 } },
 });
 
 interface HoursFieldsProps {
@@ -46,7 +49,7 @@ export function HoursFields({
   onChange,
 }: HoursFieldsProps): ReactNode {
   const { terms, planned, checked_in_at } = sheet;
-  const length = worked && [endWords(request), spell(minutesOf(worked.span))].filter(Boolean).join(', ');
+  const length = worked && [endWords(request), spellMinutes(minutesOf(worked.span))].filter(Boolean).join(', ');
   return (
     <Rows>
       <fieldset>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dayWords, momentWords, type Timesheet } from '@crewcall/contracts-bookings';
+import { dayWords, momentWords, type Timesheet, spellMinutes } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { DateBlock, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { expensesWords, hoursNumber, sumWords, wallWords } from '../model/hours-words';
+import { expensesWords, sumWords, wallWords } from '../model/hours-words';
 import { SheetChip } from './sheet-chip';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
@@ -32,7 +32,7 @@ export function OwnSheetRow({ sheet }: { sheet: Timesheet }): ReactNode {
           {[role_name, company, call_name].filter(Boolean).join(', ')}
         </Typography>
         <Typography variant="body2">
-          {wallWords(figures)}, {hoursNumber(figures.paid_minutes)}, <b>{sumWords(sheet)}</b>
+          {wallWords(figures)}, {spellMinutes(figures.paid_minutes)}, <b>{sumWords(sheet)}</b>
           {expenses && `, ${expenses}`}
         </Typography>
         {counts_at && (

@@ -10,15 +10,6 @@ import {
 } from '@crewcall/contracts-bookings';
 import type { ChipTone } from '@crewcall/web-ui';
 
-/** '16 h 45 min', '8 h' */
-export function spell(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours || !rest ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ');
-}
-
-/** '15.75 h' */
-export const hoursNumber = (minutes: number): string => `${(minutes / 60).toFixed(2)} h`;
-
 /** '07:30 to 00:15' */
 export const wallWords = ({ starts_at, ends_at }: WorkedWall): string => `${starts_at} to ${ends_at}`;
 

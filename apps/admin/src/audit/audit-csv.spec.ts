@@ -24,6 +24,6 @@ describe('the exported log', () => {
     expect(csv).toContain('"{""suspended"":true}"');
     expect(csv).toContain(`"'@sum"`);
     expect(csv).toContain(`"'-1"`);
-    expect(csvOf([])).toBe('at,actor_id,actor_name,deed,subject_kind,subject_id,reason,address,before,after\r\n');
+    expect(csvOf([])).toBe('\ufeffat,actor_id,actor_name,deed,subject_kind,subject_id,reason,address,before,after\r\n');
   });
 });

@@ -1,6 +1,6 @@
 import { boardColumnNames, type BoardCard } from '@crewcall/contracts-bookings';
 import { type Answer, answerWords } from '@crewcall/contracts-jobs';
-import { csvTable } from '../csv/csv-table.js';
+import { csvFile } from '../csv/csv-file.js';
 
 const keyOf = ({ question_id, question }: Answer): string => `${question_id} ${question}`;
 
@@ -29,5 +29,5 @@ export function applicantsCsvOf(cards: readonly BoardCard[]): string {
       ...[...questions.keys()].map((key) => words.get(key) ?? ''),
     ];
   });
-  return csvTable([head, ...lines]);
+  return csvFile([head, ...lines]);
 }

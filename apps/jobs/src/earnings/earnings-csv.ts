@@ -1,9 +1,7 @@
 import { type EarningsQuery, taxYearWords } from '@crewcall/contracts-bookings';
-import { csvTable } from '../csv/csv-table.js';
+import { csvFile } from '../csv/csv-file.js';
 import type { EarningsRow } from './earnings.repository.js';
 
-/** By it spreadsheets know that the text is UTF-8. */
-const MARK = '\ufeff';
 const pounds = (pence: number): string => (pence / 100).toFixed(2);
 const heads = { freelancer: ['company'], recruiter: ['job', 'role'] } as const;
 
@@ -18,5 +16,5 @@ export function earningsCsvOf({ side, by }: EarningsQuery, year: number, rows: r
       const sums = [pay_pence, expenses_pence, pay_pence + expenses_pence].map(pounds);
       return [taxYearWords(year), month, ...part, days, ...sums];
     });
-  return `${MARK}${csvTable([head, ...lines])}`;
+  return csvFile([head, ...lines]);
 }

@@ -20,7 +20,7 @@ it('the schedule as a table has a line a role, and nothing in it becomes a formu
     ],
   } as unknown as ScheduleRow;
   expect(scheduleCsvOf([row]).split('\r\n')).toEqual([
-    'date,call,end_date,end,name,place,job,role,positions,filled',
+    '\ufeff"date","call","end_date","end","name","place","job","role","positions","filled"',
     `"2026-11-26","to follow","2026-11-27","","'@in","","'=SUM(1)","FOH ""main""","2","1"`,
     `"2026-11-26","to follow","2026-11-27","","'@in","","'=SUM(1)","Rigger","1","0"`,
     '',

@@ -1,5 +1,5 @@
 import type { ScheduleRow } from '@crewcall/contracts-bookings';
-import { csvTable } from '../csv/csv-table.js';
+import { csvFile } from '../csv/csv-file.js';
 
 const head = ['date', 'call', 'end_date', 'end', 'name', 'place', 'job', 'role', 'positions', 'filled'];
 
@@ -19,5 +19,5 @@ export function scheduleCsvOf(rows: readonly ScheduleRow[]): string {
       filled,
     ]),
   );
-  return `${head.join(',')}\r\n${csvTable(cells)}`;
+  return csvFile([head, ...cells]);
 }

@@ -1,8 +1,5 @@
 import { payLineNames, type Timesheet, timesheetChipWords, type WorkedWall } from '@crewcall/contracts-bookings';
-import { csvTable } from '../csv/csv-table.js';
-
-/** By it spreadsheets know that the text is UTF-8. */
-const MARK = '\ufeff';
+import { csvFile } from '../csv/csv-file.js';
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2);
 const breakWords = ({ starts_at, ends_at }: WorkedWall): string => `${starts_at}-${ends_at}`;
@@ -41,5 +38,5 @@ export function timesheetsCsvOf(sheets: readonly ListedSheet[]): string {
     if (!lines.length) return [[...own, null, null, null]];
     return lines.map(({ kind, words, pence }) => [...own, payLineNames[kind], words, pounds(pence)]);
   });
-  return `${MARK}${csvTable([head, ...rows])}`;
+  return csvFile([head, ...rows]);
 }

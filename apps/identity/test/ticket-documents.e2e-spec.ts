@@ -8,6 +8,8 @@ import { eicar } from '@crewcall/testing-files';
 import { eventually } from '@crewcall/testing-node';
 import sharp from 'sharp';
 import { FILES_BUCKET } from '../src/media/stored-file.entity.js';
+import { DocumentKeys } from '../src/tickets/documents/document-keys.service.js';
+import { DocumentsConfig } from '../src/tickets/documents/documents.config.js';
 import { StoredDocuments } from '../src/tickets/documents/stored-documents.service.js';
 import { ForgetOldTicketsTask } from '../src/tickets/forget-old-tickets.task.js';
 import { pdfOf, photo } from './document-files.js';
@@ -108,6 +110,31 @@ describe('documents of tickets', () => {
     await expect(documents.read({ ...kept, ticketId: others })).rejects.toThrow();
     const keys = await identity.service.rows<{ wrapped: Buffer }>('SELECT wrapped FROM ticket_keys');
     expect(new Set(keys.map(({ wrapped }) => wrapped.toString('hex'))).size).toBe(keys.length);
+  });
+
+  it('open while another DOCUMENTS_KEY takes the place of the old one, and by it alone afterwards [R476]', async () => {
+    const [crew, other] = [await identity.hasPerson(), await identity.hasPerson()];
+    const [{ id }, { id: others }] = [await withDocument(crew), await withDocument(other)];
+    const config = identity.service.get(DocumentsConfig);
+    const old = config.key;
+    const opens = async (ticketId: string) => identity.service.get(StoredDocuments).read((await keptOf(ticketId)).kept);
+    const [next, stranger] = ['a1'.repeat(32), 'b2'.repeat(32)];
+    const keys = identity.service.get(DocumentKeys);
+    try {
+      config.key = stranger;
+      await expect(opens(id)).rejects.toThrow('DOCUMENTS_KEY');
+      await expect(keys.wrapAgain()).rejects.toThrow('DOCUMENTS_KEY');
+      config.key = `${next},${old}`;
+      expect((await sharp(await opens(id)).metadata()).format).toBe('jpeg');
+      expect(await keys.wrapAgain()).toBeGreaterThanOrEqual(2);
+      config.key = next;
+      for (const ticket of [id, others]) expect((await sharp(await opens(ticket)).metadata()).format).toBe('jpeg');
+      expect((await take(crew, id, await photo())).status).toBe(200);
+    } finally {
+      config.key = `${old},${next}`;
+      await keys.wrapAgain();
+      config.key = old;
+    }
   });
 
   it('are opened by their owner, and by an administrator while they check the ticket; a company never [R476]', async () => {

@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { newSecret, seal, unseal } from './document-cipher.js';
 import { DocumentsConfig } from './documents.config.js';
 
-/** A key for each person, kept wrapped by one that is in the environment alone. */
+const BATCH = 200;
+
+interface WrappedKey {
+  user_id: string;
+  wrapped: Buffer;
+}
+
+/** A key for each person, kept wrapped by one that is in the environment alone: by the first, and older ones still open. */
 @Injectable()
 export class DocumentKeys {
   constructor(
@@ -16,16 +23,18 @@ export class DocumentKeys {
     const present = await this.keyOf(userId);
     if (present) return present;
     const key = newSecret();
-    const wrapped = seal(this.wrapping, userId, key);
-    await this.database.query('INSERT INTO ticket_keys (user_id, wrapped) VALUES ($1, $2)', [userId, wrapped]);
+    await this.database.query('INSERT INTO ticket_keys (user_id, wrapped) VALUES ($1, $2)', [
+      userId,
+      this.wrap(userId, key),
+    ]);
     return key;
   }
 
   async keyOf(userId: string): Promise<Buffer | null> {
-    const [row] = await this.database.query<{ wrapped: Buffer }>('SELECT wrapped FROM ticket_keys WHERE user_id = $1', [
+    const [row] = await this.database.query<WrappedKey>('SELECT user_id, wrapped FROM ticket_keys WHERE user_id = $1', [
       userId,
     ]);
-    return row ? unseal(this.wrapping, userId, row.wrapped) : null;
+    return row ? this.unwrap(row) : null;
   }
 
   /** Of a person who has no document any more; the next one has another key. */
@@ -37,7 +46,51 @@ export class DocumentKeys {
     );
   }
 
-  private get wrapping(): Buffer {
-    return Buffer.from(this.config.key, 'hex');
+  /**
+   * Wraps every person's key by the first alone, so that older ones may go. How many there were.
+   * @throws when one opens by none of them
+   */
+  async wrapAgain(): Promise<number> {
+    let count = 0;
+    let after: string | null = null;
+    for (;;) {
+      const rows: WrappedKey[] = await this.database.query<WrappedKey>(
+        'SELECT user_id, wrapped FROM ticket_keys WHERE $1::uuid IS NULL OR user_id > $1 ORDER BY user_id LIMIT $2',
+        [after, BATCH],
+      );
+      for (const row of rows) {
+        // A key that was destroyed and made anew meanwhile is another, and wrapped by the first already.
+        await this.database.query('UPDATE ticket_keys SET wrapped = $3 WHERE user_id = $1 AND wrapped = $2', [
+          row.user_id,
+          row.wrapped,
+          this.wrap(row.user_id, this.unwrap(row)),
+        ]);
+      }
+      count += rows.length;
+      after = rows.at(-1)?.user_id ?? null;
+      if (rows.length < BATCH) return count;
+    }
+  }
+
+  private wrap(userId: string, key: Buffer): Buffer {
+    const [first] = this.wrapping;
+    if (!first) throw new Error('DOCUMENTS_KEY is empty');
+    return seal(first, userId, key);
+  }
+
+  private unwrap({ user_id, wrapped }: WrappedKey): Buffer {
+    let reason: unknown;
+    for (const key of this.wrapping) {
+      try {
+        return unseal(key, user_id, wrapped);
+      } catch (error) {
+        reason = error;
+      }
+    }
+    throw new Error('DOCUMENTS_KEY is another than a person’s key was wrapped with', { cause: reason });
+  }
+
+  private get wrapping(): Buffer[] {
+    return this.config.key.split(',').map((key) => Buffer.from(key, 'hex'));
   }
 }

@@ -1,6 +1,6 @@
 import { DomainError } from './domain.errors.js';
 
-/** Of sockets, of Postgres (connection lost, shutting down, too many connections) and of mail servers. */
+/** Of sockets, of Postgres (connection lost, shutting down, too many connections, disk full) and of mail servers. */
 const outageCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,6 +13,7 @@ const outageCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53100',
   '53300',
   '08000',
   '08001',

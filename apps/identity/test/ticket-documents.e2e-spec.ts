@@ -1,5 +1,5 @@
 import { dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
-import type { OwnTickets, Ticket, TicketDocumentLink, TicketDocumentUpload } from '@crewcall/contracts-identity';
+import type { OwnTickets, Ticket, TicketDocumentLink } from '@crewcall/contracts-identity';
 import { ticketDocumentOpened } from '@crewcall/contracts-identity/dto';
 import { newId } from '@crewcall/platform-database';
 import { Storage } from '@crewcall/platform-storage';
@@ -8,11 +8,9 @@ import { eicar } from '@crewcall/testing-files';
 import { eventually } from '@crewcall/testing-node';
 import sharp from 'sharp';
 import { FILES_BUCKET } from '../src/media/stored-file.entity.js';
-import { DocumentKeys } from '../src/tickets/documents/document-keys.service.js';
-import { DocumentsConfig } from '../src/tickets/documents/documents.config.js';
 import { StoredDocuments } from '../src/tickets/documents/stored-documents.service.js';
 import { ForgetOldTicketsTask } from '../src/tickets/forget-old-tickets.task.js';
-import { pdfOf, photo } from './document-files.js';
+import { pdfOf, photo, sendDocument } from './document-files.js';
 import { Identity, password, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
 
@@ -29,18 +27,9 @@ describe('documents of tickets', () => {
 
   const add = async ({ client }: Person, ticket: object = ipaf): Promise<Ticket> =>
     (await client.post<Ticket>('/api/tickets', ticket)).body;
-  async function send({ client }: Person, bytes: Buffer): Promise<string> {
-    const { status, body } = await client.post<TicketDocumentUpload>('/api/tickets/uploads');
-    expect(status).toBe(201);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(body.upload_form.fields)) form.append(name, value);
-    form.append('file', new Blob([new Uint8Array(bytes)]));
-    expect((await fetch(body.upload_form.url, { method: 'POST', body: form })).ok).toBe(true);
-    return body.upload_id;
-  }
   const document = (id: string): string => `/api/tickets/${id}/document`;
   const take = async (person: Person, id: string, bytes: Buffer, file_name = 'card.jpg') =>
-    person.client.put<Ticket>(document(id), { upload_id: await send(person, bytes), file_name });
+    person.client.put<Ticket>(document(id), { upload_id: await sendDocument(person, bytes), file_name });
   const withDocument = async (person: Person): Promise<Ticket> => {
     const { id } = await add(person);
     const { status, body } = await take(person, id, await photo());
@@ -110,31 +99,6 @@ describe('documents of tickets', () => {
     await expect(documents.read({ ...kept, ticketId: others })).rejects.toThrow();
     const keys = await identity.service.rows<{ wrapped: Buffer }>('SELECT wrapped FROM ticket_keys');
     expect(new Set(keys.map(({ wrapped }) => wrapped.toString('hex'))).size).toBe(keys.length);
-  });
-
-  it('open while another DOCUMENTS_KEY takes the place of the old one, and by it alone afterwards [R476]', async () => {
-    const [crew, other] = [await identity.hasPerson(), await identity.hasPerson()];
-    const [{ id }, { id: others }] = [await withDocument(crew), await withDocument(other)];
-    const config = identity.service.get(DocumentsConfig);
-    const old = config.key;
-    const opens = async (ticketId: string) => identity.service.get(StoredDocuments).read((await keptOf(ticketId)).kept);
-    const [next, stranger] = ['a1'.repeat(32), 'b2'.repeat(32)];
-    const keys = identity.service.get(DocumentKeys);
-    try {
-      config.key = stranger;
-      await expect(opens(id)).rejects.toThrow('DOCUMENTS_KEY');
-      await expect(keys.wrapAgain()).rejects.toThrow('DOCUMENTS_KEY');
-      config.key = `${next},${old}`;
-      expect((await sharp(await opens(id)).metadata()).format).toBe('jpeg');
-      expect(await keys.wrapAgain()).toBeGreaterThanOrEqual(2);
-      config.key = next;
-      for (const ticket of [id, others]) expect((await sharp(await opens(ticket)).metadata()).format).toBe('jpeg');
-      expect((await take(crew, id, await photo())).status).toBe(200);
-    } finally {
-      config.key = `${old},${next}`;
-      await keys.wrapAgain();
-      config.key = old;
-    }
   });
 
   it('are opened by their owner, and by an administrator while they check the ticket; a company never [R476]', async () => {

@@ -18,8 +18,6 @@ const offer = {
 const answer_by = '2026-11-25T12:00:00Z';
 const first_call_at = '2026-11-26T08:00:00Z';
 const first_call = { from: first_call_at, to: '2026-11-26T18:00:00Z' };
-const wholeDay = { from: '2026-11-26T00:00:00Z', to: '2026-11-27T00:00:00Z' };
-const threeDays = ['2026-11-26', '2026-11-27', '2026-11-28'];
 const ended = { ...offer, by: 'company' as const };
 const call = { job_id: 'j', call_id: 'c', day: '2026-11-26' };
 const onSheet = { ...call, booking_id: 'b', job_title: 'Winter Lights', call_time: '08:00', place: 'Leeds' };
@@ -78,20 +76,6 @@ const toCrew: Row[] = [
     () => booking.bookingConfirmedNotices({ ...offer, first_call, by: 'company' }).crew,
     'You are booked: Rigger',
     'Northlight, Thu 26 Nov, call 08:00, Leeds.',
-    true,
-  ],
-  [
-    'confirmed for several days',
-    () => booking.bookingConfirmedNotices({ ...offer, days: threeDays, first_call, by: 'company' }).crew,
-    'You are booked: Rigger',
-    'Northlight, Thu 26 to Sat 28 Nov, first call 08:00, Leeds.',
-    true,
-  ],
-  [
-    'confirmed without a call time',
-    () => booking.bookingConfirmedNotices({ ...offer, first_call: wholeDay, by: 'company' }).crew,
-    'You are booked: Rigger',
-    'Northlight, Thu 26 Nov, call time to follow, Leeds.',
     true,
   ],
   [

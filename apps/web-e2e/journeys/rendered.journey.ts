@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { booked, dayAhead } from '../support/booked.js';
 import { test } from '../support/journey.js';
 import { complaintsOf, holdScripts, hydrated, isHydrated } from '../support/hydrated.js';
-import { idOf, keepSignedIn, storedSession, story } from '../support/story.js';
+import { idOf, keepInStorage, keepSignedIn, storedSession, story } from '../support/story.js';
 
 test('a stranger gets from the landing page to a job, and from Apply to sign-up, without a script [R001] [R107] [R145]', async ({
   browser,
@@ -158,7 +159,7 @@ test('a user who is signed in never sees the page of a stranger', async ({ brows
 
 test('a session without the cookie is found by the app, and gets one [R044]', async ({ browser, request }) => {
   const context = await browser.newContext();
-  await keepSignedIn(context, await storedSession(request, story.crew));
+  await keepInStorage(context, await storedSession(request, story.crew));
   const page = await context.newPage();
   await page.goto('/dashboard');
   await expect(page.getByText('Next seven days')).toBeVisible();
@@ -196,5 +197,32 @@ test('a job comes with its calls and roles, before any script, and asks for neit
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Calls' })).toBeVisible();
   expect(asked.filter((one) => one.endsWith('/calls'))).toEqual([]);
+  await context.close();
+});
+
+test('a press that is under way when a page of a stranger turns out to be of crew counts', async ({ browser }) => {
+  const company = await booked(browser, 'recruiter', { company_name: 'Halyard' });
+  const crew = await booked(browser, 'freelancer', { first_name: 'Priya' });
+  const post = {
+    company: 'Halyard',
+    type: 'freelance',
+    location: 'Leeds',
+    rate: '£300 a day',
+    description: 'One day.',
+  };
+  const when = { event_date: dayAhead(20), duration_type: 'time', start_time: '08:00', end_time: '18:00' };
+  const asks = { title: 'Rigger', ...post, ...when, questions: [{ kind: 'text', text: 'Which desk?' }] };
+  const { id } = await company.caller.call<{ id: string }>('post', '/api/jobs', asks);
+  const context = await browser.newContext();
+  await keepInStorage(context, crew.caller.session);
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto(`/jobs/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Apply Now' }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByRole('button', { name: 'account menu, Priya' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Apply for Rigger' })).toBeVisible();
   await context.close();
 });

@@ -21,8 +21,14 @@ export async function storedSession(request: APIRequestContext, login: Login): P
   return { auth_token: token, user: JSON.stringify(user) };
 }
 
-/** Every page of this browser finds the session in its storage. */
-export const keepSignedIn = (context: BrowserContext, session: Record<string, string>): Promise<unknown> =>
+/** Every page of this browser finds the session in its storage, and is rendered for it, as after a sign-in. */
+export async function keepSignedIn(context: BrowserContext, session: Record<string, string>): Promise<void> {
+  await keepInStorage(context, session);
+  await context.request.get('/api/auth/session', { headers: { authorization: `Bearer ${session['auth_token']}` } });
+}
+
+/** The same of a browser that has lost the cookie: its pages are rendered for a stranger. */
+export const keepInStorage = (context: BrowserContext, session: Record<string, string>): Promise<unknown> =>
   context.addInitScript((entries) => {
     for (const [key, value] of entries) window.localStorage.setItem(key, value);
   }, Object.entries(session));

@@ -115,14 +115,6 @@ it('states what is asked for where the job asks crew for their rate [R339]', asy
   );
 });
 
-it('asks to wait while it is not known yet who this is [R144]', async () => {
-  localStorage.setItem('auth_token', 'stored');
-  const { person, store, address } = open(() => refuse(500, 'never asked'), null);
-  await press(person);
-  expect(toastOf(store)).toEqual({ title: 'Please wait', text: 'Loading user information...' });
-  expect(address()).toBe('/jobs');
-});
-
 it('leads a signed-out visitor to sign up or in, and from there back to the open application [R145]', async () => {
   const { person, store, address } = open(() => refuse(500, 'never asked'), null);
   await press(person);
@@ -163,7 +155,7 @@ it('does not let companies apply, and says why [R146]', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Only crew accounts can apply for jobs.');
 });
 
-it('asks what the company asks before it applies, and sends the answers [R519]', async () => {
+it('asks what the job asks before it applies, and sends the answers [R519]', async () => {
   const question = { kind: 'yes_no' as const, text: 'Can you drive?', choices: [], must_be_yes: true };
   const asking = buildJob({
     questions: [

@@ -7,6 +7,7 @@ import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Applying, useApply } from '../hooks/use-apply';
+import { useOnceKnown } from '../hooks/use-once-known';
 import { applyAt, sourceIn } from '../model/apply-address';
 import { LateApplySheet } from './late-apply-sheet';
 
@@ -70,14 +71,20 @@ function ApplyNow({ job, titleId, user, look, applying }: ApplyNowProps): ReactN
   const { apply, isApplying } = applying;
   const [isAsked, setAsked] = useState(false);
   const source = sourceIn(useSearchParams()[0]);
+  const opensSheet = user !== null && (job.questions.length > 0 || job.needs_tickets);
+  const start = (): void => {
+    if (opensSheet) setAsked(true);
+    else void apply(job.id);
+  };
+  const startOnceKnown = useOnceKnown(start);
   const button = (
     <Button
       {...look}
       type={user ? 'button' : 'submit'}
       onClick={(event) => {
         event.preventDefault();
-        if (user && (job.questions.length || job.needs_tickets)) setAsked(true);
-        else void apply(job.id);
+        if (!opensSheet) startOnceKnown();
+        start();
       }}
       disabled={isApplying}
       aria-describedby={titleId}
@@ -85,20 +92,21 @@ function ApplyNow({ job, titleId, user, look, applying }: ApplyNowProps): ReactN
       {isApplying ? 'Applying...' : 'Apply Now'}
     </Button>
   );
-  if (user)
-    return (
-      <>
-        {button}
-        {isAsked && <LateApplySheet {...{ job, user, applying }} onClose={() => setAsked(false)} />}
-      </>
-    );
   return (
-    // Without the app the browser itself goes to sign up, and back.
-    <Form action={webRoutes.auth.path}>
-      <input type="hidden" name="tab" value="signup" />
-      <input type="hidden" name="next" value={applyAt(job.id, source)} />
-      {button}
-    </Form>
+    <>
+      {/* Without the app the browser itself goes to sign up, and back. */}
+      <Form action={user ? undefined : webRoutes.auth.path}>
+        {!user && (
+          <>
+            <input type="hidden" name="tab" value="signup" />
+            <input type="hidden" name="next" value={applyAt(job.id, source)} />
+          </>
+        )}
+        {/* The same one before and after it is known who this is: another would lose the press that it is under. */}
+        {button}
+      </Form>
+      {user && isAsked && <LateApplySheet {...{ job, user, applying }} onClose={() => setAsked(false)} />}
+    </>
   );
 }
 

@@ -85,8 +85,8 @@ test('hours on two phones: corrected, submitted, questioned, answered and approv
     await expect(companyPage.getByText('“Truck loaded at midnight.”')).toBeVisible();
     problems.push(...(await problemsHere(companyPage, 'Hours to approve')));
     await companyPage.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(companyPage.getByText(/Approved by the company, locked on/)).toBeVisible();
-    await expect(crewPage.getByText(/Approved by the company, locked on/)).toBeVisible();
+    await expect(companyPage.getByText(/Approved by the company, locks on/)).toBeVisible();
+    await expect(crewPage.getByText(/Approved by the company, locks on/)).toBeVisible();
     await expect(crewPage.getByRole('button', { name: 'Make a correction' })).toBeVisible();
   });
 

@@ -16,6 +16,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit, useSession } from '@crewcall/web-data-access';
 import { Card, CardBody, CheckIcon, Chip, Note, PageHead, SectionCard, TextLink } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { PrintStyles } from '../../../shared/print';
 import { useNow } from '../../../shared/time';
 import { useAnswerRevisionMutation, useBookingQuery } from '../api/bookings.api';
 import { AgreementFacts } from './agreement-facts';
@@ -74,6 +75,7 @@ function BookingSheet({ booking, mark, reviews }: BookingSheetProps): ReactNode 
   const state = bookingStateWords[bookingStateAt(booking, now)];
   return (
     <>
+      <PrintStyles foot={[booking.role_name, booking.job_title, booking.company].join(', ')} />
       <PageHead
         title={booking.role_name}
         lede={

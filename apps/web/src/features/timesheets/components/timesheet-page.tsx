@@ -17,7 +17,9 @@ import { errorText, useSession } from '@crewcall/web-data-access';
 import { Card, CardFoot, Note, PageHead, PageMeta, Stack, TextLink } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PrintStyles } from '../../../shared/print';
 import { QueryState } from '../../../shared/query-state';
+import { useNow } from '../../../shared/time';
 import { useApproveHoursMutation, useCorrectHoursMutation, useTimesheetQuery } from '../api/timesheets.api';
 import { AskedHours } from './asked-hours';
 import { Expenses } from './expenses';
@@ -46,15 +48,17 @@ export function TimesheetPage({ id }: { id: string }): ReactNode {
 function Sheet({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): ReactNode {
   const canSubmit = isCrew && canMoveTimesheet('submit', sheet, 'crew');
   const who = isCrew ? sheet.company : (sheet.freelancer_name ?? 'Deleted Freelancer');
+  const title = `Hours for ${sheet.job_title}`;
   return (
     <Stack sx={{ maxWidth: 860 }}>
+      <PrintStyles foot={[title, sheet.freelancer_name, dayWords(sheet.day)].filter(Boolean).join(', ')} />
       <div>
         <Typography variant="body2">
           <TextLink to={webRoutes.timesheets.href()}>Timesheets</TextLink>
         </Typography>
-        <PageMeta title={`Hours for ${sheet.job_title}`} />
+        <PageMeta title={title} />
         <PageHead
-          title={`Hours for ${sheet.job_title}`}
+          title={title}
           lede={[sheet.role_name, who, dayWords(sheet.day)].join(', ')}
           actions={
             <>
@@ -95,6 +99,7 @@ function Sheet({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): ReactN
 /** What this sheet follows, and what is to come. */
 function Around({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): ReactNode {
   const { corrects_id, corrected_by_id, counts_at, locks_at } = sheet;
+  const now = useNow();
   return (
     <Stack sx={{ gap: 1 }}>
       {corrects_id && (
@@ -116,15 +121,15 @@ function Around({ sheet, isCrew }: { sheet: Timesheet; isCrew: boolean }): React
       )}
       {isAgreed(sheet.state) && (
         <Note tone="good">
-          {[approvedByWords(sheet), locks_at && `locked on ${dayWords(wallTimeOf(new Date(locks_at)).day)}`]
-            .filter(Boolean)
-            .join(', ')}
-          .
+          {[approvedByWords(sheet), locks_at && lockWords(new Date(locks_at), now)].filter(Boolean).join(', ')}.
         </Note>
       )}
     </Stack>
   );
 }
+
+const lockWords = (at: Date, now: number): string =>
+  `${at.getTime() > now ? 'locks' : 'locked'} on ${dayWords(wallTimeOf(at).day)}`;
 
 function CrewFoot({ sheet }: { sheet: Timesheet }): ReactNode {
   const navigate = useNavigate();

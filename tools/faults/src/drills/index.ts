@@ -3,11 +3,13 @@ import { socketsCutOff } from '../messages/sockets.drill.js';
 import { slowClients } from '../slow/slow-clients.drill.js';
 import { backlog } from './backlog.drill.js';
 import { batchKilled } from './batch-killed.drill.js';
+import { clockWrong } from './clock.drill.js';
 import { cutOffs } from './cut-off.drill.js';
 import { descriptorsTaken } from './descriptors.drill.js';
 import { diskFull } from './disk-full.drill.js';
 import type { Drill } from './drill.js';
 import { duplicated } from './duplicates.drill.js';
+import { heapFull, loopBlocked } from './inside.drill.js';
 import { mailTroubled } from './mail-troubled.drill.js';
 import { poisoned } from './poison.drill.js';
 import { postgresKilled } from './postgres-away.drill.js';
@@ -42,6 +44,9 @@ export const drills: Drill[] = [
   storeTroubled,
   scannerTroubled,
   slowClients,
+  clockWrong,
+  loopBlocked,
+  heapFull,
   stampede,
   socketsCutOff,
   diskFull,

@@ -10,6 +10,8 @@ const IN_WITHIN_MS = 120_000;
 const BACK_WITHIN_MS = 30_000;
 
 const many = String(SOCKETS * 2);
+/** The most that messaging lets one person have: everybody has some hundred. */
+const OF_ONE_PERSON = '1000';
 
 export const socketsCutOff: Drill = {
   name: 'sockets-cut-off',
@@ -18,7 +20,7 @@ export const socketsCutOff: Drill = {
   needs: {
     settings: {
       gateway: { MAX_CONNECTIONS_PER_ADDRESS: many, MAX_SOCKETS_PER_ADDRESS: many },
-      messaging: { LIVE_SOCKETS_PER_USER: many },
+      messaging: { LIVE_SOCKETS_PER_USER: OF_ONE_PERSON },
     },
   },
   outlastsOutage: true,

@@ -10,6 +10,7 @@ import {
   type ServiceName,
   untilReady,
 } from '@crewcall/tools-stack';
+import { carryOut } from './inside.js';
 
 const READY_WITHIN_MS = 180_000;
 
@@ -39,6 +40,10 @@ export class ServiceProcess {
     return this.ownPort ?? portOf(this.place.base, this.name);
   }
 
+  private get log(): string {
+    return `${this.place.logs}/${this.name}.log`;
+  }
+
   /** What the product told the service about its surroundings; pages are not drilled, and need not be built. */
   get settings(): NodeJS.Dict<string> {
     const { WEB_ROOT: _, ...settings } = parseEnv(readFileSync(`${this.place.folder}/env/${this.name}.env`, 'utf8'));
@@ -60,7 +65,7 @@ export class ServiceProcess {
         ...this.standing,
         ...extra,
       },
-      log: new LogFile(`${this.place.logs}/${this.name}.log`),
+      log: new LogFile(this.log),
     });
   }
 
@@ -91,6 +96,16 @@ export class ServiceProcess {
 
   thaw(): void {
     if (this.child?.running && this.child.pid) process.kill(this.child.pid, 'SIGCONT');
+  }
+
+  /** Comes back when that is done, or the process has ended of it; only where its settings say `onFreePort`. */
+  carryOut(expression: string): Promise<void> {
+    return carryOut(this.pid, this.log, expression);
+  }
+
+  /** When it has ended, whatever ended it. */
+  async ended(): Promise<void> {
+    await this.child?.exited;
   }
 
   /** Null while it runs, and when a signal ended it. */

@@ -8,6 +8,7 @@ import { Database } from './database.js';
 import { PoolMetrics } from './pool-metrics.js';
 import { limitsOf } from './limits.js';
 import { migrate } from './migrate.js';
+import { onceReached, startTries } from './once-reached.js';
 import { PooledClient } from './pooled-client.js';
 import { tracedClient } from './traced-client.js';
 import { Transactions } from './transactions.js';
@@ -47,8 +48,7 @@ export class DatabaseModule {
         migrations,
         migrationsTableName: 'migrations',
         synchronize: false,
-        retryAttempts: 10,
-        retryDelay: 1000,
+        ...startTries,
         poolErrorHandler: (error: Error) => new Logger('Database').warn(`A connection was lost: ${error.message}`),
         extra: {
           max: poolMax,
@@ -76,7 +76,7 @@ export class DatabaseModule {
           inject: [DataSource, DatabaseConfig],
           // Before any provider's own start-up reads a table.
           useFactory: async (dataSource: DataSource, config: DatabaseConfig) => {
-            const applied = config.migrateOnBoot ? await migrate(dataSource, config) : [];
+            const applied = config.migrateOnBoot ? await onceReached(() => migrate(dataSource, config)) : [];
             if (applied.length) new Logger('Migrations').log(`Applied ${applied.join(', ')}`);
             return applied;
           },

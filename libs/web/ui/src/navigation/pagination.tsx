@@ -55,6 +55,8 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
+const words = (number: number): string => number.toLocaleString('en-GB');
+
 /** Nothing at all while everything fits on one page. */
 export function Pagination({ page, pageSize, total, noun, hrefOf }: PaginationProps): ReactNode {
   const pageCount = Math.ceil(total / pageSize);
@@ -65,7 +67,7 @@ export function Pagination({ page, pageSize, total, noun, hrefOf }: PaginationPr
   return (
     <Root aria-label="Pages">
       <Typography variant="body2" color="textSecondary">
-        Showing {from}-{Math.min(page * pageSize, total)} of {total} {noun}
+        Showing {words(from)}-{words(Math.min(page * pageSize, total))} of {words(total)} {noun}
       </Typography>
       <ol>
         <li>
@@ -79,7 +81,7 @@ export function Pagination({ page, pageSize, total, noun, hrefOf }: PaginationPr
         </li>
         <li className="at">
           <span>
-            {page} of {pageCount.toLocaleString('en-GB')}
+            {words(page)} of {words(pageCount)}
           </span>
         </li>
         {pageNumbers(page, pageCount).map((number, at) => (

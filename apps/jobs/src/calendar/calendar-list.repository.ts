@@ -42,7 +42,7 @@ export interface BlockRow extends StretchRow {
   rule_id: string | null;
   repeat: Repeat | null;
   is_exception: boolean;
-  set_at: Date;
+  set_ms: number;
 }
 
 const ms = (moment: string): string => `(extract(epoch FROM ${moment}) * 1000)::double precision`;
@@ -86,7 +86,7 @@ export class CalendarListRepository {
 
   findBlocks(freelancerId: string, window: Span): Promise<BlockRow[]> {
     return this.database.prepared<BlockRow>(
-      `SELECT ${time}, c.kind, c.note, c.rule_id, r.repeat, c.is_exception, c.set_at
+      `SELECT ${time}, c.kind, c.note, c.rule_id, r.repeat, c.is_exception, ${ms('c.set_at')} AS set_ms
        FROM bookings.blocks c LEFT JOIN bookings.block_rules r ON r.id = c.rule_id
        WHERE c.freelancer_id = $1 AND c.during && $2::tstzrange ORDER BY lower(c.during), c.id LIMIT ${MOST}`,
       [freelancerId, rangeOf(window)],

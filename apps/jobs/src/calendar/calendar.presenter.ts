@@ -86,26 +86,34 @@ export const presentJobTime = (row: JobTimeRow): CalendarItem => ({
 
 /** With the time that each still holds: where two meet it is the newer's. */
 export function presentBlocks(rows: readonly BlockRow[]): CalendarItem[] {
-  const entries = rows.map(({ id, from_ms, to_ms, set_at }) => ({
+  const entries = rows.map(({ id, from_ms, to_ms, set_ms }) => ({
     id,
     stretch: [from_ms, to_ms] as Stretch,
-    setAt: set_at.getTime(),
+    setAt: set_ms,
   }));
-  const holds = new Map<string, { from: string; to: string }[]>();
-  for (const { id, stretch } of piecesOf(entries))
-    holds.set(id, [...(holds.get(id) ?? []), { from: at(stretch[0]), to: at(stretch[1]) }]);
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    ...timeOf(row),
-    job: null,
-    note: row.note,
-    rule_id: row.rule_id,
-    repeat: row.repeat,
-    is_exception: row.is_exception,
-    holds: holds.get(row.id) ?? [],
-  }));
+  const holds = new Map<string, Stretch[]>();
+  for (const { id, stretch } of piecesOf(entries)) holds.set(id, [...(holds.get(id) ?? []), stretch]);
+  return rows.map((row) => {
+    const time = timeOf(row);
+    return {
+      id: row.id,
+      kind: row.kind,
+      ...time,
+      job: null,
+      note: row.note,
+      rule_id: row.rule_id,
+      repeat: row.repeat,
+      is_exception: row.is_exception,
+      holds: (holds.get(row.id) ?? []).map((stretch) => heldOf(stretch, row, time)),
+    };
+  });
 }
+
+/** Nearly every one holds all of its time, whose words are there already. */
+const heldOf = ([from_ms, to_ms]: Stretch, row: BlockRow, { from, to }: { from: string; to: string }) => ({
+  from: from_ms === row.from_ms ? from : at(from_ms),
+  to: to_ms === row.to_ms ? to : at(to_ms),
+});
 
 /** A stretch that calendars elsewhere take: nothing is known of it but when. */
 export function presentElsewhere([from_ms, to_ms]: Stretch): CalendarItem {

@@ -10,7 +10,7 @@ const IN_WITHIN_MS = 120_000;
 const BACK_WITHIN_MS = 30_000;
 
 const many = String(SOCKETS * 2);
-/** The most that messaging lets one person have: everybody has some hundred. */
+/** The most that messaging lets one person have; each of them has some hundred. */
 const OF_ONE_PERSON = '1000';
 
 export const socketsCutOff: Drill = {
@@ -43,7 +43,7 @@ export const socketsCutOff: Drill = {
       const startedAt = Date.now();
       watch.healed();
       await until('all users to be back', areIn, 4 * BACK_WITHIN_MS);
-      limits.atMost('until everybody was back after its start, ms', Date.now() - startedAt, BACK_WITHIN_MS);
+      limits.atMost('until every socket was back after its start, ms', Date.now() - startedAt, BACK_WITHIN_MS);
       limits.none('failed reads of everything else', watch.failedDuring('jobs', 'identity', 'notifications'));
       await sleep(1000);
       return { sockets: listeners.length, 'times cut off': listeners.flatMap(({ absences }) => absences).length };

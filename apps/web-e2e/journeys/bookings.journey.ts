@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.js';
 import { test } from '../support/journey.js';
 import { callerOf } from '../support/caller.js';
 import { nextMonth } from '../support/company.js';
@@ -115,6 +116,8 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
     await expect(companyPage.getByText('Pencil sent')).toBeVisible();
     await companyPage.goto(`/jobs/${jobs.id}/ladder/${jobs.role}`);
     await expect(companyPage.getByRole('heading', { name: '1 pencil' })).toBeVisible();
+    // It stands there before the app does: an open device is one on which the app is at work.
+    await hydrated(companyPage);
     await mayaPage.goto('/offers');
     await mayaPage.getByRole('link', { name: 'Monitor engineer' }).first().click();
     moments.live.push(await seenAfter(() => accept(mayaPage), companyPage, /^2 pencils$/));
@@ -148,6 +151,7 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
   await test.step('it confirms; her open calendar has the booking, the rest are in reserve [R311] [R358] [R363]', async () => {
     await mayaPage.goto(`/calendar?view=agenda&on=${day}`);
     await expect(mayaPage.getByText('1st pencil').first()).toBeVisible();
+    await hydrated(mayaPage);
     await companyPage.getByRole('button', { name: 'Confirm Maya Okafor' }).click();
     const member = await browser.newContext();
     await keepSignedIn(member, callum.session);
@@ -155,6 +159,7 @@ test('a job with calls is offered, pencilled, challenged, released, confirmed, a
     for (const page of onlookers) {
       await page.goto(`/jobs/${jobs.id}`);
       await expect(page.getByText('0 of 1 filled').first()).toBeVisible();
+      await hydrated(page);
     }
     const confirmed = companyPage.getByRole('dialog').getByRole('button', { name: 'Book Maya' }).click();
     const [live, ...places] = await Promise.all([

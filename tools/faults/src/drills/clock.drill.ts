@@ -22,7 +22,7 @@ const clockIn = (name: string): Record<string, string> => ({
 const wrong = ['jobs', 'notifications'] as const;
 const settings = Object.fromEntries(wrong.map((name) => [name, clockIn(name)]));
 const NOTICED_MS = 2500;
-/** An hour ahead, then back by ten minutes at a time, an hour behind, right again. */
+/** An hour ahead, then back by ten minutes, an hour behind, right again. */
 const shifts = ['+1h', '+50m', '-1h', '-0'] as const;
 
 /** By how many minutes the clock by which a service dates its answers is wrong. */

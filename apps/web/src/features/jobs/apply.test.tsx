@@ -155,7 +155,7 @@ it('does not let companies apply, and says why [R146]', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Only crew accounts can apply for jobs.');
 });
 
-it('asks what the job asks before it applies, and sends the answers [R519]', async () => {
+it('asks what the company asks before it applies, and sends the answers [R519]', async () => {
   const question = { kind: 'yes_no' as const, text: 'Can you drive?', choices: [], must_be_yes: true };
   const asking = buildJob({
     questions: [

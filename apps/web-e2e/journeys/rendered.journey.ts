@@ -73,11 +73,13 @@ test('the app takes a page over as it stands and loses nothing that was done bef
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdScripts(page);
 
-  // Of a company of the story: what other journeys post meanwhile does not come before its jobs.
   await page.goto('/jobs?search=northfield', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => Object.assign(document.querySelector('main h1') ?? {}, { isTheSame: true }));
-  const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first();
+  // By its address: what other journeys post meanwhile may come before it.
+  const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
+  const address = await rows.first().getByRole('link').first().getAttribute('href');
+  const row = rows.filter({ has: page.locator(`a[href="${address}"]`) });
   await row.getByText('More Details').click();
   await expect(row.getByText('Job ID')).toBeVisible();
   await page.getByRole('button', { name: 'Light or dark' }).click();

@@ -136,6 +136,16 @@ describe('the crew directory with dates', () => {
     ]);
   });
 
+  it('misses no one whose word changes between two visits of the same search [R323]', async () => {
+    const search = `search=dan&on=${on(20)}`;
+    expect(await find(search)).toMatchObject({ names: ['Dan'], total: 1 });
+    for (const word of ['busy', 'free', 'pencilled'] as const) {
+      await tell('Dan', { 20: word });
+      const { names, total, body } = await find(search);
+      expect([names, total, body[0]?.availability?.days]).toEqual([['Dan'], 1, [{ day: on(20), word }]]);
+    }
+  });
+
   it('forgets days that are over before their place in the ring comes again', async () => {
     await tell('Ben', { 0: 'busy', 399: 'busy' });
     const taken = async () => {

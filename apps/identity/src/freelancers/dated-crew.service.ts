@@ -19,6 +19,11 @@ const COUNTS_KEPT = 500;
 /** What a count may be older than the truth; visitors of the same search meanwhile share it. */
 const COUNTED_FOR_MS = 2000;
 
+interface Found {
+  ids: string[];
+  total: number;
+}
+
 /** The directory with dates, for companies. */
 @Injectable()
 export class DatedCrewService {
@@ -52,9 +57,7 @@ export class DatedCrewService {
       ...wantsOf(actor, query),
     };
     const filters: DatedFilters = { ...asked, days, free: query.free ?? null };
-    const tiers = await this.measure(filters);
-    const total = tiers.said + tiers.unsaid + tiers.rest;
-    const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
+    const { ids, total } = await this.pageOf(filters, query);
     const [rows, known, miles] = await Promise.all([
       this.directory.findByIds(ids),
       this.known.daysOf(ids, days, now),
@@ -66,6 +69,21 @@ export class DatedCrewService {
       today,
     );
     return { items: rows.map((row) => presentCrewRow(row, { known: known.get(row.user_id) ?? null, miles })), total };
+  }
+
+  private async pageOf(filters: DatedFilters, query: PageRequest): Promise<Found> {
+    const found = await this.findIds(filters, query);
+    const isWhole = found.ids.length >= Math.min(query.page_size, found.total - offsetOf(query));
+    if (isWhole) return found;
+    // Someone has changed groups since they were counted, and stands in one that is taken for empty.
+    this.counts.delete(JSON.stringify(filters));
+    return this.findIds(filters, query);
+  }
+
+  private async findIds(filters: DatedFilters, query: PageRequest): Promise<Found> {
+    const tiers = await this.measure(filters);
+    const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
+    return { ids, total: tiers.said + tiers.unsaid + tiers.rest };
   }
 
   private measure(filters: DatedFilters): Promise<Tiers> {

@@ -131,10 +131,19 @@ async function runAll(command, planned) {
   return results;
 }
 
-function outputOf({ hash }) {
-  const file = `.nx/cache/terminalOutputs/${hash}`;
-  return hash && existsSync(file) ? readFileSync(file, 'utf8').trim() : '(no output)';
+function outputOf(task) {
+  if (!task) return 'did not run';
+  const file = `.nx/cache/terminalOutputs/${task.hash}`;
+  return task.hash && existsSync(file) ? readFileSync(file, 'utf8').trim() : '(no output)';
 }
+
+/** Where one wrote pages, the others are still seen beside the table. */
+const endOf = (task) =>
+  outputOf(task)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(-6)
+    .join('\n');
 
 function report(planned, runs) {
   const ended = new Map(runs.flatMap((each) => each.ended).map((task) => [task.taskId, task]));
@@ -144,7 +153,8 @@ function report(planned, runs) {
     return { id, status, counts: read(`dist/results/${project}/${target}.json`) };
   });
   const broken = tasks.filter((task) => countTask(task).failed > 0);
-  for (const { id } of broken) console.log(`\n✗ ${id}\n${ended.has(id) ? outputOf(ended.get(id)) : 'did not run'}`);
+  for (const { id } of broken) console.log(`\n✗ ${id}\n${outputOf(ended.get(id))}`);
+  if (broken.length > 1) for (const { id } of broken) console.log(`\n✗ ${id} ended so:\n${endOf(ended.get(id))}`);
   const sums = countByTarget(tasks);
   // Nx itself failed, and no task says why.
   const refused = runs.find(({ code }) => code !== 0);

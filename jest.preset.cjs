@@ -62,7 +62,11 @@ function everyProject(folder, kindOfSpecs) {
   };
 }
 
+/** Jest keeps what a spec had loaded: of dozens in one process the last take three times as long as the first. */
+const workers = { workerIdleMemoryLimit: '700MB' };
+
 const servers = {
+  ...workers,
   // A service that did not start in time is still there when its spec has failed: told, not waited for without an end.
   forceExit: true,
   globalSetup: path.join(root, 'tools/jest/servers.setup.mjs'),
@@ -95,6 +99,7 @@ const browserSource = {
 
 exports.webProject = (folder) => ({
   ...everyProject(folder, 'test'),
+  ...workers,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { booked, dayAhead } from '../support/booked.js';
 import { test } from '../support/journey.js';
 import { complaintsOf, holdScripts, hydrated, isHydrated } from '../support/hydrated.js';
@@ -63,42 +63,52 @@ test('crew and profiles can be read without a script, and what is not there is a
   await context.close();
 });
 
-test('the app takes a page over as it stands and loses nothing that was done before [R107] [R108]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
+/** The jobs page as it came, until its scripts are let go. */
+async function jobsHeld(context: BrowserContext) {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdScripts(page);
-
   await page.goto('/jobs?search=northfield', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => Object.assign(document.querySelector('main h1') ?? {}, { isTheSame: true }));
-  // By its address: what other journeys post meanwhile may come before it.
-  const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
-  const address = await rows.first().getByRole('link').first().getAttribute('href');
-  const row = rows.filter({ has: page.locator(`a[href="${address}"]`) });
+  return { page, complaints, release };
+}
+const isTheSame = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'isTheSame' in (document.querySelector('main h1') ?? {}));
+
+test('the app takes a page over as it stands and loses nothing that was done before', async ({ browser }) => {
+  const context = await browser.newContext();
+  const { page, complaints, release } = await jobsHeld(context);
+  const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first();
   await row.getByText('More Details').click();
   await expect(row.getByText('Job ID')).toBeVisible();
   await page.getByRole('button', { name: 'Light or dark' }).click();
   const dark = page.getByRole('button', { name: 'Dark', exact: true });
   await dark.click();
   await expect(dark).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('northfield sounds');
   expect(await isHydrated(page)).toBe(false);
   release();
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page).toHaveURL(/search=northfield\+sounds/);
-  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('northfield sounds');
   await expect(row.getByText('Job ID')).toBeVisible();
-  expect(await page.evaluate(() => 'isTheSame' in (document.querySelector('main h1') ?? {}))).toBe(true);
-  expect(complaints).toEqual([]);
+  expect([await isTheSame(page), complaints]).toEqual([true, []]);
   await context.close();
 });
 
-test('the first page asks for nothing that it brought [R107]', async ({ browser }) => {
+test('what was typed before the app was there is searched for [R107]', async ({ browser }) => {
+  const context = await browser.newContext();
+  const { page, complaints, release } = await jobsHeld(context);
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true });
+  await search.fill('northfield sounds');
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await expect(page).toHaveURL(/search=northfield\+sounds/);
+  await expect(search).toHaveValue('northfield sounds');
+  expect([await isTheSame(page), complaints]).toEqual([true, []]);
+  await context.close();
+});
+
+test('the first page asks for nothing that it brought', async ({ browser }) => {
   const context = await browser.newContext();
   for (const address of ['/', '/freelancers', '/how-it-works', '/auth']) {
     const page = await context.newPage();

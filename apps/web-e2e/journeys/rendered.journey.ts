@@ -79,7 +79,10 @@ const isTheSame = (page: Page): Promise<boolean> =>
 test('the app takes a page over as it stands and loses nothing that was done before', async ({ browser }) => {
   const context = await browser.newContext();
   const { page, complaints, release } = await jobsHeld(context);
-  const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first();
+  // By its address: what other journeys post meanwhile may come before it.
+  const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
+  const address = await rows.first().getByRole('link').first().getAttribute('href');
+  const row = rows.filter({ has: page.locator(`a[href="${address}"]`) });
   await row.getByText('More Details').click();
   await expect(row.getByText('Job ID')).toBeVisible();
   await page.getByRole('button', { name: 'Light or dark' }).click();

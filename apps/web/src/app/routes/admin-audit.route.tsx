@@ -7,7 +7,7 @@ export const needs = lateNeeds(async () => (await import('./admin-needs')).audit
 
 export function Component(): ReactNode {
   return (
-    <AdminGuard title="Audit log" isInner>
+    <AdminGuard title="Audit log" isInner isWide>
       <AuditPage />
     </AdminGuard>
   );

@@ -10,8 +10,8 @@ const Root = styled('div')({
   gap: 6,
   alignContent: 'start',
   minWidth: 0,
-  // An empty note is there to be heard when it fills; it takes no room.
-  '& > [aria-live]:empty': { marginTop: -6 },
+  // An empty note is there to be heard when it fills; out of the grid it takes no row, and no gap before it.
+  '& > [aria-live]:empty': { position: 'absolute' },
 });
 const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, flexWrap: 'wrap' });
 const Optional = styled('span')(({ theme: { vars } }) => ({ fontWeight: 400, color: vars.palette.text.hint }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { phone } from '../theme/typography';
 
 const Root = styled('li')(({ theme: { vars } }) => ({
   display: 'grid',
@@ -32,7 +33,7 @@ const Root = styled('li')(({ theme: { vars } }) => ({
     '& .who p': { whiteSpace: 'normal' },
     '& .rating': { justifySelf: 'end' },
     '& .when': { display: 'none' },
-    '& .acts': { gridColumn: '1 / -1', justifyContent: 'stretch', '& .MuiButton-root': { flex: 1 } },
+    '& .acts': { gridColumn: '1 / -1', justifyContent: 'stretch', [phone]: { '& .MuiButton-root': { flex: 1 } } },
     '& .more': { marginLeft: 0 },
   },
 }));

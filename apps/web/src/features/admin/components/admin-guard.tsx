@@ -1,6 +1,6 @@
 import { webRoutes } from '@crewcall/contracts-core';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
-import { Page, PageHead, TextLink, PageMeta } from '@crewcall/web-ui';
+import { Page, PageHead, TextLink, PageMeta, WidePage } from '@crewcall/web-ui';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdminDoor } from '../hooks/use-admin-door';
@@ -10,6 +10,8 @@ interface AdminGuardProps {
   title: string;
   /** A page behind the admin page leads back to it. */
   isInner?: boolean;
+  /** A table of many columns takes what the window has. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface AdminGuardProps {
  * Lets administrators in, and sends every other user away in so many words. A user who was approved to become the first
  * administrator is shown how, and nothing else.
  */
-export function AdminGuard({ title, isInner = false, children }: AdminGuardProps): ReactNode {
+export function AdminGuard({ title, isInner = false, isWide = false, children }: AdminGuardProps): ReactNode {
   const door = useAdminDoor();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -29,12 +31,13 @@ export function AdminGuard({ title, isInner = false, children }: AdminGuardProps
   }, [door, dispatch, navigate]);
 
   const back = isInner && <TextLink to={webRoutes.admin.href()}>Admin Dashboard</TextLink>;
+  const Measure = isWide ? WidePage : Page;
   return (
-    <Page>
+    <Measure>
       <PageMeta title={title} />
       <PageHead title={title} lede={typeof door === 'string' ? back : door.words} />
       {door === 'first' && <BootstrapCard />}
       {door === 'open' && children}
-    </Page>
+    </Measure>
   );
 }

@@ -20,6 +20,7 @@ const Filters = styled('form')({
   gap: 16,
   marginBottom: 16,
   '& > div': { flex: '1 1 200px' },
+  '& > button': { minHeight: 44 },
 });
 const heads = ['When', 'Who', 'What', 'Of', 'Why', 'From', 'Before', 'After'].map((name) => ({ name }));
 const moment = new Intl.DateTimeFormat('en-GB', {

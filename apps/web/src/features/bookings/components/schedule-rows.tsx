@@ -65,9 +65,8 @@ export function CallRow({ call, roles, onEdit }: CallRowProps): ReactNode {
         </b>
         {starts_at && (
           <small>
-            {isNext && `ends ${dayWords(ends_on)}, `}
-            {hoursWords(minutesOf({ from: new Date(from), to: new Date(to) }))}
-            {clocks && `. ${clocks}`}
+            {isNext && `ends ${dayWords(ends_on)}${clocks ? '. ' : ', '}`}
+            {clocks ?? hoursWords(minutesOf({ from: new Date(from), to: new Date(to) }))}
           </small>
         )}
         {call.place && <small>{call.place}</small>}

@@ -57,6 +57,7 @@ import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { HireKit1767100200000 } from './migrations/1767100200000-hire-kit.js';
 import { SeeTicketsOnSite1768020000000 } from './migrations/1768020000000-see-tickets-on-site.js';
 import { AskAboutHours1768060000000 } from './migrations/1768060000000-ask-about-hours.js';
+import { IndexDecidedPencils1768080000000 } from './migrations/1768080000000-index-decided-pencils.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -133,4 +134,5 @@ export const bookingsMigrations = [
   CountAgreedRates1768010100000,
   SeeTicketsOnSite1768020000000,
   AskAboutHours1768060000000,
+  IndexDecidedPencils1768080000000,
 ];

@@ -1,17 +1,13 @@
 import type pg from 'pg';
 import type { BareOf } from './bare.js';
+import { bareMonth } from './bookings-bare-month.js';
 import { ladderRole, personId } from './bookings.rows.js';
 
 const booked = `FROM bookings.commitments m JOIN bookings.bookings b ON b.id = m.booking_id
   WHERE m.freelancer_id = ANY($1::uuid[]) AND m.during && $2::tstzrange AND m.state = 'confirmed'`;
 
-/** The same rows by the fewest statements. */
+/** The same rows by the fewest statements; what the service makes of them is sent as it was. */
 const reads: Record<string, string> = {
-  '/calendar': `SELECT id, during::text, kind, note, NULL AS title, NULL AS company, NULL AS location, NULL AS role
-     FROM bookings.blocks WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange
-     UNION ALL SELECT c.id, t.during::text, 'booking', c.name, j.title, j.company, j.location, r.name
-     FROM (SELECT m.call_id, m.during, b.role_id ${booked}) t JOIN bookings.calls c ON c.id = t.call_id
-     JOIN bookings.roles r ON r.id = t.role_id JOIN jobs j ON j.id = c.job_id`,
   '/check': `SELECT m.freelancer_id, m.during::text ${booked}
      UNION ALL SELECT freelancer_id, during::text FROM bookings.blocks
      WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange`,
@@ -31,12 +27,12 @@ export const bare: BareOf<Given> = (pool, { people, windows, answers }) => {
   // Not the outbox itself, which the service would empty.
   const made = pool.query('CREATE TABLE bare_outbox (LIKE outbox INCLUDING ALL)');
   const of: Record<string, unknown[]> = {
-    '/calendar': [[personId(1)], windows['/calendar']],
     '/check': [Array.from({ length: people }, (_, n) => personId(n + 1)), windows['/check']],
     '/ladder': [ladderRole],
   };
   return async ({ url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://bare');
+    if (pathname === '/calendar') return bareMonth(pool, [personId(1), windows['/calendar']]);
     const text = reads[pathname];
     if (text) await pool.query({ name: pathname, text, values: of[pathname] });
     else await made.then(() => confirm(pool, searchParams.get('offer') ?? ''));

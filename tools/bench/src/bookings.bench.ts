@@ -1,4 +1,6 @@
+import { deepEqual } from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Calendar } from '@crewcall/contracts-bookings';
 import { startBare } from './bare.js';
 import type { Given } from './bookings-bare.js';
 import { asksOf, dayIn } from './bookings-asks.js';
@@ -38,10 +40,15 @@ async function confirmInTurns(ours: (n: number) => Promise<unknown>, theirs: typ
   return times;
 }
 
+/** Whatever the order of two that begin together. */
+function assertSameMonth(ours: unknown, theirs: unknown): void {
+  const byId = (month: unknown) => (month as Calendar).items.toSorted((one, other) => one.id.localeCompare(other.id));
+  deepEqual(byId(theirs), byId(ours), 'The bare month is another one');
+}
+
 async function measure({ base, env }: Replica): Promise<Measured[]> {
   const asks = asksOf(base, sizes);
   const answers = {
-    '/calendar': await asks.month(),
     '/check': await asks.check(0),
     '/ladder': await asks.ladder(),
     '/confirm': await asks.confirm(sizes.asked),
@@ -50,6 +57,7 @@ async function measure({ base, env }: Replica): Promise<Measured[]> {
   const bare = await startBare('bookings', env, { people: sizes.people, windows, answers } satisfies Given);
   const page = (path: string) => () => readPage(bare.base + path);
   const confirmBare = (n: number) => readPage(`${bare.base}/confirm?offer=${askedId(CONFIRMS + n)}`);
+  assertSameMonth(await asks.month(), await page('/calendar')());
   let next = 0;
   const advance = async () => void (next += 1);
   try {
@@ -89,8 +97,8 @@ async function measure({ base, env }: Replica): Promise<Measured[]> {
 /**
  * `npm run bench -- bookings`: a month of one's calendar (within 1.5 times the bare one), who is free of 100 people on 14
  * days (within 60 ms), a ladder, and a confirm: alone within three times the bare one, and where twenty begin each second
- * the slowest in a hundred within 60 ms of it. Bare is node:http and pg: the same rows by the fewest statements, or the transaction alone, and
- * the same answer sent.
+ * the slowest in a hundred within 60 ms of it. Bare is node:http and pg: a month made of its rows; of the others the same
+ * rows by the fewest statements, or the transaction alone, and an answer of the service sent again.
  */
 export const benchBookings = (): Promise<number> =>
   withServers(['jobs'], async () =>

@@ -1,4 +1,4 @@
-import type { BlockKind, Repeat, Span } from '@crewcall/contracts-bookings';
+import { type BlockKind, calendarLimits, type Repeat, type Span } from '@crewcall/contracts-bookings';
 import { rangeOf } from '@crewcall/bookings-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -45,9 +45,10 @@ export interface BlockRow extends StretchRow {
   set_ms: number;
 }
 
-const ms = (moment: string): string => `(extract(epoch FROM ${moment}) * 1000)::double precision`;
-const time = `c.id, c.starts_on::text, to_char(c.starts_at, 'HH24:MI') AS starts_at, c.starts_again, c.ends_on::text,
-  to_char(c.ends_at, 'HH24:MI') AS ends_at, c.ends_again, ${ms('lower(c.during)')} AS from_ms, ${ms('upper(c.during)')} AS to_ms`;
+const ms = (moment: string): string => `date_part('epoch', ${moment}) * 1000`;
+const clock = (time: string): string => `left(${time}::text, 5)`;
+const time = `c.id, c.starts_on::text, ${clock('c.starts_at')} AS starts_at, c.starts_again, c.ends_on::text,
+  ${clock('c.ends_at')} AS ends_at, c.ends_again, ${ms('lower(c.during)')} AS from_ms, ${ms('upper(c.during)')} AS to_ms`;
 const MOST = 4000;
 
 /** One person's own calendar, as they alone read it. */
@@ -84,11 +85,12 @@ export class CalendarListRepository {
     );
   }
 
+  /** In no order: where they stand among the rest is for the caller to say. */
   findBlocks(freelancerId: string, window: Span): Promise<BlockRow[]> {
     return this.database.prepared<BlockRow>(
       `SELECT ${time}, c.kind, c.note, c.rule_id, r.repeat, c.is_exception, ${ms('c.set_at')} AS set_ms
        FROM bookings.blocks c LEFT JOIN bookings.block_rules r ON r.id = c.rule_id
-       WHERE c.freelancer_id = $1 AND c.during && $2::tstzrange ORDER BY lower(c.during), c.id LIMIT ${MOST}`,
+       WHERE c.freelancer_id = $1 AND c.during && $2::tstzrange LIMIT ${calendarLimits.blocks}`,
       [freelancerId, rangeOf(window)],
     );
   }

@@ -14,47 +14,59 @@ import type { BlockRow, JobTimeRow } from './calendar-list.repository.js';
 
 const at = (ms: number): string => new Date(ms).toISOString();
 
-const wallOf = ({ starts_on, starts_at, starts_again, ends_on, ends_at, ends_again }: BlockRow | JobTimeRow) => ({
-  starts_on,
-  starts_at,
-  starts_again,
-  ends_on,
-  ends_at,
-  ends_again,
-});
-
-function timeOf(row: BlockRow | JobTimeRow) {
-  const wall: WallSpan = wallOf(row);
-  const span = spanOf(row);
-  return {
-    ...wall,
-    last_day: lastDayOf(wall),
-    from: span.from.toISOString(),
-    to: span.to.toISOString(),
-    clocks: clockChangeOf(wall, span),
-  };
-}
-
 const spanOf = ({ from_ms, to_ms }: Pick<BlockRow, 'from_ms' | 'to_ms'>): Span => ({
   from: new Date(from_ms),
   to: new Date(to_ms),
 });
+
+type Times = WallSpan & Pick<BlockRow, 'from_ms' | 'to_ms'>;
+type Rest = Pick<CalendarItem, 'id' | 'kind' | 'job' | 'note' | 'rule_id' | 'repeat' | 'is_exception'>;
+
+/** One literal without spreads: a month may hold hundreds, and V8 copies each spread property by property. */
+function itemOf(times: Times, rest: Rest, holds: readonly Stretch[]): CalendarItem {
+  const span = spanOf(times);
+  const [from, to] = [span.from.toISOString(), span.to.toISOString()];
+  return {
+    id: rest.id,
+    kind: rest.kind,
+    starts_on: times.starts_on,
+    starts_at: times.starts_at,
+    starts_again: times.starts_again,
+    ends_on: times.ends_on,
+    ends_at: times.ends_at,
+    ends_again: times.ends_again,
+    last_day: lastDayOf(times),
+    from,
+    to,
+    clocks: clockChangeOf(times, span),
+    job: rest.job,
+    note: rest.note,
+    rule_id: rest.rule_id,
+    repeat: rest.repeat,
+    is_exception: rest.is_exception,
+    // Nearly every one holds all of its time, whose words are there already.
+    holds: holds.map(([start, end]) => ({
+      from: start === times.from_ms ? from : at(start),
+      to: end === times.to_ms ? to : at(end),
+    })),
+  };
+}
 
 function agreedTime(row: JobTimeRow, [from_ms, to_ms]: Stretch): JobTimeRow {
   const wall = wallOfSpan(spanOf({ from_ms, to_ms }));
   return { ...row, starts_again: false, ends_again: false, ...wall, from_ms, to_ms };
 }
 
-const noBlock = { note: null, rule_id: null, repeat: null, is_exception: false, holds: [] };
+const noBlock = { note: null, rule_id: null, repeat: null, is_exception: false };
 
 const callIdOf = (row: JobTimeRow): string => (row.is_unnamed ? unnamedCallId(row.offer_id, row) : row.id);
 
-const namedJobOf = ({ kind, hides_place, ...row }: JobTimeRow) => ({
+const namedJobOf = (row: JobTimeRow) => ({
   job_id: row.job_id,
   job_title: row.job_title,
   company: row.company,
   recruiter_id: row.recruiter_id,
-  location: hides_place && kind !== 'booking' ? areaOf(row.job_location) : row.location,
+  location: row.hides_place && row.kind !== 'booking' ? areaOf(row.job_location) : row.location,
   call_name: row.call_name,
 });
 
@@ -68,11 +80,8 @@ const unnamedJobOf = ({ role_name, job_location }: JobTimeRow) => ({
   call_name: null,
 });
 
-export const presentJobTime = (row: JobTimeRow): CalendarItem => ({
-  id: callIdOf(row),
-  kind: row.kind,
-  ...timeOf(row.agreed ? agreedTime(row, row.agreed) : row),
-  job: {
+export function presentJobTime(row: JobTimeRow): CalendarItem {
+  const job = {
     ...(row.is_unnamed ? unnamedJobOf(row) : namedJobOf(row)),
     role_name: row.role_name,
     call_id: callIdOf(row),
@@ -80,9 +89,10 @@ export const presentJobTime = (row: JobTimeRow): CalendarItem => ({
     booking_id: row.booking_id,
     ends_at: row.ends_moment?.toISOString() ?? null,
     rank: row.rank,
-  },
-  ...noBlock,
-});
+  };
+  const times = row.agreed ? agreedTime(row, row.agreed) : row;
+  return itemOf(times, { id: callIdOf(row), kind: row.kind, job, ...noBlock }, []);
+}
 
 /** With the time that each still holds: where two meet it is the newer's. */
 export function presentBlocks(rows: readonly BlockRow[]): CalendarItem[] {
@@ -92,46 +102,22 @@ export function presentBlocks(rows: readonly BlockRow[]): CalendarItem[] {
     setAt: set_ms,
   }));
   const holds = new Map<string, Stretch[]>();
-  for (const { id, stretch } of piecesOf(entries)) holds.set(id, [...(holds.get(id) ?? []), stretch]);
+  for (const { id, stretch } of piecesOf(entries)) {
+    const held = holds.get(id);
+    if (held) held.push(stretch);
+    else holds.set(id, [stretch]);
+  }
   return rows.map((row) => {
-    const time = timeOf(row);
-    return {
-      id: row.id,
-      kind: row.kind,
-      ...time,
-      job: null,
-      note: row.note,
-      rule_id: row.rule_id,
-      repeat: row.repeat,
-      is_exception: row.is_exception,
-      holds: (holds.get(row.id) ?? []).map((stretch) => heldOf(stretch, row, time)),
-    };
+    const { id, kind, note, rule_id, repeat, is_exception } = row;
+    return itemOf(row, { id, kind, job: null, note, rule_id, repeat, is_exception }, holds.get(id) ?? []);
   });
 }
 
-/** Nearly every one holds all of its time, whose words are there already. */
-const heldOf = ([from_ms, to_ms]: Stretch, row: BlockRow, { from, to }: { from: string; to: string }) => ({
-  from: from_ms === row.from_ms ? from : at(from_ms),
-  to: to_ms === row.to_ms ? to : at(to_ms),
-});
-
 /** A stretch that calendars elsewhere take: nothing is known of it but when. */
 export function presentElsewhere([from_ms, to_ms]: Stretch): CalendarItem {
-  const span = spanOf({ from_ms, to_ms });
-  const wall = wholeDaysOf(wallOfSpan(span));
-  const [from, to] = [at(from_ms), at(to_ms)];
-  return {
-    id: `elsewhere-${from_ms}`,
-    kind: 'elsewhere',
-    ...wall,
-    last_day: lastDayOf(wall),
-    from,
-    to,
-    clocks: clockChangeOf(wall, span),
-    job: null,
-    ...noBlock,
-    holds: [{ from, to }],
-  };
+  const wall = wholeDaysOf(wallOfSpan(spanOf({ from_ms, to_ms })));
+  const rest = { id: `elsewhere-${from_ms}`, kind: 'elsewhere' as const, job: null, ...noBlock };
+  return itemOf({ ...wall, from_ms, to_ms }, rest, [[from_ms, to_ms]]);
 }
 
 /** Several days from midnight to midnight are whole days, as one is. */

@@ -23,8 +23,13 @@ import { presentBlocks, presentElsewhere, presentJobTime } from './calendar.pres
 const WEEK = 7;
 const kindOrder = new Map(calendarItemKinds.map((kind, index) => [kind, index]));
 
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Earliest first, and the same in every answer. */
 const inOrder = (one: CalendarItem, other: CalendarItem): number =>
-  one.from.localeCompare(other.from) || (kindOrder.get(one.kind) ?? 0) - (kindOrder.get(other.kind) ?? 0);
+  compare(one.from, other.from) ||
+  (kindOrder.get(one.kind) ?? 0) - (kindOrder.get(other.kind) ?? 0) ||
+  compare(one.id, other.id);
 
 /** A person's own calendar: what is booked, pencilled and asked, and what they said themselves. */
 @Injectable()

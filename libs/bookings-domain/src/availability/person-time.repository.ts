@@ -36,9 +36,9 @@ export class PersonTimeRepository {
 
   private timesOf(userIds: readonly string[], window: Span): Promise<TimeRow[]> {
     return this.database.prepared<TimeRow>(
-      `SELECT user_id, kind, (extract(epoch FROM lower(during)) * 1000)::double precision AS from_ms,
-         (extract(epoch FROM upper(during)) * 1000)::double precision AS to_ms,
-         (extract(epoch FROM set_at) * 1000)::double precision AS set_ms
+      `SELECT user_id, kind, date_part('epoch', lower(during)) * 1000 AS from_ms,
+         date_part('epoch', upper(during)) * 1000 AS to_ms,
+         date_part('epoch', set_at) * 1000 AS set_ms
        FROM (
          SELECT freelancer_id AS user_id, 'booked' AS kind, during, created_at AS set_at FROM bookings.commitments
          WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange AND state = 'confirmed'

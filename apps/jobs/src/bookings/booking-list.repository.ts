@@ -1,7 +1,7 @@
 import { BookingEntity, isCompleted } from '@crewcall/bookings-domain';
 import type { BookingState, HistoryLine, OfferSide } from '@crewcall/contracts-bookings';
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
-import { Database } from '@crewcall/platform-database';
+import { Database, idsIn } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 export interface BookingSurroundings {
@@ -48,7 +48,7 @@ export class BookingListRepository {
            AND t.freelancer_id = b.freelancer_id AND ${isCompleted('t')}) AS together
        FROM bookings.bookings b JOIN bookings.roles r ON r.id = b.role_id JOIN jobs j ON j.id = b.job_id
        JOIN bookings.offers o ON o.id = b.offer_id LEFT JOIN people p ON p.user_id = b.freelancer_id
-       WHERE b.id = ANY($1::uuid[])`,
+       WHERE b.id = ${idsIn(1)}`,
       [ids],
     );
     return new Map(rows.map((row) => [row.booking_id, row]));

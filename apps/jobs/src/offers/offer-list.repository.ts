@@ -2,7 +2,7 @@ import { isCompleted, type OfferEntity } from '@crewcall/bookings-domain';
 import { OfferEntity as Offers } from '@crewcall/bookings-domain';
 import type { OfferSide, OfferState } from '@crewcall/contracts-bookings';
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
-import { Database } from '@crewcall/platform-database';
+import { Database, idsIn } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 
@@ -92,7 +92,7 @@ export class OfferListRepository {
          FROM bookings.offers h WHERE h.freelancer_id = o.freelancer_id AND h.state = 'held' AND EXISTS (
            SELECT 1 FROM bookings.calls mine JOIN bookings.calls other ON other.during && mine.during
            WHERE mine.id = ANY(o.call_ids) AND other.id = ANY(h.call_ids))) dates
-       WHERE o.id = ANY($1::uuid[])`,
+       WHERE o.id = ${idsIn(1)}`,
       [ids],
     );
     return new Map(rows.map((row) => [row.offer_id, row]));

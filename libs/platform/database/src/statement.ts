@@ -13,6 +13,12 @@ export async function sendPrepared<T extends object>(client: ClientBase, { sql, 
   return rows;
 }
 
+/**
+ * `id = ${idsIn(1)}` in a prepared statement of many joins. The planner takes an array in a subquery for ten ids, whether
+ * it knows them or not: so it keeps its plan, where it would make a cheaper-looking one for each call (2 ms for ten joins).
+ */
+export const idsIn = (parameter: number): string => `ANY((SELECT $${parameter}::uuid[])::uuid[])`;
+
 const names = new Map<string, string>();
 
 function nameOf(sql: string): string {

@@ -8,7 +8,8 @@ import {
   type CalendarSharing,
   dayAfter,
   daysBetween,
-  londonDay,
+  isSpan,
+  wallBounds,
   type WeeklyPattern,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
@@ -42,9 +43,9 @@ export class CalendarService {
   ) {}
 
   async get(actor: Actor, { from, to }: CalendarQueryDto): Promise<Calendar> {
-    if (to < from || daysBetween(from, to) >= calendarLimits.days)
+    const window = wallBounds({ starts_on: from, starts_at: null, ends_on: dayAfter(to), ends_at: null });
+    if (!isSpan(window) || daysBetween(from, to) >= calendarLimits.days)
       throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: calendarTexts.range });
-    const window = { from: new Date(londonDay(from).whole[0]), to: new Date(londonDay(to).whole[1]) };
     const since = dayAfter(wallTimeOf(this.clock.now()).day, -WEEK);
     const [jobTimes, blocks, elsewhere, settings, checked_by] = await Promise.all([
       this.list.findJobTimes(actor.id, window),

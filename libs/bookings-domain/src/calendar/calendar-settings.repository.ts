@@ -13,7 +13,7 @@ export class CalendarSettingsRepository {
   constructor(private readonly database: Database) {}
 
   async find(userId: string): Promise<CalendarSettings> {
-    const [row] = await this.database.query<CalendarSettings>(
+    const [row] = await this.database.prepared<CalendarSettings>(
       'SELECT sharing, pattern FROM bookings.calendar_settings WHERE user_id = $1',
       [userId],
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { taxYearDays, taxYearOf } from '../earnings/tax-year.rules.js';
 import { minutesOf, isSpan, wallBounds, wallOfSpan } from './call-span.rules.js';
 import { dayAfter, daysBetween, weekdayOf } from './days.rules.js';
@@ -14,6 +15,19 @@ const moments = fc
 describe('time on the clocks of London', () => {
   it('is the moment that it was made of, in the hour that comes twice too [R313]', () => {
     fc.assert(fc.property(moments, (moment) => expect(momentOf(wallTimeOf(moment))).toEqual(moment)));
+  });
+
+  it('is the moment that Temporal makes of it, and none where Temporal skips it [R313] [R314]', () => {
+    const typed = (day: string, minute: number, again: boolean): void => {
+      const local = Temporal.PlainDateTime.from(day).add({ minutes: minute });
+      const zoned = local.toZonedDateTime('Europe/London', { disambiguation: again ? 'later' : 'earlier' });
+      const isShown = zoned.toPlainDateTime().equals(local);
+      const time = local.toPlainTime().toString().slice(0, 'HH:MM'.length);
+      expect(momentOf({ day, time, again })?.getTime()).toBe(isShown ? zoned.epochMilliseconds : undefined);
+    };
+    for (const night of ['2026-03-29', '2026-10-25'])
+      for (let minute = 0; minute < 180; minute += 1) for (const again of [false, true]) typed(night, minute, again);
+    fc.assert(fc.property(days, fc.integer({ min: 0, max: 24 * 60 - 1 }), fc.boolean(), typed));
   });
 
   it('tells every minute of the two nights when clocks change from every other [R313]', () => {

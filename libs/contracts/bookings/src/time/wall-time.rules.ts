@@ -22,14 +22,14 @@ export interface WallTime {
   again?: boolean;
 }
 
-function shownAt(ms: number): WallTime {
+/** Of a time that comes twice it is not said which. */
+export function clockAt(ms: number): WallTime {
   const part = Object.fromEntries(clock.formatToParts(ms).map(({ type, value }) => [type, value]));
   return { day: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
 }
 
-/** Without the library that knows calendars: most pages ask no more of a clock than this. */
 export function wallTimeOf(moment: Date): WallTime {
-  const wall = shownAt(moment.getTime());
-  const before = shownAt(moment.getTime() - HOUR);
+  const wall = clockAt(moment.getTime());
+  const before = clockAt(moment.getTime() - HOUR);
   return before.day === wall.day && before.time === wall.time ? { ...wall, again: true } : wall;
 }

@@ -155,6 +155,15 @@ it('does not let companies apply, and says why [R146]', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Only crew accounts can apply for jobs.');
 });
 
+it('leads the company whose job it is to its applicants', async () => {
+  open(() => refuse(500, 'never asked'), buildUser({ id: job.recruiter_id ?? '', role: 'recruiter' }));
+  expect(await screen.findByRole('link', { name: 'See Applicants' })).toHaveAttribute(
+    'href',
+    `/dashboard?tab=applications&view=board&job=${job.id}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+});
+
 it('asks what the company asks before it applies, and sends the answers [R519]', async () => {
   const question = { kind: 'yes_no' as const, text: 'Can you drive?', choices: [], must_be_yes: true };
   const asking = buildJob({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { webRoutes } from '@crewcall/contracts-core';
 import { sourcesOf, takesApplications, type Job } from '@crewcall/contracts-jobs';
 import { useSession, type SessionUser } from '@crewcall/web-data-access';
-import { CheckIcon, ExternalIcon, Tooltip } from '@crewcall/web-ui';
+import { CheckIcon, ExternalIcon, LinkButton, Tooltip } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Applying, useApply } from '../hooks/use-apply';
@@ -21,7 +21,7 @@ interface ApplyButtonProps {
   titleId?: string;
 }
 
-/** The way to apply, or the reason why there is none. */
+/** The way to apply, or the reason why there is none; for the company whose job it is the way to its applicants. */
 export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps): ReactNode {
   const { user } = useSession();
   // Here, where it outlives the button: a second after it was taken it leads to the dashboard.
@@ -45,6 +45,17 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
     );
   }
   if (job.external_source) return <StateButton>Closed</StateButton>;
+  if (user && user.id === job.recruiter_id) {
+    return (
+      <LinkButton
+        to={webRoutes.dashboard.href({ tab: 'applications', view: 'board', job: job.id })}
+        variant="outlined"
+        aria-describedby={titleId}
+      >
+        See Applicants
+      </LinkButton>
+    );
+  }
   if (job.applied) return <StateButton icon={<CheckIcon />}>Applied</StateButton>;
   if (job.status === 'paused') return <StateButton>Paused</StateButton>;
   if (!takesApplications(job)) return <StateButton>Closed</StateButton>;

@@ -52,7 +52,8 @@ export class Outside {
   externals = ({ request, context, dependencyType, getResolve }, callback) => {
     if (isOwn(request)) return callback();
     const leave = (kind) => callback(undefined, request, dependencyType === 'commonjs' ? 'node-commonjs' : kind);
-    if (isOfNode(request)) return leave('module');
+    // A module of Node that a package asks for later is loaded later: Nest's console is for no service.
+    if (isOfNode(request)) return leave('module-import');
     const name = packageOf(request);
     if (OUTSIDE.includes(name)) {
       this.used.add(name);

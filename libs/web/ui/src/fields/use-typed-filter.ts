@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Long enough to let a word be typed, short enough to feel immediate. */
-export const typingPauseMs = 250;
+export const typingPauseMs = 200;
 
 /**
  * A text field over a value that lives elsewhere: what is typed shows at once and is told after a short pause; what

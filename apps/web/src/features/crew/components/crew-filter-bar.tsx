@@ -19,8 +19,10 @@ const Bar = styled('form')({
   '& > .clear': { gridRow: 1, gridColumn: 4, minHeight: 44, marginTop: 28 },
   '@media (max-width: 899.95px)': {
     '&, &:has(> .clear)': { gridTemplateColumns: '1fr 1fr' },
-    '& > :first-of-type, & > .near': { gridColumn: '1 / -1' },
-    '& > .clear': { gridRow: 'auto', gridColumn: '1 / -1', marginTop: 0 },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > .near': { gridColumn: 1 },
+    // In a row that is there: it comes while a user types, and moves nothing.
+    '& > .clear': { gridRow: 'auto', gridColumn: 2, justifySelf: 'end', alignSelf: 'end', marginTop: 0 },
   },
 });
 

@@ -29,12 +29,14 @@ export const Bar = styled('form')(({ theme: { vars } }) => ({
     padding: '10px 24px',
     borderBottom: `1px solid ${vars.palette.divider}`,
     background: vars.palette.background.default,
-    // What clears them goes to a row of its own before the words have no room.
-    '& > .words': { flex: '1 0 160px', minWidth: 0 },
+    '& > .words': { flex: '1 0 120px', minWidth: 0 },
     // The sign in it says the same.
     '& > .words :is(div:has(> label), [aria-live])': { position: 'absolute', clipPath: 'inset(50%)' },
     '& > .open': { minHeight: 44, whiteSpace: 'nowrap' },
-    '& > .clear': { minHeight: 40, paddingBlock: 0 },
+    // A cross beside the words, which give it the room: it comes while a user types, and moves nothing.
+    '& > .clear': { minWidth: 44, minHeight: 44, padding: 0 },
+    '& > .clear .MuiButton-startIcon': { margin: 0 },
+    '& > .clear .label': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   [phone]: { top: 56, margin: '-24px -16px 0', paddingInline: 16 },
 }));

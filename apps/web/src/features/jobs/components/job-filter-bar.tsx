@@ -66,6 +66,21 @@ export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onC
           input={input}
         />
       </div>
+      {(isFiltered || search !== '' || location !== '') && (
+        <Button
+          className="clear"
+          variant="text"
+          startIcon={<CloseIcon />}
+          onClick={() => {
+            setSearch('');
+            setLocation('');
+            setRate('');
+            onClear();
+          }}
+        >
+          <span className="label">Clear Filters</span>
+        </Button>
+      )}
       {filters.source && <input type="hidden" name="source" value={filters.source} />}
       <Button className="open" variant="outlined" {...sheet.button}>
         Filters{count > 0 && ` (${count})`}
@@ -114,21 +129,6 @@ export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onC
           Show {found === undefined ? 'jobs' : `${found.toLocaleString('en-GB')} ${found === 1 ? 'job' : 'jobs'}`}
         </Button>
       </Sheet>
-      {(isFiltered || search !== '' || location !== '') && (
-        <Button
-          className="clear"
-          variant="text"
-          startIcon={<CloseIcon />}
-          onClick={() => {
-            setSearch('');
-            setLocation('');
-            setRate('');
-            onClear();
-          }}
-        >
-          Clear Filters
-        </Button>
-      )}
       <noscript>
         <button type="submit">Search</button>
       </noscript>

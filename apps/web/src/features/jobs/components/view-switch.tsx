@@ -8,6 +8,7 @@ export function ViewSwitch({ view, hrefOf }: { view: JobView; hrefOf: (view: Job
     <LinkButton
       size="small"
       variant={each === view ? 'contained' : 'text'}
+      color={each === view ? 'inherit' : 'primary'}
       to={hrefOf(each)}
       aria-current={each === view ? 'true' : undefined}
     >

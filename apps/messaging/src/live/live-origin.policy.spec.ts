@@ -7,6 +7,9 @@ describe('pages that may open a socket', () => {
     [{}],
     [{ origin: 'https://crew.example' }],
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    [{ origin: 'https://127.0.0.1:3443', host: '127.0.0.1:3443' }],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    [{ origin: 'http://[::1]:3000', host: '[::1]:3000' }],
     [{ origin: 'http://192.168.1.5:3000', host: 'messaging:3004', 'x-forwarded-host': '192.168.1.5:3000' }],
   ])('accepts %j [R077]', (headers) => {
     expect(isOwnOrigin(headers, publicUrl)).toBe(true);
@@ -24,6 +27,8 @@ describe('pages that may open a socket', () => {
     [{ origin: 'https://evilcrew.example', host: 'crew.example' }],
     [{ origin: 'http://crew.example', host: 'messaging:3004' }],
     [{ origin: '', host: 'crew.example' }],
+    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:4000' }],
+    [{ origin: 'ftp://127.0.0.1:3000', host: '127.0.0.1:3000' }],
   ])('refuses %j [R077]', (headers) => {
     expect(isOwnOrigin(headers, publicUrl)).toBe(false);
   });

@@ -26,4 +26,18 @@ describe('a reader who does not keep up', () => {
     }
     expect(connection.endings).toEqual([]);
   });
+
+  it('may let as many wait as are allowed, and what was taken counts no more', () => {
+    const connection = new Connection();
+    dropWhenSlow(connection, 3, () => undefined);
+    const wait = (count: number): void => {
+      for (let packet = 0; packet < count; packet += 1) connection.emit('packetCreate');
+    };
+    wait(2);
+    connection.emit('flush', [{}]);
+    wait(2);
+    expect(connection.endings).toEqual([]);
+    wait(1);
+    expect(connection.endings).toEqual([true]);
+  });
 });

@@ -40,6 +40,44 @@ describe('pay of a call', () => {
     expect([pay?.total_pence, pay?.notes]).toEqual([11_000, ['minimum call 5 hours']]);
   });
 
+  it.each([
+    ['by the hour with more than the minimum', termsFor('hour', 2_200), []],
+    ['by the hour without a minimum', { ...termsFor('hour', 2_200), minimum_hours: null }, []],
+    ['by the hour with a minimum of one, over', { ...termsFor('hour', 2_200), minimum_hours: 1 }, []],
+    ['by the day', termsFor('day', 32_000), []],
+    ['as a fee', termsFor('fixed', 32_000), []],
+    ['under a minimum', { ...termsFor('hour', 2_200), minimum_hours: 16 }, ['minimum call 16 hours']],
+  ])('says nothing of a minimum that is reached or not agreed: %s [R338]', (_how, terms, notes) => {
+    expect(payOfCall(ordinary, terms)?.notes).toEqual(notes);
+  });
+
+  it('says one hour of a minimum of one [R338]', () => {
+    const pay = payOfCall(spanOf('2026-11-26 09:00', '2026-11-26 09:30'), {
+      ...termsFor('hour', 2_200),
+      minimum_hours: 1,
+    });
+    expect([pay?.notes, pay?.lines.map(({ words }) => words)]).toEqual([
+      ['minimum call 1 hour'],
+      ['0.5 h × £22.00', '0.5 h × £22.00 to the minimum call'],
+    ]);
+  });
+
+  it('takes a day for ten hours and half a day for five where it is not said [R336]', () => {
+    const linesOf = (basis: 'day' | 'half_day', to: string) =>
+      payOfCall(spanOf('2026-11-26 08:00', to), { ...termsFor(basis, 30_000), hours_included: null })?.lines.map(
+        ({ words }) => words,
+      );
+    expect(linesOf('day', '2026-11-26 19:00')).toEqual(['1 day', '1 h × £45.00']);
+    expect(linesOf('half_day', '2026-11-26 14:00')).toEqual(['half a day', '1 h × £90.00']);
+  });
+
+  it('writes odd minutes as minutes, and leaves lines of nothing out but the basic one [R336]', () => {
+    const odd = payOfCall(spanOf('2026-11-26 08:00', '2026-11-26 14:10'), termsFor('hour', 2_200));
+    expect(odd?.lines.map(({ words }) => words)).toEqual(['6 h 10 min × £22.00']);
+    const free = payOfCall(ordinary, termsFor('day', 0));
+    expect(free?.lines.map(({ kind, pence }) => [kind, pence])).toEqual([['basic', 0]]);
+  });
+
   it('is not known without an amount [R339]', () => {
     expect(payOfCall(ordinary, termsFor('day'))).toBeNull();
   });

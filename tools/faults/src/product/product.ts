@@ -31,6 +31,8 @@ export interface Needs {
 /** Hundreds of requests a second come from one address here. */
 const patience = {
   RATE_LIMIT_FACTOR: '10000',
+  SIGN_UPS_PER_ADDRESS: '100000',
+  MAILS_PER_ADDRESS: '100000',
   JOBS_PER_DAY: '100000',
   APPLICATIONS_PER_DAY: '100000',
   MAX_CONNECTIONS_PER_ADDRESS: '10000',

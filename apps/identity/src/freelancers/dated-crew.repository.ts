@@ -17,8 +17,12 @@ export interface Tiers {
   said: number;
   unsaid: number;
   rest: number;
+  /** Who the first are at this moment, where they are few: their page need not look at everyone again. */
+  saidIds: string[] | null;
 }
 
+/** So many ids are worth their way to the service and back. */
+const KNOWN = 500;
 /** So few are fetched and sorted; of more, the order is walked until the page is full. */
 const FEW = 2000;
 
@@ -44,14 +48,21 @@ export class DatedCrewRepository {
     const { days, free } = filters;
     // Where only they are looked for, each bit is looked at once.
     const clear = free === 'all' ? 'true' : all('taken', 0, days);
-    const [row] = await this.database.query<{ total: number; clear: number; said: number }>(
+    const said = `FILTER (WHERE ${all('free', 1, days)} AND ${clear})`;
+    const [row] = await this.database.query<{ total: number; clear: number; said: number; ids: string[] | null }>(
       `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${clear})::integer AS clear,
-         count(*) FILTER (WHERE ${all('free', 1, days)} AND ${clear})::integer AS said
+         count(*) ${said}::integer AS said,
+         CASE WHEN count(*) ${said} <= ${KNOWN} THEN array_agg(user_id) ${said} END AS ids
        FROM crew_entries ${where}`,
       parameters,
     );
-    const counted = row ?? { total: 0, clear: 0, said: 0 };
-    return { said: counted.said, unsaid: counted.clear - counted.said, rest: counted.total - counted.clear };
+    const counted = row ?? { total: 0, clear: 0, said: 0, ids: null };
+    return {
+      said: counted.said,
+      unsaid: counted.clear - counted.said,
+      rest: counted.total - counted.clear,
+      saidIds: counted.ids,
+    };
   }
 
   /** Ids of a page, in their order. Groups before the page are passed over by their number, not read. */
@@ -60,8 +71,9 @@ export class DatedCrewRepository {
     let skip = offset;
     for (const tier of ['said', 'unsaid', 'rest'] as const) {
       const left = limit - ids.length;
+      const among = tier === 'said' ? tiers.saidIds : null;
       if (left > 0 && skip < tiers[tier])
-        ids.push(...(await this.ofTier(filters, tier, { offset: skip, limit: left, isFew: tiers[tier] <= FEW })));
+        ids.push(...(await this.ofTier(filters, tier, { offset: skip, limit: left, count: tiers[tier], among })));
       skip = Math.max(0, skip - tiers[tier]);
     }
     return ids;
@@ -69,16 +81,16 @@ export class DatedCrewRepository {
 
   private async ofTier(
     filters: DatedFilters,
-    tier: keyof Tiers,
-    { offset, limit, isFew }: { offset: number; limit: number; isFew: boolean },
+    tier: 'said' | 'unsaid' | 'rest',
+    { offset, limit, count, among }: { offset: number; limit: number; count: number; among: string[] | null },
   ): Promise<string[]> {
-    const { where, parameters } = this.conditions(filters);
+    const { where, parameters } = this.conditions(among ? { ...filters, among } : filters);
     const [clear, said] = [all('taken', 0, filters.days), all('free', 1, filters.days)];
     const isTier = { said: `${said} AND ${clear}`, unsaid: `${clear} AND NOT (${said})`, rest: `NOT (${clear})` }[tier];
     const found = `SELECT user_id, rating_score FROM crew_entries ${where ? `${where} AND` : 'WHERE'} ${isTier}`;
     const order = `ORDER BY rating_score DESC, user_id LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
     const rows = await this.database.query<{ user_id: string }>(
-      isFew ? `WITH found AS MATERIALIZED (${found}) SELECT user_id FROM found ${order}` : `${found} ${order}`,
+      count <= FEW ? `WITH found AS MATERIALIZED (${found}) SELECT user_id FROM found ${order}` : `${found} ${order}`,
       [...parameters, limit, offset],
     );
     return rows.map(({ user_id }) => user_id);

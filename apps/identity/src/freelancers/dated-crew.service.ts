@@ -90,10 +90,14 @@ export class DatedCrewService {
     // No other visitor asks for the same people.
     if (filters.among) return this.dated.measure(filters);
     const key = JSON.stringify(filters);
-    const counted = this.counts.get(key) ?? this.dated.measure(filters);
-    if (!this.counts.has(key)) this.counts.set(key, counted);
+    const known = this.counts.get(key);
+    if (known) return known;
+    const measured = this.dated.measure(filters);
+    // How many there are may be a little old; who they are is for the request that looked.
+    const counted = measured.then((tiers) => ({ ...tiers, saidIds: null }));
+    this.counts.set(key, counted);
     // A count that failed must not be the answer to the next visitor.
     counted.catch(() => this.counts.delete(key));
-    return counted;
+    return measured;
   }
 }

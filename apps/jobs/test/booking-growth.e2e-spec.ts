@@ -1,4 +1,4 @@
-import type { Role } from '@crewcall/contracts-bookings';
+import type { Offer, Role } from '@crewcall/contracts-bookings';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
 
@@ -46,7 +46,7 @@ describe('what is read of a company with twenty thousand bookings', () => {
   async function readByEach(): Promise<Record<string, number>> {
     const people = await Promise.all(Array.from({ length: TIMES }, () => crew.crew()));
     const [person = recruiter] = people;
-    const offers = [];
+    const offers: { each: TestActor; offer: Offer }[] = [];
     for (const each of people) offers.push({ each, offer: await crew.offer(recruiter, role, each) });
     const checked = { user_ids: people.map(({ id }) => id), days: [first, last] };
     const confirmNext = () => {

@@ -42,7 +42,7 @@ test('a week from the offer to the paid invoice, with one line questioned', asyn
     await crewPage.getByLabel('Out', { exact: true }).fill('22:00');
     await expect(crewPage.getByRole('list', { name: 'Pay' })).toContainText('Overtime 4 h × £45.00 = £180.00');
     await crewPage.getByRole('button', { name: 'Submit' }).click();
-    await expect(crewPage.getByText(/^Submitted to Halyard\./)).toBeVisible();
+    await expect(crewPage.getByText(/^Submitted to Halyard\. They count/)).toBeVisible();
   });
 
   await test.step('the company approves four as planned and questions one line of the fifth [R445] [R448]', async () => {

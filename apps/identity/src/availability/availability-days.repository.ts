@@ -44,7 +44,7 @@ export class AvailabilityDaysRepository {
 
   /** Null where the person does not share with all; of whom nothing was told nothing is known against. */
   async daysOf(userIds: readonly string[], days: readonly string[], now: Date): Promise<Map<string, KnownDays | null>> {
-    const rows = await this.database.query<{
+    const rows = await this.database.prepared<{
       user_id: string;
       is_shared: boolean;
       from_day: string;

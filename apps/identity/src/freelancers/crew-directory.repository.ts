@@ -133,7 +133,7 @@ export class CrewDirectoryRepository {
 
   /** Those of a page whose order is known already. */
   async findByIds(ids: readonly string[]): Promise<CrewRow[]> {
-    const rows = await this.database.query<CrewRow>(
+    const rows = await this.database.prepared<CrewRow>(
       `SELECT ${columns} FROM freelancer_profiles p JOIN users u ON u.id = p.user_id
        WHERE p.user_id = ANY($1::uuid[]) AND ${shown}`,
       [ids],

@@ -26,8 +26,6 @@ export const baseline: ThemeComponents = {
         'html:has([data-fills-phone])': { overflow: 'hidden' },
         'body:has([data-fills-phone]) :is(header, footer, [role="tablist"])': { visibility: 'hidden' },
       },
-      // Whatever page is printed: its ways to other pages are not.
-      '@media print': { 'header:not([role="dialog"] header), footer': { display: 'none !important' } },
       // From a list to the page of one thing: its name moves to the head, the rest fades, and a press goes through.
       '::view-transition': { pointerEvents: 'none' },
       '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '160ms' },

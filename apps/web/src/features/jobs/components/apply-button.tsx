@@ -47,11 +47,7 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
   if (job.external_source) return <StateButton>Closed</StateButton>;
   if (user && user.id === job.recruiter_id) {
     return (
-      <LinkButton
-        to={webRoutes.dashboard.href({ tab: 'applications', view: 'board', job: job.id })}
-        variant="outlined"
-        aria-describedby={titleId}
-      >
+      <LinkButton to={webRoutes.dashboard.href({ tab: 'applications', view: 'board', job: job.id })} variant="outlined">
         See Applicants
       </LinkButton>
     );

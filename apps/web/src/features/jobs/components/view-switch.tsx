@@ -7,8 +7,7 @@ export function ViewSwitch({ view, hrefOf }: { view: JobView; hrefOf: (view: Job
   const partOf = (each: JobView): ReactNode => (
     <LinkButton
       size="small"
-      variant={each === view ? 'contained' : 'text'}
-      color={each === view ? 'inherit' : 'primary'}
+      {...(each === view && { variant: 'contained', color: 'inherit' })}
       to={hrefOf(each)}
       aria-current={each === view ? 'true' : undefined}
     >

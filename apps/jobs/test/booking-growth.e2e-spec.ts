@@ -1,4 +1,5 @@
 import type { Offer, Role } from '@crewcall/contracts-bookings';
+import { Transactions } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
 
@@ -22,8 +23,18 @@ describe('what is read of a company with twenty thousand bookings', () => {
 
   /** Of all tables by now. Connections say what they read once they are asked to. */
   async function countRead(): Promise<number> {
-    const say = () => crew.service.rows('SELECT pg_stat_force_next_flush(), pg_sleep(0.05)');
-    await Promise.all(Array.from({ length: CONNECTIONS }, say));
+    const transactions = crew.service.get(Transactions);
+    let waiting = CONNECTIONS;
+    let release = (): void => undefined;
+    const all = new Promise<void>((resolve) => (release = resolve));
+    // Each holds a connection until every one is asked.
+    const say = async (): Promise<void> => {
+      await crew.service.rows('SELECT pg_stat_force_next_flush()');
+      waiting -= 1;
+      if (waiting === 0) release();
+      await all;
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => transactions.run(say)));
     const [row] = await crew.service.rows<{ read: number }>(
       `SELECT (SELECT sum(seq_tup_read) FROM pg_stat_user_tables)::integer
          + (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes)::integer AS read`,

@@ -151,6 +151,7 @@ describe('pages', () => {
 
   it('count what they ask as requests of their visitor [S69]', async () => {
     const strict = await startGateway({ WEB_SERVER_URL: web.url, JOBS_URL: web.url, RATE_LIMIT_FACTOR: '0.01' });
+    await strict.countsTogether();
     await ask(`${strict.url}/`);
     const visit = String(lastAsked()?.headers['x-internal-visit']);
     const statuses = [];

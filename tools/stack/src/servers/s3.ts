@@ -24,7 +24,7 @@ const ACCESS_KEY = 'crewcall';
 
 export function planS3({ folder, port, secretKey, origins, log }: S3Options): Plan & { access: S3Access } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const program = path.resolve('tools/stack/s3-server.mjs');
+  const program = path.join(import.meta.dirname, '../../s3-server.mjs');
   return {
     access: { endpoint: `http://127.0.0.1:${port}`, accessKey: ACCESS_KEY, secretKey },
     options: {

@@ -13,6 +13,7 @@ import { AccountSettingsModule } from './account-settings/account-settings.modul
 import { AccountDeletionModule } from './account-deletion/account-deletion.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminsModule } from './admins/admins.module.js';
+import { AvailabilityModule } from './availability/availability.module.js';
 import { BankDetailsModule } from './bank-details/bank-details.module.js';
 import { BootstrapConfig } from './bootstrap/bootstrap.config.js';
 import { BootstrapModule } from './bootstrap/bootstrap.module.js';
@@ -160,6 +161,7 @@ export const database: DatabaseModuleOptions = {
     DataExportsModule,
     ExternalSignInModule,
     FreelancersModule,
+    AvailabilityModule,
     CompaniesModule,
     ProfileReportsModule,
     ProofsModule,

@@ -58,6 +58,7 @@ import { HireKit1767100200000 } from './migrations/1767100200000-hire-kit.js';
 import { SeeTicketsOnSite1768020000000 } from './migrations/1768020000000-see-tickets-on-site.js';
 import { AskAboutHours1768060000000 } from './migrations/1768060000000-ask-about-hours.js';
 import { IndexDecidedPencils1768080000000 } from './migrations/1768080000000-index-decided-pencils.js';
+import { IndexClashingBookings1768160000000 } from './migrations/1768160000000-index-clashing-bookings.js';
 import { OfferEntity } from './offers/offer.entity.js';
 import { RescueEntity } from './rescue/rescue.entity.js';
 import { RevisionEntity } from './revisions/revision.entity.js';
@@ -135,4 +136,5 @@ export const bookingsMigrations = [
   SeeTicketsOnSite1768020000000,
   AskAboutHours1768060000000,
   IndexDecidedPencils1768080000000,
+  IndexClashingBookings1768160000000,
 ];

@@ -18,7 +18,7 @@ export { BlockEntity } from './calendar/block.entity.js';
 export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block.factory.js';
 export { BlockRepository } from './calendar/block.repository.js';
 export { BlockRuleEntity } from './calendar/block-rule.entity.js';
-export { CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
+export { type CalendarSettings, CalendarSettingsRepository } from './calendar/calendar-settings.repository.js';
 export { occurrencesOf, ruleOf } from './calendar/recurrence.js';
 export { CallSheetEntity } from './call-sheets/call-sheet.entity.js';
 export { CallSheetRepository } from './call-sheets/call-sheet.repository.js';

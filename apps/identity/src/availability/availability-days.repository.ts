@@ -2,7 +2,7 @@ import { type AvailabilityWord, isFreeWord } from '@crewcall/contracts-bookings'
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { isHere } from '../users/is-here.js';
-import { lettersOf, ringOf, wordAt } from './day-ring.rules.js';
+import { lettersOf, ringOf } from './day-ring.rules.js';
 
 export interface ToldAvailability {
   userId: string;
@@ -11,11 +11,6 @@ export interface ToldAvailability {
   days: { day: string; word: AvailabilityWord }[];
   asOf: Date;
   version: number;
-}
-
-export interface KnownDays {
-  as_of: string;
-  days: { day: string; word: AvailabilityWord }[];
 }
 
 /** What jobs told of when people are free. */
@@ -39,32 +34,6 @@ export class AvailabilityDaysRepository {
       `INSERT INTO availability_days (user_id, taken, free) VALUES ($1, $2::bit(512), $3::bit(512))
        ON CONFLICT (user_id) DO UPDATE SET taken = excluded.taken, free = excluded.free`,
       [userId, ringOf(taken), ringOf(free)],
-    );
-  }
-
-  /** Null where the person does not share with all; of whom nothing was told nothing is known against. */
-  async daysOf(userIds: readonly string[], days: readonly string[], now: Date): Promise<Map<string, KnownDays | null>> {
-    const rows = await this.database.prepared<{
-      user_id: string;
-      is_shared: boolean;
-      from_day: string;
-      words: string;
-      as_of: Date;
-    }>(
-      `SELECT user_id, is_shared, from_day::text, words, as_of FROM availability_words WHERE user_id = ANY($1::uuid[])`,
-      [userIds],
-    );
-    const told = new Map(rows.map((row) => [row.user_id, row]));
-    return new Map(
-      userIds.map((id) => {
-        const row = told.get(id);
-        if (row && !row.is_shared) return [id, null];
-        const known = days.map((day) => ({
-          day,
-          word: row ? wordAt(row.words, row.from_day, day) : ('unsaid' as const),
-        }));
-        return [id, { as_of: (row?.as_of ?? now).toISOString(), days: known }];
-      }),
     );
   }
 

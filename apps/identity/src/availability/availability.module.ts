@@ -6,6 +6,5 @@ import { ClearPastDaysTask } from './clear-past-days.task.js';
 
 @Module({
   providers: [AvailabilityDaysRepository, AvailabilityService, AvailabilityConsumer, ClearPastDaysTask],
-  exports: [AvailabilityService],
 })
 export class AvailabilityModule {}

@@ -1,7 +1,7 @@
 import { dayAfter, wallTimeOf } from '@crewcall/contracts-bookings';
 import { TOLD_DAYS } from '@crewcall/contracts-bookings/dto';
 import { Injectable } from '@nestjs/common';
-import { AvailabilityDaysRepository, type KnownDays, type ToldAvailability } from './availability-days.repository.js';
+import { AvailabilityDaysRepository, type ToldAvailability } from './availability-days.repository.js';
 
 @Injectable()
 export class AvailabilityService {
@@ -9,11 +9,6 @@ export class AvailabilityService {
 
   keep(told: ToldAvailability): Promise<void> {
     return this.days.keepNewest(told);
-  }
-
-  /** Null where the person does not share with all companies. */
-  daysOf(userIds: readonly string[], days: readonly string[], now: Date): Promise<Map<string, KnownDays | null>> {
-    return this.days.daysOf(userIds, days, now);
   }
 
   clearPast(now = new Date()): Promise<void> {

@@ -77,7 +77,13 @@ const columns = `p.id, p.user_id, u.first_name, u.last_name, u.photo_id, p.title
   u.email_verified_at IS NOT NULL AS email_verified, p.rating_average, p.rating_count, p.recent_projects`;
 
 /** Asked once more of the few that are shown: a user suspended past the service must not appear either. */
-const shown = `u.role = 'freelancer' AND u.is_profile_visible AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
+export const shownSql = `u.role = 'freelancer' AND u.is_profile_visible AND u.suspended_at IS NULL AND u.deleted_at IS NULL`;
+
+/** Rows of a page of entries, in its order; `more` columns come from `joins`. */
+export const crewRowsSql = (page: string, { more = '', joins = '', where = '' } = {}): string =>
+  `SELECT ${columns}${more} FROM (${page}) page
+   JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id ${joins}
+   ${where} ORDER BY page.rating_score DESC, page.user_id`;
 
 /** The hottest list of this service: raw rows, no entities, and the ids of a page before anything else of it. */
 @Injectable()
@@ -90,12 +96,7 @@ export class CrewDirectoryRepository {
   /** Best rated first; equal ones in a fixed order, so that pages neither repeat nor lose any user. */
   async find(filters: CrewFilters, bounds: CrewBounds): Promise<CrewRow[]> {
     const { sql, parameters } = pageOf(filters, bounds, this.common.rareAmong(filters.search));
-    return this.database.query<CrewRow>(
-      `SELECT ${columns} FROM (${sql}) page
-       JOIN freelancer_profiles p USING (user_id) JOIN users u ON u.id = p.user_id
-       WHERE ${shown} ORDER BY page.rating_score DESC, page.user_id`,
-      parameters,
-    );
+    return this.database.query<CrewRow>(crewRowsSql(sql, { where: `WHERE ${shownSql}` }), parameters);
   }
 
   /** The nearest to the point first, then the best rated. Looked for in circles, until a page is full. */
@@ -132,10 +133,10 @@ export class CrewDirectoryRepository {
   }
 
   /** Those of a page whose order is known already. */
-  async findByIds(ids: readonly string[]): Promise<CrewRow[]> {
+  private async findByIds(ids: readonly string[]): Promise<CrewRow[]> {
     const rows = await this.database.prepared<CrewRow>(
       `SELECT ${columns} FROM freelancer_profiles p JOIN users u ON u.id = p.user_id
-       WHERE p.user_id = ANY($1::uuid[]) AND ${shown}`,
+       WHERE p.user_id = ANY($1::uuid[]) AND ${shownSql}`,
       [ids],
     );
     return rows.sort((one, other) => ids.indexOf(one.user_id) - ids.indexOf(other.user_id));

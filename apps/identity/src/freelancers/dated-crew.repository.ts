@@ -1,9 +1,10 @@
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { indexOf } from '../availability/day-ring.rules.js';
+import type { ToldWords } from '../availability/known-days.rules.js';
 import { CommonWords } from './common-words.js';
 import { conditionsOf } from './crew-conditions.js';
-import type { CrewFilters } from './crew-directory.repository.js';
+import { type CrewFilters, type CrewRow, crewRowsSql, shownSql } from './crew-directory.repository.js';
 
 export interface DatedFilters extends CrewFilters {
   /** London days. */
@@ -20,6 +21,16 @@ export interface Tiers {
   /** Who the first are at this moment, where they are few: their page need not look at everyone again. */
   saidIds: string[] | null;
 }
+
+/** With what jobs told of the person's days. Who is not shown still has a place in the order. */
+export interface DatedRow extends CrewRow, ToldWords {
+  is_shown: boolean;
+}
+
+const withDays = {
+  more: `, ${shownSql} AS is_shown, w.is_shared, w.from_day::text, w.words, w.as_of`,
+  joins: 'LEFT JOIN availability_words w ON w.user_id = page.user_id',
+};
 
 /** So many ids are worth their way to the service and back. */
 const KNOWN = 500;
@@ -65,35 +76,33 @@ export class DatedCrewRepository {
     };
   }
 
-  /** Ids of a page, in their order. Groups before the page are passed over by their number, not read. */
-  async page(filters: DatedFilters, tiers: Tiers, offset: number, limit: number): Promise<string[]> {
-    const ids: string[] = [];
+  /** Rows of a page, in their order. Groups before the page are passed over by their number, not read. */
+  async page(filters: DatedFilters, tiers: Tiers, offset: number, limit: number): Promise<DatedRow[]> {
+    const rows: DatedRow[] = [];
     let skip = offset;
     for (const tier of ['said', 'unsaid', 'rest'] as const) {
-      const left = limit - ids.length;
+      const left = limit - rows.length;
       const among = tier === 'said' ? tiers.saidIds : null;
       if (left > 0 && skip < tiers[tier])
-        ids.push(...(await this.ofTier(filters, tier, { offset: skip, limit: left, count: tiers[tier], among })));
+        rows.push(...(await this.ofTier(filters, tier, { offset: skip, limit: left, count: tiers[tier], among })));
       skip = Math.max(0, skip - tiers[tier]);
     }
-    return ids;
+    return rows;
   }
 
-  private async ofTier(
+  private ofTier(
     filters: DatedFilters,
     tier: 'said' | 'unsaid' | 'rest',
     { offset, limit, count, among }: { offset: number; limit: number; count: number; among: string[] | null },
-  ): Promise<string[]> {
+  ): Promise<DatedRow[]> {
     const { where, parameters } = this.conditions(among ? { ...filters, among } : filters);
     const [clear, said] = [all('taken', 0, filters.days), all('free', 1, filters.days)];
     const isTier = { said: `${said} AND ${clear}`, unsaid: `${clear} AND NOT (${said})`, rest: `NOT (${clear})` }[tier];
     const found = `SELECT user_id, rating_score FROM crew_entries ${where ? `${where} AND` : 'WHERE'} ${isTier}`;
     const order = `ORDER BY rating_score DESC, user_id LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
-    const rows = await this.database.query<{ user_id: string }>(
-      count <= FEW ? `WITH found AS MATERIALIZED (${found}) SELECT user_id FROM found ${order}` : `${found} ${order}`,
-      [...parameters, limit, offset],
-    );
-    return rows.map(({ user_id }) => user_id);
+    const page =
+      count <= FEW ? `WITH found AS MATERIALIZED (${found}) SELECT * FROM found ${order}` : `${found} ${order}`;
+    return this.database.query<DatedRow>(crewRowsSql(page, withDays), [...parameters, limit, offset]);
   }
 
   private conditions({ days, free, ...filters }: DatedFilters): { where: string; parameters: unknown[] } {

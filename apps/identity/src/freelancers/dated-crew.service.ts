@@ -5,14 +5,13 @@ import type { Actor } from '@crewcall/platform-auth';
 import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { AvailabilityService } from '../availability/availability.service.js';
+import { knownDaysOf } from '../availability/known-days.rules.js';
 import { BlockedPeopleService } from '../blocked-people/blocked-people.service.js';
 import { CalendarLooks } from './calendar-looks.service.js';
 import { presentCrewRow } from './crew-directory.presenter.js';
-import { CrewDirectoryRepository } from './crew-directory.repository.js';
 import { filtersOf, wantsOf } from './crew-directory.service.js';
 import { CrewPlaces } from './crew-places.service.js';
-import { type DatedFilters, DatedCrewRepository, type Tiers } from './dated-crew.repository.js';
+import { type DatedFilters, DatedCrewRepository, type DatedRow, type Tiers } from './dated-crew.repository.js';
 import { DirectoryPace } from './directory-pace.service.js';
 
 const COUNTS_KEPT = 500;
@@ -20,7 +19,7 @@ const COUNTS_KEPT = 500;
 const COUNTED_FOR_MS = 2000;
 
 interface Found {
-  ids: string[];
+  rows: DatedRow[];
   total: number;
 }
 
@@ -31,8 +30,6 @@ export class DatedCrewService {
 
   constructor(
     private readonly dated: DatedCrewRepository,
-    private readonly directory: CrewDirectoryRepository,
-    private readonly known: AvailabilityService,
     private readonly pace: DirectoryPace,
     private readonly looks: CalendarLooks,
     private readonly blocked: BlockedPeopleService,
@@ -48,8 +45,10 @@ export class DatedCrewService {
     const today = wallTimeOf(now).day;
     const days = chosenDays(query.on?.split(',') ?? [], today);
     if (!days) throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: availabilityTexts.days });
-    await this.pace.assertCalm(actor.id, days.length * query.page_size);
-    const besides = await this.blocked.apartFrom(actor);
+    const [besides] = await Promise.all([
+      this.blocked.apartFrom(actor),
+      this.pace.assertCalm(actor.id, days.length * query.page_size),
+    ]);
     const point = await this.places.pointOf(query);
     const asked = {
       ...filtersOf(query, among, point),
@@ -57,33 +56,35 @@ export class DatedCrewService {
       ...wantsOf(actor, query),
     };
     const filters: DatedFilters = { ...asked, days, free: query.free ?? null };
-    const { ids, total } = await this.pageOf(filters, query);
-    const [rows, known, miles] = await Promise.all([
-      this.directory.findByIds(ids),
-      this.known.daysOf(ids, days, now),
+    const found = await this.pageOf(filters, query);
+    const rows = found.rows
+      .filter(({ is_shown }) => is_shown)
+      .map((row) => ({ row, known: knownDaysOf(row, days, now) }));
+    const ids = rows.map(({ row }) => row.user_id);
+    const [miles] = await Promise.all([
       point ? this.places.milesFrom(point, ids) : undefined,
+      this.looks.note(
+        actor.id,
+        rows.filter(({ known }) => known).map(({ row }) => row.user_id),
+        today,
+      ),
     ]);
-    await this.looks.note(
-      actor.id,
-      ids.filter((id) => known.get(id)),
-      today,
-    );
-    return { items: rows.map((row) => presentCrewRow(row, { known: known.get(row.user_id) ?? null, miles })), total };
+    return { items: rows.map(({ row, known }) => presentCrewRow(row, { known, miles })), total: found.total };
   }
 
   private async pageOf(filters: DatedFilters, query: PageRequest): Promise<Found> {
-    const found = await this.findIds(filters, query);
-    const isWhole = found.ids.length >= Math.min(query.page_size, found.total - offsetOf(query));
+    const found = await this.findRows(filters, query);
+    const isWhole = found.rows.length >= Math.min(query.page_size, found.total - offsetOf(query));
     if (isWhole) return found;
     // Someone has changed groups since they were counted, and stands in one that is taken for empty.
     this.counts.delete(JSON.stringify(filters));
-    return this.findIds(filters, query);
+    return this.findRows(filters, query);
   }
 
-  private async findIds(filters: DatedFilters, query: PageRequest): Promise<Found> {
+  private async findRows(filters: DatedFilters, query: PageRequest): Promise<Found> {
     const tiers = await this.measure(filters);
-    const ids = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
-    return { ids, total: tiers.said + tiers.unsaid + tiers.rest };
+    const rows = await this.dated.page(filters, tiers, offsetOf(query), query.page_size);
+    return { rows, total: tiers.said + tiers.unsaid + tiers.rest };
   }
 
   private measure(filters: DatedFilters): Promise<Tiers> {

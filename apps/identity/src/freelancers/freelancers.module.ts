@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AvailabilityModule } from '../availability/availability.module.js';
 import { BlockedPeopleModule } from '../blocked-people/blocked-people.module.js';
 import { StoredCvsModule } from '../cv/stored-cvs.module.js';
 import { PlacesModule } from '../places/places.module.js';
@@ -30,7 +29,7 @@ import { ProfileViewsService } from './profile-views.service.js';
 import { SweepProfileViewsTask } from './sweep-profile-views.task.js';
 
 @Module({
-  imports: [PlacesModule, UsersModule, MediaModule, StoredCvsModule, AvailabilityModule, BlockedPeopleModule],
+  imports: [PlacesModule, UsersModule, MediaModule, StoredCvsModule, BlockedPeopleModule],
   controllers: [FreelancersController, CrewDirectoryController],
   providers: [
     FreelancersService,

@@ -1,5 +1,5 @@
-import { type BlockKind, calendarLimits, type Repeat, type Span } from '@crewcall/contracts-bookings';
-import { rangeOf } from '@crewcall/bookings-domain';
+import { type BlockKind, calendarLimits, type Repeat, type Span, type Stretch } from '@crewcall/contracts-bookings';
+import { type CalendarSettings, rangeOf } from '@crewcall/bookings-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
@@ -43,6 +43,14 @@ export interface BlockRow extends StretchRow {
   repeat: Repeat | null;
   is_exception: boolean;
   set_ms: number;
+}
+
+/** What a calendar shows beside its entries. */
+export interface CalendarRest extends CalendarSettings {
+  /** How many companies looked. */
+  checked_by: number;
+  /** When calendars elsewhere take time, those that meet as one: how many calendars there are is not in it. */
+  elsewhere: Stretch[];
 }
 
 const ms = (moment: string): string => `date_part('epoch', ${moment}) * 1000`;
@@ -95,13 +103,17 @@ export class CalendarListRepository {
     );
   }
 
-  /** Companies that looked, since a London day. */
-  async countLooks(freelancerId: string, since: string): Promise<number> {
-    const [row] = await this.database.prepared<{ count: number }>(
-      `SELECT count(DISTINCT recruiter_id)::integer AS count FROM bookings.availability_looks
-       WHERE freelancer_id = $1 AND day > $2::date`,
-      [freelancerId, since],
+  /** @param since London day; looks after it are counted */
+  async findRest(freelancerId: string, window: Span, since: string): Promise<CalendarRest> {
+    const [row] = await this.database.prepared<CalendarRest>(
+      `SELECT s.sharing, s.pattern, (SELECT count(DISTINCT recruiter_id)::integer FROM bookings.availability_looks
+           WHERE freelancer_id = $1 AND day > $3::date) AS checked_by,
+         ARRAY(SELECT ARRAY[${ms('lower(time)')}, ${ms('upper(time)')}] FROM (
+           SELECT unnest(range_agg(during)) AS time FROM bookings.busy_times
+           WHERE freelancer_id = $1 AND during && $2::tstzrange) met ORDER BY time LIMIT ${MOST}) AS elsewhere
+       FROM (SELECT $1::uuid AS user_id) person LEFT JOIN bookings.calendar_settings s USING (user_id)`,
+      [freelancerId, rangeOf(window), since],
     );
-    return row?.count ?? 0;
+    return row ?? { sharing: null, pattern: null, checked_by: 0, elsewhere: [] };
   }
 }

@@ -1,4 +1,4 @@
-import { BusyTimeRepository, CalendarSettingsRepository } from '@crewcall/bookings-domain';
+import { CalendarSettingsRepository } from '@crewcall/bookings-domain';
 import {
   type Calendar,
   type CalendarItem,
@@ -37,7 +37,6 @@ const inOrder = (one: CalendarItem, other: CalendarItem): number =>
 export class CalendarService {
   constructor(
     private readonly list: CalendarListRepository,
-    private readonly busy: BusyTimeRepository,
     private readonly settings: CalendarSettingsRepository,
     private readonly clock: Clock,
   ) {}
@@ -47,20 +46,18 @@ export class CalendarService {
     if (!isSpan(window) || daysBetween(from, to) >= calendarLimits.days)
       throw new DomainError({ kind: 'invalid', code: 'VALIDATION_FAILED', message: calendarTexts.range });
     const since = dayAfter(wallTimeOf(this.clock.now()).day, -WEEK);
-    const [jobTimes, blocks, elsewhere, settings, checked_by] = await Promise.all([
+    const [jobTimes, blocks, rest] = await Promise.all([
       this.list.findJobTimes(actor.id, window),
       this.list.findBlocks(actor.id, window),
-      this.busy.within(actor.id, window),
-      this.settings.find(actor.id),
-      this.list.countLooks(actor.id, since),
+      this.list.findRest(actor.id, window, since),
     ]);
     return {
-      items: [...jobTimes.map(presentJobTime), ...presentBlocks(blocks), ...elsewhere.map(presentElsewhere)].sort(
+      items: [...jobTimes.map(presentJobTime), ...presentBlocks(blocks), ...rest.elsewhere.map(presentElsewhere)].sort(
         inOrder,
       ),
-      sharing: settings.sharing,
-      pattern: settings.pattern ?? { days: [] },
-      checked_by,
+      sharing: rest.sharing,
+      pattern: rest.pattern ?? { days: [] },
+      checked_by: rest.checked_by,
     };
   }
 

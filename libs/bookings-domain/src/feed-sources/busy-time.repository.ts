@@ -1,9 +1,6 @@
-import type { Span, Stretch } from '@crewcall/contracts-bookings';
+import type { Stretch } from '@crewcall/contracts-bookings';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { rangeOf } from '../calls/call.factory.js';
-
-const MOST = 4_000;
 
 /** When people are busy by calendars that they brought in. */
 @Injectable()
@@ -23,18 +20,6 @@ export class BusyTimeRepository {
        SELECT $1, $2, during FROM wanted ON CONFLICT DO NOTHING`,
       [sourceId, freelancerId, times.map(([from]) => from), times.map(([, to]) => to)],
     );
-  }
-
-  /** Of one person, those that meet as one: how many calendars there are is not in it. */
-  async within(freelancerId: string, window: Span): Promise<Stretch[]> {
-    const rows = await this.database.prepared<{ from_ms: number; to_ms: number }>(
-      `SELECT (extract(epoch FROM lower(time)) * 1000)::double precision AS from_ms,
-         (extract(epoch FROM upper(time)) * 1000)::double precision AS to_ms
-       FROM (SELECT unnest(range_agg(during)) AS time FROM bookings.busy_times
-         WHERE freelancer_id = $1 AND during && $2::tstzrange) met ORDER BY time LIMIT ${MOST}`,
-      [freelancerId, rangeOf(window)],
-    );
-    return rows.map(({ from_ms, to_ms }): Stretch => [from_ms, to_ms]);
   }
 
   /** Of ids that entries of ours have in other calendars, those that are this person’s own bookings and pencils. */

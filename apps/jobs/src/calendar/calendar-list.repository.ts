@@ -59,12 +59,12 @@ const time = `c.id, c.starts_on::text, ${clock('c.starts_at')} AS starts_at, c.s
   ${clock('c.ends_at')} AS ends_at, c.ends_again, ${ms('lower(c.during)')} AS from_ms, ${ms('upper(c.during)')} AS to_ms`;
 const MOST = 4000;
 
-/** One person's own calendar, as they alone read it. */
+/** One person's own calendar, as they alone read it; in no order, which is for the caller to say. */
 @Injectable()
 export class CalendarListRepository {
   constructor(private readonly database: Database) {}
 
-  /** Calls of bookings, held pencils and open offers, earliest first. */
+  /** Calls of bookings, held pencils and open offers. */
   findJobTimes(freelancerId: string, window: Span): Promise<JobTimeRow[]> {
     return this.database.prepared<JobTimeRow>(
       `WITH asked AS (
@@ -88,12 +88,11 @@ export class CalendarListRepository {
            WHERE h.role_id = o.role_id AND h.state = 'held' AND h.slot_rank < o.slot_rank) END AS rank
        FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND (a.during IS NOT NULL OR c.during && $2::tstzrange)
        JOIN bookings.offers o ON o.id = a.offer_id JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
-       ORDER BY lower(c.during), c.id LIMIT ${MOST}`,
+       LIMIT ${MOST}`,
       [freelancerId, rangeOf(window)],
     );
   }
 
-  /** In no order: where they stand among the rest is for the caller to say. */
   findBlocks(freelancerId: string, window: Span): Promise<BlockRow[]> {
     return this.database.prepared<BlockRow>(
       `SELECT ${time}, c.kind, c.note, c.rule_id, r.repeat, c.is_exception, ${ms('c.set_at')} AS set_ms

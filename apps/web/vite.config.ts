@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks, onEveryPage } from './build/chunks';
+import { chunks, compiledAhead, onEveryPage } from './build/chunks';
 import { offlineBuild } from './build/offline.plugin';
 import { precompress } from './build/precompress.plugin';
 import { serverBuild } from './build/server.plugin';
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
       input: 'src/entry.client.tsx',
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: chunks }, postBanner: compiledAhead },
     },
   },
   // The server build runs where no packages are: it carries everything with it.

@@ -6,15 +6,15 @@ import { type Figures, type Metric, runLighthouse } from './lighthouse.js';
 
 const login = { email: 'maya.okafor@crew.example', password: 'Crewcall-2026' };
 
-/** What every page should reach, and how a figure is printed. The two that a busy machine swings are the first and TBT. */
+/** What every page should reach, of TBT what Lighthouse calls good, and how a figure is printed. The two that a busy machine swings are the first and TBT. */
 const aims: Record<Metric, { isMet: (value: number) => boolean; digits: number }> = {
   performance: { isMet: (value) => value >= 95, digits: 0 },
   accessibility: { isMet: (value) => value === 100, digits: 0 },
   'best-practices': { isMet: (value) => value === 100, digits: 0 },
   seo: { isMet: (value) => value === 100, digits: 0 },
-  lcp: { isMet: (value) => value <= 1800, digits: 0 },
+  lcp: { isMet: (value) => value <= 1300, digits: 0 },
   cls: { isMet: (value) => value <= 0.02, digits: 3 },
-  tbt: { isMet: (value) => value <= 100, digits: 0 },
+  tbt: { isMet: (value) => value <= 200, digits: 0 },
   // With their headers; what the files may weigh is held by the journeys.
   scripts: { isMet: () => true, digits: 0 },
 };

@@ -6,6 +6,7 @@ export * from './error-codes.js';
 export * from './file-names.js';
 export * from './live-payloads.js';
 export * from './live.events.js';
+export * from './made-once.js';
 export * from './paging.rules.js';
 export * from './path-segment.js';
 export * from './permissions.js';

@@ -1,18 +1,27 @@
+import { madeOnce } from './made-once.js';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 // The American data is used for its three-letter months; the order below is ours.
-const calendar = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/London',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const calendar = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Europe/London',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+);
 
 const partsOf = (date: Date): Record<string, string> =>
-  Object.fromEntries(calendar.formatToParts(date).map(({ type, value }) => [type, value]));
+  Object.fromEntries(
+    calendar()
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
 
 /** `Sat 12 Sep` in London, with the year when it is not this one. */
 export function calendarDate(date: Date, now: Date = new Date()): string {

@@ -1,4 +1,6 @@
-const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+import { madeOnce } from './made-once.js';
+
+const graphemes = madeOnce(() => new Intl.Segmenter('en-GB', { granularity: 'grapheme' }));
 
 /** UTF-16 units that one character may take, marks and joined emoji included: what bounds a text besides its characters. */
 export const UNITS_PER_CHARACTER = 12;
@@ -18,7 +20,7 @@ export function isLongerThan(text: string, max: number): boolean {
   let count = 0;
   // In pieces: each step of the segmenter costs as much as the text it was given is long.
   for (let at = 0; at < text.length;) {
-    const piece = [...graphemes.segment(text.slice(at, at + PIECE_UNITS))];
+    const piece = [...graphemes().segment(text.slice(at, at + PIECE_UNITS))];
     const isLast = at + PIECE_UNITS >= text.length;
     // The last character of a piece may be cut and begins the next one; what fills a piece alone counts as one.
     const whole = isLast || piece.length === 1 ? piece : piece.slice(0, -1);

@@ -1,15 +1,19 @@
+import { madeOnce } from '@crewcall/contracts-core';
 import { DIGEST_HOUR } from './preference.js';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+const clock = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -22,7 +26,11 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 /** Seconds since midnight on London's clocks. */
 function londonSeconds(now: Date): number {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    clock()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return (parts['hour'] ?? 0) * 3600 + (parts['minute'] ?? 0) * 60 + (parts['second'] ?? 0);
 }
 

@@ -83,6 +83,23 @@ it.each([
   expect(toastOf(store)).toEqual({});
 });
 
+it.each([
+  ['once more when a sync brought something', 'synced', 2],
+  ['no second time when the last sync was fresh', 'skipped', 1],
+])('lists the jobs %s', async (_when, status, times) => {
+  let answered = 0;
+  const asked = api({
+    'GET /api/jobs': jobs,
+    'POST /api/jobs/sync-external': () => (answered++, answer({ ...result, status })),
+  });
+  const { store } = renderApp(page);
+  await screen.findByRole('heading', { name: '1 Job Found' });
+  await waitFor(() => expect(answered).toBe(1));
+  await waitFor(() => expect(Number(localStorage.getItem('jobs_last_sync'))).toBeGreaterThan(0));
+  await waitFor(() => expect(asked.filter(({ path }) => path === '/api/jobs')).toHaveLength(times));
+  expect(Object.values(store.getState().api.queries).every((query) => query?.status === 'fulfilled')).toBe(true);
+});
+
 it('does not ask by itself within half an hour [R125]', async () => {
   lastSync(29);
   const asked = api({ 'GET /api/jobs': jobs, 'POST /api/jobs/sync-external': () => answer(result) });

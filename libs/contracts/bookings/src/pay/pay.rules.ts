@@ -1,3 +1,4 @@
+import { madeOnce } from '@crewcall/contracts-core';
 import type { Terms } from '../roles/terms.js';
 import type { Span } from '../time/call-span.rules.js';
 import { type Pay, type PayLine, type PayLineKind, payLineNames } from './pay.js';
@@ -24,8 +25,8 @@ const penceOf = ({ over, under }: Hourly, minutes: number): number => halfUp(ove
 
 const money = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
 // Made once: it takes longer to make than to use.
-const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-export const payWords = (pence: number): string => `£${pounds.format(pence / 100)}`;
+const pounds = madeOnce(() => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+export const payWords = (pence: number): string => `£${pounds().format(pence / 100)}`;
 
 /** 'Overtime 5.5 h × £48.00 = £264.00' */
 export const payLineWords = ({ kind, words, pence }: PayLine): string =>

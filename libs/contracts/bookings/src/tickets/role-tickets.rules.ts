@@ -1,3 +1,4 @@
+import { madeOnce } from '@crewcall/contracts-core';
 import { moneyWords } from '../roles/terms.rules.js';
 import { wallTimeOf } from '../time/wall-time.rules.js';
 import type { HeldTicket, MissingTicket, RoleTickets, SeenTicket, TicketNeed } from './role-tickets.js';
@@ -93,7 +94,7 @@ export function missingTicketWords({ need, held }: MissingTicket, lastDay: strin
   return `${name} of ${sumWords(held.sum_pence ?? 0)}, the role asks for ${sumWords(need.sum_pence ?? 0)}.`;
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listed = madeOnce(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 const dayAlone = (day: string): string => ticketDayWords(day).slice(0, -5);
 
 /** At apply: 'This role needs IPAF valid on 27 Nov. Add it or apply anyway.' Null when nothing is missing. */
@@ -104,13 +105,13 @@ export function applyTicketWords(
 ): string | null {
   const musts = mustsAmong(missing);
   if (!musts.length) return null;
-  const names = listed.format(musts.map(({ need }) => ticketNeedWords(need)));
+  const names = listed().format(musts.map(({ need }) => ticketNeedWords(need)));
   return `${role} needs ${names} valid on ${dayAlone(lastDay)}. Add ${musts.length > 1 ? 'them' : 'it'} or apply anyway.`;
 }
 
 /** To the company, which does not see the tickets of this person. */
 export const hiddenTicketsWords = (musts: readonly TicketNeed[], lastDay: string): string =>
-  `This role needs ${listed.format(musts.map(ticketNeedWords))} valid on ${dayAlone(lastDay)}. Tickets of this person are not shared with you.`;
+  `This role needs ${listed().format(musts.map(ticketNeedWords))} valid on ${dayAlone(lastDay)}. Tickets of this person are not shared with you.`;
 
 /** 'IPAF valid on 27 Nov, seen 3 Nov' */
 export const seenTicketWords = ({ kind, valid_on, seen_on }: SeenTicket): string =>
@@ -130,7 +131,7 @@ export const seenTickets = (
 /** 'Needs IPAF and CSCS. Nice to have: PASMA.' Null for a role that wants none. */
 export function roleTicketsWords({ needs }: RoleTickets): string | null {
   const of = (isMust: boolean): string =>
-    listed.format(needs.filter(({ is_must }) => is_must === isMust).map(ticketNeedWords));
+    listed().format(needs.filter(({ is_must }) => is_must === isMust).map(ticketNeedWords));
   const [musts, nice] = [of(true), of(false)];
   return [musts && `Needs ${musts}.`, nice && `Nice to have: ${nice}.`].filter(Boolean).join(' ') || null;
 }

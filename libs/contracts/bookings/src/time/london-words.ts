@@ -1,17 +1,25 @@
+import { madeOnce } from '@crewcall/contracts-core';
 import type { Span } from './call-span.rules.js';
 import { dayAfter } from './days.rules.js';
 import { wallTimeOf } from './wall-time.rules.js';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
+const dayFormat = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+);
 
 /** 'Thu 26 Nov' */
 export function dayWords(day: string): string {
-  const part = new Map(dayFormat.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]));
+  const part = new Map(
+    dayFormat()
+      .formatToParts(new Date(`${day}T00:00:00Z`))
+      .map(({ type, value }) => [type, value]),
+  );
   // Some versions of the locale data write 'Sept'; a month has three letters here.
   return `${part.get('weekday')} ${part.get('day')} ${part.get('month')?.slice(0, 3)}`;
 }
@@ -41,10 +49,10 @@ export function daysWords(days: readonly string[]): string {
   return `${begin} ${each.length === 2 && dayAfter(first) === last ? 'and' : 'to'} ${dayWords(last)}`;
 }
 
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ordinals = madeOnce(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }));
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** '1st', '2nd', '3rd', '11th' */
-export const ordinalWords = (rank: number): string => `${rank}${endings[ordinals.select(rank)] ?? 'th'}`;
+export const ordinalWords = (rank: number): string => `${rank}${endings[ordinals().select(rank)] ?? 'th'}`;
 
 export const LONDON_TIME_WORDS = 'London time';

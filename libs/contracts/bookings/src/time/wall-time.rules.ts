@@ -1,16 +1,20 @@
+import { madeOnce } from '@crewcall/contracts-core';
 /** Every call is on the clocks of the United Kingdom. */
 export const CALL_TIME_ZONE = 'Europe/London';
 
 const HOUR = 3_600_000;
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: CALL_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clock = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: CALL_TIME_ZONE,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** What a clock on a London wall shows. */
 export interface WallTime {
@@ -24,7 +28,11 @@ export interface WallTime {
 
 /** Of a time that comes twice it is not said which. */
 export function clockAt(ms: number): WallTime {
-  const part = Object.fromEntries(clock.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    clock()
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, value]),
+  );
   return { day: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
 }
 

@@ -1,15 +1,19 @@
+import { madeOnce } from '@crewcall/contracts-core';
 /** Shows happen in the United Kingdom: a day begins and ends there, summer time included. */
 export const EVENT_TIME_ZONE = 'Europe/London';
 
-const londonDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: EVENT_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const londonDay = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: EVENT_TIME_ZONE,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The calendar day in London at that moment, as `YYYY-MM-DD`. */
-export const londonDayOf = (moment: Date): string => londonDay.format(moment);
+export const londonDayOf = (moment: Date): string => londonDay().format(moment);
 
 /** A real day of the calendar (so not 30 February) in the years that shows are planned in. */
 export function isCalendarDay(value: unknown): value is string {

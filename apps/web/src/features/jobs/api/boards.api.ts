@@ -10,7 +10,9 @@ export const boardsApi = baseApi.injectEndpoints({
         method: 'POST',
         ...(isAutomatic ? { params: { automatic: 'true' } } : {}),
       }),
-      invalidatesTags: (result) => (result ? [{ type: 'Job', id: 'LIST' }] : []),
+      // A page that asked by itself lists what the last sync brought: where there was none since, there is nothing new.
+      invalidatesTags: (result, _error, { isAutomatic }) =>
+        !result || (isAutomatic && result.status === 'skipped') ? [] : [{ type: 'Job', id: 'LIST' }],
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { milesWords, webRoutes } from '@crewcall/contracts-core';
 import { displayJobId, jobTypeLabelOf, type Job } from '@crewcall/contracts-jobs';
 import { Chip, JobRow, JobRowDetails, StateChip, useDetails } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { eventDayOf, rateParts } from '../model/job-labels';
 import { AddNote } from './add-note';
@@ -12,8 +12,8 @@ import { JobDescription, JobFacts } from './job-details';
 import { SaveButton } from './save-button';
 import { JobSources } from './job-sources';
 
-/** One job of the list; its details unfold in place. */
-export function ListedJob({ job }: { job: Job }): ReactNode {
+/** One job of the list; its details unfold in place. Memoised: the list says that it is looked up again, a row does not. */
+export const ListedJob = memo(function ListedJob({ job }: { job: Job }): ReactNode {
   const { isOpen, details } = useDetails();
   const titleId = displayJobId(job.id);
   const rate = rateParts(job.rate);
@@ -53,7 +53,7 @@ export function ListedJob({ job }: { job: Job }): ReactNode {
       }
     />
   );
-}
+});
 
 /** 'Liverpool, about 31 miles': with how far it is, where the list was asked for what is near. */
 const placeWords = ({ location, miles }: Job): string =>

@@ -33,12 +33,16 @@ const small =
 
 /** Our own parts that most pages show: one file of them is half as long as twenty. */
 const parts =
-  /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|drawings|empty-state|note)|layout[\\/]card|overlays[\\/](tooltip|use-tooltip|dialog)|fields[\\/]field-note|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed|action-url\.rules)\.ts$/;
+  /libs[\\/]web[\\/]ui[\\/]src[\\/](rows[\\/](date-block|facts|row-list)|states[\\/](chip|chip-list|state-chip|note)|layout[\\/]card|overlays[\\/](tooltip|use-tooltip|dialog)|navigation[\\/](pagination|page-numbers|count)|icon)\.tsx?$|libs[\\/].*[\\/](relative-time|job\.routes|listed|action-url\.rules)\.ts$/;
 const fields =
-  /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](field|text-field|select-field|use-typed-filter|password-field)\.tsx?$|shared[\\/]forms[\\/]judged-by\.ts$/;
+  /libs[\\/]web[\\/]ui[\\/]src[\\/]fields[\\/](field|field-note|text-field|select-field|use-typed-filter|password-field)\.tsx?$|shared[\\/]forms[\\/]judged-by\.ts$/;
 /** Rules and words of jobs that are a line or two each: who shows a job needs most of them. */
 const job =
-  /libs[\\/]contracts[\\/]jobs[\\/].*[\\/](distance|job-type|job-limits|event-day|rate)\.rules\.ts$|[\\/](job-labels|board\.routes)\.ts$/;
+  /libs[\\/]contracts[\\/]jobs[\\/].*[\\/]((distance|job-type|event-day)\.rules|(duration|rate)-words|board\.routes)\.ts$|jobs[\\/]model[\\/]job-labels\.ts$/;
+
+/** A place that is typed and looked up, by filters and by forms. */
+const places =
+  /[\\/](combobox-field|location-field|near-part)\.tsx$|[\\/](locations\.api|location\.rules)\.ts$/;
 
 export const chunks = [
   { name: 'vendor', test: (id: string): boolean => core.test(id) && !later.test(id), priority: 30 },

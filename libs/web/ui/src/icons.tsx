@@ -3,9 +3,6 @@ import { stroked } from './icon';
 export * from './first-icons';
 
 export const BellIcon = /* @__PURE__ */ stroked(<path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.8h3" />);
-export const BinIcon = /* @__PURE__ */ stroked(
-  <path d="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11.5h8.4L15 5.5M8.5 9v5M11.5 9v5" />,
-);
 export const CalendarIcon = /* @__PURE__ */ stroked(
   <>
     <rect x="3" y="4.5" width="14" height="12.5" rx="2" />
@@ -20,16 +17,12 @@ export const CaseIcon = /* @__PURE__ */ stroked(
 );
 export const ChatIcon = /* @__PURE__ */ stroked(<path d="M3 4.5h14v9.5H9l-3.5 3v-3H3Z" />);
 export const CheckIcon = /* @__PURE__ */ stroked(<path d="m4 10.5 4 4 8-9" />);
-export const ChecksIcon = /* @__PURE__ */ stroked(<path d="m1.5 10.5 3.5 4 7-8.5M9 13.2l1.3 1.3 7.2-8.5" />);
 export const ClockIcon = /* @__PURE__ */ stroked(
   <>
     <circle cx="10" cy="10" r="7" />
     <path d="M10 6v4.2l2.8 1.7" />
   </>,
 );
-export const CopyIcon = /* @__PURE__ */ stroked(<path d="M7 7h9.5v9.5H7ZM4.5 13H3.5V3.5H13v1" />);
-export const DotsIcon = /* @__PURE__ */ stroked(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />);
-export const DownIcon = /* @__PURE__ */ stroked(<path d="m5 8 5 5 5-5" />);
 export const EditIcon = /* @__PURE__ */ stroked(
   <path d="m3.5 16.5.8-3.6L13.5 3.7l2.8 2.8-9.2 9.2ZM11.5 5.7l2.8 2.8" />,
 );
@@ -39,10 +32,6 @@ export const EyeIcon = /* @__PURE__ */ stroked(
     <circle cx="10" cy="10" r="2.3" />
   </>,
 );
-export const FileIcon = /* @__PURE__ */ stroked(
-  <path d="M5 2.5h6.5L15.5 6.5V17a.5.5 0 0 1-.5.5H5a.5.5 0 0 1-.5-.5V3a.5.5 0 0 1 .5-.5ZM11.5 2.5V6.5h4M7.5 10.5h5M7.5 13.5h5" />,
-);
-export const DownloadIcon = /* @__PURE__ */ stroked(<path d="M10 3v9.5m-4-4 4 4 4-4M3.5 16.5h13" />);
 export const HalfIcon = /* @__PURE__ */ stroked(
   <>
     <circle cx="10" cy="10" r="6" />
@@ -52,13 +41,6 @@ export const HalfIcon = /* @__PURE__ */ stroked(
 export const HideIcon = /* @__PURE__ */ stroked(
   <path d="M3 3l14 14M8 5.3A7.7 7.7 0 0 1 10 5c5 0 8 5 8 5a14 14 0 0 1-2.5 2.9M5 6.7A13.5 13.5 0 0 0 2 10s3 5 8 5a7.5 7.5 0 0 0 3-.6" />,
 );
-export const ImageIcon = /* @__PURE__ */ stroked(
-  <>
-    <rect x="2.5" y="4" width="15" height="12" rx="2" />
-    <circle cx="7" cy="8.5" r="1.4" />
-    <path d="m3 14.5 4-3.5 3 2.5 3.5-3.5 4 3.5" />
-  </>,
-);
 export const InfoIcon = /* @__PURE__ */ stroked(
   <>
     <circle cx="10" cy="10" r="7" />
@@ -67,9 +49,6 @@ export const InfoIcon = /* @__PURE__ */ stroked(
 );
 export const LeftIcon = /* @__PURE__ */ stroked(<path d="m12 5-5 5 5 5" />);
 export const HeartIcon = /* @__PURE__ */ stroked(<path d="M10 16.5 4 10.6a3.9 3.9 0 0 1 6-4.9 3.9 3.9 0 0 1 6 4.9Z" />);
-export const LinkIcon = /* @__PURE__ */ stroked(
-  <path d="M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1" />,
-);
 export const LockIcon = /* @__PURE__ */ stroked(
   <>
     <rect x="4" y="9" width="12" height="8" rx="2" />
@@ -102,12 +81,9 @@ export const PinIcon = /* @__PURE__ */ stroked(
 export const RightIcon = /* @__PURE__ */ stroked(<path d="m8 5 5 5-5 5" />);
 export const RingIcon = /* @__PURE__ */ stroked(<circle cx="10" cy="10" r="6" />);
 export const ScanIcon = /* @__PURE__ */ stroked(<path d="M10 3a7 7 0 1 1-7 7" />);
-export const SendIcon = /* @__PURE__ */ stroked(<path d="M3 10 17 3.5l-4 13.5-3-6Zm7 1 7-7.5" />);
-export const ShieldIcon = /* @__PURE__ */ stroked(<path d="M10 2.5 4 5v4.5c0 4 2.7 6.7 6 8 3.3-1.3 6-4 6-8V5Z" />);
 export const StarIcon = /* @__PURE__ */ stroked(
   <path d="m10 2.6 2.3 4.7 5.1.7-3.7 3.6.9 5.1L10 14.3l-4.6 2.4.9-5.1L2.6 8l5.1-.7Z" />,
 );
-export const UpIcon = /* @__PURE__ */ stroked(<path d="m5 12 5-5 5 5" />);
 export const UserIcon = /* @__PURE__ */ stroked(
   <>
     <circle cx="10" cy="7" r="3.3" />

@@ -5,7 +5,8 @@ import {
   contractTypeLabelOf,
   jobTypeLabelOf,
 } from './job-type.rules.js';
-import { clearedDuration, durationLabelOf, durationOf, durationProblems } from './job-duration.rules.js';
+import { durationLabelOf } from './duration-words.js';
+import { clearedDuration, durationOf, durationProblems } from './job-duration.rules.js';
 import { isDayOver, londonDayOf } from './event-day.rules.js';
 import { jobStatusLabelOf } from './job.state.js';
 import { rateLabelOf } from './job-limits.rules.js';

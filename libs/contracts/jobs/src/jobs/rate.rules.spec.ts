@@ -1,4 +1,5 @@
-import { structuredRateLabelOf, structuredRateOf } from './rate.rules.js';
+import { structuredRateOf } from './rate.rules.js';
+import { structuredRateLabelOf } from './rate-words.js';
 
 describe('a rate as it is typed', () => {
   it.each([

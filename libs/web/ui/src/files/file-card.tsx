@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FileIcon, ImageIcon } from '../icons';
+
+import { FileIcon, ImageIcon } from '../later-icons';
 import { ProgressBar } from '../states/progress-bar';
 import { StateChip } from '../states/state-chip';
 

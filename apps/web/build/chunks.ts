@@ -40,10 +40,6 @@ const fields =
 const job =
   /libs[\\/]contracts[\\/]jobs[\\/].*[\\/]((distance|job-type|event-day)\.rules|(duration|rate)-words|board\.routes)\.ts$|jobs[\\/]model[\\/]job-labels\.ts$/;
 
-/** A place that is typed and looked up, by filters and by forms. */
-const places =
-  /[\\/](combobox-field|location-field|near-part)\.tsx$|[\\/](locations\.api|location\.rules)\.ts$/;
-
 export const chunks = [
   { name: 'vendor', test: (id: string): boolean => core.test(id) && !later.test(id), priority: 30 },
   {

@@ -7,7 +7,7 @@ import { jobsApi } from '../../features/jobs/api/jobs.api';
 import { unreadMessagesApi } from '../../features/messages/api/unread-messages.api';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { profilesApi } from '../../features/profile/api/profiles.api';
-import { companyForm, freelancerForm } from '../../features/profile/model/profile-forms';
+import { companyForm, freelancerForm } from '../../features/profile/model/profile-files';
 import { isUnknown, once, type Need, type Needs } from '../needs';
 import { adminHomeNeeds, companyHomeNeeds, crewHomeNeeds } from './home-needs';
 import { companyTabNeeds, crewTabNeeds } from './tab-needs';

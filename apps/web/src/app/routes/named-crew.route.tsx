@@ -5,13 +5,15 @@ import { profilesApi, useNamedCrewQuery } from '../../features/profile/api/profi
 import { isUnknown, once, type Needs } from '../needs';
 import { PageLoading } from '../page-loading';
 import { Component as NotFound } from './not-found.route';
-import { needs as needsOfProfile, ProfileOf } from './profile.route';
+import { ProfileOf } from '../profile/profile-of';
 
 export const needs: Needs = async (need) => {
   const { slug = '' } = need.params;
   const { data, error } = await need.dispatch(profilesApi.endpoints.namedCrew.initiate(slug, once));
   if (isUnknown(error)) need.isMissing();
-  if (data) await needsOfProfile({ ...need, params: { userId: data.user_id } });
+  if (!data) return;
+  const { profileNeeds } = await import('../profile/profile-needs');
+  await profileNeeds({ ...need, params: { userId: data.user_id } });
 };
 
 /** `/crew/{name}`: crew who let search engines find them. */

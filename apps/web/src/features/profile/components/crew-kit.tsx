@@ -1,9 +1,16 @@
+import type { SharedKitItem } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { preloadable } from '../../../shared/parts';
 import { useKitOfQuery } from '../api/kit.api';
-import { KitCard } from './kit-card';
-import { KitRows } from './kit-rows';
+import { profileFiles } from '../model/profile-files';
+
+const KitCard = preloadable(profileFiles.ownKit, async () => (await import('./kit-card')).KitCard);
+const KitRows = preloadable<{ items: readonly SharedKitItem[] }>(
+  profileFiles.kit,
+  async () => (await import('./kit-rows')).KitRows,
+);
 
 /** One's own kit to edit, and for every other user what is shown of it. */
 export function CrewKit({ userId }: { userId: string }): ReactNode {

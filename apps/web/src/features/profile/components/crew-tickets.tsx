@@ -1,7 +1,13 @@
 import { useSession } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
-import { SharedTickets } from '../../../shared/tickets';
-import { TicketsCard } from './tickets-card';
+import { preloadable } from '../../../shared/parts';
+import { profileFiles } from '../model/profile-files';
+
+const TicketsCard = preloadable(profileFiles.ownTickets, async () => (await import('./tickets-card')).TicketsCard);
+const SharedTickets = preloadable<{ userId: string }>(
+  profileFiles.sharedTickets,
+  async () => (await import('../../../shared/tickets/shared-tickets')).SharedTickets,
+);
 
 /** One's own tickets to edit, and for companies what is shared with them; nothing for every other user. */
 export function CrewTickets({ userId }: { userId: string }): ReactNode {

@@ -2,7 +2,7 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { SectionCard } from '@crewcall/web-ui';
 import { useState, useTransition, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
-import { companyForm } from '../model/profile-forms';
+import { companyForm } from '../model/profile-files';
 import { useCompanyQuery } from '../api/profiles.api';
 import { CompanySheet } from './company-sheet';
 import { EditButton } from './edit-button';

@@ -3,7 +3,7 @@ import type { SessionUser } from '@crewcall/web-data-access';
 import { SectionCard } from '@crewcall/web-ui';
 import { useState, useTransition, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
-import { freelancerForm } from '../model/profile-forms';
+import { freelancerForm } from '../model/profile-files';
 import { useFreelancerQuery } from '../api/profiles.api';
 import { CvCard } from './cv-card';
 import { EditButton } from './edit-button';

@@ -3,14 +3,18 @@ import { webRoutes } from '@crewcall/contracts-core';
 import type { CompanyProfile, FreelancerProfile } from '@crewcall/contracts-identity';
 import { useSession } from '@crewcall/web-data-access';
 import { Card, DownloadIcon, EmptyState, LinkButton, PageHead, PageMeta } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { preloadable } from '../../../shared/parts';
 import { useCvDownload } from '../hooks/use-cv-download';
 import { useProfileOf } from '../hooks/use-profile-of';
-import { CompanyPage, type CompanyPageParts } from './company-page';
+import type { CompanyPageParts } from './company-page';
 import { CrewKit } from './crew-kit';
 import { CrewTickets } from './crew-tickets';
 import { CrewPage, type CrewPageParts } from './crew-page';
+import { profileFiles } from '../model/profile-files';
 import { ProfileError, ProfileLoading } from './own-profile-states';
+
+const CompanyPage = preloadable(profileFiles.company, async () => (await import('./company-page')).CompanyPage);
 
 interface ProfilePageProps
   extends Pick<CrewPageParts, 'ratings' | 'bookings' | 'foot'>, Pick<CompanyPageParts, 'record' | 'jobs'> {
@@ -38,12 +42,24 @@ export function ProfilePage({ userId, contact, ratings, bookings, record, jobs, 
         <CrewPage
           profile={crew}
           cv={<CvButton crew={crew} />}
-          tickets={<CrewTickets userId={crew.user_id} />}
-          kit={<CrewKit userId={crew.user_id} />}
+          tickets={
+            <Suspense>
+              <CrewTickets userId={crew.user_id} />
+            </Suspense>
+          }
+          kit={
+            <Suspense>
+              <CrewKit userId={crew.user_id} />
+            </Suspense>
+          }
           {...{ actions, ratings, bookings, foot }}
         />
       )}
-      {state === 'found' && !crew && company && <CompanyPage profile={company} {...{ actions, record, jobs, foot }} />}
+      {state === 'found' && !crew && company && (
+        <Suspense fallback={<ProfileLoading />}>
+          <CompanyPage profile={company} {...{ actions, record, jobs, foot }} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useOnSessionEnd } from '@crewcall/web-data-access';
@@ -45,7 +45,10 @@ export function Shell(): ReactNode {
       <OfflineBanner />
       <Header onFeedback={feedback.open} />
       <Main id="main" tabIndex={-1}>
-        <Outlet />
+        {/* Hydrated after what stands around it: a press of the header does not wait for the page. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Main>
       <Footer onFeedback={feedback.open} />
       {feedback.dialog}

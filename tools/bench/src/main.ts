@@ -14,6 +14,7 @@ import { benchNear } from './near.bench.js';
 import { benchNotifications } from './notifications.bench.js';
 import { benchPan } from './pan.bench.js';
 import { benchSearches } from './searches.bench.js';
+import { benchSignIn } from './sign-in.bench.js';
 import { benchWeb } from './web.bench.js';
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   notifications: benchNotifications,
   pan: benchPan,
   searches: benchSearches,
+  'sign-in': benchSignIn,
   web: benchWeb,
   messages: benchMessages,
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BusyTimeRepository, FeedSourceRepository } from '@crewcall/bookings-domain';
+import { FeedSourceRepository } from '@crewcall/bookings-domain';
 import { type FeedSource, feedFailureSentence } from '@crewcall/contracts-bookings';
 import { feedSourceFailed } from '@crewcall/contracts-bookings/dto';
 import { Clock } from '@crewcall/jobs-domain';
@@ -61,9 +61,12 @@ describe('calendars that crew bring in', () => {
       return one;
     };
     const times = async (): Promise<string[]> => {
-      const window = { from: new Date(now - 30 * DAY), to: new Date(now + 500 * DAY) };
-      const stretches = await worker.get(BusyTimeRepository).within(ownerId, window);
-      return stretches.map(([from]) => new Date(from).toISOString().slice(0, 16));
+      const rows = await worker.rows<{ starts: Date }>(
+        `SELECT lower(time) AS starts FROM (SELECT unnest(range_agg(during)) AS time FROM bookings.busy_times
+           WHERE freelancer_id = $1) met ORDER BY time`,
+        [ownerId],
+      );
+      return rows.map(({ starts }) => starts.toISOString().slice(0, 16));
     };
     return { id, ownerId, source, times };
   };

@@ -8,14 +8,16 @@ interface Screen {
   path: string;
   login?: Login;
   who?: string;
-  /** KiB of scripts, where what comes after the page is more than elsewhere. */
+  /** KiB of scripts, where the page, or what comes after it, is more than elsewhere. */
+  first?: number;
   all?: number;
 }
 
 const screens: Screen[] = [
   { path: '/' },
   { path: '/jobs' },
-  { path: '/jobs/{job}' },
+  // With the words of its calls and roles.
+  { path: '/jobs/{job}', first: 210 },
   { path: '/freelancers' },
   { path: '/profile/{crew}' },
   { path: '/profile/{crew}', login: story.company, who: 'a company', all: 234 },
@@ -83,7 +85,7 @@ async function addressOf(request: APIRequestContext, path: string): Promise<stri
   return path;
 }
 
-for (const { path, login, who = 'a stranger', all = scriptKiB.all } of screens) {
+for (const { path, login, who = 'a stranger', first = scriptKiB.first, all = scriptKiB.all } of screens) {
   test(`${path} for ${who} stays within its weight`, async ({ browser }) => {
     // The cache of a browser that was here before would hide what a first visit costs.
     const context = await browser.newContext();
@@ -93,7 +95,7 @@ for (const { path, login, who = 'a stranger', all = scriptKiB.all } of screens) 
     const weight = await weigh(page, address);
     expect(weight.script.first, 'scripts were loaded at all').toBeGreaterThan(20);
     const isTooHeavy =
-      weight.script.first > scriptKiB.first ||
+      weight.script.first > first ||
       weight.script.all > all ||
       Object.entries(limits).some(([kind, limit]) => Number(weight[kind] ?? 0) > limit);
     expect(isTooHeavy, JSON.stringify(weight)).toBe(false);

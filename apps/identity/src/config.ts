@@ -18,8 +18,8 @@ export class IdentityConfig {
   exposeVerificationLink!: boolean;
 
   @Env('PASSWORD_HASH_CONCURRENCY', {
-    about: 'Password hashes computed at a time; each takes 19 MiB and one core.',
-    default: 2,
+    about: 'Password hashes computed at a time; each takes 19 MiB and one core, and leaves one core to all else.',
+    default: 1,
   })
   @IsInt()
   @Min(1)

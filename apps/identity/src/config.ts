@@ -18,7 +18,8 @@ export class IdentityConfig {
   exposeVerificationLink!: boolean;
 
   @Env('PASSWORD_HASH_CONCURRENCY', {
-    about: 'Password hashes computed at a time; each takes 19 MiB and one core, and leaves one core to all else.',
+    about:
+      'Password hashes computed at a time; each takes 19 MiB and one core. Fewer than cores, or pages wait for sign-ins.',
     default: 1,
   })
   @IsInt()

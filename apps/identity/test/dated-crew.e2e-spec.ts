@@ -77,6 +77,16 @@ describe('the crew directory with dates', () => {
     expect((await find(`${three}&free=all&page_size=2&page=2`)).names).toEqual(['Eve']);
   });
 
+  it('shows no one who was suspended past the service, and repeats no one in their place', async () => {
+    const suspend = (at: Date | null) =>
+      identity.service.rows('UPDATE users SET suspended_at = $2 WHERE id = $1', [ids['Dan'], at]);
+    await suspend(new Date());
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push((await find(`${three}&page_size=2&page=${page}`)).names);
+    expect(pages).toEqual([['Cat'], ['Eve', 'Ana'], ['Ben']]);
+    await suspend(null);
+  });
+
   it('is looked through among the people a company names, with and without dates, and the total is theirs [R422]', async () => {
     const among = async (query: string, names: string[], client = company) => {
       const user_ids = names.map((name) => ids[name] ?? name);

@@ -16,8 +16,7 @@ interface Screen {
 const screens: Screen[] = [
   { path: '/' },
   { path: '/jobs' },
-  // With the words of its calls and roles.
-  { path: '/jobs/{job}', first: 210 },
+  { path: '/jobs/{job}' },
   { path: '/freelancers' },
   { path: '/profile/{crew}' },
   { path: '/profile/{crew}', login: story.company, who: 'a company', all: 234 },

@@ -69,18 +69,22 @@ interface Asked {
   base: string;
   password: string;
   runs: number;
+  /** The one page that is asked for; all, when empty. */
+  page: string;
   /** Of the story: a job and a person that have pages. */
   jobId: string;
   userId: string;
 }
 
 /** The first tap on each page by how long after its largest paint it comes. @returns how many were lost */
-export async function benchTaps({ browser, base, password, runs, jobId, userId }: Asked): Promise<number> {
+export async function benchTaps({ browser, base, password, runs, page, jobId, userId }: Asked): Promise<number> {
   console.log(
     `${'first tap, ms'.padEnd(34)}${afterLcp.map((ms) => `LCP + ${ms / 1000} s`.padStart(16)).join('')}     CLS   INP`,
   );
   let lost = 0;
-  for (const { where, path, reader, controls } of screensOf(jobId, userId)) {
+  for (const { where, path, reader, controls } of screensOf(jobId, userId).filter(
+    ({ where: name }) => !page || name === page,
+  )) {
     for (const control of controls) {
       const rows: Tap[][] = [];
       for (const after of afterLcp) {

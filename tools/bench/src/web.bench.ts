@@ -60,9 +60,9 @@ async function pagesOfStory(): Promise<{ jobId: string; userId: string }> {
 /**
  * Lighthouse's mobile preset, the median of five runs (or of as many as asked for), against the product that runs at
  * BASE_URL with its story told; then the first taps, as often. SEO is judged of pages that are there to be found.
- * `npm run bench:web -- 5 taps` makes the taps alone.
+ * `npm run bench:web -- 5 taps` makes the taps alone, `-- 5 taps landing` those of one page.
  */
-export async function benchWeb([times = '5', only = '']: string[]): Promise<number> {
+export async function benchWeb([times = '5', only = '', page = '']: string[]): Promise<number> {
   const story = await pagesOfStory();
   const screens = [
     { where: 'landing', path: '/' },
@@ -74,7 +74,7 @@ export async function benchWeb([times = '5', only = '']: string[]): Promise<numb
   const { port, browser, stop } = await startBrowser();
   let missed = 0;
   const tellTaps = async (): Promise<number> => {
-    const lost = await benchTaps({ browser, base, password: login.password, runs: Number(times), ...story });
+    const lost = await benchTaps({ browser, base, password: login.password, runs: Number(times), page, ...story });
     console.log(`The middle and the worst. Lost: ${lost}. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
     return lost;
   };

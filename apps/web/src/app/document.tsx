@@ -11,6 +11,8 @@ const schemes = theme.colorSchemes;
 /** Files of a page for the browser. */
 export interface PageAssets {
   entry: string;
+  /** The packages that every page needs, in one script; not while developing. */
+  packages?: string | undefined;
   /** Scripts that the page will want, the entry's own imports among them. */
   preloads: readonly string[];
 }
@@ -48,6 +50,8 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script {...inline} dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        {/* Evaluated when it has come, in a task of its own: what is pressed before the entry runs is answered between them. */}
+        {assets.packages && <script type="module" async src={assets.packages} {...inline} />}
       </head>
       <body>
         <InitColorSchemeScript attribute="data-theme" defaultMode="system" nonce={nonce} />

@@ -3,6 +3,7 @@ import type { PageAssets } from '../app/document';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: readonly string[];
 }
 
@@ -27,5 +28,10 @@ export function assetsOf(files: readonly string[], chunks: Manifest = readManife
     preloads.push(`/${chunk.file}`);
   };
   for (const name of [entryName, ...files]) add(name);
-  return { entry: `/${chunks[entryName]?.file ?? entryName}`, preloads };
+  const packages = chunks[entryName]?.imports?.map((name) => chunks[name]).find((chunk) => chunk?.name === 'vendor');
+  return {
+    entry: `/${chunks[entryName]?.file ?? entryName}`,
+    packages: packages && `/${packages.file}`,
+    preloads,
+  };
 }

@@ -45,12 +45,13 @@ describe('what comes with a piece of a page', () => {
   it('are the scripts that the page will want, each before what imports it', () => {
     const chunks = {
       'src/entry.client.tsx': { file: 'entry.js', imports: ['_react.js'] },
-      '_react.js': { file: 'react.js' },
+      '_react.js': { file: 'react.js', name: 'vendor' },
       'src/app/routes/jobs.route.tsx': { file: 'jobs.js', imports: ['_react.js', '_rows.js'] },
       '_rows.js': { file: 'rows.js', imports: ['_react.js'] },
     };
     expect(assetsOf(['src/app/routes/jobs.route.tsx', 'src/gone.tsx'], chunks)).toEqual({
       entry: '/entry.js',
+      packages: '/react.js',
       preloads: ['/react.js', '/entry.js', '/rows.js', '/jobs.js'],
     });
   });

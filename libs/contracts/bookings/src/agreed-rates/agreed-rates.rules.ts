@@ -1,4 +1,4 @@
-import { moneyWords } from '../roles/terms.rules.js';
+import { moneyWords } from '../roles/money-words.js';
 import type { AgreedRates } from './agreed-rates.js';
 
 /** With fewer there is no figure: it would tell of single people or of one company. */

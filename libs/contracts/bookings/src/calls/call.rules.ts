@@ -1,9 +1,9 @@
 import { isLongerThan, isPlainLine } from '@crewcall/contracts-core';
-import { doSpansMeet, isSpan, type Span, spanOf, wholeDay, type WallSpan } from '../time/call-span.rules.js';
+import { doSpansMeet, isSpan, spanOf, wholeDay, type WallSpan } from '../time/call-span.rules.js';
 import { dayAfter, isDay, isTimeOfDay, weekdayOf } from '../time/days.rules.js';
-import { dayWords } from '../time/london-words.js';
 import { bookingsErrors } from '../bookings.error-codes.js';
 import type { SaveCallRequest } from './call.js';
+import type { LabelledSpan } from './call-words.js';
 
 export const callLimits = { calls: 60, name: 60, place: 160, reason: 300 } as const;
 
@@ -59,15 +59,6 @@ function lineProblem(value: unknown, max: number, text: string): string | null {
   return typeof value === 'string' && !isLongerThan(value, max) && isPlainLine(value) ? null : text;
 }
 
-/** How a call is named to people: by its name, else by its day. */
-export const callLabelOf = ({ name, starts_on }: { name?: string | null; starts_on: string }): string =>
-  name?.trim() || dayWords(starts_on);
-
-export interface LabelledSpan {
-  label: string;
-  span: Span;
-}
-
 /** The first two that one person could not work both. */
 export function overlappingPair(calls: readonly LabelledSpan[]): [LabelledSpan, LabelledSpan] | null {
   const inOrder = [...calls].sort((one, other) => one.span.from.getTime() - other.span.from.getTime());
@@ -77,10 +68,6 @@ export function overlappingPair(calls: readonly LabelledSpan[]): [LabelledSpan, 
   }
   return null;
 }
-
-/** '{A} and {B} overlap. One person cannot work both.' */
-export const overlapWords = ([one, other]: [LabelledSpan, LabelledSpan]): string =>
-  `${one.label} and ${other.label} overlap. One person cannot work both.`;
 
 const WEEK = 7;
 

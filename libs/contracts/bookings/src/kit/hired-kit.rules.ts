@@ -2,7 +2,7 @@ import { isRecordId } from '@crewcall/contracts-core';
 import type { PayLine } from '../pay/pay.js';
 import { payWords } from '../pay/pay.rules.js';
 import type { HiredKit, HireKitRequest } from './hired-kit.js';
-import { moneyWords } from '../roles/terms.rules.js';
+import { moneyWords } from '../roles/money-words.js';
 import type { KitKind } from './kit-kinds.js';
 import { type RoleKit, roleKitLimits } from './role-kit.js';
 

@@ -1,5 +1,4 @@
 import { isLongerThan, isPlainLine } from '@crewcall/contracts-core';
-import { moneyWords } from '../roles/terms.rules.js';
 import { kitKindNames } from './kit-kinds.js';
 import { kitNeeds, type RoleKit, roleKitLimits } from './role-kit.js';
 
@@ -39,11 +38,4 @@ export function roleKitProblem(value: unknown): string | null {
   if (!Array.isArray(value)) return roleKitTexts.unknown;
   if (value.length > roleKitLimits.lines) return roleKitTexts.lines;
   return value.map(lineProblem).find((problem) => problem !== null) ?? null;
-}
-
-/** '2 × Microphones (wireless), a must, hire paid up to £20 a day' */
-export function roleKitWords({ kind, words, count, need, pays_hire, cap_pence }: RoleKit): string {
-  const name = `${count > 1 ? `${count} × ` : ''}${kitKindNames[kind]}${words ? ` (${words})` : ''}`;
-  const upTo = cap_pence === null ? '' : ` up to ${moneyWords(cap_pence)} a day`;
-  return `${name}, ${need === 'must' ? 'a must' : 'nice to have'}, ${pays_hire ? `hire paid${upTo}` : 'hire included'}`;
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call.js';
 import type { Terms } from '../roles/terms.js';
-import { moneyWords } from '../roles/terms.rules.js';
+import { moneyWords } from '../roles/money-words.js';
 import { hoursWords } from '../time/call-span.rules.js';
 import { dayWords } from '../time/london-words.js';
 

@@ -1,8 +1,10 @@
 import { isShortRest, restWords, travelWords } from '../bookings/rest.rules.js';
 import { callsOfDuration } from '../calls/calls-of-duration.rules.js';
-import { callTimeProblem, overlappingPair, overlapWords, shiftOf } from '../calls/call.rules.js';
+import { callTimeProblem, overlappingPair, shiftOf } from '../calls/call.rules.js';
+import { overlapWords } from '../calls/call-words.js';
 import { termsOfPreset, termsPresets } from '../roles/terms.js';
-import { rateWords, termsProblem } from '../roles/terms.rules.js';
+import { rateWords } from '../roles/money-words.js';
+import { termsProblem } from '../roles/terms.rules.js';
 import { challengeDeadline } from './challenge.rules.js';
 import { canAnswerBy, decideBy, defaultAnswerBy, mayChallengeAgain, reminderTimes } from './offer.rules.js';
 

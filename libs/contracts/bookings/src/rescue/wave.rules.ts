@@ -1,7 +1,8 @@
 import { wallTimeOf } from '../time/wall-time.rules.js';
 import { momentOf } from '../time/london-time.rules.js';
 import { dayAfter } from '../time/days.rules.js';
-import { rateWords, termsLimits } from '../roles/terms.rules.js';
+import { rateWords } from '../roles/money-words.js';
+import { termsLimits } from '../roles/terms.rules.js';
 import type { Terms } from '../roles/terms.js';
 import type { RescueSettings } from './rescue.js';
 

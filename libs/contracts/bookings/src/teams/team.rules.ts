@@ -1,5 +1,5 @@
 import { isLongerThan, isPlainLine } from '@crewcall/contracts-core';
-import { moneyWords } from '../roles/terms.rules.js';
+import { moneyWords } from '../roles/money-words.js';
 
 export const teamLimits = {
   /** With those who are invited. */

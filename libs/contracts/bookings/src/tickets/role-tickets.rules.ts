@@ -1,26 +1,14 @@
-import { madeOnce } from '@crewcall/contracts-core';
-import { moneyWords } from '../roles/terms.rules.js';
 import { wallTimeOf } from '../time/wall-time.rules.js';
 import type { HeldTicket, MissingTicket, RoleTickets, SeenTicket, TicketNeed } from './role-tickets.js';
 import { isTicketGoodOn, ticketDayWords } from './ticket-days.rules.js';
 import { ticketKeeping, ticketKinds } from './ticket-kinds.js';
+import { listWords, sumWords, ticketNeedWords } from './ticket-need-words.js';
 
-const MILLION = 100_000_000;
 /** Twenty million pounds, as a ticket may say. */
-const MOST_PENCE = 20 * MILLION;
+const MOST_PENCE = 2_000_000_000;
 /** A role cannot say which other ticket it means. */
 export const neededKinds = ticketKinds.filter((kind) => kind !== 'other');
 const BARRED: readonly string[] = ['rejected', 'withdrawn'];
-
-/** '£5m', '£250,000' */
-export const sumWords = (pence: number): string => (pence % MILLION === 0 ? `£${pence / MILLION}m` : moneyWords(pence));
-
-/** 'IPAF' as it is, 'First aid' as 'first aid'. */
-const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase());
-
-/** 'IPAF', 'public liability insurance of £5m' */
-export const ticketNeedWords = ({ kind, sum_pence }: Pick<TicketNeed, 'kind' | 'sum_pence'>): string =>
-  [inSentence(ticketKeeping[kind].name), sum_pence && `of ${sumWords(sum_pence)}`].filter(Boolean).join(' ');
 
 /** Null when they are fine. */
 export function roleTicketsProblem(value: unknown): string | null {
@@ -94,7 +82,6 @@ export function missingTicketWords({ need, held }: MissingTicket, lastDay: strin
   return `${name} of ${sumWords(held.sum_pence ?? 0)}, the role asks for ${sumWords(need.sum_pence ?? 0)}.`;
 }
 
-const listed = madeOnce(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 const dayAlone = (day: string): string => ticketDayWords(day).slice(0, -5);
 
 /** At apply: 'This role needs IPAF valid on 27 Nov. Add it or apply anyway.' Null when nothing is missing. */
@@ -105,13 +92,13 @@ export function applyTicketWords(
 ): string | null {
   const musts = mustsAmong(missing);
   if (!musts.length) return null;
-  const names = listed().format(musts.map(({ need }) => ticketNeedWords(need)));
+  const names = listWords(musts.map(({ need }) => ticketNeedWords(need)));
   return `${role} needs ${names} valid on ${dayAlone(lastDay)}. Add ${musts.length > 1 ? 'them' : 'it'} or apply anyway.`;
 }
 
 /** To the company, which does not see the tickets of this person. */
 export const hiddenTicketsWords = (musts: readonly TicketNeed[], lastDay: string): string =>
-  `This role needs ${listed().format(musts.map(ticketNeedWords))} valid on ${dayAlone(lastDay)}. Tickets of this person are not shared with you.`;
+  `This role needs ${listWords(musts.map(ticketNeedWords))} valid on ${dayAlone(lastDay)}. Tickets of this person are not shared with you.`;
 
 /** 'IPAF valid on 27 Nov, seen 3 Nov' */
 export const seenTicketWords = ({ kind, valid_on, seen_on }: SeenTicket): string =>
@@ -127,11 +114,3 @@ export const seenTickets = (
   needs
     .filter((need) => !missing.some((one) => one.need.kind === need.kind))
     .map(({ kind }) => ({ kind, valid_on: lastDay, seen_on: today }));
-
-/** 'Needs IPAF and CSCS. Nice to have: PASMA.' Null for a role that wants none. */
-export function roleTicketsWords({ needs }: RoleTickets): string | null {
-  const of = (isMust: boolean): string =>
-    listed().format(needs.filter(({ is_must }) => is_must === isMust).map(ticketNeedWords));
-  const [musts, nice] = [of(true), of(false)];
-  return [musts && `Needs ${musts}.`, nice && `Nice to have: ${nice}.`].filter(Boolean).join(' ') || null;
-}

@@ -4,11 +4,11 @@ import {
   missingTickets,
   missingTicketWords,
   roleTicketsProblem,
-  roleTicketsWords,
   seenTickets,
   seenTicketWords,
 } from './role-tickets.rules.js';
 import type { HeldTicket, RoleTickets } from './role-tickets.js';
+import { roleTicketsWords } from './ticket-need-words.js';
 
 const role = (...needs: Partial<RoleTickets['needs'][number]>[]): RoleTickets => ({
   needs: needs.map((need) => ({ kind: 'ipaf', is_must: true, sum_pence: null, ...need })),

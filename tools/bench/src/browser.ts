@@ -14,7 +14,7 @@ export const nothingRuns = (): never => {
   throw new Problem(`Nothing answers at ${base}. Start the product with npm start, or name where it runs in BASE_URL.`);
 };
 
-interface Running {
+export interface Running {
   port: number;
   browser: Browser;
   stop: () => Promise<void>;

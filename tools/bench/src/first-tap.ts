@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A phone of the middle: four times slower than a desk, on a slow line. */
-const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowness = 4;
 const LOST_MS = 8_000;
@@ -67,14 +67,19 @@ async function until(page: Page, isSo: string, ms = 30_000): Promise<void> {
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
 }
 
-async function press(page: Page, session: CDPSession, control: Control, x: number, y: number): Promise<void> {
+export async function press(
+  page: Page,
+  session: CDPSession,
+  control: Pick<Control, 'text'>,
+  { x, y }: { x: number; y: number },
+): Promise<void> {
   // Sent as it is: a tap that waited for the page would not be one of a person.
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -105,7 +110,7 @@ export async function firstTap(
     if (!box) throw new Error(`${url}: ${control.name} is not on the screen`);
     const { lcp } = await seenBy(page);
     await until(page, `performance.now() >= ${lcp + afterMs}`);
-    await press(page, session, control, box.x + box.width / 2, box.y + box.height / 2);
+    await press(page, session, control, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     await until(page, 'window.seen?.done != null', LOST_MS);
     const seen = await seenBy(page);
     return { ms: seen.done, lcp, cls: seen.cls, inp: seen.inp };

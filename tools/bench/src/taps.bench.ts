@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { type Control, firstTap, type Tap } from './first-tap.js';
 
@@ -42,7 +43,8 @@ const screensOf = (jobId: string, userId: string): Screen[] => [
   { where: 'home of an admin', path: '/dashboard', reader: 'admin@crewcall.example', controls: [menu, bell, avatar] },
 ];
 
-const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const middle = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** '80 / 112' of the middle and the worst, and how many were lost. */
 function cellOf(taps: readonly Tap[]): string {
@@ -52,7 +54,7 @@ function cellOf(taps: readonly Tap[]): string {
   return (lost ? `${told}, ${lost} lost` : told).padStart(16);
 }
 
-const signInAs =
+export const signInAs =
   (base: string, email: string, password: string) =>
   async (page: Page): Promise<void> => {
     await page.goto(`${base}/robots.txt`);
@@ -104,5 +106,6 @@ export async function benchTaps({ browser, base, password, runs, page, jobId, us
       );
     }
   }
+  console.log(`The middle and the worst. Lost: ${lost}. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
   return lost;
 }

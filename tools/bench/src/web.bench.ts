@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { base, nothingRuns, signIn, startBrowser } from './browser.js';
+import { base, nothingRuns, type Running, signIn, startBrowser } from './browser.js';
+import { benchInteractions } from './interactions.bench.js';
 import { benchTaps } from './taps.bench.js';
 import { type Figures, type Metric, runLighthouse } from './lighthouse.js';
 
@@ -57,41 +58,49 @@ async function pagesOfStory(): Promise<{ jobId: string; userId: string }> {
   return { jobId: job['id'] ?? '', userId: person['user_id'] ?? person['id'] ?? '' };
 }
 
-/**
- * Lighthouse's mobile preset, the median of five runs (or of as many as asked for), against the product that runs at
- * BASE_URL with its story told; then the first taps, as often. SEO is judged of pages that are there to be found.
- * `npm run bench:web -- 5 taps` makes the taps alone, `-- 5 taps landing` those of one page.
- */
-export async function benchWeb([times = '5', only = '', page = '']: string[]): Promise<number> {
-  const story = await pagesOfStory();
+/** The medians of Lighthouse's runs. @returns how many aims were missed */
+async function benchPages({ port, browser }: Running, runs: number, userId: string): Promise<number> {
   const screens = [
     { where: 'landing', path: '/' },
     { where: 'jobs', path: '/jobs' },
     // Crew choose whether search engines find them.
-    { where: 'profile', path: `/profile/${story.userId}`, isNotIndexed: true },
+    { where: 'profile', path: `/profile/${userId}`, isNotIndexed: true },
     { where: 'dashboard', path: '/dashboard', isPrivate: true, isNotIndexed: true },
   ];
-  const { port, browser, stop } = await startBrowser();
   let missed = 0;
-  const tellTaps = async (): Promise<number> => {
-    const lost = await benchTaps({ browser, base, password: login.password, runs: Number(times), page, ...story });
-    console.log(`The middle and the worst. Lost: ${lost}. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
-    return lost;
-  };
-  try {
-    if (only === 'taps') return (await tellTaps()) === 0 ? 0 : 1;
-    console.log(' '.repeat(14) + metrics.map((metric) => metric.padStart(metric.length + 4)).join(''));
-    for (const { where, path: at, isPrivate = false, isNotIndexed = false } of screens) {
-      if (isPrivate) await signIn(browser, login);
-      const runs: Figures[] = [];
-      for (let run = 0; run < Number(times); run += 1) {
-        await forgetFiles(browser);
-        runs.push(await runLighthouse(base + at, port, isPrivate));
-      }
-      missed += report(where, runs, isNotIndexed ? metrics.filter((metric) => metric !== 'seo') : metrics).length;
+  console.log(' '.repeat(14) + metrics.map((metric) => metric.padStart(metric.length + 4)).join(''));
+  for (const { where, path: at, isPrivate = false, isNotIndexed = false } of screens) {
+    if (isPrivate) await signIn(browser, login);
+    const figures: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await forgetFiles(browser);
+      figures.push(await runLighthouse(base + at, port, isPrivate));
     }
-    console.log(`Times in ms, scripts in KiB; ! is short of the aim. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
-    missed += await tellTaps();
+    missed += report(where, figures, isNotIndexed ? metrics.filter((metric) => metric !== 'seo') : metrics).length;
+  }
+  console.log(`Times in ms, scripts in KiB; ! is short of the aim. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+  return missed;
+}
+
+/**
+ * Lighthouse's mobile preset, the median of five runs (or of as many as asked for), against the product that runs at
+ * BASE_URL with its story told; then the first taps and later interactions, as often. SEO is judged of pages that are
+ * there to be found. One part alone: `npm run bench:web -- 5 pages`, `-- 5 taps` (`-- 5 taps landing` those of one page),
+ * `-- 5 later`.
+ */
+export async function benchWeb([times = '5', only = '', page = '']: string[]): Promise<number> {
+  const story = await pagesOfStory();
+  const running = await startBrowser();
+  const { browser, stop } = running;
+  const asked = { browser, base, password: login.password, runs: Number(times), page, ...story };
+  const parts: Record<string, () => Promise<number>> = {
+    pages: () => benchPages(running, asked.runs, story.userId),
+    taps: () => benchTaps(asked),
+    later: () => benchInteractions(asked),
+  };
+  let missed = 0;
+  try {
+    for (const [name, bench] of Object.entries(parts)) if (!only || only === name) missed += await bench();
     return missed === 0 ? 0 : 1;
   } finally {
     await browser.close().catch(() => undefined);

@@ -12,7 +12,7 @@ import {
   RowSkeletons,
   Section,
 } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, useTransition, type ReactNode } from 'react';
 import { ownJobsPerPage } from '../api/jobs.api';
 import { useOwnJobs } from '../hooks/use-own-jobs';
 import type { PlanSlot } from '../model/job-plan';
@@ -47,6 +47,10 @@ export function MyJobs(props: MyJobsProps): ReactNode {
   const [edited, setEdited] = useState<Job | null>(null);
   const [copied, setCopied] = useState<Job | null>(null);
   const [asked, setAsked] = useState<Copied | null>(null);
+  // The form and the applicants take a phone long to make: what was pressed answers before them.
+  const [isComing, startTransition] = useTransition();
+  const unfoldedJobId = useDeferredValue(openJobId);
+  const post = (): void => startTransition(() => onPosting(true));
   const close = (): void => {
     setEdited(null);
     setCopied(null);
@@ -87,7 +91,7 @@ export function MyJobs(props: MyJobsProps): ReactNode {
           title="No Jobs Posted Yet"
           text="Say what you need, when and where. It is free, and crew can apply at once."
           action={
-            <Button variant="contained" onClick={() => onPosting(true)} startIcon={<PlusIcon />}>
+            <Button variant="contained" onClick={post} aria-busy={isComing} startIcon={<PlusIcon />}>
               Post Your First Job
             </Button>
           }
@@ -99,7 +103,7 @@ export function MyJobs(props: MyJobsProps): ReactNode {
     <Section
       title="My Jobs"
       actions={
-        <Button variant="contained" onClick={() => onPosting(true)} startIcon={<PlusIcon />}>
+        <Button variant="contained" onClick={post} aria-busy={isComing} startIcon={<PlusIcon />}>
           Post New Job
         </Button>
       }
@@ -109,12 +113,12 @@ export function MyJobs(props: MyJobsProps): ReactNode {
           <OwnJob
             key={job.id}
             job={job}
-            onEdit={() => setEdited(job)}
+            onEdit={() => startTransition(() => setEdited(job))}
             onDuplicate={() => (duplicateOf ? setAsked({ job, withCrew: false }) : setCopied(job))}
             onAgain={duplicateOf && (() => setAsked({ job, withCrew: true }))}
             isOpen={job.id === openJobId}
             onToggle={() => onOpenJob(job.id === openJobId ? null : job.id)}
-            more={job.id === openJobId && applicantsOf(job)}
+            more={job.id === openJobId && job.id === unfoldedJobId && applicantsOf(job)}
           />
         ))}
       </RowList>

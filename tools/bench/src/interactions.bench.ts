@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { phone, press, slowDown } from './first-tap.js';
+import { middle, signInAs } from './taps.bench.js';
+
+const crew = 'maya.okafor@crew.example';
+const company = 'jobs@northfieldsounds.example';
+/** What an interaction may take by the browser's own count, as people notice. */
+const mostMs = 200;
+const seenForMs = 2_000;
+
+interface Interaction {
+  name: string;
+  path: string;
+  at: string;
+  reader?: string;
+  text?: string;
+}
+
+const interactions: readonly Interaction[] = [
+  { name: 'jobs, a word typed', path: '/jobs', at: 'main input[type="search"]:visible', text: 'sound' },
+  { name: 'jobs, Filters', path: '/jobs', at: 'main button:has-text("Filters")' },
+  { name: 'jobs, More Details', path: '/jobs', at: 'main summary:visible' },
+  { name: 'jobs, the next page', path: '/jobs', at: 'main a:has-text("Next")' },
+  { name: 'crew, a word typed', path: '/freelancers', at: 'main input[type="search"]:visible', text: 'sound' },
+  { name: 'jobs, Apply Now', path: '/jobs', at: 'main button:has-text("Apply Now")', reader: crew },
+  {
+    name: 'home of crew, My Applications',
+    path: '/dashboard',
+    at: '[role="tab"]:has-text("My Applications")',
+    reader: crew,
+  },
+  { name: 'home of crew, Edit Profile', path: '/dashboard', at: '[role="tab"]:has-text("Edit Profile")', reader: crew },
+  { name: 'calendar, the next 4 weeks', path: '/calendar', at: 'button[aria-label="Next 4 weeks"]', reader: crew },
+  {
+    name: 'my jobs, applicants unfolded',
+    path: '/dashboard?tab=jobs',
+    at: 'button[aria-label*="applied"]',
+    reader: company,
+  },
+  {
+    name: 'my jobs, Post New Job',
+    path: '/dashboard?tab=jobs',
+    at: 'button:has-text("Post New Job")',
+    reader: company,
+  },
+  {
+    name: 'messages, one opened',
+    path: '/dashboard?tab=messages',
+    at: '[role="tabpanel"] a',
+    reader: company,
+  },
+];
+
+/** In the page: how long each of its interactions took, until the frame that showed it. */
+const watch = `
+  window.taken = [];
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.interactionId && taken.push(entry.duration)))
+    .observe({ type: 'event', buffered: true, durationThreshold: 16 });`;
+
+const isAlive = `performance.getEntriesByName('app-hydrated').length > 0`;
+
+async function slowest(page: Page, url: string, { at, text }: Interaction): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await slowDown(session);
+  await page.goto(url);
+  // Asked from outside: the page's policy lets no words become a program in it.
+  while (!(await page.evaluate<boolean>(isAlive).catch(() => false))) await pause(50);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+  const target = page.locator(at).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${url}: ${at} is not on the screen`);
+  await page.evaluate('taken.length = 0');
+  await press(page, session, { ...(text && { text }) }, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await pause(seenForMs);
+  return Math.max(0, ...(await page.evaluate<number[]>('taken')));
+}
+
+interface Asked {
+  browser: Browser;
+  base: string;
+  password: string;
+  runs: number;
+}
+
+/** Twelve things that people do on a page that has come, on the phone of the first taps. @returns how many took too long */
+export async function benchInteractions({ browser, base, password, runs }: Asked): Promise<number> {
+  console.log(`${'later interactions, INP in ms'.padEnd(34)}${'middle'.padStart(10)}${'worst'.padStart(10)}`);
+  let late = 0;
+  for (const interaction of interactions) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext(phone);
+      try {
+        const page = await context.newPage();
+        if (interaction.reader) await signInAs(base, interaction.reader, password)(page);
+        await page.addInitScript(watch);
+        times.push(await slowest(page, base + interaction.path, interaction));
+      } finally {
+        await context.close();
+      }
+    }
+    if (middle(times) > mostMs) late += 1;
+    const isLate = middle(times) > mostMs ? ' !' : '';
+    console.log(
+      `${interaction.name.padEnd(34)}${`${middle(times).toFixed(0)}${isLate}`.padStart(10)}${Math.max(...times)
+        .toFixed(0)
+        .padStart(10)}`,
+    );
+  }
+  return late;
+}

@@ -15,6 +15,7 @@ import { benchNotifications } from './notifications.bench.js';
 import { benchPan } from './pan.bench.js';
 import { benchSearches } from './searches.bench.js';
 import { benchSignIn } from './sign-in.bench.js';
+import { benchUpload } from './upload.bench.js';
 import { benchWeb } from './web.bench.js';
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   pan: benchPan,
   searches: benchSearches,
   'sign-in': benchSignIn,
+  upload: benchUpload,
   web: benchWeb,
   messages: benchMessages,
 };

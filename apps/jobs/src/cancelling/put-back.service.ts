@@ -56,7 +56,7 @@ export class PutBackService {
       await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
       await this.bookings.save(booking);
       await this.publisher.publishBooking(booking, held, { by: 'company' });
-      await this.sheets.sendToBooked(booking.freelancerId, last.call_ids);
+      await this.sheets.sendToBooked(booking.freelancerId, await this.sheets.ofCalls(last.call_ids));
     });
   }
 

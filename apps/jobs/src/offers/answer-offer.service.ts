@@ -69,10 +69,15 @@ export class AnswerOfferService {
   ) {}
 
   /** A booking is confirmed at once; a pencil is held, last in the ladder. */
-  async accept(actor: Actor, id: string): Promise<Offer> {
-    const teamOfferId = await this.teamOffers.idOfOffer(id);
-    if (teamOfferId) return this.agreeInTeam(actor, id, teamOfferId);
-    return this.move(actor, id, async (held) => {
+  accept(actor: Actor, id: string): Promise<Offer> {
+    return this.transactions.runRepeatable(async () => {
+      const [found, teamOfferId] = await Promise.all([this.offers.find(id), this.teamOffers.idOfOffer(id)]);
+      return teamOfferId ? this.agreeInTeam(actor, found, teamOfferId) : this.acceptAlone(actor, found);
+    });
+  }
+
+  private acceptAlone(actor: Actor, found: OfferEntity | null): Promise<Offer> {
+    return this.moveFound(actor, found, async (held) => {
       const { offer } = held;
       const move: OfferMoveName = offer.kind === 'pencil' ? 'hold' : 'accept';
       this.assertOpen(held, move);
@@ -84,14 +89,11 @@ export class AnswerOfferService {
   }
 
   /** With the last yes all of the team are booked. All of them are held first: not this person alone. */
-  private agreeInTeam(actor: Actor, id: string, teamOfferId: string): Promise<Offer> {
-    return this.transactions.runRepeatable(async () => {
-      const found = await this.offers.find(id);
-      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
-      await this.assertLive(found);
-      await this.teams.agree(teamOfferId, [actor.id], actor.id);
-      return this.reading.get(actor, id);
-    });
+  private async agreeInTeam(actor: Actor, found: OfferEntity | null, teamOfferId: string): Promise<Offer> {
+    if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
+    await this.assertLive(found);
+    await this.teams.agree(teamOfferId, [actor.id], actor.id);
+    return this.reading.get(actor, found.id);
   }
 
   decline(actor: Actor, id: string, answer: DeclineDto): Promise<Offer> {
@@ -178,13 +180,18 @@ export class AnswerOfferService {
   }
 
   private async move(actor: Actor, id: string, work: (held: HeldOffer) => Promise<void>): Promise<Offer> {
-    return this.transactions.runRepeatable(async () => {
-      const found = await this.offers.find(id);
-      if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
-      await this.assertLive(found);
-      const held = await this.locks.hold(found);
-      await work(held);
-      return this.reading.show(held.offer, 'freelancer');
-    });
+    return this.transactions.runRepeatable(async () => this.moveFound(actor, await this.offers.find(id), work));
+  }
+
+  private async moveFound(
+    actor: Actor,
+    found: OfferEntity | null,
+    work: (held: HeldOffer) => Promise<void>,
+  ): Promise<Offer> {
+    if (!found || offerSideOf(actor, found) !== 'freelancer') throw new OfferMissingError();
+    await this.assertLive(found);
+    const held = await this.locks.hold(found);
+    await work(held);
+    return this.reading.showHeld(held, 'freelancer');
   }
 }

@@ -127,7 +127,7 @@ export class DecideOfferService {
       if (!found || offerSideOf(actor, found) !== 'recruiter') throw new OfferMissingError();
       const held = await this.locks.hold(found);
       await work(held);
-      return this.reading.show(held.offer, 'recruiter');
+      return this.reading.showHeld(held, 'recruiter');
     });
   }
 }

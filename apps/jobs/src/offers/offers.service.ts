@@ -1,4 +1,5 @@
 import {
+  type HeldOffer,
   OfferMissingError,
   RoleMissingError,
   type OfferEntity,
@@ -39,6 +40,13 @@ export class OffersService {
   /** As this side reads it, which may. */
   async show(offer: OfferEntity, side: OfferSide): Promise<Offer> {
     const [presented] = await this.present([offer], side);
+    if (!presented) throw new OfferMissingError();
+    return presented;
+  }
+
+  /** After a move: what that has read already is not read again. */
+  async showHeld({ offer, calls, revision }: HeldOffer, side: OfferSide): Promise<Offer> {
+    const [presented] = await this.presenting.present([offer], side, { calls, revision });
     if (!presented) throw new OfferMissingError();
     return presented;
   }

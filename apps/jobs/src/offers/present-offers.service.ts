@@ -1,4 +1,10 @@
-import { CallRepository, type OfferEntity, RevisionRepository, RoleTicketsService } from '@crewcall/bookings-domain';
+import {
+  CallRepository,
+  type HeldOffer,
+  type OfferEntity,
+  RevisionRepository,
+  RoleTicketsService,
+} from '@crewcall/bookings-domain';
 import { isLiveOffer, type Offer, type OfferSide, showsBusyWords } from '@crewcall/contracts-bookings';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +14,9 @@ import { OfferListRepository } from './offer-list.repository.js';
 import { type OfferParts, presentOffer } from './offer.presenter.js';
 import { ReliabilityRepository } from './reliability.repository.js';
 import { type Warned, WarningsService } from './warnings.service.js';
+
+/** What a caller that presents a single offer has read of it. */
+type KnownOfOne = Pick<HeldOffer, 'calls' | 'revision'>;
 
 /** Offers as one of their sides reads them, with as many statements for fifty as for one. */
 @Injectable()
@@ -25,16 +34,18 @@ export class PresentOffersService {
   ) {}
 
   /** In a transaction: on one connection, where statements that do not wait for each other travel together. */
-  present(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
-    return offers.length ? this.transactions.run(() => this.presentAll(offers, side)) : Promise.resolve([]);
+  present(offers: OfferEntity[], side: OfferSide, known: KnownOfOne = {}): Promise<Offer[]> {
+    return offers.length ? this.transactions.run(() => this.presentAll(offers, side, known)) : Promise.resolve([]);
   }
 
-  private async presentAll(offers: OfferEntity[], side: OfferSide): Promise<Offer[]> {
+  private async presentAll(offers: OfferEntity[], side: OfferSide, known: KnownOfOne): Promise<Offer[]> {
     const ids = offers.map(({ id }) => id);
     const [all, beside, revisions, reliability] = await Promise.all([
-      this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]),
+      known.calls ?? this.calls.ofIds([...new Set(offers.flatMap(({ callIds }) => callIds))]),
       this.list.surroundingsOf(ids),
-      this.revisions.lastOfEach(ids),
+      known.revision === undefined
+        ? this.revisions.lastOfEach(ids)
+        : new Map(known.revision && [[known.revision.offerId, known.revision]]),
       this.reliabilityOf(offers, side),
     ]);
     const warned = offers.map(({ freelancerId, recruiterId, callIds, state, terms }) => ({

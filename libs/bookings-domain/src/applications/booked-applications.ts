@@ -1,7 +1,7 @@
 import { applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
 import { ApplicationEntity, Clock, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
-import { Database } from '@crewcall/platform-database';
+import { type Asked, Database } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 
@@ -18,7 +18,13 @@ export class BookedApplications {
 
   /** After its job and before its role. */
   async lock(id: string): Promise<ApplicationEntity | null> {
-    return this.database.of(ApplicationEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    const [[application]] = await this.database.inOrder(this.locking(id));
+    return application ?? null;
+  }
+
+  /** The same, to be asked with what is locked before and after it; of an offer that came from none it finds none. */
+  locking(id: string | null): Asked<ApplicationEntity[]> {
+    return this.database.rowsOf(ApplicationEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
   canBeHired(application: ApplicationEntity): boolean {
@@ -51,8 +57,18 @@ export class BookedApplications {
 
   /** The job closes with its last position. */
   async takePosition(job: JobEntity): Promise<void> {
+    const taking = this.takingPosition(job);
+    if (taking) await this.database.inOrder(taking);
+    else await this.closeFilled(job);
+  }
+
+  /** Where the job stays as it is but for the number: that, to be written with the booking. Else `closeFilled` is left to do. */
+  takingPosition(job: JobEntity): Asked<void> | null {
     job.hiredCount += 1;
-    if (job.positionsLeft > 0 || job.status === 'closed') await this.jobs.saveHired(job);
-    else await this.closing.close(job, 'filled');
+    return job.positionsLeft > 0 || job.status === 'closed' ? this.jobs.savingHired(job) : null;
+  }
+
+  closeFilled(job: JobEntity): Promise<unknown> {
+    return this.closing.close(job, 'filled');
   }
 }

@@ -1,7 +1,7 @@
 import { overlapOf, spanWords } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { Database } from '@crewcall/platform-database';
+import { type Asked, Database, written } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { type Clash, KitTakenError, NotFreeError } from '../bookings.errors.js';
@@ -84,32 +84,35 @@ export class BookingRepository {
     };
   }
 
-  /** With its time, all or nothing: the constraint refuses what no check saw. */
-  async add(booking: BookingEntity, callIds: readonly string[]): Promise<void> {
+  /** With its time and what else changes with it, all or nothing: the constraint refuses what no check saw. */
+  async add(booking: BookingEntity, callIds: readonly string[], others: readonly Asked<void>[]): Promise<void> {
     const { applicationId, freelancerId, terms, confirmedAt } = booking;
     const ids = [booking.id, booking.offerId, applicationId, booking.roleId, booking.jobId, freelancerId];
     await unlessExcluded(() =>
-      this.database.prepared(
-        `WITH booked AS (
+      this.database.inOrder(
+        written(
+          `WITH booked AS (
            INSERT INTO bookings.bookings (id, offer_id, application_id, role_id, job_id, freelancer_id, recruiter_id, state,
              terms, terms_hash, clashes, confirmed_at, version, created_at, updated_at, tickets_seen)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17))
          INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
          SELECT gen_random_uuid(), $1, id, $6, during, 'confirmed' FROM bookings.calls WHERE id = ANY($16::uuid[])`,
-        [
-          ...ids,
-          booking.recruiterId,
-          booking.state,
-          JSON.stringify(terms),
-          booking.termsHash,
-          booking.clashes,
-          confirmedAt,
-          booking.version,
-          booking.createdAt,
-          booking.updatedAt,
-          callIds,
-          JSON.stringify(booking.ticketsSeen),
-        ],
+          [
+            ...ids,
+            booking.recruiterId,
+            booking.state,
+            JSON.stringify(terms),
+            booking.termsHash,
+            booking.clashes,
+            confirmedAt,
+            booking.version,
+            booking.createdAt,
+            booking.updatedAt,
+            callIds,
+            JSON.stringify(booking.ticketsSeen),
+          ],
+        ),
+        ...others,
       ),
     );
   }

@@ -1,5 +1,5 @@
 import { Clock } from '@crewcall/jobs-domain';
-import { Database } from '@crewcall/platform-database';
+import { Database, idsIn } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { CallSheetEntity } from './call-sheet.entity.js';
 
@@ -25,14 +25,10 @@ export class CallSheetRepository {
 
   /** The current one of each call that has one. */
   async lastOfEach(callIds: readonly string[]): Promise<CallSheetEntity[]> {
-    return this.database
-      .of(CallSheetEntity)
-      .createQueryBuilder('sheet')
-      .distinctOn(['sheet.callId'])
-      .where('sheet.callId = ANY(:callIds)', { callIds })
-      .orderBy('sheet.callId')
-      .addOrderBy('sheet.version', 'DESC')
-      .getMany();
+    const rest = `WHERE call_id = ${idsIn(1)} AND version = (
+      SELECT max(version) FROM bookings.call_sheets last WHERE last.call_id = call_sheets.call_id) ORDER BY call_id`;
+    const [last] = await this.database.inOrder(this.database.rowsOf(CallSheetEntity, rest, [callIds]));
+    return last;
   }
 
   /** The oldest version whose acknowledgement still counts: nothing important has changed since. */

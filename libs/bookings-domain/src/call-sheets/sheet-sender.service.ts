@@ -49,10 +49,13 @@ export class SheetSender {
     }
   }
 
+  ofCalls(callIds: readonly string[]): Promise<CallSheetEntity[]> {
+    return this.sheets.lastOfEach(callIds);
+  }
+
   /** Of all their calls that have one: a person who is booked later reads what the others have. */
-  async sendToBooked(freelancerId: string, callIds: readonly string[]): Promise<void> {
-    for (const sheet of await this.sheets.lastOfEach(callIds))
-      await this.send(sheet, await this.people.ofCall(sheet.callId, freelancerId), 'booked');
+  async sendToBooked(freelancerId: string, sheets: readonly CallSheetEntity[]): Promise<void> {
+    for (const sheet of sheets) await this.send(sheet, await this.people.ofCall(sheet.callId, freelancerId), 'booked');
   }
 }
 

@@ -1,9 +1,9 @@
 import { attendanceLimits, sheetLimits } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { Database } from '@crewcall/platform-database';
+import { Database, idsIn } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { CallEntity } from './call.entity.js';
 
 const HOUR_MS = 3_600_000;
@@ -41,8 +41,10 @@ export class CallRepository {
   }
 
   /** Also removed ones, in the order of time. */
-  ofIds(ids: readonly string[]): Promise<CallEntity[]> {
-    return this.database.of(CallEntity).find({ where: { id: In([...ids]) }, order: inOrder });
+  async ofIds(ids: readonly string[]): Promise<CallEntity[]> {
+    const rest = `WHERE id = ${idsIn(1)} ORDER BY starts_on, during, id`;
+    const [calls] = await this.database.inOrder(this.database.rowsOf(CallEntity, rest, [ids]));
+    return calls;
   }
 
   async add(calls: CallEntity[]): Promise<void> {

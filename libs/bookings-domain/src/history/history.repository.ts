@@ -1,6 +1,6 @@
 import type { Mover } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
-import { Database, newId, Transactions } from '@crewcall/platform-database';
+import { type Asked, Database, newId, Transactions, written } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 export interface Step {
@@ -37,9 +37,14 @@ export class HistoryRepository {
     );
   }
 
-  async add({ offerId, what, by, byId = null, facts = {} }: Step): Promise<void> {
+  async add(step: Step): Promise<void> {
+    await this.database.inOrder(this.adding(step));
+  }
+
+  /** The same, to be written with what else is. */
+  adding({ offerId, what, by, byId = null, facts = {} }: Step): Asked<void> {
     this.transactions.require();
-    await this.database.prepared(
+    return written(
       'INSERT INTO bookings.history (id, offer_id, what, by_side, by_id, facts, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [newId(), offerId, what, by, byId, JSON.stringify(facts), this.clock.now()],
     );

@@ -12,7 +12,7 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
-import { RevisionRepository } from '../revisions/revision.repository.js';
+import { isWaiting, RevisionRepository } from '../revisions/revision.repository.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndRescueService } from '../rescue/end-rescue.service.js';
 import { RoleTicketsService } from '../tickets/role-tickets.service.js';
@@ -61,35 +61,38 @@ export class ConfirmService {
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
     const { job, role, offer, application } = held;
     if (role.open < 1) throw new SlotFilledError();
-    const [clash, isChanging, meeting, calls] = await Promise.all([
+    const [clash, revision, meeting, calls, tickets, sheets] = await Promise.all([
       this.bookings.clashOf(offer.freelancerId, offer.callIds),
-      offer.state === 'held' && this.revisions.isOpen(offer.id),
+      this.revisions.lastOf(offer.id),
       this.offers.meeting(offer.freelancerId, offer.callIds),
       this.calls.ofIds(offer.callIds),
+      this.tickets.judgeOne(offer),
+      this.sheets.ofCalls(offer.callIds),
     ]);
-    held.calls = calls;
+    Object.assign(held, { calls, revision });
     if (clash) throw refuse(clash);
-    if (isChanging) throw new ChangeWaitsError();
+    if (offer.state === 'held' && isWaiting(revision)) throw new ChangeWaitsError();
     const booking = this.bookingOf(offer);
-    booking.ticketsSeen = await this.tickets.assertGood(offer, byId);
+    booking.ticketsSeen = this.tickets.assertGood(tickets, offer, byId);
     offer.state = 'confirmed';
     offer.answeredAt ??= this.clock.now();
     offer.deadlineVersion += 1;
     role.filled += 1;
-    await this.bookings.add(booking, offer.callIds);
+    const taking = isHire ? null : this.applications.takingPosition(job);
+    await this.bookings.add(booking, offer.callIds, [
+      this.offers.savingConfirmed(offer),
+      this.roles.savingFilled(role),
+      this.history.adding({ offerId: offer.id, what: 'confirmed', by, byId }),
+      ...(taking ? [taking] : []),
+    ]);
     const missing = await this.kit.take(booking.id, offer);
     if (missing) throw new KitTakenError(missing.name, by === 'crew');
-    await Promise.all([
-      this.offers.save(offer),
-      this.roles.save(role),
-      this.history.add({ offerId: offer.id, what: 'confirmed', by, byId }),
-    ]);
     if (!isHire) {
       if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
-      await this.applications.takePosition(job);
+      if (!taking) await this.applications.closeFilled(job);
     }
     await this.publisher.publishBooking(booking, held, { by, isHire });
-    await this.sheets.sendToBooked(offer.freelancerId, offer.callIds);
+    await this.sheets.sendToBooked(offer.freelancerId, sheets);
     await this.lapseMeeting(held, meeting);
     await this.settleRole(held);
     return booking;

@@ -1,5 +1,5 @@
 import { type ApplicationEntity, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
-import { Transactions } from '@crewcall/platform-database';
+import { Database, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { BookedApplications } from '../applications/booked-applications.js';
 import { OfferMissingError } from '../bookings.errors.js';
@@ -7,6 +7,7 @@ import { MemberRepository } from '../members/member.repository.js';
 import type { CallEntity } from '../calls/call.entity.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
+import type { RevisionEntity } from '../revisions/revision.entity.js';
 import type { RoleEntity } from '../roles/role.entity.js';
 import { RoleRepository } from '../roles/role.repository.js';
 
@@ -20,6 +21,8 @@ export interface HeldOffer {
   around: OfferEntity[];
   /** Of the offer, where the move has read them already. */
   calls?: CallEntity[];
+  /** The last change of it that was asked for; undefined where it was not looked for. */
+  revision?: RevisionEntity | null;
 }
 
 /**
@@ -34,6 +37,7 @@ export class OfferLocks {
     private readonly roles: RoleRepository,
     private readonly members: MemberRepository,
     private readonly offers: OfferRepository,
+    private readonly database: Database,
     private readonly transactions: Transactions,
   ) {}
 
@@ -43,11 +47,14 @@ export class OfferLocks {
     const found = typeof wanted === 'string' ? await this.offers.find(wanted) : wanted;
     if (!found) throw new OfferMissingError();
     const offerId = found.id;
-    const job = await this.jobs.lockEvenDeleted(found.jobId);
-    const application = found.applicationId ? await this.applications.lock(found.applicationId) : null;
-    const role = await this.roles.lock(found.roleId);
-    await this.members.lock([found.freelancerId]);
-    const around = await this.offers.lockAround(found.roleId, found.freelancerId, offerId);
+    // Each is waited for before the next is begun, by Postgres and not by us.
+    const [[job], [application = null], [role], , , around] = await this.database.inOrder(
+      this.jobs.lockingEvenDeleted(found.jobId),
+      this.applications.locking(found.applicationId),
+      this.roles.locking(found.roleId),
+      ...this.members.locking([found.freelancerId]),
+      this.offers.lockingAround(found.roleId, found.freelancerId, offerId),
+    );
     const offer = around.find(({ id }) => id === offerId);
     if (!job || !role || !offer) throw new OfferMissingError();
     return { job, role, application, offer, around };

@@ -1,7 +1,7 @@
 import { liveOfferStates } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { Database } from '@crewcall/platform-database';
+import { type Asked, Database, written } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { OfferEntity } from './offer.entity.js';
@@ -15,7 +15,9 @@ export class OfferRepository {
   ) {}
 
   async find(id: string): Promise<OfferEntity | null> {
-    return isRecordId(id) ? this.database.of(OfferEntity).findOneBy({ id }) : null;
+    if (!isRecordId(id)) return null;
+    const [[offer]] = await this.database.inOrder(this.database.rowsOf(OfferEntity, 'WHERE id = $1', [id]));
+    return offer ?? null;
   }
 
   findAll(ids: readonly string[]): Promise<OfferEntity[]> {
@@ -42,18 +44,20 @@ export class OfferRepository {
    * Every live offer of the role and of the person, and the named one, in the order of ids: one statement holds all
    * that a move may change, so that two moves never wait for each other.
    */
-  lockAround(roleId: string, freelancerId: string | null, offerId?: string): Promise<OfferEntity[]> {
-    const query = this.database
-      .of(OfferEntity)
-      .createQueryBuilder('offer')
-      .setLock('pessimistic_write')
-      .where(`offer.state IN (:...live) AND (offer.roleId = :roleId OR offer.freelancerId = :freelancerId)`, {
-        live: [...liveOfferStates],
-        roleId,
-        freelancerId: freelancerId ?? roleId,
-      })
-      .orderBy('offer.id');
-    return (offerId ? query.orWhere('offer.id = :offerId', { offerId }) : query).getMany();
+  async lockAround(roleId: string, freelancerId: string | null, offerId?: string): Promise<OfferEntity[]> {
+    const [around] = await this.database.inOrder(this.lockingAround(roleId, freelancerId, offerId));
+    return around;
+  }
+
+  /** The same, to be asked with what is locked before it. */
+  lockingAround(roleId: string, freelancerId: string | null, offerId?: string): Asked<OfferEntity[]> {
+    const live = liveOfferStates.map((state) => `'${state}'`).join(', ');
+    return this.database.rowsOf(
+      OfferEntity,
+      `WHERE (state IN (${live}) AND role_id = $1) OR (state IN (${live}) AND freelancer_id = $2) OR id = $3
+       ORDER BY id FOR UPDATE`,
+      [roleId, freelancerId, offerId ?? null],
+    );
   }
 
   /** The same for several of one job at once. */
@@ -125,6 +129,17 @@ export class OfferRepository {
     offer.updatedAt = this.clock.now();
     const { id, ...columns } = offer;
     await this.database.of(OfferEntity).update({ id }, columns);
+  }
+
+  /** As `save`, where it became a booking; to be written with that. */
+  savingConfirmed(offer: OfferEntity): Asked<void> {
+    offer.version += 1;
+    offer.updatedAt = this.clock.now();
+    return written(
+      `UPDATE bookings.offers SET state = $2, answered_at = $3, deadline_version = $4, version = $5, updated_at = $6
+       WHERE id = $1`,
+      [offer.id, offer.state, offer.answeredAt, offer.deadlineVersion, offer.version, offer.updatedAt],
+    );
   }
 
   /** They are held by the caller. */

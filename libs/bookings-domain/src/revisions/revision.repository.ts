@@ -1,5 +1,5 @@
 import { Clock } from '@crewcall/jobs-domain';
-import { Database } from '@crewcall/platform-database';
+import { Database, idsIn } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { RevisionEntity } from './revision.entity.js';
 
@@ -17,22 +17,15 @@ export class RevisionRepository {
 
   async lastOfEach(offerIds: readonly string[]): Promise<Map<string, RevisionEntity>> {
     if (!offerIds.length) return new Map();
-    const last = await this.database
-      .of(RevisionEntity)
-      .createQueryBuilder('revision')
-      .distinctOn(['revision.offerId'])
-      .where('revision.offerId IN (:...offerIds)', { offerIds })
-      .andWhere(`revision.state <> 'replaced'`)
-      .orderBy('revision.offerId')
-      .addOrderBy('revision.number', 'DESC')
-      .getMany();
+    const rest = `WHERE offer_id = ${idsIn(1)} AND state <> 'replaced' AND number = (
+      SELECT max(number) FROM bookings.revisions last WHERE last.offer_id = revisions.offer_id AND last.state <> 'replaced')`;
+    const [last] = await this.database.inOrder(this.database.rowsOf(RevisionEntity, rest, [offerIds]));
     return new Map(last.map((revision) => [revision.offerId, revision]));
   }
 
   /** Whether a change waits or was refused: what the job says is not what the person agreed to. */
   async isOpen(offerId: string): Promise<boolean> {
-    const last = await this.lastOf(offerId);
-    return last !== null && last.state !== 'accepted';
+    return isWaiting(await this.lastOf(offerId));
   }
 
   async countOf(offerId: string): Promise<number> {
@@ -48,3 +41,6 @@ export class RevisionRepository {
     await this.database.of(RevisionEntity).update({ id: revision.id }, { state, updatedAt: revision.updatedAt });
   }
 }
+
+/** Of a change: it waits or was refused. */
+export const isWaiting = (last: RevisionEntity | null): boolean => last !== null && last.state !== 'accepted';

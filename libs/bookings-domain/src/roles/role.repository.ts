@@ -1,6 +1,6 @@
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { Database } from '@crewcall/platform-database';
+import { type Asked, Database, written } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { RoleEntity } from './role.entity.js';
@@ -43,8 +43,14 @@ export class RoleRepository {
     return this.database.of(RoleEntity).find({ where: { jobId, removedAt: IsNull() }, order: { id: 'ASC' }, lock });
   }
 
-  lock(id: string): Promise<RoleEntity | null> {
-    return this.database.of(RoleEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  async lock(id: string): Promise<RoleEntity | null> {
+    const [[role]] = await this.database.inOrder(this.locking(id));
+    return role ?? null;
+  }
+
+  /** The same, to be asked with what is locked before and after it. */
+  locking(id: string): Asked<RoleEntity[]> {
+    return this.database.rowsOf(RoleEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
   async add(role: RoleEntity, callIds: readonly string[]): Promise<void> {
@@ -57,6 +63,18 @@ export class RoleRepository {
     role.updatedAt = this.clock.now();
     const { id, ...columns } = role;
     await this.database.of(RoleEntity).update({ id }, columns);
+  }
+
+  /** As `save`, where nothing but the number of the booked is another one; to be written with the booking. */
+  savingFilled(role: RoleEntity): Asked<void> {
+    role.version += 1;
+    role.updatedAt = this.clock.now();
+    return written('UPDATE bookings.roles SET filled = $2, version = $3, updated_at = $4 WHERE id = $1', [
+      role.id,
+      role.filled,
+      role.version,
+      role.updatedAt,
+    ]);
   }
 
   /** The database refuses calls that meet each other. */

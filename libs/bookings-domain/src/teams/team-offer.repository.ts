@@ -41,7 +41,7 @@ export class TeamOfferRepository {
   /** The one that an offer is part of. */
   async idOfOffer(offerId: string): Promise<string | null> {
     if (!isRecordId(offerId)) return null;
-    const [row] = await this.database.query<{ id: string }>(
+    const [row] = await this.database.prepared<{ id: string }>(
       'SELECT team_offer_id AS id FROM bookings.team_offer_slots WHERE offer_id = $1 AND dropped_at IS NULL',
       [offerId],
     );

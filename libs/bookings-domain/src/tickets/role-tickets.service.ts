@@ -25,7 +25,7 @@ export interface OnRole {
 }
 
 /** A role whose needs can be judged, and what of them the person lacks on its last day. */
-interface Judged {
+export interface Judged {
   tickets: RoleTickets;
   lastDay: string;
   missing: MissingTicket[];
@@ -51,12 +51,17 @@ export class RoleTicketsService {
     return Boolean(judged?.tickets.only_valid && mustsAmong(judged.missing).length);
   }
 
+  /** Null where the role needs none. */
+  async judgeOne(one: OnRole): Promise<Judged | null> {
+    const [judged] = await this.judge([one]);
+    return judged ?? null;
+  }
+
   /**
    * What the company sees of the tickets, to be kept with the booking.
    * @throws TicketNeededError when a must is missing and the role books only with valid tickets
    */
-  async assertGood(one: OnRole, byId: string | null): Promise<SeenTicket[]> {
-    const [judged] = await this.judge([one]);
+  assertGood(judged: Judged | null, one: OnRole, byId: string | null): SeenTicket[] {
     if (!judged) return [];
     const { tickets, missing, lastDay, holder } = judged;
     const musts = mustsAmong(missing);

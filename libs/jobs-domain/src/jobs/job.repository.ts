@@ -1,5 +1,5 @@
 import { isRecordId } from '@crewcall/contracts-core';
-import { Database } from '@crewcall/platform-database';
+import { type Asked, Database, written } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../clock.js';
@@ -36,7 +36,13 @@ export class JobRepository {
 
   /** For what is left to settle once a job is gone. */
   async lockEvenDeleted(id: string): Promise<JobEntity | null> {
-    return this.database.of(JobEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    const [[job]] = await this.database.inOrder(this.lockingEvenDeleted(id));
+    return job ?? null;
+  }
+
+  /** The same, to be asked with what is locked after it. */
+  lockingEvenDeleted(id: string): Asked<JobEntity[]> {
+    return this.database.rowsOf(JobEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
   /** Many may hold it at once, but no user closes the job meanwhile. */
@@ -61,9 +67,14 @@ export class JobRepository {
 
   /** As `save`, where nothing but the number of the hired is another one. */
   async saveHired(job: JobEntity): Promise<void> {
+    await this.database.inOrder(this.savingHired(job));
+  }
+
+  /** The same, to be written with what else is. */
+  savingHired(job: JobEntity): Asked<void> {
     job.version += 1;
     job.updatedAt = this.clock.now();
-    await this.database.prepared('UPDATE jobs SET hired_count = $2, version = $3, updated_at = $4 WHERE id = $1', [
+    return written('UPDATE jobs SET hired_count = $2, version = $3, updated_at = $4 WHERE id = $1', [
       job.id,
       job.hiredCount,
       job.version,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { sendPrepared } from './statement.js';
+import { type Answers, type Asked, askedRows, sendInOrder } from './asked.js';
 import { Transactions } from './transactions.js';
 
 /** The way to the tables: always of the ambient transaction when there is one. Only repositories use it. */
@@ -32,10 +32,25 @@ export class Database {
    * once. Of an UPDATE or DELETE it answers what is RETURNING.
    */
   async prepared<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+    const [rows] = await this.inOrder({ sql, parameters, of: (all) => all as T[] });
+    return rows;
+  }
+
+  /** To be asked by itself or with others: of the entity's table the rows that `rest` finds ('WHERE …'), as entities. */
+  rowsOf<E extends ObjectLiteral>(entity: EntityTarget<E>, rest: string, parameters: unknown[]): Asked<E[]> {
+    return askedRows(this.manager.dataSource, entity, { sql: rest, parameters });
+  }
+
+  /**
+   * Prepared, sent together and carried out one after the other: in a transaction locks are taken in this order, with one
+   * wait for all. Each sees what was committed until it begins.
+   * @throws what the first that failed says
+   */
+  async inOrder<const A extends readonly Asked<unknown>[]>(...asked: A): Promise<Answers<A>> {
     const ambient = this.manager.queryRunner;
     const runner = ambient ?? this.manager.dataSource.createQueryRunner();
     try {
-      return (await sendPrepared((await runner.connect()) as ClientBase, { sql, parameters })) as T[];
+      return await sendInOrder((await runner.connect()) as ClientBase, asked);
     } finally {
       if (!ambient) await runner.release();
     }

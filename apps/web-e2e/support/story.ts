@@ -24,7 +24,10 @@ export async function storedSession(request: APIRequestContext, login: Login): P
 /** Every page of this browser finds the session in its storage, and is rendered for it, as after a sign-in. */
 export async function keepSignedIn(context: BrowserContext, session: Record<string, string>): Promise<void> {
   await keepInStorage(context, session);
-  await context.request.get('/api/auth/session', { headers: { authorization: `Bearer ${session['auth_token']}` } });
+  const authorization = `Bearer ${session['auth_token']}`;
+  const answer = await context.request.get('/api/auth/session', { headers: { authorization } });
+  // Without the cookie every page would be rendered for a stranger, and the journey would say something else than it means.
+  if (!answer.ok()) throw new Error(`The session was not kept: ${answer.status()} ${await answer.text()}`);
 }
 
 /** The same of a browser that has lost the cookie: its pages are rendered for a stranger. */

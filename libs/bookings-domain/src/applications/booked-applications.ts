@@ -22,8 +22,8 @@ export class BookedApplications {
     return application ?? null;
   }
 
-  /** The same, to be asked with what is locked before and after it; of an offer that came from none it finds none. */
-  locking(id: string | null): Asked<ApplicationEntity[]> {
+  /** The same, to be asked with what is locked before and after it. */
+  locking(id: string): Asked<ApplicationEntity[]> {
     return this.database.rowsOf(ApplicationEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 

@@ -1,7 +1,7 @@
 import { overlapOf, spanWords } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { type Asked, Database, written } from '@crewcall/platform-database';
+import { type Asked, Database, idsIn, written } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { type Clash, KitTakenError, NotFreeError } from '../bookings.errors.js';
@@ -69,7 +69,7 @@ export class BookingRepository {
        FROM bookings.calls asked
        JOIN bookings.commitments m ON m.freelancer_id = $1 AND m.during && asked.during AND m.state = 'confirmed'
        JOIN bookings.bookings b ON b.id = m.booking_id JOIN jobs j ON j.id = b.job_id
-       WHERE asked.id = ANY($2::uuid[]) AND m.booking_id IS DISTINCT FROM $3 ORDER BY lower(asked.during), lower(m.during) LIMIT 1`,
+       WHERE asked.id = ${idsIn(2)} AND m.booking_id IS DISTINCT FROM $3 ORDER BY lower(asked.during), lower(m.during) LIMIT 1`,
       [freelancerId, callIds, exceptBookingId],
     );
     if (!row) return null;

@@ -64,9 +64,9 @@ export class ConfirmService {
     const [clash, revision, meeting, calls, tickets, sheets] = await Promise.all([
       this.bookings.clashOf(offer.freelancerId, offer.callIds),
       this.revisions.lastOf(offer.id),
-      this.offers.meeting(offer.freelancerId, offer.callIds),
+      theirOthers(held).length ? this.offers.meeting(offer.freelancerId, offer.callIds) : new Set<string>(),
       this.calls.ofIds(offer.callIds),
-      this.tickets.judgeOne(offer),
+      role.tickets.needs.length ? this.tickets.judgeOne(offer) : null,
       this.sheets.ofCalls(offer.callIds),
     ]);
     Object.assign(held, { calls, revision });
@@ -128,10 +128,8 @@ export class ConfirmService {
   }
 
   /** The person's other pencils on that time end; their companies learn that the person is not free, and no more. */
-  private async lapseMeeting({ offer, around }: HeldOffer, meeting: Set<string>): Promise<void> {
-    const theirs = around.filter(
-      ({ id, freelancerId }) => freelancerId === offer.freelancerId && id !== offer.id && meeting.has(id),
-    );
+  private async lapseMeeting(held: HeldOffer, meeting: Set<string>): Promise<void> {
+    const theirs = theirOthers(held).filter(({ id }) => meeting.has(id));
     const isPencil = ({ state }: OfferEntity): boolean => state === 'held';
     const questions = theirs.filter((other) => !isPencil(other));
     if (questions.length) {
@@ -182,3 +180,7 @@ export class ConfirmService {
     return new Map(ladder.map(({ id, slotRank }, index) => [id, index + 1 + ((slotRank ?? 0) > rank ? 1 : 0)]));
   }
 }
+
+/** All that is live of the same person besides. */
+const theirOthers = ({ offer, around }: HeldOffer): OfferEntity[] =>
+  around.filter(({ id, freelancerId }) => freelancerId === offer.freelancerId && id !== offer.id);

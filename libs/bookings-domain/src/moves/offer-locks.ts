@@ -48,15 +48,15 @@ export class OfferLocks {
     if (!found) throw new OfferMissingError();
     const offerId = found.id;
     // Each is waited for before the next is begun, by Postgres and not by us.
-    const [[job], [application = null], [role], , , around] = await this.database.inOrder(
+    const [[job], applications, [role], , , around] = await this.database.inOrder(
       this.jobs.lockingEvenDeleted(found.jobId),
-      this.applications.locking(found.applicationId),
+      found.applicationId ? this.applications.locking(found.applicationId) : null,
       this.roles.locking(found.roleId),
       ...this.members.locking([found.freelancerId]),
       this.offers.lockingAround(found.roleId, found.freelancerId, offerId),
     );
     const offer = around.find(({ id }) => id === offerId);
     if (!job || !role || !offer) throw new OfferMissingError();
-    return { job, role, application, offer, around };
+    return { job, role, application: applications?.[0] ?? null, offer, around };
   }
 }

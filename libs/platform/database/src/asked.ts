@@ -7,10 +7,10 @@ export interface Asked<T> extends Statement {
   of: (rows: object[]) => T;
 }
 
+type AnswerOf<A> = A extends Asked<infer T> ? T : null;
+
 /** What each of these answers. */
-export type Answers<A extends readonly Asked<unknown>[]> = {
-  -readonly [K in keyof A]: A[K] extends Asked<infer T> ? T : never;
-};
+export type Answers<A extends readonly (Asked<unknown> | null)[]> = { -readonly [K in keyof A]: AnswerOf<A[K]> };
 
 /** A statement of which no row is read. */
 export const written = (sql: string, parameters: unknown[]): Asked<void> => ({ sql, parameters, of: () => undefined });
@@ -19,16 +19,17 @@ export const written = (sql: string, parameters: unknown[]): Asked<void> => ({ s
  * Written to the connection one after the other without waiting between them, and carried out in that order. Where one
  * fails the others come to nothing, and its error is the one that is thrown.
  */
-export async function sendInOrder<const A extends readonly Asked<unknown>[]>(
+export async function sendInOrder<const A extends readonly (Asked<unknown> | null)[]>(
   client: ClientBase,
   asked: A,
 ): Promise<Answers<A>> {
-  const answers = await Promise.allSettled(asked.map((one) => sendPrepared(client, one)));
+  const answers = await Promise.allSettled(asked.map((one) => one && sendPrepared(client, one)));
   const failed = answers.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
-  return answers.map((answer, index) =>
-    asked[index]?.of(answer.status === 'fulfilled' ? answer.value : []),
-  ) as Answers<A>;
+  return answers.map((answer, index) => {
+    const rows = answer.status === 'fulfilled' ? answer.value : null;
+    return rows && asked[index] ? asked[index].of(rows) : null;
+  }) as Answers<A>;
 }
 
 type Row = Record<string, unknown>;

@@ -43,10 +43,10 @@ export class Database {
 
   /**
    * Prepared, sent together and carried out one after the other: in a transaction locks are taken in this order, with one
-   * wait for all. Each sees what was committed until it begins.
+   * wait for all. Each sees what was committed until it begins; in the place of null nothing is asked.
    * @throws what the first that failed says
    */
-  async inOrder<const A extends readonly Asked<unknown>[]>(...asked: A): Promise<Answers<A>> {
+  async inOrder<const A extends readonly (Asked<unknown> | null)[]>(...asked: A): Promise<Answers<A>> {
     const ambient = this.manager.queryRunner;
     const runner = ambient ?? this.manager.dataSource.createQueryRunner();
     try {

@@ -79,11 +79,15 @@ export class ConfirmService {
     offer.deadlineVersion += 1;
     role.filled += 1;
     const taking = isHire ? null : this.applications.takingPosition(job);
-    await this.bookings.add(booking, offer.callIds, [
-      this.offers.savingConfirmed(offer),
-      this.roles.savingFilled(role),
-      this.history.adding({ offerId: offer.id, what: 'confirmed', by, byId }),
-      ...(taking ? [taking] : []),
+    // The event is made while Postgres writes; it goes out with the commit, or not at all.
+    await Promise.all([
+      this.bookings.add(booking, offer.callIds, [
+        this.offers.savingConfirmed(offer),
+        this.roles.savingFilled(role),
+        this.history.adding({ offerId: offer.id, what: 'confirmed', by, byId }),
+        ...(taking ? [taking] : []),
+      ]),
+      this.publisher.publishBooking(booking, held, { by, isHire }),
     ]);
     const missing = await this.kit.take(booking.id, offer);
     if (missing) throw new KitTakenError(missing.name, by === 'crew');
@@ -91,7 +95,6 @@ export class ConfirmService {
       if (application && this.applications.canBeHired(application)) await this.applications.hire(application, job);
       if (!taking) await this.applications.closeFilled(job);
     }
-    await this.publisher.publishBooking(booking, held, { by, isHire });
     await this.sheets.sendToBooked(offer.freelancerId, sheets);
     await this.lapseMeeting(held, meeting);
     await this.settleRole(held);

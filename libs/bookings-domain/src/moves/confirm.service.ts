@@ -61,15 +61,7 @@ export class ConfirmService {
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
     const { job, role, offer, application } = held;
     if (role.open < 1) throw new SlotFilledError();
-    const [clash, revision, meeting, calls, tickets, sheets] = await Promise.all([
-      this.bookings.clashOf(offer.freelancerId, offer.callIds),
-      this.revisions.lastOf(offer.id),
-      theirOthers(held).length ? this.offers.meeting(offer.freelancerId, offer.callIds) : new Set<string>(),
-      this.calls.ofIds(offer.callIds),
-      role.tickets.needs.length ? this.tickets.judgeOne(offer) : null,
-      this.sheets.ofCalls(offer.callIds),
-    ]);
-    Object.assign(held, { calls, revision });
+    const { clash, revision, meeting, tickets, sheets } = await this.look(held);
     if (clash) throw refuse(clash);
     if (offer.state === 'held' && isWaiting(revision)) throw new ChangeWaitsError();
     const booking = this.bookingOf(offer);
@@ -104,6 +96,21 @@ export class ConfirmService {
   /** For a booking whose calls have moved: what it meets now goes as at a confirm. */
   async lapseOthers(held: HeldOffer): Promise<void> {
     await this.lapseMeeting(held, await this.offers.meeting(held.offer.freelancerId, held.offer.callIds));
+  }
+
+  /** All that decides, in one way to the database; what the offer's reader needs of it is kept with what is held. */
+  private async look(held: HeldOffer) {
+    const { offer, role } = held;
+    const [clash, revision, meeting, calls, tickets, sheets] = await Promise.all([
+      this.bookings.clashOf(offer.freelancerId, offer.callIds),
+      this.revisions.lastOf(offer.id),
+      theirOthers(held).length ? this.offers.meeting(offer.freelancerId, offer.callIds) : new Set<string>(),
+      this.calls.ofIds(offer.callIds),
+      role.tickets.needs.length ? this.tickets.judgeOne(offer) : null,
+      this.sheets.ofCalls(offer.callIds),
+    ]);
+    Object.assign(held, { calls, revision });
+    return { clash, revision, meeting, tickets, sheets };
   }
 
   private bookingOf(offer: OfferEntity): BookingEntity {

@@ -14,6 +14,7 @@ import { SearchByTitleDayAndOrigin1764001100000 } from './migrations/17640011000
 import { PlaceJobs1766200000000 } from './migrations/1766200000000-place-jobs.js';
 import { KeepWhenJobsClosed1767300000000 } from './migrations/1767300000000-keep-when-jobs-closed.js';
 import { MapJobs1768000000000 } from './migrations/1768000000000-map-jobs.js';
+import { IndexAllOfFreelancers1768200000000 } from './migrations/1768200000000-index-all-of-freelancers.js';
 import { HoldJobsAndFilterRates1764000500000 } from './migrations/1764000500000-hold-jobs-and-filter-rates.js';
 
 /** Tables that the service and its worker share. */
@@ -36,4 +37,5 @@ export const jobsMigrations = [
   PlaceJobs1766200000000,
   KeepWhenJobsClosed1767300000000,
   MapJobs1768000000000,
+  IndexAllOfFreelancers1768200000000,
 ];

@@ -2,6 +2,7 @@ import { ApplicationEntity, buildApplication, buildJob, JobRepository } from '@c
 import { Database, newId, Transactions } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../app.module.js';
+import { DailyLimitsRepository } from '../daily-limits/daily-limits.repository.js';
 import { ApplicationListRepository } from './application-list.repository.js';
 import { ApplicationRepository } from './application.repository.js';
 
@@ -82,7 +83,7 @@ describe('the repositories of applications', () => {
     });
   });
 
-  it('finds a list by its index, whichever side asks [R149]', async () => {
+  it('finds a list by its index, whichever side asks, and what one person sent within a day [R149]', async () => {
     const job = buildJob();
     await service.get(JobRepository).add(job);
     const many = Array.from({ length: 5000 }, () => buildApplication({ jobId: job.id, recruiterId: newId() }));
@@ -105,5 +106,11 @@ describe('the repositories of applications', () => {
         expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(`applications_of_${side}`);
       }
     }
+    const counting = jest.spyOn(service.get(Database), 'prepared');
+    await service.get(DailyLimitsRepository).countApplications(newId());
+    const [sql = '', parameters] = counting.mock.calls.find(([text]) => text.includes('24 hours')) ?? [];
+    counting.mockRestore();
+    const plan = await service.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, parameters);
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Cond: ((freelancer_id = ');
   });
 });

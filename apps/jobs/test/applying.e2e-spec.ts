@@ -57,6 +57,8 @@ describe('applying for a job', () => {
         completes_percent: null,
       },
     });
+    const read = await market.service.as(freelancer).get<Application>(`/api/applications/${application.id}`);
+    expect(read.body).toEqual(application);
     const [submitted] = await market.service.outbox(applicationSubmitted, application.id);
     expect(submitted).toMatchObject({
       actor_id: freelancer.id,

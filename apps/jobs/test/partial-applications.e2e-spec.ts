@@ -56,6 +56,7 @@ describe('applying for a part of a job', () => {
       of_calls: 3,
     };
     expect(body.chosen).toEqual(chosen);
+    expect((await crew.service.as(person).get(`/api/applications/${body.id}`)).body).toEqual(body);
     const card = await boardOf(crew).cardOf(recruiter, job, body);
     expect(card).toMatchObject({ chosen, asked_pence: 2_800 });
     expect(card?.calls?.map(({ word }) => word)).toEqual(['busy', 'unsaid', 'unsaid']);

@@ -37,10 +37,9 @@ export class CallLedgerRepository {
     // One way to the database and back: every page waits for it.
     await this.transactions.run(async () => {
       this.transactions.endWith(() => ({ sql: oneByOne, parameters: [board] }));
-      this.transactions.endWith<{ wait_ms: number }>(
-        () => ({ sql: takeOne, parameters: [board, limits, windows] }),
-        ([full]) => (waitMs = full ? Math.max(1, full.wait_ms) : 0),
-      );
+      this.transactions.endWith<{ wait_ms: number }>(() => ({ sql: takeOne, parameters: [board, limits, windows] }), {
+        onRows: ([full]) => (waitMs = full ? Math.max(1, full.wait_ms) : 0),
+      });
     });
     return waitMs;
   }

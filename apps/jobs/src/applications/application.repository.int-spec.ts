@@ -106,10 +106,7 @@ describe('the repositories of applications', () => {
         expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(`applications_of_${side}`);
       }
     }
-    const counting = jest.spyOn(service.get(Database), 'prepared');
-    await service.get(DailyLimitsRepository).countApplications(newId());
-    const [sql = '', parameters] = counting.mock.calls.find(([text]) => text.includes('24 hours')) ?? [];
-    counting.mockRestore();
+    const { sql, parameters } = service.get(DailyLimitsRepository).countingApplications(newId());
     const plan = await service.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, parameters);
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Cond: ((freelancer_id = ');
   });

@@ -48,6 +48,11 @@ export class ApplicationRepository {
     return (inserted.raw as unknown[]).length > 0;
   }
 
+  /** As `add`, once the ambient transaction ends; that throws `met` where this freelancer has one already. */
+  addLast(application: ApplicationEntity, met: () => Error): void {
+    this.database.addLast(ApplicationEntity, application, 'applications_once_per_job', met);
+  }
+
   /** Writes it as it is now, as its next version. */
   async save(application: ApplicationEntity): Promise<void> {
     application.version += 1;

@@ -13,6 +13,7 @@ import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApplicantsService } from './applicants.service.js';
 import { ApplyService } from './apply.service.js';
+import { ApplyingRepository } from './applying.repository.js';
 import { ApplicationsConsumer } from './applications.consumer.js';
 import { CancelBookingService } from './cancel-booking.service.js';
 import { ChooseCallsService } from './choose-calls.service.js';
@@ -44,6 +45,7 @@ import { ReviewApplicantService } from './review-applicant.service.js';
     PublishApplicationsService,
     ApplicationRepository,
     ApplicationListRepository,
+    ApplyingRepository,
     ApplicationsConsumer,
   ],
   exports: [ApplicantsService, ApplicationsService, ApplyService, CancelBookingService, RemoveApplicationService],

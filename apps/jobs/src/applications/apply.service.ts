@@ -27,21 +27,18 @@ import {
   RateIsSetError,
 } from './application.errors.js';
 import { canApply } from './application.policy.js';
+import { presentApplication } from './application.presenter.js';
 import { ApplicationRepository } from './application.repository.js';
-import { ApplicationsService } from './applications.service.js';
+import { ApplyingRepository } from './applying.repository.js';
 import { ChooseCallsService } from './choose-calls.service.js';
-
-interface PreparedApplication {
-  job: JobEntity;
-  application: ApplicationEntity;
-}
+import { type NewApplication, rowOfNew } from './new-application.js';
 
 @Injectable()
 export class ApplyService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationRepository,
-    private readonly reading: ApplicationsService,
+    private readonly applying: ApplyingRepository,
     private readonly choosing: ChooseCallsService,
     private readonly limits: DailyLimits,
     private readonly publisher: ApplicationPublisher,
@@ -53,9 +50,10 @@ export class ApplyService {
   async apply(actor: Actor, jobId: string, input: ApplyDto): Promise<Application> {
     assertSubject(actor, input.freelancerId);
     return this.transactions.run(async () => {
-      const { job, application } = await this.prepare(actor, jobId, input);
-      await this.send(application, job.title);
-      return this.reading.get(actor, application.id);
+      const prepared = await this.prepare(actor, jobId, input);
+      this.applications.addLast(prepared.application, () => new AlreadyAppliedError());
+      await this.publisher.publishSubmitted(prepared.application, prepared.job.title);
+      return presentApplication(rowOfNew(prepared), 'freelancer');
     });
   }
 
@@ -64,19 +62,21 @@ export class ApplyService {
     actor: Actor,
     jobId: string,
     { coverLetter, asked_pence = null, answers = [], role_ids = [], call_ids = [], source }: ApplyDto,
-  ): Promise<PreparedApplication> {
-    await this.limits.assertMayApply(actor.id);
-    const { job, recruiterId } = await this.openJob(jobId);
+  ): Promise<NewApplication> {
+    const limit = this.limits.askingOfApplications(actor.id);
+    const { sent, job: found, applicant } = await this.applying.look(limit, actor.id, plainJobId(jobId));
+    this.limits.assertMayApply(sent);
+    const { job, recruiterId } = this.openOf(found);
     if (!canApply(actor, job)) throw new AccessDeniedError();
-    const chosen = await this.choosing.chosenOf(job.id, role_ids, call_ids);
+    const choice = { roleIds: role_ids, callIds: call_ids, isAsking: asked_pence !== null };
+    const chosen = await this.choosing.chosenOf(job.id, choice);
     const asked = { askedPence: asked_pence, askedBasis: asked_pence === null ? null : basisOf(chosen.roles) };
     const parties = { jobId: job.id, recruiterId, freelancerId: actor.id };
     const said = { coverLetter: coverLetter ?? null, answers: answersFor(job, answers) };
     const { roleIds, callIds } = chosen;
-    return {
-      job,
-      application: this.build({ ...parties, ...asked, ...said, roleIds, callIds, source: source ?? 'search' }),
-    };
+    const part = { roleIds, callIds, source: source ?? 'search' } as const;
+    const application = this.build({ ...parties, ...asked, ...said, ...part });
+    return { job, application, chosen: chosen.shown, applicant };
   }
 
   hasApplied(jobId: string, freelancerId: string): Promise<boolean> {
@@ -89,7 +89,7 @@ export class ApplyService {
     jobId: string,
     said: Pick<ApplicationEntity, 'coverLetter' | 'answers' | 'roleIds'>,
   ): Promise<string> {
-    const { job, recruiterId } = await this.openJob(jobId);
+    const { job, recruiterId } = this.openOf(await this.jobs.lockAgainstClosing(plainJobId(jobId)));
     const whole = { askedPence: null, askedBasis: null, callIds: [], source: 'search' as const };
     const application = this.build({ ...said, ...whole, jobId: job.id, recruiterId, freelancerId });
     await this.send(application, job.title);
@@ -101,8 +101,7 @@ export class ApplyService {
     await this.publisher.publishSubmitted(application, jobTitle);
   }
 
-  private async openJob(jobId: string): Promise<{ job: JobEntity; recruiterId: string }> {
-    const job = await this.jobs.lockAgainstClosing(plainJobId(jobId));
+  private openOf(job: JobEntity | null): { job: JobEntity; recruiterId: string } {
     if (!job) throw new JobMissingError();
     if (!job.recruiterId) throw new JobIsExternalError();
     this.assertOpen(job);

@@ -1,4 +1,4 @@
-import { Transactions } from '@crewcall/platform-database';
+import { type Asked, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { JobsConfig } from '../config.js';
 import { TooManyApplicationsError, TooManyJobsError } from './daily-limit.errors.js';
@@ -16,15 +16,18 @@ export class DailyLimits {
   /** In the transaction that posts. @throws TooManyJobsError */
   async assertMayPost(recruiterId: string): Promise<void> {
     this.transactions.require();
-    await this.limits.lock(recruiterId);
-    if ((await this.limits.countJobs(recruiterId)) >= this.config.jobsPerDay) throw new TooManyJobsError();
+    const posted = await this.limits.lockAndCount(recruiterId, this.limits.countingJobs(recruiterId));
+    if (posted >= this.config.jobsPerDay) throw new TooManyJobsError();
   }
 
-  /** In the transaction that applies, before it locks anything else. @throws TooManyApplicationsError */
-  async assertMayApply(freelancerId: string): Promise<void> {
+  /** What the transaction that applies asks before it locks anything else: the lock of the person, and how many they sent. */
+  askingOfApplications(freelancerId: string): readonly [Asked<void>, Asked<number>] {
     this.transactions.require();
-    await this.limits.lock(freelancerId);
-    if ((await this.limits.countApplications(freelancerId)) >= this.config.applicationsPerDay)
-      throw new TooManyApplicationsError();
+    return [this.limits.locking(freelancerId), this.limits.countingApplications(freelancerId)];
+  }
+
+  /** @throws TooManyApplicationsError */
+  assertMayApply(sent: number): void {
+    if (sent >= this.config.applicationsPerDay) throw new TooManyApplicationsError();
   }
 }

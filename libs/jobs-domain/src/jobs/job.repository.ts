@@ -31,7 +31,8 @@ export class JobRepository {
 
   /** No other user changes the job until this transaction ends. Always locked before its applications. */
   async lock(id: string): Promise<JobEntity | null> {
-    return this.findLocked(id, 'pessimistic_write');
+    const [[job]] = await this.database.inOrder(this.locking(id, 'FOR UPDATE'));
+    return job ?? null;
   }
 
   /** For what is left to settle once a job is gone. */
@@ -47,7 +48,13 @@ export class JobRepository {
 
   /** Many may hold it at once, but no user closes the job meanwhile. */
   async lockAgainstClosing(id: string): Promise<JobEntity | null> {
-    return this.findLocked(id, 'pessimistic_read');
+    const [[job]] = await this.database.inOrder(this.lockingAgainstClosing(id));
+    return job ?? null;
+  }
+
+  /** The same, to be asked with what is locked before it. */
+  lockingAgainstClosing(id: string): Asked<JobEntity[]> {
+    return this.locking(id, 'FOR SHARE');
   }
 
   async add(job: JobEntity): Promise<void> {
@@ -126,8 +133,8 @@ export class JobRepository {
     Object.assign(job, { lat: point?.lat ?? null, lon: point?.lon ?? null, placedAs: job.locationText });
   }
 
-  private async findLocked(id: string, mode: 'pessimistic_write' | 'pessimistic_read'): Promise<JobEntity | null> {
-    if (!isRecordId(id)) return null;
-    return this.database.of(JobEntity).findOne({ where: { id, deletedAt: IsNull() }, lock: { mode } });
+  private locking(id: string, lock: 'FOR UPDATE' | 'FOR SHARE'): Asked<JobEntity[]> {
+    const known = isRecordId(id) ? id : null;
+    return this.database.rowsOf(JobEntity, `WHERE id = $1 AND deleted_at IS NULL ${lock}`, [known]);
   }
 }

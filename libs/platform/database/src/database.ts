@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientBase } from 'pg';
+import type { ClientBase, DatabaseError } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { type Answers, type Asked, askedRows, sendInOrder } from './asked.js';
+import { insertOf } from './insert-statement.js';
 import { Transactions } from './transactions.js';
 
 /** The way to the tables: always of the ambient transaction when there is one. Only repositories use it. */
@@ -54,5 +55,13 @@ export class Database {
     } finally {
       if (!ambient) await runner.release();
     }
+  }
+
+  /** Written as the ambient transaction ends, with its COMMIT; that throws `met` where `constraint` knows such a row. */
+  addLast<E extends ObjectLiteral>(target: EntityTarget<E>, entity: E, constraint: string, met: () => Error): void {
+    const metadata = this.manager.dataSource.getMetadata(target);
+    this.transactions.endWith(() => insertOf(metadata, entity), {
+      failure: (error) => ((error as DatabaseError).constraint === constraint ? met() : error),
+    });
   }
 }

@@ -7,10 +7,16 @@ import { sendPrepared, type Statement } from './statement.js';
 
 type Hook = () => void | Promise<void>;
 
-/** What a transaction sends at its end, together with the COMMIT, and who is told the rows it answers. */
-interface LastStatement {
+interface LastOptions<T extends object> {
+  /** Told the rows that it answers. */
+  onRows?: (rows: T[]) => void;
+  /** What its failure means to who began the transaction. */
+  failure?: (error: unknown) => unknown;
+}
+
+/** What a transaction sends at its end, together with the COMMIT. */
+interface LastStatement extends LastOptions<object> {
   make: () => Statement;
-  onRows: (rows: object[]) => void;
 }
 
 interface Ambient {
@@ -72,9 +78,9 @@ export class Transactions {
   }
 
   /** Sends the statement as one of the last of the ambient transaction, which it requires; its failure undoes the transaction. */
-  endWith<T extends object>(make: () => Statement, onRows: (rows: T[]) => void = () => undefined): void {
+  endWith<T extends object>(make: () => Statement, options: LastOptions<T> = {}): void {
     this.require();
-    this.storage.getStore()?.lastStatements.push({ make, onRows: onRows as LastStatement['onRows'] });
+    this.storage.getStore()?.lastStatements.push({ make, ...(options as LastOptions<object>) });
   }
 
   /** Runs the hook once the outermost transaction is committed, or at once when there is none. Its failure is logged, never thrown. */
@@ -130,12 +136,19 @@ export class Transactions {
  */
 async function sendWithCommit(runner: QueryRunner, last: LastStatement[]): Promise<void> {
   const client = (await runner.connect()) as ClientBase;
-  const statements = last.map(({ make, onRows }) => ({ statement: make(), onRows }));
+  const statements = last.map((one) => ({ ...one, statement: one.make() }));
   // Fails where a statement failed before and its error was ignored: such a transaction must not pass for done.
-  const sent = statements.length
-    ? statements.map(async ({ statement, onRows }) => onRows(await sendPrepared(client, statement)))
-    : [client.query('SELECT')];
+  const sent = statements.length ? statements.map((one) => sendLast(client, one)) : [client.query('SELECT')];
   const answers = await Promise.allSettled([...sent, runner.commitTransaction()]);
   const failed = answers.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
+}
+
+async function sendLast(client: ClientBase, last: LastStatement & { statement: Statement }): Promise<void> {
+  try {
+    const rows = await sendPrepared(client, last.statement);
+    last.onRows?.(rows);
+  } catch (error) {
+    throw last.failure ? last.failure(error) : error;
+  }
 }

@@ -126,7 +126,7 @@ describe('a transaction that travels with the call', () => {
         for (const text of last) {
           transactions.endWith<{ text: string }>(
             () => ({ sql: 'INSERT INTO notes VALUES ($1) RETURNING text', parameters: [text] }),
-            (rows) => void told.push(...rows.map((row) => row.text)),
+            { onRows: (rows) => void told.push(...rows.map((row) => row.text)) },
           );
         }
         await write('first');
@@ -139,6 +139,18 @@ describe('a transaction that travels with the call', () => {
     expect(await texts()).toEqual([]);
     await write('the connection is sound');
     expect(await texts()).toEqual(['the connection is sound']);
+  });
+
+  it('says what the failure of its last statement means', async () => {
+    await write('there');
+    const meeting = transactions.run(async () => {
+      transactions.endWith(() => ({ sql: 'INSERT INTO notes VALUES ($1)', parameters: ['there'] }), {
+        failure: (error) => new Error(`met ${(error as { constraint?: string }).constraint}`),
+      });
+      await write('lost');
+    });
+    await expect(meeting).rejects.toThrow('met notes_pkey');
+    expect(await texts()).toEqual(['there']);
   });
 
   it('does not pass for done when a failed statement was passed over', async () => {

@@ -54,10 +54,9 @@ export class Live {
   /** Stored last in the transaction, so that counters are locked briefly, and pushed once that is committed. */
   private send(pending: Pending): void {
     let firsts = new Map<string, number>();
-    this.transactions.endWith<FirstRow>(
-      () => appending(pending),
-      (rows) => (firsts = new Map(rows.map(({ user_id, first }) => [user_id, Number(first)]))),
-    );
+    this.transactions.endWith<FirstRow>(() => appending(pending), {
+      onRows: (rows) => (firsts = new Map(rows.map(({ user_id, first }) => [user_id, Number(first)]))),
+    });
     this.transactions.afterCommit(() => {
       for (const [userId, events] of pending) {
         const first = firsts.get(userId) ?? 0;

@@ -15,19 +15,21 @@ export interface Asking {
   ms: number;
   /** The number of the first request. */
   from: number;
+  /** Goes on until so many are answered, however long that takes. */
+  least?: number;
 }
 
 /**
  * Each connection asks again as soon as it is answered, for so long. Answers how many milliseconds each request took.
  * @throws Error when one is refused
  */
-export async function load({ base, of, connections, ms, from }: Asking): Promise<number[]> {
+export async function load({ base, of, connections, ms, from, least = 0 }: Asking): Promise<number[]> {
   const times: number[] = [];
   const started = performance.now();
   let n = from;
   const ask = async (): Promise<void> => {
     const client = new Client(base, { pipelining: 1 });
-    while (performance.now() - started < ms) {
+    while (performance.now() - started < ms || times.length < least) {
       const asked = performance.now();
       await answerOf(client, of(n++));
       times.push(performance.now() - asked);

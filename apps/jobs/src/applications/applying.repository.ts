@@ -1,5 +1,5 @@
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
-import { type Asked, Database } from '@crewcall/platform-database';
+import { type PreparedQuery, Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationRow } from './application-list.repository.js';
 
@@ -25,7 +25,11 @@ export class ApplyingRepository {
   ) {}
 
   /** In one trip: what `limit` asks, and then the job, which is held against closing. */
-  async look(limit: readonly [Asked<void>, Asked<number>], freelancerId: string, jobId: string): Promise<Looked> {
+  async look(
+    limit: readonly [PreparedQuery<void>, PreparedQuery<number>],
+    freelancerId: string,
+    jobId: string,
+  ): Promise<Looked> {
     const holding = this.jobs.lockingAgainstClosing(jobId);
     const [, sent, [job = null], applicant] = await this.database.inOrder(...limit, holding, applicantOf(freelancerId));
     return { sent, job, applicant };
@@ -33,7 +37,7 @@ export class ApplyingRepository {
 }
 
 /** A row also of whom no event told yet. */
-const applicantOf = (userId: string): Asked<ApplicantRow> => ({
+const applicantOf = (userId: string): PreparedQuery<ApplicantRow> => ({
   sql: `SELECT p.first_name, p.last_name, p.title, p.experience_years, p.availability, s.distribution AS rated
     FROM (SELECT $1::uuid AS id) a LEFT JOIN people p ON p.user_id = a.id
     LEFT JOIN rating_summaries s ON s.freelancer_id = a.id`,

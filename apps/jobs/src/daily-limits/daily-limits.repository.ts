@@ -1,4 +1,4 @@
-import { type Asked, Database, written } from '@crewcall/platform-database';
+import { type PreparedQuery, Database, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 /** What one person did within the last 24 hours. */
@@ -7,18 +7,18 @@ export class DailyLimitsRepository {
   constructor(private readonly database: Database) {}
 
   /** To be asked first: whatever else this person begins at the same moment waits until this transaction ends. */
-  locking(userId: string): Asked<void> {
-    return written('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`daily-limits:${userId}`]);
+  locking(userId: string): PreparedQuery<void> {
+    return writeQuery('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`daily-limits:${userId}`]);
   }
 
-  countingJobs(recruiterId: string): Asked<number> {
+  countingJobs(recruiterId: string): PreparedQuery<number> {
     return counting(
       `SELECT count(*)::integer AS count FROM jobs WHERE recruiter_id = $1 AND created_at > now() - interval '24 hours'`,
       recruiterId,
     );
   }
 
-  countingApplications(freelancerId: string): Asked<number> {
+  countingApplications(freelancerId: string): PreparedQuery<number> {
     return counting(
       `SELECT count(*)::integer AS count FROM applications
        WHERE freelancer_id = $1 AND applied_at > now() - interval '24 hours'`,
@@ -26,12 +26,12 @@ export class DailyLimitsRepository {
     );
   }
 
-  async lockAndCount(userId: string, counting: Asked<number>): Promise<number> {
+  async lockAndCount(userId: string, counting: PreparedQuery<number>): Promise<number> {
     const [, count] = await this.database.inOrder(this.locking(userId), counting);
     return count;
   }
 }
 
-function counting(sql: string, userId: string): Asked<number> {
+function counting(sql: string, userId: string): PreparedQuery<number> {
   return { sql, parameters: [userId], of: ([row]) => (row as { count: number } | undefined)?.count ?? 0 };
 }

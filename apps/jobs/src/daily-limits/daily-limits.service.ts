@@ -1,4 +1,4 @@
-import { type Asked, Transactions } from '@crewcall/platform-database';
+import { type PreparedQuery, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { JobsConfig } from '../config.js';
 import { TooManyApplicationsError, TooManyJobsError } from './daily-limit.errors.js';
@@ -21,7 +21,7 @@ export class DailyLimits {
   }
 
   /** What the transaction that applies asks before it locks anything else: the lock of the person, and how many they sent. */
-  askingOfApplications(freelancerId: string): readonly [Asked<void>, Asked<number>] {
+  askingOfApplications(freelancerId: string): readonly [PreparedQuery<void>, PreparedQuery<number>] {
     this.transactions.require();
     return [this.limits.locking(freelancerId), this.limits.countingApplications(freelancerId)];
   }

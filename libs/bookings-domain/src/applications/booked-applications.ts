@@ -1,7 +1,7 @@
 import { applicationMoves, canMoveApplication } from '@crewcall/contracts-jobs';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
 import { ApplicationEntity, Clock, type JobEntity, JobClosingService, JobRepository } from '@crewcall/jobs-domain';
-import { type Asked, Database } from '@crewcall/platform-database';
+import { type PreparedQuery, Database } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 
@@ -23,8 +23,8 @@ export class BookedApplications {
   }
 
   /** The same, to be asked with what is locked before and after it. */
-  locking(id: string): Asked<ApplicationEntity[]> {
-    return this.database.rowsOf(ApplicationEntity, 'WHERE id = $1 FOR UPDATE', [id]);
+  locking(id: string): PreparedQuery<ApplicationEntity[]> {
+    return this.database.entityQuery(ApplicationEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
   canBeHired(application: ApplicationEntity): boolean {
@@ -63,7 +63,7 @@ export class BookedApplications {
   }
 
   /** Where the job stays as it is but for the number: that, to be written with the booking. Else `closeFilled` is left to do. */
-  takingPosition(job: JobEntity): Asked<void> | null {
+  takingPosition(job: JobEntity): PreparedQuery<void> | null {
     job.hiredCount += 1;
     return job.positionsLeft > 0 || job.status === 'closed' ? this.jobs.savingHired(job) : null;
   }

@@ -1,7 +1,7 @@
 import { overlapOf, spanWords } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { type Asked, Database, idsIn, written } from '@crewcall/platform-database';
+import { type PreparedQuery, Database, idsIn, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { type Clash, KitTakenError, NotFreeError } from '../bookings.errors.js';
@@ -85,12 +85,12 @@ export class BookingRepository {
   }
 
   /** With its time and what else changes with it, all or nothing: the constraint refuses what no check saw. */
-  async add(booking: BookingEntity, callIds: readonly string[], others: readonly Asked<void>[]): Promise<void> {
+  async add(booking: BookingEntity, callIds: readonly string[], others: readonly PreparedQuery<void>[]): Promise<void> {
     const { applicationId, freelancerId, terms, confirmedAt } = booking;
     const ids = [booking.id, booking.offerId, applicationId, booking.roleId, booking.jobId, freelancerId];
     await unlessExcluded(() =>
       this.database.inOrder(
-        written(
+        writeQuery(
           `WITH booked AS (
            INSERT INTO bookings.bookings (id, offer_id, application_id, role_id, job_id, freelancer_id, recruiter_id, state,
              terms, terms_hash, clashes, confirmed_at, version, created_at, updated_at, tickets_seen)
@@ -133,7 +133,7 @@ export class BookingRepository {
     return takenCalls(rows);
   }
 
-  /** Answers the calls that took time until now. */
+  /** QueryResults the calls that took time until now. */
   async freeTimeOf(bookingId: string): Promise<TakenCall[]> {
     const freed = await this.database.query<TakenRow>(
       `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $2

@@ -27,8 +27,7 @@ export class CallSheetRepository {
   async lastOfEach(callIds: readonly string[]): Promise<CallSheetEntity[]> {
     const rest = `WHERE call_id = ${idsIn(1)} AND version = (
       SELECT max(version) FROM bookings.call_sheets last WHERE last.call_id = call_sheets.call_id) ORDER BY call_id`;
-    const [last] = await this.database.inOrder(this.database.rowsOf(CallSheetEntity, rest, [callIds]));
-    return last;
+    return this.database.findPrepared(CallSheetEntity, rest, [callIds]);
   }
 
   /** The oldest version whose acknowledgement still counts: nothing important has changed since. */

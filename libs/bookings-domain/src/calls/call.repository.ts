@@ -43,8 +43,7 @@ export class CallRepository {
   /** Also removed ones, in the order of time. */
   async ofIds(ids: readonly string[]): Promise<CallEntity[]> {
     const rest = `WHERE id = ${idsIn(1)} ORDER BY starts_on, during, id`;
-    const [calls] = await this.database.inOrder(this.database.rowsOf(CallEntity, rest, [ids]));
-    return calls;
+    return this.database.findPrepared(CallEntity, rest, [ids]);
   }
 
   async add(calls: CallEntity[]): Promise<void> {

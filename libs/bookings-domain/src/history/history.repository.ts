@@ -1,6 +1,6 @@
 import type { Mover } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
-import { type Asked, Database, newId, Transactions, written } from '@crewcall/platform-database';
+import { type PreparedQuery, Database, newId, Transactions, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 export interface Step {
@@ -42,9 +42,9 @@ export class HistoryRepository {
   }
 
   /** The same, to be written with what else is. */
-  adding({ offerId, what, by, byId = null, facts = {} }: Step): Asked<void> {
+  adding({ offerId, what, by, byId = null, facts = {} }: Step): PreparedQuery<void> {
     this.transactions.require();
-    return written(
+    return writeQuery(
       'INSERT INTO bookings.history (id, offer_id, what, by_side, by_id, facts, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [newId(), offerId, what, by, byId, JSON.stringify(facts), this.clock.now()],
     );

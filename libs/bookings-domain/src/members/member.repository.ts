@@ -1,4 +1,4 @@
-import { type Asked, Database, idsIn, Transactions, written } from '@crewcall/platform-database';
+import { type PreparedQuery, Database, idsIn, Transactions, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
 /** One row a person. A user who is about to take their time holds it first, so that no two ever wait for each other. */
@@ -15,15 +15,17 @@ export class MemberRepository {
   }
 
   /** The same, to be asked with what is locked before and after it. */
-  locking(userIds: readonly string[]): [added: Asked<void>, held: Asked<void>] {
+  locking(userIds: readonly string[]): [added: PreparedQuery<void>, held: PreparedQuery<void>] {
     this.transactions.require();
     const ids = [...new Set(userIds)].sort();
     return [
-      written(
+      writeQuery(
         `INSERT INTO bookings.members (user_id) SELECT id FROM unnest($1::uuid[]) AS id ORDER BY id ON CONFLICT DO NOTHING`,
         [ids],
       ),
-      written(`SELECT 1 FROM bookings.members WHERE user_id = ${idsIn(1)} ORDER BY user_id FOR NO KEY UPDATE`, [ids]),
+      writeQuery(`SELECT 1 FROM bookings.members WHERE user_id = ${idsIn(1)} ORDER BY user_id FOR NO KEY UPDATE`, [
+        ids,
+      ]),
     ];
   }
 }

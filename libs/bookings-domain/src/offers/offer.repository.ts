@@ -1,7 +1,7 @@
 import { liveOfferStates } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { type Asked, Database, written } from '@crewcall/platform-database';
+import { type PreparedQuery, Database, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { OfferEntity } from './offer.entity.js';
@@ -16,7 +16,7 @@ export class OfferRepository {
 
   async find(id: string): Promise<OfferEntity | null> {
     if (!isRecordId(id)) return null;
-    const [[offer]] = await this.database.inOrder(this.database.rowsOf(OfferEntity, 'WHERE id = $1', [id]));
+    const [offer] = await this.database.findPrepared(OfferEntity, 'WHERE id = $1', [id]);
     return offer ?? null;
   }
 
@@ -50,9 +50,9 @@ export class OfferRepository {
   }
 
   /** The same, to be asked with what is locked before it. */
-  lockingAround(roleId: string, freelancerId: string | null, offerId?: string): Asked<OfferEntity[]> {
+  lockingAround(roleId: string, freelancerId: string | null, offerId?: string): PreparedQuery<OfferEntity[]> {
     const live = liveOfferStates.map((state) => `'${state}'`).join(', ');
-    return this.database.rowsOf(
+    return this.database.entityQuery(
       OfferEntity,
       `WHERE (state IN (${live}) AND role_id = $1) OR (state IN (${live}) AND freelancer_id = $2) OR id = $3
        ORDER BY id FOR UPDATE`,
@@ -132,10 +132,10 @@ export class OfferRepository {
   }
 
   /** As `save`, where it became a booking; to be written with that. */
-  savingConfirmed(offer: OfferEntity): Asked<void> {
+  savingConfirmed(offer: OfferEntity): PreparedQuery<void> {
     offer.version += 1;
     offer.updatedAt = this.clock.now();
-    return written(
+    return writeQuery(
       `UPDATE bookings.offers SET state = $2, answered_at = $3, deadline_version = $4, version = $5, updated_at = $6
        WHERE id = $1`,
       [offer.id, offer.state, offer.answeredAt, offer.deadlineVersion, offer.version, offer.updatedAt],

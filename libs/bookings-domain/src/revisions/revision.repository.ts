@@ -19,7 +19,7 @@ export class RevisionRepository {
     if (!offerIds.length) return new Map();
     const rest = `WHERE offer_id = ${idsIn(1)} AND state <> 'replaced' AND number = (
       SELECT max(number) FROM bookings.revisions last WHERE last.offer_id = revisions.offer_id AND last.state <> 'replaced')`;
-    const [last] = await this.database.inOrder(this.database.rowsOf(RevisionEntity, rest, [offerIds]));
+    const last = await this.database.findPrepared(RevisionEntity, rest, [offerIds]);
     return new Map(last.map((revision) => [revision.offerId, revision]));
   }
 

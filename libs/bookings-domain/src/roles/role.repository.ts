@@ -1,6 +1,6 @@
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
-import { type Asked, Database, written } from '@crewcall/platform-database';
+import { type PreparedQuery, Database, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { RoleEntity } from './role.entity.js';
@@ -49,8 +49,8 @@ export class RoleRepository {
   }
 
   /** The same, to be asked with what is locked before and after it. */
-  locking(id: string): Asked<RoleEntity[]> {
-    return this.database.rowsOf(RoleEntity, 'WHERE id = $1 FOR UPDATE', [id]);
+  locking(id: string): PreparedQuery<RoleEntity[]> {
+    return this.database.entityQuery(RoleEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
   async add(role: RoleEntity, callIds: readonly string[]): Promise<void> {
@@ -66,10 +66,10 @@ export class RoleRepository {
   }
 
   /** As `save`, where nothing but the number of the booked is another one; to be written with the booking. */
-  savingFilled(role: RoleEntity): Asked<void> {
+  savingFilled(role: RoleEntity): PreparedQuery<void> {
     role.version += 1;
     role.updatedAt = this.clock.now();
-    return written('UPDATE bookings.roles SET filled = $2, version = $3, updated_at = $4 WHERE id = $1', [
+    return writeQuery('UPDATE bookings.roles SET filled = $2, version = $3, updated_at = $4 WHERE id = $1', [
       role.id,
       role.filled,
       role.version,

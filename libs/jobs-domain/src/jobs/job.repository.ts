@@ -1,5 +1,5 @@
 import { isRecordId } from '@crewcall/contracts-core';
-import { type Asked, Database, written } from '@crewcall/platform-database';
+import { type PreparedQuery, Database, writeQuery } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../clock.js';
@@ -42,8 +42,8 @@ export class JobRepository {
   }
 
   /** The same, to be asked with what is locked after it. */
-  lockingEvenDeleted(id: string): Asked<JobEntity[]> {
-    return this.database.rowsOf(JobEntity, 'WHERE id = $1 FOR UPDATE', [id]);
+  lockingEvenDeleted(id: string): PreparedQuery<JobEntity[]> {
+    return this.database.entityQuery(JobEntity, 'WHERE id = $1 FOR UPDATE', [id]);
   }
 
   /** Many may hold it at once, but no user closes the job meanwhile. */
@@ -53,7 +53,7 @@ export class JobRepository {
   }
 
   /** The same, to be asked with what is locked before it. */
-  lockingAgainstClosing(id: string): Asked<JobEntity[]> {
+  lockingAgainstClosing(id: string): PreparedQuery<JobEntity[]> {
     return this.locking(id, 'FOR SHARE');
   }
 
@@ -78,10 +78,10 @@ export class JobRepository {
   }
 
   /** The same, to be written with what else is. */
-  savingHired(job: JobEntity): Asked<void> {
+  savingHired(job: JobEntity): PreparedQuery<void> {
     job.version += 1;
     job.updatedAt = this.clock.now();
-    return written('UPDATE jobs SET hired_count = $2, version = $3, updated_at = $4 WHERE id = $1', [
+    return writeQuery('UPDATE jobs SET hired_count = $2, version = $3, updated_at = $4 WHERE id = $1', [
       job.id,
       job.hiredCount,
       job.version,
@@ -133,8 +133,8 @@ export class JobRepository {
     Object.assign(job, { lat: point?.lat ?? null, lon: point?.lon ?? null, placedAs: job.locationText });
   }
 
-  private locking(id: string, lock: 'FOR UPDATE' | 'FOR SHARE'): Asked<JobEntity[]> {
+  private locking(id: string, lock: 'FOR UPDATE' | 'FOR SHARE'): PreparedQuery<JobEntity[]> {
     const known = isRecordId(id) ? id : null;
-    return this.database.rowsOf(JobEntity, `WHERE id = $1 AND deleted_at IS NULL ${lock}`, [known]);
+    return this.database.entityQuery(JobEntity, `WHERE id = $1 AND deleted_at IS NULL ${lock}`, [known]);
   }
 }

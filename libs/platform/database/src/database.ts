@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase, DatabaseError } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { type Answers, type Asked, askedRows, sendInOrder } from './asked.js';
 import { insertOf } from './insert-statement.js';
+import { entityQuery, type PreparedQuery, type QueryResults, sendInOrder } from './prepared-query.js';
 import { Transactions } from './transactions.js';
 
 /** The way to the tables: always of the ambient transaction when there is one. Only repositories use it. */
@@ -37,9 +37,23 @@ export class Database {
     return rows;
   }
 
-  /** To be asked by itself or with others: of the entity's table the rows that `rest` finds ('WHERE …'), as entities. */
-  rowsOf<E extends ObjectLiteral>(entity: EntityTarget<E>, rest: string, parameters: unknown[]): Asked<E[]> {
-    return askedRows(this.manager.dataSource, entity, { sql: rest, parameters });
+  /** To be sent with others: of the entity's table the rows that `rest` finds ('WHERE …'), as entities. */
+  entityQuery<E extends ObjectLiteral>(
+    entity: EntityTarget<E>,
+    rest: string,
+    parameters: unknown[],
+  ): PreparedQuery<E[]> {
+    return entityQuery(this.manager.dataSource, entity, { sql: rest, parameters });
+  }
+
+  /** Those entities, by a prepared statement of its own. */
+  async findPrepared<E extends ObjectLiteral>(
+    entity: EntityTarget<E>,
+    rest: string,
+    parameters: unknown[],
+  ): Promise<E[]> {
+    const [found] = await this.inOrder(this.entityQuery(entity, rest, parameters));
+    return found;
   }
 
   /**
@@ -47,11 +61,11 @@ export class Database {
    * wait for all. Each sees what was committed until it begins; in the place of null nothing is asked.
    * @throws what the first that failed says
    */
-  async inOrder<const A extends readonly (Asked<unknown> | null)[]>(...asked: A): Promise<Answers<A>> {
+  async inOrder<const Q extends readonly (PreparedQuery<unknown> | null)[]>(...queries: Q): Promise<QueryResults<Q>> {
     const ambient = this.manager.queryRunner;
     const runner = ambient ?? this.manager.dataSource.createQueryRunner();
     try {
-      return await sendInOrder((await runner.connect()) as ClientBase, asked);
+      return await sendInOrder((await runner.connect()) as ClientBase, queries);
     } finally {
       if (!ambient) await runner.release();
     }

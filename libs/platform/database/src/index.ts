@@ -1,4 +1,4 @@
-export { type Asked, written } from './asked.js';
+export { type PreparedQuery, writeQuery } from './prepared-query.js';
 export { connectRedis, duplicateRedis, keyBeside, type RedisConnection } from './connect-redis.js';
 export { Database } from './database.js';
 export { DatabaseModule, type DatabaseModuleOptions } from './database.module.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
-import { Database, DatabaseModule, newId, Transactions, written } from '@crewcall/platform-database';
+import { Database, DatabaseModule, newId, Transactions, writeQuery } from '@crewcall/platform-database';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -61,7 +61,7 @@ describe('prepared statements', () => {
   let database: Database;
   const ids = [newId(), newId()];
   const adding = (id: string) =>
-    written(
+    writeQuery(
       `INSERT INTO stages.shows (id, starts_on, starts_at, during, terms, crew_ids, open)
        VALUES ($1, '2035-06-30', nullif($2, '')::time, '[2035-06-30 23:00Z,2035-07-01 02:00Z)', '{"rate": [1, "two"]}', $3, $4)`,
       [id, id === ids[0] ? '23:30' : '', ids, id === ids[0]],
@@ -82,7 +82,7 @@ describe('prepared statements', () => {
   it('read rows as the entities that TypeORM makes of them', async () => {
     for (const id of ids) await database.inOrder(adding(id));
     const [found] = await database.inOrder(
-      database.rowsOf(ShowEntity, 'WHERE id = ANY($1::uuid[]) ORDER BY id', [ids]),
+      database.entityQuery(ShowEntity, 'WHERE id = ANY($1::uuid[]) ORDER BY id', [ids]),
     );
     expect(found).toEqual(await database.of(ShowEntity).find({ order: { id: 'ASC' } }));
     expect(found.map((show) => [show instanceof ShowEntity, show.day, show.startsAt])).toEqual([

@@ -3,33 +3,39 @@ import type { DataSource, EntityMetadata, EntityTarget, ObjectLiteral } from 'ty
 import { sendPrepared, type Statement } from './statement.js';
 
 /** A statement, and what its rows say. */
-export interface Asked<T> extends Statement {
+export interface PreparedQuery<T> extends Statement {
   of: (rows: object[]) => T;
 }
 
-type AnswerOf<A> = A extends Asked<infer T> ? T : null;
+type ResultOf<Q> = Q extends PreparedQuery<infer T> ? T : null;
 
 /** What each of these answers. */
-export type Answers<A extends readonly (Asked<unknown> | null)[]> = { -readonly [K in keyof A]: AnswerOf<A[K]> };
+export type QueryResults<Q extends readonly (PreparedQuery<unknown> | null)[]> = {
+  -readonly [K in keyof Q]: ResultOf<Q[K]>;
+};
 
 /** A statement of which no row is read. */
-export const written = (sql: string, parameters: unknown[]): Asked<void> => ({ sql, parameters, of: () => undefined });
+export const writeQuery = (sql: string, parameters: unknown[]): PreparedQuery<void> => ({
+  sql,
+  parameters,
+  of: () => undefined,
+});
 
 /**
  * Written to the connection one after the other without waiting between them, and carried out in that order. Where one
  * fails the others come to nothing, and its error is the one that is thrown.
  */
-export async function sendInOrder<const A extends readonly (Asked<unknown> | null)[]>(
+export async function sendInOrder<const Q extends readonly (PreparedQuery<unknown> | null)[]>(
   client: ClientBase,
-  asked: A,
-): Promise<Answers<A>> {
-  const answers = await Promise.allSettled(asked.map((one) => one && sendPrepared(client, one)));
+  queries: Q,
+): Promise<QueryResults<Q>> {
+  const answers = await Promise.allSettled(queries.map((one) => one && sendPrepared(client, one)));
   const failed = answers.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
   return answers.map((answer, index) => {
     const rows = answer.status === 'fulfilled' ? answer.value : null;
-    return rows && asked[index] ? asked[index].of(rows) : null;
-  }) as Answers<A>;
+    return rows && queries[index] ? queries[index].of(rows) : null;
+  }) as QueryResults<Q>;
 }
 
 type Row = Record<string, unknown>;
@@ -43,11 +49,11 @@ interface Shape {
 const shapes = new WeakMap<object, Shape>();
 
 /** Of a whole table's row, its entity as TypeORM makes it, without its builder of queries. */
-export function askedRows<E extends ObjectLiteral>(
+export function entityQuery<E extends ObjectLiteral>(
   source: DataSource,
   entity: EntityTarget<E>,
   { sql, parameters }: Statement,
-): Asked<E[]> {
+): PreparedQuery<E[]> {
   const metadata = source.getMetadata(entity);
   const shape = shapes.get(metadata) ?? shapeOf(source, metadata);
   shapes.set(metadata, shape);

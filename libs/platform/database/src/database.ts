@@ -63,6 +63,8 @@ export class Database {
    */
   async inOrder<const Q extends readonly (PreparedQuery<unknown> | null)[]>(...queries: Q): Promise<QueryResults<Q>> {
     const ambient = this.manager.queryRunner;
+    // Its connection may be in the transaction of another by now.
+    if (ambient?.isReleased) throw new Error('The transaction is over: this was not waited for in it');
     const runner = ambient ?? this.manager.dataSource.createQueryRunner();
     try {
       return await sendInOrder((await runner.connect()) as ClientBase, queries);

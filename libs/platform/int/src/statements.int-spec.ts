@@ -105,4 +105,16 @@ describe('prepared statements', () => {
     await expect(adds).rejects.toMatchObject({ code: '23505' });
     expect(await database.inOrder(counting())).toEqual([0]);
   });
+
+  it('refuse what comes once their transaction is over', async () => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let late: Promise<unknown> = Promise.resolve();
+    await service.get(Transactions).run(async () => {
+      late = ended.then(() => database.inOrder(counting()));
+      await database.inOrder(counting());
+    });
+    end();
+    await expect(late).rejects.toThrow('The transaction is over');
+  });
 });

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useCalendarQuery } from '../api/calendar.api';
-import { rangeOf, todayInLondon } from '../model/calendar-address';
+import { useToday } from '../../../shared/time';
+import { rangeOf } from '../model/calendar-address';
 import { BusyTimesCard } from './busy-times-card';
 import { PatternCard } from './pattern-card';
 import { SharingCard } from './sharing-card';
@@ -10,7 +11,7 @@ const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 /** In Settings, for crew: who sees when they are free, when they usually work, and when they are busy elsewhere. */
 export function CalendarSettings(): ReactNode {
-  const { data } = useCalendarQuery(rangeOf('agenda', todayInLondon()));
+  const { data } = useCalendarQuery(rangeOf('agenda', useToday()));
   return (
     <Cards>
       {data && <SharingCard key={data.sharing} calendar={data} />}

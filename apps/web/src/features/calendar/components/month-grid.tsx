@@ -3,7 +3,8 @@ import { Card, phone } from '@crewcall/web-ui';
 import { useMemo, type ReactNode } from 'react';
 import { useDayDrag } from '../hooks/use-day-drag';
 import { useDayKeys } from '../hooks/use-day-keys';
-import { daysIn, monthShort, periodWords, rangeOf, todayInLondon } from '../model/calendar-address';
+import { useToday } from '../../../shared/time';
+import { daysIn, monthShort, periodWords, rangeOf } from '../model/calendar-address';
 import { barsOf, barsOn, weekBars, type Bar, type Segment } from '../model/calendar-bars';
 import { barWords, dayLabel } from '../model/item-words';
 import type { GridProps } from './grid-props';
@@ -47,7 +48,7 @@ interface MonthWeekProps extends GridProps {
 
 function MonthWeek({ monday, bars, on, holidays, drag, onOpen, onItem }: MonthWeekProps): ReactNode {
   const { segments, more } = weekBars(bars, monday);
-  const today = todayInLondon();
+  const today = useToday();
   const classOf = (day: string): string =>
     [day.slice(0, 7) !== on.slice(0, 7) && 'out', day === today && 'now', drag.isChosen(day) && 'chosen']
       .filter(Boolean)

@@ -4,7 +4,8 @@ import { Card } from '@crewcall/web-ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useDayDrag } from '../hooks/use-day-drag';
 import { useDayKeys } from '../hooks/use-day-keys';
-import { daysIn, periodWords, rangeOf, todayInLondon } from '../model/calendar-address';
+import { useToday } from '../../../shared/time';
+import { daysIn, periodWords, rangeOf } from '../model/calendar-address';
 import { barsOf, barsOn, hourBars, type HourBar } from '../model/calendar-bars';
 import { barWords, clockWords, dayLabel } from '../model/item-words';
 import type { GridProps } from './grid-props';
@@ -59,7 +60,7 @@ export function WeekGrid({ calendar, on, holidays, ...acts }: GridProps & { cale
   const bars = useMemo(() => barsOf(calendar.items), [calendar.items]);
   const drag = useDayDrag(({ first, last }) => acts.onAdd(first, last));
   const days = daysIn(rangeOf('week', on));
-  const today = todayInLondon();
+  const today = useToday();
   const scroll = useRef<HTMLDivElement>(null);
   // On a phone three days fit: the chosen one is among them.
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { readCalendarAddress, todayInLondon, type CalendarAddress } from '../model/calendar-address';
+import { useToday } from '../../../shared/time';
+import { readCalendarAddress, type CalendarAddress } from '../model/calendar-address';
 
 /** View and day of the address. Going to another view or period can be gone back from; moving within one cannot. */
 export function useCalendarAddress() {
   const [params, setParams] = useSearchParams();
-  const today = todayInLondon();
+  const today = useToday();
   const address = readCalendarAddress(params, today);
   const go = (changes: Partial<CalendarAddress>, replace = false): void => {
     const { view, on } = { ...address, ...changes };

@@ -10,7 +10,6 @@ import {
   overdueWords,
   paperDay,
   payWords,
-  wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
@@ -19,7 +18,7 @@ import type { ReactNode } from 'react';
 import { FileButton } from '../../../shared/files/file-button';
 import { PrintStyles } from '../../../shared/print';
 import { QueryState } from '../../../shared/query-state';
-import { useNow } from '../../../shared/time';
+import { useToday } from '../../../shared/time';
 import { useInvoiceQuery } from '../api/invoices.api';
 import { CompanyActions } from './company-actions';
 import { CrewActions } from './crew-actions';
@@ -79,7 +78,7 @@ export function InvoicePage({ id }: { id: string }): ReactNode {
 
 /** What happened to it, and what to look out for. */
 function Around({ invoice }: { invoice: Invoice }): ReactNode {
-  const { day: today } = wallTimeOf(new Date(useNow()));
+  const today = useToday();
   const { is_overdue, due_on, state, paid_on, scheduled_for, received_on, bank_changed_on } = invoice;
   return (
     <Stack sx={{ gap: 1 }}>

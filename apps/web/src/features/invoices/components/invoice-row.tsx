@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type InvoiceSummary, overdueWords, paperDay, payWords, wallTimeOf } from '@crewcall/contracts-bookings';
+import { type InvoiceSummary, overdueWords, paperDay, payWords } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
 import { phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useNow } from '../../../shared/time';
+import { useToday } from '../../../shared/time';
 import { InvoiceChip } from './invoice-chip';
 
 const Row = styled('li')(({ theme: { vars } }) => ({
@@ -29,7 +29,7 @@ function whenOf({ kind, state, issued_on, due_on, scheduled_for, paid_on }: Invo
 
 /** One invoice in the list of either side. */
 export function InvoiceRow({ invoice, isCrew }: { invoice: InvoiceSummary; isCrew: boolean }): ReactNode {
-  const { day: today } = wallTimeOf(new Date(useNow()));
+  const today = useToday();
   const { kind, number, is_overdue, due_on, received_on, state } = invoice;
   const facts = [whenOf(invoice)];
   if (is_overdue && due_on) facts.push(overdueWords(due_on, today));

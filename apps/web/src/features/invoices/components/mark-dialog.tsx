@@ -1,8 +1,8 @@
-import { dayAfter, type Invoice, type InvoiceMark, markDayProblem, wallTimeOf } from '@crewcall/contracts-bookings';
+import { dayAfter, type Invoice, type InvoiceMark, markDayProblem } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { FormDialog, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useNow } from '../../../shared/time';
+import { useToday } from '../../../shared/time';
 import { useMarkInvoiceMutation } from '../api/invoices.api';
 
 const words = {
@@ -19,7 +19,7 @@ interface MarkDialogProps {
 /** Of a company: on which day it pays, or has paid. */
 export function MarkDialog({ invoice, mark, onClose }: MarkDialogProps): ReactNode {
   const dispatch = useAppDispatch();
-  const { day: today } = wallTimeOf(new Date(useNow()));
+  const today = useToday();
   const later = invoice.due_on && invoice.due_on > today ? invoice.due_on : dayAfter(today);
   const [on, setOn] = useState(mark === 'paid' ? today : later);
   const [send, { isLoading, error }] = useMarkInvoiceMutation();

@@ -9,14 +9,13 @@ import {
   payWords,
   receiptEndings,
   type Timesheet,
-  wallTimeOf,
   type ExpenseKind,
 } from '@crewcall/contracts-bookings';
 import { fileSizeLabel, unitsOf } from '@crewcall/contracts-core';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { FieldNote, FileCard, FormDialog, SelectField, TextField, UploadIcon, useFilePicker } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
-import { useNow } from '../../../shared/time';
+import { useToday } from '../../../shared/time';
 import { useAddExpenseMutation, useChangeExpenseMutation, useRemoveExpenseMutation } from '../api/expenses.api';
 import { useReceiptUpload } from '../hooks/use-receipt-upload';
 import { expenseNow, type ExpenseNow, type ExpenseValues, expenseValuesOf } from '../model/expense-values';
@@ -42,7 +41,7 @@ export function ExpenseDialog({ sheet, expense, onClose }: ExpenseDialogProps): 
   const [change, changing] = useChangeExpenseMutation();
   const [remove, removing] = useRemoveExpenseMutation();
   const receipt = useReceiptUpload(sheet.booking_id);
-  const now = expenseNow(values, sheet, wallTimeOf(new Date(useNow())).day);
+  const now = expenseNow(values, sheet, useToday());
   const problemOf = (field: string): string | undefined => (isTried ? now.problems[field] : undefined);
   const set = (some: Partial<ExpenseValues>): void => setValues({ ...values, ...some });
   const error = adding.error ?? changing.error ?? removing.error;

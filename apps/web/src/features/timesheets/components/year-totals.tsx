@@ -10,14 +10,13 @@ import {
   payWords,
   taxYearOf,
   taxYearWords,
-  wallTimeOf,
 } from '@crewcall/contracts-bookings';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Card, CardBody, DownloadIcon, Section, SelectField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { downloadFrom } from '../../../shared/files';
 import { QueryState } from '../../../shared/query-state';
-import { useNow } from '../../../shared/time';
+import { useToday } from '../../../shared/time';
 import { useEarningsQuery } from '../api/earnings.api';
 import type { HoursSide } from '../hooks/use-timesheets-address';
 
@@ -60,7 +59,7 @@ const YEARS = 6;
 
 /** What was agreed or invoiced in a tax year, by month and by whom or what, and as a file. */
 export function YearTotals({ side }: { side: HoursSide }): ReactNode {
-  const current = taxYearOf(wallTimeOf(new Date(useNow())).day);
+  const current = taxYearOf(useToday());
   const [chosen, setYear] = useState<number>();
   const [by, setBy] = useState<By>('worked');
   const year = chosen ?? current;

@@ -6,6 +6,9 @@ import { findBrowser } from './browser/find-browser.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const { executablePath, args } = await findBrowser();
 
+/** Journeys that hold how soon something is seen: they have the machine to themselves, after all others. */
+const TIMED = /\/(board|bookings|hire|map-speed|offline)\.journey\.ts$/;
+
 /** Names a product that is started for this run alone; workers find the same names in their environment. */
 async function nameProduct() {
   const { freeBase, portOf, publicUrl } = await import('@crewcall/tools-stack');
@@ -46,6 +49,10 @@ export default defineConfig({
   // Each journey makes its own people, so two run side by side: one alone leaves a core idle half of the time. More
   // would make one another, and the product that they share, slow enough for a wait to end too soon.
   workers: Math.min(2, availableParallelism()),
+  projects: [
+    { name: 'walked', testIgnore: TIMED },
+    { name: 'timed', testMatch: TIMED, workers: 1, dependencies: ['walked'] },
+  ],
   fullyParallel: false,
   retries: 0,
   // One that passed only at a second try has failed: a race that a retry hides is a fault.

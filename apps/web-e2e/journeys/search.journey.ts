@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/journey.js';
 import { complaintsOf, hydrated } from '../support/hydrated.js';
+import { movedOf, watchMoves } from '../support/moved.js';
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 const rows = (page: Page) => page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
@@ -9,7 +10,6 @@ const words = (page: Page) =>
 
 declare global {
   interface Window {
-    moved: number;
     transitions: string[][];
   }
 }
@@ -18,19 +18,13 @@ test('a search forgives a typo and offers what is nearest; the list does not jum
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await page.addInitScript(() => {
-    window.moved = 0;
-    // What follows a press or a key counts here too: the person looks on.
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchMoves(page);
   await page.goto('/jobs');
   await hydrated(page);
   await words(page).pressSequentially('sound');
   await expect(page).toHaveURL(/search=sound/);
   await expect(rows(page).first()).toContainText(/sound/i);
-  expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
+  expect(await movedOf(page)).toBeLessThanOrEqual(0.02);
   await words(page).fill('monitor enginer');
   await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
   await page.getByRole('link', { name: '“monitor engineer”' }).click();

@@ -10,9 +10,19 @@ const head = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** The font, then what stands in for it while it is on its way (`fonts.css` of the web app), then what a device has. */
+const fontFamily = [
+  '"Hanken Grotesk Variable"',
+  '"Hanken Grotesk Fallback"',
+  '"Hanken Grotesk Fallback on Android"',
+  '"Hanken Grotesk Fallback on Linux"',
+  'system-ui',
+  'sans-serif',
+].join(', ');
+
 /** h1 is the landing's hero alone; every other page's first heading is drawn as h2, sections as h3, rows as h4. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: '"Hanken Grotesk Variable", "Hanken Grotesk Fallback", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+  fontFamily,
   h1: {
     ...head,
     fontSize: 'clamp(2.25rem, 1.3rem + 3.9vw, 4rem)',

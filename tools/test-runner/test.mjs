@@ -145,12 +145,16 @@ const endOf = (task) =>
     .slice(-6)
     .join('\n');
 
+const seconds = (ms) => `${Math.round(ms / 1000)} s`;
+
 function report(planned, runs) {
   const ended = new Map(runs.flatMap((each) => each.ended).map((task) => [task.taskId, task]));
   const cached = new Set(runs.flatMap((each) => each.cached));
   const tasks = planned.map(({ id, target: { project, target } }) => {
-    const status = ended.get(id)?.status ?? (cached.has(id) ? 0 : undefined);
-    return { id, status, counts: read(`dist/results/${project}/${target}.json`) };
+    const task = ended.get(id);
+    const status = task?.status ?? (cached.has(id) ? 0 : undefined);
+    const ms = task ? Date.parse(task.endTime) - Date.parse(task.startTime) : 0;
+    return { id, status, ms, counts: read(`dist/results/${project}/${target}.json`) };
   });
   const broken = tasks.filter((task) => countTask(task).failed > 0);
   for (const { id } of broken) console.log(`\n✗ ${id}\n${outputOf(ended.get(id))}`);
@@ -161,17 +165,18 @@ function report(planned, runs) {
   if (refused && broken.length === 0) {
     const { code, last } = refused;
     console.log(`\nNx ended with code ${code}. Its last lines:\n${last}`);
-    sums.set('nx', { passed: 0, failed: 1, tasks: 1 });
+    sums.set('nx', { passed: 0, failed: 1, tasks: 1, ms: 0 });
   }
   console.log('');
   let [passed, failed] = [0, 0];
   for (const [target, sum] of sums) {
-    console.log(
-      `${target.padEnd(10)} ${sum.failed ? '✗' : '✓'} ${sum.passed} passed, ${sum.failed} failed (${sum.tasks} tasks)`,
-    );
+    const took = `${sum.tasks} tasks, ${seconds(sum.ms)}`;
+    console.log(`${target.padEnd(10)} ${sum.failed ? '✗' : '✓'} ${sum.passed} passed, ${sum.failed} failed (${took})`);
     passed += sum.passed;
     failed += sum.failed;
   }
+  const longest = tasks.toSorted((one, other) => other.ms - one.ms).slice(0, 8);
+  console.log(`longest: ${longest.map(({ id, ms }) => `${id} ${seconds(ms)}`).join(', ')}`);
   // Read by people and by machines: always the last line, always in these words.
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || (passed === 0 && planned.length > 0) ? 1 : 0;

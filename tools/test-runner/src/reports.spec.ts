@@ -29,10 +29,10 @@ describe('what a task of Nx counts', () => {
   });
 
   it('is summed by target', () => {
-    const tasks = ['jobs:lint', 'admin:lint', 'jobs:test'].map((id) => ({ id, status: 0 }));
+    const tasks = ['jobs:lint', 'admin:lint', 'jobs:test'].map((id) => ({ id, status: 0, ms: 1_500 }));
     expect([...countByTarget(tasks)]).toEqual([
-      ['lint', { passed: 2, failed: 0, tasks: 2 }],
-      ['test', { passed: 0, failed: 1, tasks: 1 }],
+      ['lint', { passed: 2, failed: 0, tasks: 2, ms: 3_000 }],
+      ['test', { passed: 0, failed: 1, tasks: 1, ms: 1_500 }],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { ticketChecksIn, wallTimeOf, wantedKitIn } from '@crewcall/contracts-bookings';
 import { type Actor, offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { allCrewSkills, type CrewDirectoryItem, type CrewDirectoryQuery } from '@crewcall/contracts-identity';
+import { Replica } from '@crewcall/platform-database';
 import type { TownPoint } from '@crewcall/platform-places';
 import { Injectable } from '@nestjs/common';
 import { BlockedPeopleService } from '../blocked-people/blocked-people.service.js';
@@ -57,6 +58,9 @@ function ticketOf(actor: Actor, { ticket, ticket_is, on }: CrewDirectoryQuery): 
 
 const idsOf = (rows: readonly CrewRow[]): string[] => rows.map(({ user_id }) => user_id);
 
+/** How old the list of a stranger may be, in milliseconds. */
+const STRANGERS_SEE_WITHIN_MS = 2000;
+
 @Injectable()
 export class CrewDirectoryService {
   constructor(
@@ -64,9 +68,20 @@ export class CrewDirectoryService {
     private readonly counts: CrewCountsService,
     private readonly blocked: BlockedPeopleService,
     private readonly places: CrewPlaces,
+    private readonly replica: Replica,
   ) {}
 
-  async find(
+  find(
+    actor: Actor | null,
+    query: CrewDirectoryQuery & PageRequest,
+    among?: readonly string[],
+  ): Promise<Page<CrewDirectoryItem>> {
+    const read = (): Promise<Page<CrewDirectoryItem>> => this.findPage(actor, query, among);
+    // Who is signed in sees at once what they did themselves.
+    return actor ? read() : this.replica.read(STRANGERS_SEE_WITHIN_MS, read);
+  }
+
+  private async findPage(
     actor: Actor | null,
     query: CrewDirectoryQuery & PageRequest,
     among?: readonly string[],

@@ -4,6 +4,7 @@ import { type Job, type JobOrder, type ListedAddresses, plainJobId } from '@crew
 import { CompanyRatingRepository } from '@crewcall/bookings-domain';
 import type { JobListQueryDto } from '@crewcall/contracts-jobs/dto';
 import { type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { Replica } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { MissedSearches } from '../searches/missed-searches.service.js';
 import { PeopleService } from '../people/people.service.js';
@@ -17,6 +18,9 @@ import { filtersOf, type JobFilters, type PageBounds } from './job-filters.js';
 import { NearPlaces } from './near-places.service.js';
 import { JobSearchRepository } from './job-search.repository.js';
 import { SimilarJobRepository } from './similar-job.repository.js';
+
+/** How old the list of a stranger may be, in milliseconds. */
+const STRANGERS_SEE_WITHIN_MS = 2000;
 
 /** Reading jobs: every user may, so nothing here authorises except for what is closed. */
 @Injectable()
@@ -32,6 +36,7 @@ export class JobsService {
     private readonly places: PlacesService,
     private readonly people: PeopleService,
     private readonly ratings: CompanyRatingRepository,
+    private readonly replica: Replica,
   ) {}
 
   /** @throws JobInvalidError where `near` names no place */
@@ -44,10 +49,15 @@ export class JobsService {
       await this.people.apartFrom(actor),
       point,
     );
-    const { found, total, ratings } = await this.findOrdered(query.order, filters, point, bounds);
-    if (total === 0 && isWordsAlone(filters)) this.missed.note(query);
-    const { zoom } = query;
-    return { items: await this.present(actor, found, { from: point, ...(zoom && { zoom }) }, ratings), total };
+    const read = async (): Promise<Page<Job>> => {
+      const { found, total, ratings } = await this.findOrdered(query.order, filters, point, bounds);
+      const { zoom } = query;
+      return { items: await this.present(actor, found, { from: point, ...(zoom && { zoom }) }, ratings), total };
+    };
+    // Who is signed in sees at once what they did themselves.
+    const page = await (actor ? read() : this.replica.read(STRANGERS_SEE_WITHIN_MS, read));
+    if (page.total === 0 && isWordsAlone(filters)) this.missed.note(query);
+    return page;
   }
 
   /** @throws JobMissingError for a deleted one, and while its company is suspended; a closed one is shown and says so */

@@ -48,6 +48,16 @@ export class DatabaseConfig {
   @Matches(/^postgres(ql)?:\/\//, { message: 'it must begin with postgres://' })
   directUrl?: string;
 
+  @Env('DATABASE_REPLICA_URL', {
+    about:
+      'A streaming replica of the same database, for lists that strangers read and that may be two seconds old. While it is away or older, they are read from the primary.',
+    optional: true,
+    secret: true,
+  })
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, { message: 'it must begin with postgres://' })
+  replicaUrl?: string;
+
   @Env('DATABASE_POOL_MAX', { about: 'Most connections this process opens.', default: 20 })
   @IsInt()
   @Min(1)

@@ -11,6 +11,7 @@ import { migrate } from './migrate.js';
 import { onceReached, startTries } from './once-reached.js';
 import { PooledClient } from './pooled-client.js';
 import { tracedClient } from './traced-client.js';
+import { Replica } from './replica.js';
 import { Transactions } from './transactions.js';
 
 /** In which Postgres' word that a statement took too long arrives. */
@@ -70,6 +71,7 @@ export class DatabaseModule {
       providers: [
         Transactions,
         Database,
+        Replica,
         PoolMetrics,
         {
           provide: 'MIGRATED',
@@ -82,7 +84,7 @@ export class DatabaseModule {
           },
         },
       ],
-      exports: [Transactions, Database],
+      exports: [Transactions, Database, Replica],
     };
   }
 }

@@ -3,12 +3,16 @@ import type { ClientBase, DatabaseError } from 'pg';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { insertOf } from './insert-statement.js';
 import { entityQuery, type PreparedQuery, type QueryResults, sendInOrder } from './prepared-query.js';
+import { Replica } from './replica.js';
 import { Transactions } from './transactions.js';
 
 /** The way to the tables: always of the ambient transaction when there is one. Only repositories use it. */
 @Injectable()
 export class Database {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly replica: Replica,
+  ) {}
 
   get manager(): EntityManager {
     return this.transactions.manager;
@@ -21,6 +25,8 @@ export class Database {
   /** Raw SQL for hot lists: rows as they are, parameters as $1, $2 … `isPrepared` as `prepared` says. */
   async query<T>(sql: string, parameters: unknown[] = [], { isPrepared = false } = {}): Promise<T[]> {
     if (isPrepared) return this.prepared(sql, parameters);
+    const copied = this.replicaClient;
+    if (copied) return (await copied.query<object>(sql, parameters)).rows as T[];
     const result: unknown = await this.manager.query(sql, parameters);
     if (!Array.isArray(result)) return [];
     // Of an UPDATE or DELETE the driver answers [rows, count]; its RETURNING rows are what callers mean.
@@ -62,6 +68,8 @@ export class Database {
    * @throws what the first that failed says
    */
   async inOrder<const Q extends readonly (PreparedQuery<unknown> | null)[]>(...queries: Q): Promise<QueryResults<Q>> {
+    const copied = this.replicaClient;
+    if (copied) return sendInOrder(copied, queries);
     const ambient = this.manager.queryRunner;
     // Its connection may be in the transaction of another by now.
     if (ambient?.isReleased) throw new Error('The transaction is over: this was not waited for in it');
@@ -71,6 +79,11 @@ export class Database {
     } finally {
       if (!ambient) await runner.release();
     }
+  }
+
+  /** In a transaction there is none: what it wrote is with the primary alone. */
+  private get replicaClient(): ClientBase | null {
+    return this.manager.queryRunner ? null : this.replica.client;
   }
 
   /** Written as the ambient transaction ends, with its COMMIT; that throws `met` where `constraint` knows such a row. */

@@ -6,6 +6,7 @@ export { migrate } from './migrate.js';
 export { newId } from './new-id.js';
 export { Projection, type ProjectionTable } from './projection.js';
 export { noticeSilence, REDIS, RedisModule } from './redis.module.js';
+export { Replica } from './replica.js';
 export { idsIn, type Statement } from './statement.js';
 export { Transactions } from './transactions.js';
 export { wholeWords } from './whole-words.js';

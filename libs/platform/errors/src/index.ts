@@ -3,5 +3,5 @@ export { type DefinedError, defineErrors } from './define-errors.js';
 export { DomainError, type DomainErrorOptions, statusOfKind } from './domain.errors.js';
 export { answerOf, type ErrorAnswer } from './error-answer.js';
 export { ErrorFilter } from './error.filter.js';
-export { isOutage } from './outage.js';
+export { isContention, isOutage } from './outage.js';
 export { InvalidInputError, UnreadableRequestError } from './validation.errors.js';

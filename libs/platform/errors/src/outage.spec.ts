@@ -18,12 +18,13 @@ describe('isOutage', () => {
     },
   );
 
-  it.each(['Connection terminated unexpectedly', 'Query read timeout'])(
-    'understands a driver that says %j',
-    (words) => {
-      expect(isOutage(new Error(words))).toBe(true);
-    },
-  );
+  it.each([
+    'Connection terminated unexpectedly',
+    'Query read timeout',
+    'Client has encountered a connection error and is not queryable',
+  ])('understands a driver that says %j', (words) => {
+    expect(isOutage(new Error(words))).toBe(true);
+  });
 
   it('sees one where a library says that what it asked is not available', () => {
     const error = (kind: 'unavailable' | 'missing') => new DomainError({ code: 'X', kind, message: 'x' });

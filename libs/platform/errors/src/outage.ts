@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { DomainError } from './domain.errors.js';
 
 /** Of sockets, of Postgres (connection lost, shutting down, too many connections, disk full) and of mail servers. */
@@ -25,7 +26,7 @@ const outageCodes = new Set([
 
 /** Drivers that report a lost connection in words only. */
 const outageWords =
-  /connection terminated|timeout exceeded when trying to connect|connection is closed|stream isn't writeable|query read timeout/i;
+  /connection terminated|timeout exceeded when trying to connect|connection is closed|stream isn't writeable|query read timeout|is not queryable/i;
 
 /** Of a mail server that asks to come back later (RFC 5321, 4.2.1), as one does that makes strangers wait. */
 const isPutOff = (error: Error): boolean => {
@@ -35,7 +36,7 @@ const isPutOff = (error: Error): boolean => {
 
 /** Whether a failure says that a server could not be reached, and nothing about the work itself. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   if (isPutOff(error) || (error instanceof DomainError && error.kind === 'unavailable')) return true;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && outageCodes.has(code)) || outageWords.test(error.message);
@@ -46,5 +47,5 @@ const contentionCodes = new Set(['40P01', '40001', '55P03', '57014']);
 
 /** Whether the same work may well succeed when it is tried again. */
 export function isContention(error: unknown): boolean {
-  return error instanceof Error && contentionCodes.has(String((error as { code?: unknown }).code));
+  return types.isNativeError(error) && contentionCodes.has(String((error as { code?: unknown }).code));
 }

@@ -59,7 +59,10 @@ async function pagesOfStory(): Promise<{ jobId: string; userId: string }> {
 }
 
 /** The medians of Lighthouse's runs. @returns how many aims were missed */
-async function benchPages({ port, browser }: Running, runs: number, userId: string): Promise<number> {
+async function benchPages(
+  { port, browser }: Running,
+  { runs, userId, page }: { runs: number; userId: string; page: string },
+): Promise<number> {
   const screens = [
     { where: 'landing', path: '/' },
     { where: 'jobs', path: '/jobs' },
@@ -69,7 +72,9 @@ async function benchPages({ port, browser }: Running, runs: number, userId: stri
   ];
   let missed = 0;
   console.log(' '.repeat(14) + metrics.map((metric) => metric.padStart(metric.length + 4)).join(''));
-  for (const { where, path: at, isPrivate = false, isNotIndexed = false } of screens) {
+  for (const { where, path: at, isPrivate = false, isNotIndexed = false } of screens.filter(
+    (screen) => !page || screen.where === page,
+  )) {
     if (isPrivate) await signIn(browser, login);
     const figures: Figures[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -85,7 +90,7 @@ async function benchPages({ port, browser }: Running, runs: number, userId: stri
 /**
  * Lighthouse's mobile preset, the median of five runs (or of as many as asked for), against the product that runs at
  * BASE_URL with its story told; then the first taps and later interactions, as often. SEO is judged of pages that are
- * there to be found. One part alone: `npm run bench:web -- 5 pages`, `-- 5 taps` (`-- 5 taps landing` those of one page),
+ * there to be found. One part alone: `npm run bench:web -- 5 pages` or `-- 5 taps` (`-- 5 taps landing` for one page of it),
  * `-- 5 later`.
  */
 export async function benchWeb([times = '5', only = '', page = '']: string[]): Promise<number> {
@@ -94,7 +99,7 @@ export async function benchWeb([times = '5', only = '', page = '']: string[]): P
   const { browser, stop } = running;
   const asked = { browser, base, password: login.password, runs: Number(times), page, ...story };
   const parts: Record<string, () => Promise<number>> = {
-    pages: () => benchPages(running, asked.runs, story.userId),
+    pages: () => benchPages(running, asked),
     taps: () => benchTaps(asked),
     later: () => benchInteractions(asked),
   };

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import type { DeclaredError } from '@crewcall/contracts-core';
 
 /** Errors of calls, roles, offers and bookings: the code a program branches on and the words a person reads. */
@@ -161,7 +162,7 @@ export const bookedThenWords = (title: string, company: string, time: string): s
   `You are already booked then: ${title}, ${company}, ${time}.`;
 
 export const slotsTakenWords = (booked: number, role: string): string =>
-  `${booked} ${booked === 1 ? 'person is' : 'people are'} booked as ${role}. Cancel a booking first.`;
+  `${counted(booked, 'person is', 'people are')} booked as ${role}. Cancel a booking first.`;
 
 export const notPossibleWords = (state: string): string => `That is not possible any more: ${state}.`;
 

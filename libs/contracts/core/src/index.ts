@@ -1,4 +1,5 @@
 export * from './action-url.rules.js';
+export * from './counted.js';
 export * from './distance.rules.js';
 export * from './page-request.js';
 export * from './error-body.js';

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import type { CvScan } from './cv.js';
 
 export const availabilityStatuses = ['available', 'busy', 'unavailable'] as const;
@@ -94,5 +95,5 @@ export const freelancerDefaults = {
 
 export function experienceLabelOf(years: number | null | undefined): string {
   if (years === null || years === undefined) return freelancerDefaults.experience;
-  return years === 1 ? '1 year' : `${years} years`;
+  return counted(years, 'year');
 }

@@ -1,4 +1,4 @@
-import { webRoutes } from '@crewcall/contracts-core';
+import { counted, webRoutes, wordFor } from '@crewcall/contracts-core';
 import type { Application, Job } from '@crewcall/contracts-jobs';
 import type { Listed } from '@crewcall/web-data-access';
 import { AlertIcon, Chip, EditIcon, LinkButton, Section, UsersIcon, WaitList, WaitRow } from '@crewcall/web-ui';
@@ -70,7 +70,7 @@ function OpenCallRow({ row }: { row: NextCall }): ReactNode {
       isSoon
       kind={
         <Chip tone="bad" icon={<AlertIcon />}>
-          {open} {open === 1 ? 'place' : 'places'} open
+          {counted(open, 'place')} open
         </Chip>
       }
       title={[call.name, job_title, dayLabel(call.starts_on), call.starts_at].filter(Boolean).join(', ')}
@@ -92,12 +92,10 @@ function ApplicantsRow({ waiting, jobs }: { waiting: Listed<Application>; jobs: 
       by={items[0] && <TimeAgo at={items[0].applied_at} before="Newest " />}
       kind={
         <Chip tone="info" icon={<UsersIcon />}>
-          {total} {total === 1 ? 'applicant' : 'applicants'}
+          {counted(total, 'applicant')}
         </Chip>
       }
-      title={[items[0]?.job_title, others && `and ${others} more ${others === 1 ? 'job' : 'jobs'}`]
-        .filter(Boolean)
-        .join(' ')}
+      title={[items[0]?.job_title, others && `and ${others} more ${wordFor(others, 'job')}`].filter(Boolean).join(' ')}
       text="They wait for a first look."
       actions={
         <LinkButton to={webRoutes.dashboard.href({ tab: 'applications' })} variant="outlined">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
-import { webRoutes } from '@crewcall/contracts-core';
+import { figureOf, webRoutes } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import { useSession } from '@crewcall/web-data-access';
 import { Card, Loading, PageMeta, phone, RowSkeletons } from '@crewcall/web-ui';
@@ -45,8 +45,7 @@ export function LandingPage(): ReactNode {
         <JobsBand
           title="Coming up"
           link={{
-            label:
-              total === undefined || total === 1 ? 'See all jobs' : `See all ${total.toLocaleString('en-GB')} jobs`,
+            label: total === undefined || total === 1 ? 'See all jobs' : `See all ${figureOf(total)} jobs`,
             to: webRoutes.jobs.href(),
           }}
         >

@@ -1,4 +1,4 @@
-import { calendarDate } from '@crewcall/contracts-core';
+import { calendarDate, counted } from '@crewcall/contracts-core';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -24,5 +24,5 @@ export function untilWords(from: string, now: number): string | null {
   if (left < hour) return `in ${Math.ceil(left / 60_000)} min`;
   if (left < day) return `in ${Math.floor(left / hour)} h`;
   const days = Math.floor(left / day);
-  return `in ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `in ${counted(days, 'day')}`;
 }

@@ -1,4 +1,4 @@
-import { isLongerThan, isPlainText } from '@crewcall/contracts-core';
+import { figureOf, isLongerThan, isPlainText } from '@crewcall/contracts-core';
 import type { BulkResult } from './applicant-board.js';
 
 export const boardLimits = {
@@ -19,8 +19,8 @@ export const UNDO_MS = 8_000;
 
 export const boardTexts = {
   bulk: `Please choose 1 to ${boardLimits.bulk} applicants.`,
-  message: `The message must be plain text of at most ${boardLimits.message.toLocaleString('en-GB')} characters.`,
-  texts: `Please keep at most ${boardLimits.texts} texts of at most ${boardLimits.message.toLocaleString('en-GB')} characters.`,
+  message: `The message must be plain text of at most ${figureOf(boardLimits.message)} characters.`,
+  texts: `Please keep at most ${boardLimits.texts} texts of at most ${figureOf(boardLimits.message)} characters.`,
 } as const;
 
 const isMessage = (value: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import { milesWords } from '../rescue/ranking.rules.js';
 import type { AvailabilityWord } from '../availability/availability.js';
 import type { BoardCard } from './applicant-board.js';
@@ -67,7 +68,7 @@ export function fitWords(
   const isOpen = column !== 'booked' && column !== 'no';
   const times = together === 1 ? 'once' : together === 2 ? 'twice' : `${together} times`;
   const words = [
-    skills_asked ? `${skills_met} of ${skills_asked} ${skills_asked === 1 ? 'skill' : 'skills'}` : '',
+    skills_asked ? `${skills_met} of ${counted(skills_asked, 'skill')}` : '',
     miles === null ? '' : milesWords(miles),
     isOpen ? freeWords(calls) : '',
     rating_average === null ? 'no ratings yet' : `${rating_average.toFixed(1)} stars`,

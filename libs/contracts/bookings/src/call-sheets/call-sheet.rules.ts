@@ -1,4 +1,4 @@
-import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { figureOf, isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { isTimeOfDay } from '../time/days.rules.js';
 import type { RunningOrderLine, SheetFields, SiteContact } from './call-sheet.js';
 import { sheetLabels, sheetTextFields, type SheetTextField } from './sheet-fields.js';
@@ -44,7 +44,7 @@ export const mapAddress = (place: string): string =>
 export const SHEET_TO_FOLLOW = 'Call sheet to follow';
 
 const tooLong = (field: SheetTextField): string =>
-  `${sheetLabels[field]}: please use plain text of at most ${sheetLimits.text.toLocaleString('en-GB')} characters.`;
+  `${sheetLabels[field]}: please use plain text of at most ${figureOf(sheetLimits.text)} characters.`;
 
 const isText = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && isPlainText(value) && !isLongerThan(value.trim(), sheetLimits.text));

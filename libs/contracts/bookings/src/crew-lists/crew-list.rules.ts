@@ -1,4 +1,4 @@
-import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { figureOf, isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 
 export const crewListLimits = {
   lists: 50,
@@ -16,7 +16,7 @@ export const FAVOURITES = 'Favourites';
 
 export const crewListTexts = {
   name: `Please enter a name of at most ${crewListLimits.name} characters.`,
-  note: `Please write a note of at most ${crewListLimits.note.toLocaleString('en-GB')} characters.`,
+  note: `Please write a note of at most ${figureOf(crewListLimits.note)} characters.`,
   tags: `Please choose at most ${crewListLimits.tags} tags of at most ${crewListLimits.tag} letters each.`,
   kept: 'Please choose a list or a tag.',
   marks: `Please ask for at most ${crewListLimits.marks} people.`,

@@ -1,3 +1,4 @@
+import { wordFor } from '@crewcall/contracts-core';
 import { skippedWords } from '../applicant-board/bulk.rules.js';
 import { offerLimits } from '../offers/offer.rules.js';
 import type { InviteResult } from './invite.js';
@@ -14,7 +15,7 @@ export const crewAgainTexts = {
 } as const;
 
 export const freeOfWords = (free: number, people: number): string =>
-  `${free} of ${people} ${free === 1 ? 'is' : 'are'} free`;
+  `${free} of ${people} ${wordFor(free, 'is', 'are')} free`;
 
 export const invitedWords = ({ asked, skipped }: Pick<InviteResult, 'asked' | 'skipped'>): string =>
   skippedWords(`${asked.length} asked`, skipped);

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import type { FieldProblem } from '@crewcall/contracts-core';
 import { termsWhenOn } from '../roles/terms.js';
 import { dayAfter, isDay } from '../time/days.rules.js';
@@ -123,5 +124,5 @@ export function expenseDayProblem(day: unknown, today: string): string | null {
 /** '12.5 miles × £0.45' */
 export function mileageWords({ tenth_miles, mile_pence }: Pick<ExpenseFigures, 'tenth_miles' | 'mile_pence'>): string {
   const miles = (tenth_miles ?? 0) / 10;
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'} × £${((mile_pence ?? 0) / 100).toFixed(2)}`;
+  return `${counted(miles, 'mile')} × £${((mile_pence ?? 0) / 100).toFixed(2)}`;
 }

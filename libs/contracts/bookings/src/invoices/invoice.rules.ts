@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import type { FieldProblem } from '@crewcall/contracts-core';
 import { payWords } from '../pay/pay.rules.js';
 import { dayAfter, daysBetween, isDay } from '../time/days.rules.js';
@@ -141,7 +142,7 @@ export const CHECK_BY_PHONE = 'Check by phone before paying.';
 /** 'Overdue by 3 days' */
 export function overdueWords(dueOn: string, today: string): string {
   const days = daysBetween(dueOn, today);
-  return `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `Overdue by ${counted(days, 'day')}`;
 }
 
 /** Ready to be sent by the person; no interest is claimed. */

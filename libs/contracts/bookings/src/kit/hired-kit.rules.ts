@@ -1,4 +1,4 @@
-import { isRecordId } from '@crewcall/contracts-core';
+import { counted, isRecordId } from '@crewcall/contracts-core';
 import type { PayLine } from '../pay/pay.js';
 import { payWords } from '../pay/pay.rules.js';
 import type { HiredKit, HireKitRequest } from './hired-kit.js';
@@ -43,7 +43,7 @@ export function hireKitProblem(value: unknown): string | null {
 
 /** 'Shure SM58: 4 × 2 days × £5.00' */
 const wordsOf = ({ name, count, day_pence, days }: HiredKit): string =>
-  `${name}: ${count > 1 ? `${count} × ` : ''}${days} ${days === 1 ? 'day' : 'days'} × ${payWords(day_pence)}`;
+  `${name}: ${count > 1 ? `${count} × ` : ''}${counted(days, 'day')} × ${payWords(day_pence)}`;
 
 /** Hire for the booking as a whole, a line a piece. What is included costs nothing and has none. */
 export const kitLines = (kit: readonly HiredKit[] = []): PayLine[] =>

@@ -1,4 +1,4 @@
-import { madeOnce } from '@crewcall/contracts-core';
+import { counted, madeOnce } from '@crewcall/contracts-core';
 import type { Terms } from '../roles/terms.js';
 import type { Span } from '../time/call-span.rules.js';
 import { type Pay, type PayLine, type PayLineKind, payLineNames } from './pay.js';
@@ -111,7 +111,7 @@ function payByHour(parts: WorkedPart[], terms: Terms): Pay {
   const isShort = missing > 0 && terms.minimum_hours !== null;
   if (isShort) lines.push(lineOf('minimum', missing, hour, ' to the minimum call'));
   const hours = terms.minimum_hours ?? 0;
-  const notes = isShort ? [`minimum call ${hours} hour${hours === 1 ? '' : 's'}`] : [];
+  const notes = isShort ? [`minimum call ${counted(hours, 'hour')}`] : [];
   return payOf([...lines, ...overtimeLines(over, terms)], notes);
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import { dayAfter, daysBetween } from './days.rules.js';
 import { momentOf } from './london-time.rules.js';
 import { wallTimeOf } from './wall-time.rules.js';
@@ -95,7 +96,7 @@ export function clockChangeWords(wall: WallSpan): string | null {
 export function hoursWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (rest) return `${hours} h ${rest} min`;
-  return `${hours} hour${hours === 1 ? '' : 's'}`;
+  return counted(hours, 'hour');
 }
 
 /** Beside others of its kind: '16 h 45 min', '8 h', '20 min' */

@@ -1,6 +1,5 @@
+import { counted } from '@crewcall/contracts-core';
 import type { Duration } from './job-duration.rules.js';
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The duration in words, or null when it was never given. */
 export function durationLabelOf(duration: Partial<Duration>): string | null {

@@ -1,4 +1,4 @@
-import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
+import { figureOf, isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import {
   type Answer,
   type AnswerRequest,
@@ -25,7 +25,7 @@ export const questionTexts = {
   mustBeYes: 'Only a question of yes or no can want a yes.',
   needed: 'Please answer this question.',
   answer: `The answer must be plain text of at most ${questionLimits.answer} characters.`,
-  number: `Please enter a number of at most ${questionLimits.number.toLocaleString('en-GB')}.`,
+  number: `Please enter a number of at most ${figureOf(questionLimits.number)}.`,
 } as const;
 
 type Draft = { readonly [Field in keyof JobQuestion]?: unknown };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { figureOf } from '@crewcall/contracts-core';
 import { ceilingOf, type Chart } from '../model/charts';
 import { ChartFrame, type ChartTable } from './chart-frame';
 
 const [LEFT, RIGHT, TOP, FLOOR] = [56, 556, 16, 196];
-const numbers = new Intl.NumberFormat('en-GB');
 
 function Bars({ chart: { labels, series }, ceiling }: { chart: Chart; ceiling: number }): ReactNode {
   const slot = (RIGHT - LEFT) / labels.length;
@@ -38,7 +38,7 @@ function Axes({ labels, ceiling, unit }: { labels: string[]; ceiling: number; un
           <g key={part}>
             <line x1={LEFT} x2={RIGHT} y1={y} y2={y} />
             <text x={LEFT - 6} y={y + 4} textAnchor="end">
-              {numbers.format(ceiling * part)}
+              {figureOf(ceiling * part)}
               {unit === '%' ? unit : ''}
             </text>
           </g>
@@ -60,7 +60,7 @@ export function BarChart({ chart }: { chart: Chart }): ReactNode {
   const { title, unit, labels, series } = chart;
   const ceiling =
     unit === '%' ? 100 : ceilingOf(Math.max(...series.flatMap(({ values }) => values.map((one) => one ?? 0))));
-  const words = (value: number | null): string => (value === null ? '–' : `${numbers.format(value)}${unit}`);
+  const words = (value: number | null): string => (value === null ? '–' : `${figureOf(value)}${unit}`);
   const last = series.map(({ name, values }) => `${name} ${words(values.at(-1) ?? null)}`).join(', ');
   const table: ChartTable = {
     heads: [{ name: 'Month' }, ...series.map(({ name }) => ({ name: `${name}${unit}`, isNumber: true }))],

@@ -1,3 +1,4 @@
+import { figureOf } from '@crewcall/contracts-core';
 import type { BoardHealth } from '@crewcall/contracts-jobs';
 import { Chip, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function BoardTable({ boards }: { boards: BoardHealth[] }): ReactNode {
                 {boardStateLabels[state]}
               </Chip>
             </td>
-            <td>{open_ads.toLocaleString('en-GB')}</td>
+            <td>{figureOf(open_ads)}</td>
             <td>{last_success_at ? <TimeAgo at={last_success_at} /> : 'Never'}</td>
             <td className="long">
               {last_failure_at ? (

@@ -1,3 +1,4 @@
+import { figureOf } from '@crewcall/contracts-core';
 import type { OperationsState, ProcessState } from '@crewcall/contracts-admin';
 import { SectionCard } from '@crewcall/web-ui';
 import Typography from '@mui/material/Typography';
@@ -10,8 +11,7 @@ const asNumbers = (name: string) => ({ name, isNumber: true });
 const workHeads = [{ name: 'Process' }, ...['Requests', 'Errors', 'In the outbox', 'Oldest there'].map(asNumbers)];
 const routeHeads = [{ name: 'Route' }, { name: 'Process' }, ...['Requests', 'Mean'].map(asNumbers)];
 
-const counted = (count: number): string => count.toLocaleString('en-GB');
-export const inSeconds = (seconds: number): string => (seconds ? `${counted(seconds)} s` : '–');
+export const inSeconds = (seconds: number): string => (seconds ? `${figureOf(seconds)} s` : '–');
 
 const figuresOf = ({ instance, service, figures }: ProcessState) =>
   figures ? [{ instance, name: service, ...figures }] : [];
@@ -39,7 +39,7 @@ export function MeasuredWork({ services }: Pick<OperationsState, 'services'>): R
           {measured.map(({ instance, name, requests, errors, outbox_messages, outbox_seconds }) => (
             <tr key={instance}>
               <td>{name}</td>
-              {[counted(requests), counted(errors), counted(outbox_messages), inSeconds(outbox_seconds)].map(
+              {[figureOf(requests), figureOf(errors), figureOf(outbox_messages), inSeconds(outbox_seconds)].map(
                 (text, at) => (
                   <td key={workHeads[at + 1]?.name} className="num">
                     {text}
@@ -56,8 +56,8 @@ export function MeasuredWork({ services }: Pick<OperationsState, 'services'>): R
             <tr key={`${instance} ${route}`}>
               <td className="long">{route}</td>
               <td>{name}</td>
-              <td className="num">{counted(requests)}</td>
-              <td className="num">{`${counted(mean_ms)} ms`}</td>
+              <td className="num">{figureOf(requests)}</td>
+              <td className="num">{`${figureOf(mean_ms)} ms`}</td>
             </tr>
           ))}
         </DataTable>

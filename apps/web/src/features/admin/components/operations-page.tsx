@@ -1,3 +1,4 @@
+import { figureOf } from '@crewcall/contracts-core';
 import type { OperationsState } from '@crewcall/contracts-admin';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -93,7 +94,7 @@ export function OperationsPage(): ReactNode {
                     <td>{name}</td>
                     {[waiting, inSeconds(oldest_seconds), active, delayed, failed].map((figure, at) => (
                       <td key={queueHeads[at + 1]?.name} className="num">
-                        {figure.toLocaleString('en-GB')}
+                        {typeof figure === 'number' ? figureOf(figure) : figure}
                       </td>
                     ))}
                     <td>

@@ -1,6 +1,6 @@
-import { webRoutes } from '@crewcall/contracts-core';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { figureOf, webRoutes } from '@crewcall/contracts-core';
 import { Card, CardBody, EmptyState, LinkButton, Section, SectionCard } from '@crewcall/web-ui';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import type { ReactNode } from 'react';
@@ -25,9 +25,7 @@ function Tile({ title, value, text }: { title: string; value: number; text: stri
         <Typography variant="h6" component="h3">
           {title}
         </Typography>
-        <Typography sx={{ fontSize: '2rem', fontWeight: 640, lineHeight: 1.15 }}>
-          {value.toLocaleString('en-GB')}
-        </Typography>
+        <Typography sx={{ fontSize: '2rem', fontWeight: 640, lineHeight: 1.15 }}>{figureOf(value)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>

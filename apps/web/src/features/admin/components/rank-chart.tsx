@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { figureOf } from '@crewcall/contracts-core';
 import { ChartFrame, type ChartTable } from './chart-frame';
 
 const [LABELS, RIGHT, ROW, BAR] = [262, 500, 30, 18];
 /** Characters that fit beside the bars; the table has the rest. */
 const LABEL_MAX = 28;
-const numbers = new Intl.NumberFormat('en-GB');
 
 const short = (label: string): string => (label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX - 1)}…` : label);
 
@@ -22,7 +22,7 @@ interface RankChartProps {
 export function RankChart({ title, bars, table, none }: RankChartProps): ReactNode {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const height = bars.length * ROW + 8;
-  const spoken = bars.map(({ label, value }) => `${label}: ${numbers.format(value)}`).join(', ');
+  const spoken = bars.map(({ label, value }) => `${label}: ${figureOf(value)}`).join(', ');
   return (
     <ChartFrame title={title} table={table}>
       {bars.length === 0 && (
@@ -42,7 +42,7 @@ export function RankChart({ title, bars, table, none }: RankChartProps): ReactNo
                 </text>
                 <rect className="s0" x={LABELS} y={middle - BAR / 2} width={width} height={BAR} rx={2} />
                 <text x={LABELS + width + 8} y={middle + 4}>
-                  {numbers.format(value)}
+                  {figureOf(value)}
                 </text>
               </g>
             );

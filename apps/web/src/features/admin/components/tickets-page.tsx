@@ -1,5 +1,5 @@
 import { ticketKeeping } from '@crewcall/contracts-bookings';
-import { webRoutes } from '@crewcall/contracts-core';
+import { counted, webRoutes } from '@crewcall/contracts-core';
 import type { CheckedTicket, TicketToCheck } from '@crewcall/contracts-identity';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -98,7 +98,7 @@ export function TicketsPage(): ReactNode {
           <>
             <p>
               {[
-                waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`,
+                waiting > 0 && `${counted(waiting, 'waits', 'wait')}.`,
                 median_minutes !== null && `Half of those of the last 30 days waited ${waitWords(median_minutes)}.`,
               ]
                 .filter(Boolean)

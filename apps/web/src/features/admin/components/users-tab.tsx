@@ -1,4 +1,4 @@
-import { isRole, PAGE_SIZE_DEFAULT, roles } from '@crewcall/contracts-core';
+import { counted, isRole, PAGE_SIZE_DEFAULT, roles } from '@crewcall/contracts-core';
 import { administrationLimits, userStandings } from '@crewcall/contracts-identity';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -68,7 +68,7 @@ export function UsersTab(): ReactNode {
           <>
             <div role="status">
               <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-                {total.toLocaleString('en-GB')} {total === 1 ? 'user' : 'users'}
+                {counted(total, 'user')}
               </Typography>
             </div>
             {items.length ? (

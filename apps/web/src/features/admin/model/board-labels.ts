@@ -1,3 +1,4 @@
+import { figureOf } from '@crewcall/contracts-core';
 import type { BoardState, QuotaUse } from '@crewcall/contracts-jobs';
 
 export const boardStateLabels: Record<BoardState, string> = {
@@ -9,8 +10,5 @@ export const boardStateLabels: Record<BoardState, string> = {
   failing: 'Failing',
 };
 
-const numbers = new Intl.NumberFormat('en-GB');
-
 export const quotaLabel = (quota: readonly QuotaUse[]): string =>
-  quota.map(({ used, limit, per }) => `${numbers.format(used)} of ${numbers.format(limit)} a ${per}`).join(', ') ||
-  'None';
+  quota.map(({ used, limit, per }) => `${figureOf(used)} of ${figureOf(limit)} a ${per}`).join(', ') || 'None';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { counted } from '@crewcall/contracts-core';
 import { type ApplicantBoard, applicantBoardRoutes } from '@crewcall/contracts-bookings';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { DownloadIcon } from '@crewcall/web-ui';
@@ -25,7 +26,7 @@ export function BoardHead({ board: { job_id, job_title, total } }: { board: Appl
   return (
     <Between>
       <Typography variant="h3" component="h2">
-        {`${total.toLocaleString('en-GB')} ${total === 1 ? 'applicant' : 'applicants'} for ${job_title}`}
+        {`${counted(total, 'applicant')} for ${job_title}`}
       </Typography>
       {total > 0 && (
         <Button

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { counted } from '@crewcall/contracts-core';
 import { boardLimits, crewListLimits } from '@crewcall/contracts-bookings';
 import { CloseIcon, FormDialog, Note, TextField } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function BulkBar({
   const [asking, setAsking] = useState<'reject' | 'tag' | null>(null);
   const [tag, setTag] = useState('');
   const close = (): void => setAsking(null);
-  const count = `${chosen.length} ${chosen.length === 1 ? 'applicant' : 'applicants'}`;
+  const count = counted(chosen.length, 'applicant');
   const isTooMany = chosen.length > boardLimits.bulk;
   const actOn = (label: string, onClick: () => void, color: 'inherit' | 'error' = 'inherit'): ReactNode => (
     <Button

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import { openStatuses, type Application, type ApplicationCounts } from '@crewcall/contracts-jobs';
 
 export interface ApplicantGroup {
@@ -46,5 +47,5 @@ export function isApplicantFilter(value: string | null): value is ApplicantFilte
 }
 
 export function applicationsLabel(total: number): string {
-  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'application' : 'applications'}`;
+  return counted(total, 'application');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import { FormDialog, Note } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { callProblemsOf, type CallProblems, type CallValues } from '../model/call-values';
@@ -36,7 +37,7 @@ export function CallDialog({
   return (
     <FormDialog
       title={isNew ? 'Add call' : 'Edit call'}
-      submitLabel={isNew ? 'Add call' : booked > 0 ? `Save and tell ${peopleWords(booked)}` : 'Save'}
+      submitLabel={isNew ? 'Add call' : booked > 0 ? `Save and tell ${counted(booked, 'person', 'people')}` : 'Save'}
       busyLabel="Saving..."
       {...{ isBusy, problem, onRemove, onClose }}
       onSubmit={submit}
@@ -47,12 +48,10 @@ export function CallDialog({
       />
       {booked > 0 && (
         <Note tone="warn">
-          {peopleWords(booked)} {booked === 1 ? 'is' : 'are'} booked on this call. New times are asked of them: until
-          they answer, the old ones hold.
+          {counted(booked, 'person is', 'people are')} booked on this call. New times are asked of them: until they
+          answer, the old ones hold.
         </Note>
       )}
     </FormDialog>
   );
 }
-
-const peopleWords = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;

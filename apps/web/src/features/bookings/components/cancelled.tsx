@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { wordFor } from '@crewcall/contracts-core';
 import { callLabelOf, type Booking, type Cancellation } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
 import { Note } from '@crewcall/web-ui';
@@ -44,7 +45,7 @@ function PutBack({ id, until }: { id: string; until: string }): ReactNode {
       <Button variant="outlined" size="small" disabled={isLoading} onClick={() => void putBack(id)}>
         {isLoading ? 'Putting back...' : 'Put back'}
       </Button>{' '}
-      Cancelled in error? You have {minutes} more {minutes === 1 ? 'minute' : 'minutes'}.
+      Cancelled in error? You have {minutes} more {wordFor(minutes, 'minute')}.
       {error && <p role="alert">{errorText(error, 'That was not sent. Please try again.')}</p>}
     </Row>
   );

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import {
   cancelLimits,
   cancelReasons,
@@ -27,7 +28,7 @@ export function CrewCancelDialog({ booking, onClose }: { booking: Booking; onClo
       onSubmit={() => kind && void cancel({ kind, ...(text.trim() && { reason: text.trim() }) })}
     >
       <p>
-        {company} will be told now. {reserves} {reserves === 1 ? 'person is' : 'people are'} waiting as reserve.
+        {company} will be told now. {counted(reserves, 'person is', 'people are')} waiting as reserve.
       </p>
       <SelectField
         label="Reason"

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import { callLabelOf, callLimits, type Call, type Role } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { FormDialog, Note, TextField } from '@crewcall/web-ui';
@@ -76,8 +77,8 @@ function RemoveCall({ jobId, call, booked, onClose }: RemoveCallProps): ReactNod
       {booked > 0 ? (
         <>
           <Note tone="warn">
-            {booked} {booked === 1 ? 'person is' : 'people are'} booked on this call. It is cancelled for them, and they
-            are told at once.
+            {counted(booked, 'person is', 'people are')} booked on this call. It is cancelled for them, and they are
+            told at once.
           </Note>
           <TextField
             label="Reason"

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { daysWords, type Offer, type Role } from '@crewcall/contracts-bookings';
-import { webRoutes } from '@crewcall/contracts-core';
+import { counted, webRoutes } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import {
   Card,
@@ -99,7 +99,7 @@ function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
       <section aria-label="Pencils">
         <Head>
           <Typography variant="h3" component="h2">
-            {order.length} {order.length === 1 ? 'pencil' : 'pencils'}
+            {counted(order.length, 'pencil')}
           </Typography>
           {role && <ConfirmNext {...{ role }} />}
         </Head>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { counted } from '@crewcall/contracts-core';
 import type { Role } from '@crewcall/contracts-bookings';
 import { SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -22,9 +23,7 @@ export function ScheduleCost({ roles }: { roles: readonly Role[] }): ReactNode {
   return (
     <SectionCard title="All roles">
       <Lines>
-        <dt>
-          Booked, {booked.people} {booked.people === 1 ? 'person' : 'people'}
-        </dt>
+        <dt>Booked, {counted(booked.people, 'person', 'people')}</dt>
         <dd>{pounds(booked.pence)}</dd>
         <dt>Still to fill, {open.people}</dt>
         <dd>{pounds(open.pence)}</dd>

@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import {
   daysWords,
   momentWords,
@@ -74,8 +75,7 @@ export const pencilPromise = (offer: Offer): string =>
     offer.hold_hours ? `, ${hoursOrDays(offer.hold_hours)} after you accept` : ''
   }, you are booked on these terms. You can release the pencil until then.`;
 
-export const hoursOrDays = (hours: number): string =>
-  hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${hours / 24} days`;
+export const hoursOrDays = (hours: number): string => (hours < 48 ? counted(hours, 'hour') : `${hours / 24} days`);
 
 export const offerStateLabel = ({ state, kind }: Offer): string =>
   state === 'open' ? `${offerKindWords[kind]} offered` : capital(offerStateWords[state]);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { counted } from '@crewcall/contracts-core';
 import { calendarSharings, type Calendar, type CalendarSharing } from '@crewcall/contracts-bookings';
 import { errorText } from '@crewcall/web-data-access';
 import { Note, SectionCard, SelectField } from '@crewcall/web-ui';
@@ -12,8 +13,6 @@ const words: Record<CalendarSharing, string> = {
   nobody: 'Nobody',
 };
 
-const companies = (count: number): string => `${count} ${count === 1 ? 'company' : 'companies'}`;
-
 /** Who may ask whether this person is free, asked once on the first visit. */
 export function SharingCard({ calendar: { sharing, checked_by } }: { calendar: Calendar }): ReactNode {
   const [share, { isLoading, error }] = useShareCalendarMutation();
@@ -23,7 +22,7 @@ export function SharingCard({ calendar: { sharing, checked_by } }: { calendar: C
     <SectionCard title="Who sees when I am free">
       <Typography variant="body2" color="textSecondary">
         Companies see free, busy or pencilled by day. Never what, where, for which company or why.
-        {checked_by > 0 && ` Checked by ${companies(checked_by)} this week.`}
+        {checked_by > 0 && ` Checked by ${counted(checked_by, 'company', 'companies')} this week.`}
       </Typography>
       <SelectField
         label="Shown to"

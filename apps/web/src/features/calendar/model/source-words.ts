@@ -1,10 +1,11 @@
+import { wordFor } from '@crewcall/contracts-core';
 import { feedFailureSentence, type FeedSource } from '@crewcall/contracts-bookings';
 import { agoWords } from './feed-words';
 
 /** Just brought in: it is read within moments. */
 export const isPending = ({ read_at, failing_since }: FeedSource): boolean => !read_at && !failing_since;
 
-const timesWords = (count: number): string => `${count} busy ${count === 1 ? 'time' : 'times'} ahead`;
+const timesWords = (count: number): string => `${count} busy ${wordFor(count, 'time')} ahead`;
 
 /** 'Read 12 min ago, 14 busy times ahead' */
 export function sourceWords(source: FeedSource, now: number): string {

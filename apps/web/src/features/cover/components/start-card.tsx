@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { counted } from '@crewcall/contracts-core';
 import { rateWords, type Terms } from '@crewcall/contracts-bookings';
 import { Card, CardBody, Note } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { peopleWords } from '../model/candidate-words';
 
 interface StartCardProps {
   /** Why it cannot be started. */
@@ -25,7 +25,8 @@ export function StartCard({ problem, terms, asked, isBusy, isPossible, error, on
         ) : (
           <>
             <p>
-              {peopleWords(asked)} can be asked, at {rateWords(terms)} for all. The first to accept has it.
+              {counted(asked, 'person', 'people')} can be asked, at {rateWords(terms)} for all. The first to accept has
+              it.
             </p>
             <Button
               variant="contained"

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { counted } from '@crewcall/contracts-core';
 import { momentWords, type RescueSettings } from '@crewcall/contracts-bookings';
 import { Facts, SectionCard } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { LondonTime } from '../../../shared/zone';
-import { peopleWords } from '../model/candidate-words';
 
 interface WavesCardProps {
   settings: RescueSettings;
@@ -20,9 +20,9 @@ export function WavesCard({ settings, isUsual, until, onChange }: WavesCardProps
     <SectionCard title="How to ask">
       <Facts
         facts={[
-          ['Wave', `${peopleWords(people)}, ${minutes} min`],
+          ['Wave', `${counted(people, 'person', 'people')}, ${minutes} min`],
           ['Within', `${miles} miles`],
-          ['At most', peopleWords(most_people)],
+          ['At most', counted(most_people, 'person', 'people')],
           [
             'Until',
             until && (

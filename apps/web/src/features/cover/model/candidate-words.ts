@@ -28,8 +28,6 @@ export const isWaiting = ({ state }: Pick<RescueCandidate, 'state'>): boolean =>
 
 export const isLive = ({ state }: Pick<Rescue, 'state'>): boolean => liveRescueStates.some((live) => live === state);
 
-export const peopleWords = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
-
 const steps: Readonly<Record<RescueStep['what'], string>> = {
   started: 'You started cover',
   wave: 'The next were asked',

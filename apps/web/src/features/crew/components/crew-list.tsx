@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
+import { figureOf, PAGE_SIZE_DEFAULT } from '@crewcall/contracts-core';
 import { crewDirectoryFailed, type CrewDirectoryItem } from '@crewcall/contracts-identity';
 import { errorText, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
@@ -87,7 +87,7 @@ export function CrewList({
       {isCompany && <CompanyFilters {...{ filtering, daysOfJob, keptBy, kitOfRole }} />}
       <Head>
         <Typography variant="h3" component="h2" aria-live="polite">
-          {data ? `${data.total.toLocaleString('en-GB')} Crew Found` : 'Crew'}
+          {data ? `${figureOf(data.total)} Crew Found` : 'Crew'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Sort by: {sortedBy}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { webRoutes } from '@crewcall/contracts-core';
+import { webRoutes, wordFor } from '@crewcall/contracts-core';
 import { Card, Section, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { dayLabel } from '../model/london-words';
@@ -60,11 +60,7 @@ export function NextEvents({ jobs, now }: NextEventsProps): ReactNode {
                   {[dayLabel(call.starts_on), call.starts_at].filter(Boolean).join(' ')}, {call.name ?? job_title}
                 </TextLink>
                 <Typography variant="body2" color="textSecondary">
-                  {[
-                    call.name && job_title,
-                    filledWords(row),
-                    later && `${later} more ${later === 1 ? 'call' : 'calls'}`,
-                  ]
+                  {[call.name && job_title, filledWords(row), later && `${later} more ${wordFor(later, 'call')}`]
                     .filter(Boolean)
                     .join('. ')}
                 </Typography>

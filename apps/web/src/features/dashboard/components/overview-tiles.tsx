@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { figureOf } from '@crewcall/contracts-core';
 import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, CardBody, ErrorPanel, LineSkeleton, Loading } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -39,9 +40,7 @@ export function OverviewTiles(): ReactNode {
             {value === undefined ? (
               <LineSkeleton width={80} height={32} />
             ) : (
-              <Typography sx={{ fontSize: '2rem', fontWeight: 640, lineHeight: 1.15 }}>
-                {value.toLocaleString('en-GB')}
-              </Typography>
+              <Typography sx={{ fontSize: '2rem', fontWeight: 640, lineHeight: 1.15 }}>{figureOf(value)}</Typography>
             )}
             <Typography variant="body2" color="textSecondary">
               {text}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { webRoutes } from '@crewcall/contracts-core';
+import { counted, webRoutes } from '@crewcall/contracts-core';
 import { locationTermOf } from '@crewcall/contracts-identity';
 import { contractTypeOptions, jobLimits, rateFilterUnits, rateUnitLabels } from '@crewcall/contracts-jobs';
 import { CloseIcon, SearchIcon, SelectField, TextField, usePopover, useTypedFilter } from '@crewcall/web-ui';
@@ -126,7 +126,7 @@ export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onC
         )}
         <NearPart {...filters} otherSort={mostRecent} setFilter={setFilter} />
         <Button className="show" variant="contained" color="inherit" type="submit">
-          Show {found === undefined ? 'jobs' : `${found.toLocaleString('en-GB')} ${found === 1 ? 'job' : 'jobs'}`}
+          Show {found === undefined ? 'jobs' : counted(found, 'job')}
         </Button>
       </Sheet>
       <noscript>

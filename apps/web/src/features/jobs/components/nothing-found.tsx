@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { counted } from '@crewcall/contracts-core';
 import type { JobListQuery, NearSearch } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, Section, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
@@ -46,8 +47,7 @@ function NoneMatches({ query, filters, onClear }: NothingFoundProps): ReactNode 
             <ul>
               {data.searches.map((search) => (
                 <li key={wordsOf(search)}>
-                  <TextLink to={addressOf(search)}>{wordsOf(search)}</TextLink>, {search.total.toLocaleString('en-GB')}{' '}
-                  {search.total === 1 ? 'job' : 'jobs'}
+                  <TextLink to={addressOf(search)}>{wordsOf(search)}</TextLink>, {counted(search.total, 'job')}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { calendarDate } from '@crewcall/contracts-core';
+import { calendarDate, figureOf } from '@crewcall/contracts-core';
 import { durationLabelOf, type Job } from '@crewcall/contracts-jobs';
 
 /** '£320 a day' → the amount, large, and what it is for, small. Anything else is shown as it was written. */
@@ -30,7 +30,7 @@ export function jobLine(job: Pick<Job, 'location' | 'rate'> & Partial<Job>): str
 
 export function foundLabel(total: number, areSaved = false): string {
   const jobs = total === 1 ? 'Job' : 'Jobs';
-  return `${total.toLocaleString('en-GB')} ${areSaved ? `Saved ${jobs}` : `${jobs} Found`}`;
+  return `${figureOf(total)} ${areSaved ? `Saved ${jobs}` : `${jobs} Found`}`;
 }
 
 /** 'One place' or '2 of 3 places open', where that is worth a word; `isWhole` as a sentence. */

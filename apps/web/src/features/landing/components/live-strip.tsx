@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { webRoutes } from '@crewcall/contracts-core';
+import { figureOf, webRoutes, wordFor } from '@crewcall/contracts-core';
 import type { Job } from '@crewcall/contracts-jobs';
 import { phone, Wrap } from '@crewcall/web-ui';
 import { TimeAgo } from '../../../shared/time';
@@ -36,8 +36,6 @@ const Root = styled('section')(({ theme: { vars } }) => ({
   },
 }));
 
-const number = (value: number): string => value.toLocaleString('en-GB');
-
 interface LiveStripProps {
   /** What the API said; what it did not say is not shown. */
   openJobs?: number;
@@ -56,14 +54,14 @@ export function LiveStrip({ openJobs, crew, latest, isLoading }: LiveStripProps)
         <dl>
           {openJobs !== undefined && (
             <div>
-              <dt>{openJobs === 1 ? 'open job' : 'open jobs'}</dt>
-              <dd>{number(openJobs)}</dd>
+              <dt>{wordFor(openJobs, 'open job')}</dt>
+              <dd>{figureOf(openJobs)}</dd>
             </div>
           )}
           {crew !== undefined && (
             <div>
               <dt>crew registered</dt>
-              <dd>{number(crew)}</dd>
+              <dd>{figureOf(crew)}</dd>
             </div>
           )}
           {latest && (

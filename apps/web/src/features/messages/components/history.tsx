@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { wordFor } from '@crewcall/contracts-core';
 import type { Message } from '@crewcall/contracts-messaging';
 import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { entriesOf } from '../model/history-entries';
@@ -55,7 +56,7 @@ export function History(props: HistoryProps): ReactNode {
                   {day && <Divider>{day}</Divider>}
                   {newCount > 0 && (
                     <Divider isNew>
-                      {newCount} new {newCount === 1 ? 'message' : 'messages'}
+                      {newCount} new {wordFor(newCount, 'message')}
                     </Divider>
                   )}
                   <MessageItem {...{ message, onReport }} isMine={message.sender_id === userId} author={otherName} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { counted } from '@crewcall/contracts-core';
 import {
   availabilityOf,
   experienceLabelOf,
@@ -95,7 +96,7 @@ export function CrewPage({
           <Words>{profile.bio ?? freelancerDefaults.bio}</Words>
           {recent_projects > 0 && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {recent_projects === 1 ? '1 booking' : `${recent_projects} bookings`} on CrewCall in the last year
+              {counted(recent_projects, 'booking')} on CrewCall in the last year
             </Typography>
           )}
         </Section>

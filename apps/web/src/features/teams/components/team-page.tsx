@@ -1,4 +1,4 @@
-import { webRoutes } from '@crewcall/contracts-core';
+import { counted, webRoutes } from '@crewcall/contracts-core';
 import { dayRateWords, type Team, togetherWords } from '@crewcall/contracts-bookings';
 import { errorText, useSession } from '@crewcall/web-data-access';
 import {
@@ -21,7 +21,6 @@ import {
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useTeamQuery } from '../api/teams.api';
-import { peopleWords } from '../model/team-words';
 import { MemberRow } from './member-row';
 import { OwnPart } from './own-part';
 import { TeamActions } from './team-actions';
@@ -66,7 +65,10 @@ function Shown({ team, hire }: Pick<TeamPageProps, 'hire'> & { team: Team }): Re
   const facts = [town, day_rate && dayRateWords(day_rate), together > 0 && togetherWords(together)].filter(Boolean);
   return (
     <>
-      <PageMeta title={name} description={what ?? `${name}, a crew team of ${peopleWords(members.length)}.`} />
+      <PageMeta
+        title={name}
+        description={what ?? `${name}, a crew team of ${counted(members.length, 'person', 'people')}.`}
+      />
       {own && <TextLink to={webRoutes.teams.href()}>Teams</TextLink>}
       <PageHead
         title={name}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { counted } from '@crewcall/contracts-core';
 import { dayWords, type Timesheet } from '@crewcall/contracts-bookings';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Card, Note, Section } from '@crewcall/web-ui';
@@ -15,8 +16,6 @@ interface CallCrewProps {
   onQuestion: (id: string) => void;
 }
 
-const countWords = (count: number): string => (count === 1 ? '1 timesheet' : `${count} timesheets`);
-
 /** A call's whole crew: those who worked as planned are approved in one go. */
 export function CallCrew({ sheets, isBusy, onApprove, onQuestion }: CallCrewProps): ReactNode {
   const dispatch = useAppDispatch();
@@ -26,13 +25,13 @@ export function CallCrew({ sheets, isBusy, onApprove, onQuestion }: CallCrewProp
   const all = async (): Promise<void> => {
     const { data } = await approveAll(call_id);
     if (!data) return;
-    const left = data.left_out ? ` ${countWords(data.left_out)} left to look at.` : '';
-    dispatch(showToast({ tone: 'good', title: `${countWords(data.approved)} approved.${left}` }));
+    const left = data.left_out ? ` ${counted(data.left_out, 'timesheet')} left to look at.` : '';
+    dispatch(showToast({ tone: 'good', title: `${counted(data.approved, 'timesheet')} approved.${left}` }));
   };
   return (
     <Section
       title={[job_title, call_name, dayWords(day)].filter(Boolean).join(', ')}
-      count={countWords(sheets.length)}
+      count={counted(sheets.length, 'timesheet')}
       actions={
         planned > 0 && (
           <Button variant="contained" color="inherit" disabled={isLoading} onClick={() => void all()}>

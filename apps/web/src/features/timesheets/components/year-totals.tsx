@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { counted } from '@crewcall/contracts-core';
 import {
   expenseRoutes,
   dayWords,
@@ -46,7 +47,6 @@ const Tools = styled('div')({
 
 type By = NonNullable<EarningsQuery['by']>;
 
-const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 /** A credit note of another month can leave less than nothing. */
 function totalOf({ pay_pence, expenses_pence }: EarningsSum): string {
   const total = pay_pence + expenses_pence;
@@ -133,8 +133,8 @@ function Sums({ earnings, side, by }: { earnings: Earnings; side: HoursSide; by:
         {to.slice(0, 4)}.
       </p>
     );
-  const companies = parts_total === 1 ? '1 company' : `${parts_total} companies`;
-  const count = `${daysWords(days)} worked${side === 'freelancer' ? ` for ${companies}` : ''}`;
+  const companies = counted(parts_total, 'company', 'companies');
+  const count = `${counted(days, 'day')} worked${side === 'freelancer' ? ` for ${companies}` : ''}`;
   const spent = expenses_pence > 0 && `, ${payWords(expenses_pence)} of it expenses`;
   return (
     <Totals>
@@ -168,7 +168,7 @@ function SumTable({ caption, rows }: { caption: string; rows: [string, EarningsS
         {rows.map(([name, sum], index) => (
           <tr key={`${index} ${name}`}>
             <th scope="row">{name}</th>
-            <td>{daysWords(sum.days)}</td>
+            <td>{counted(sum.days, 'day')}</td>
             <td>{totalOf(sum)}</td>
           </tr>
         ))}

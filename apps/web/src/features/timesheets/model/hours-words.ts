@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import {
   dayWords,
   endsLater,
@@ -35,7 +36,7 @@ export const isSheetAsPlanned = ({ planned, figures, terms }: Timesheet): boolea
 export const firstName = ({ freelancer_name }: Timesheet): string =>
   freelancer_name?.split(' ')[0] ?? 'The crew member';
 
-const countWords = (count: number, what: string): string => `${count} ${count === 1 ? 'expense' : 'expenses'} ${what}`;
+const countWords = (count: number, what: string): string => `${counted(count, 'expense')} ${what}`;
 
 /** Of the booking, what waits for the reader: '2 expenses to approve', '1 expense disputed'; null for nothing. */
 export function expensesWords({ expenses_submitted, expenses_disputed }: Timesheet, isCrew: boolean): string | null {

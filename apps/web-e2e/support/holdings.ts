@@ -22,14 +22,29 @@ function rowsWith(words: string[], name: string): Promise<string[]> {
   });
 }
 
+/** Null for what is no longer there: the product goes on meanwhile, and what it has removed holds nothing. */
+function unlessGone<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** All of them of one moment: a folder that goes while it is walked through has it walked anew. */
+function filesIn(root: string): string[] {
+  const entries = unlessGone(() => readdirSync(root, { recursive: true, withFileTypes: true }));
+  if (!entries) return existsSync(root) ? filesIn(root) : [];
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
 /** Files whose name or content holds any of the words. */
 function filesWith(words: string[], folder: string): string[] {
-  const root = path.join(dataFolder, folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => holds(words, `${file} ${readFileSync(file, 'utf8')}`));
+  return filesIn(path.join(dataFolder, folder)).filter((file) => {
+    const content = unlessGone(() => readFileSync(file, 'utf8'));
+    return content !== null && holds(words, `${file} ${content}`);
+  });
 }
 
 const holds = (words: string[], text: string): boolean =>

@@ -53,6 +53,35 @@ it('puts a person on Favourites and takes them off with one press each [R420]', 
   expect(bodyOf(asked, 'POST', '/api/crew/marks')).toEqual({ user_ids: ['u1', 'u2'] });
 });
 
+it('keeps a second press that comes while the first is being saved [R420]', async () => {
+  const saved: string[] = [];
+  let letFirstGo = (): void => undefined;
+  const first = new Promise<void>((resolve) => (letFirstGo = resolve));
+  api({
+    'GET /api/crew-lists': () => answer([favourites]),
+    'POST /api/crew/marks': () => answer([mark({ list_ids: saved.at(-1) === 'on' ? ['l1'] : [] })]),
+    'PUT /api/crew-lists/l1/people/u1': async () => {
+      await first;
+      saved.push('on');
+      return answer(null, { status: 204 });
+    },
+    'DELETE /api/crew-lists/l1/people/u1': () => {
+      saved.push('off');
+      return answer(null, { status: 204 });
+    },
+  });
+  const { person } = renderApp(<FavouriteButton userId="u1" name="Priya Nair" among={['u1']} />);
+  const star = await screen.findByRole('button', { name: 'Priya Nair in Favourites' });
+  await waitFor(() => expect(star).toBeEnabled());
+  await person.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  await person.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  letFirstGo();
+  await waitFor(() => expect(saved).toEqual(['on', 'off']));
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+});
+
 it('says how often the two worked together, and nothing where they did not [R425]', async () => {
   api({ 'POST /api/crew/marks': () => answer([mark({ together: 3 }), mark({ user_id: 'u2' })]) });
   const among = ['u1', 'u2'];

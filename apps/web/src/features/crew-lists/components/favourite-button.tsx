@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { StarIcon, Tooltip } from '@crewcall/web-ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCrewListsQuery, useCrewMarksQuery, usePutOnListMutation } from '../api/crew-lists.api';
+import { useToggle } from '../hooks/use-toggle';
 
 interface FavouriteButtonProps {
   userId: string;
@@ -16,19 +17,17 @@ export function FavouriteButton({ userId, name, among }: FavouriteButtonProps): 
   const dispatch = useAppDispatch();
   const { data: lists } = useCrewListsQuery();
   const { data: marks } = useCrewMarksQuery(among);
-  const [put, { isLoading }] = usePutOnListMutation();
-  const [pressed, setPressed] = useState<boolean | null>(null);
+  const [put] = usePutOnListMutation();
   const favourites = lists?.find(({ is_favourites }) => is_favourites);
   const mark = marks?.find(({ user_id }) => user_id === userId);
   const isKept = Boolean(favourites && mark?.list_ids.includes(favourites.id));
-  const isOn = isLoading && pressed !== null ? pressed : isKept;
-
-  const toggle = async (): Promise<void> => {
-    if (!favourites || isLoading) return;
-    setPressed(!isOn);
-    const { error } = await put({ listId: favourites.id, userId, isOn: !isOn });
+  const save = async (isOn: boolean): Promise<boolean> => {
+    if (!favourites) return false;
+    const { error } = await put({ listId: favourites.id, userId, isOn });
     if (error) dispatch(showToast({ tone: 'bad', title: errorText(error, 'That was not saved. Please try again.') }));
+    return !error;
   };
+  const [isOn, toggle] = useToggle(isKept, save);
 
   return (
     <Tooltip title={isOn ? 'In Favourites' : 'Add to Favourites'}>
@@ -36,7 +35,7 @@ export function FavouriteButton({ userId, name, among }: FavouriteButtonProps): 
         aria-label={`${name} in Favourites`}
         aria-pressed={isOn}
         disabled={!favourites || !mark}
-        onClick={() => void toggle()}
+        onClick={toggle}
         sx={({ vars }) => ({
           color: isOn ? vars.palette.warning.main : vars.palette.text.secondary,
           '& path': isOn ? { fill: 'currentColor' } : {},

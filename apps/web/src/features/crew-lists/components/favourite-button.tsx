@@ -3,7 +3,7 @@ import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access'
 import { StarIcon, Tooltip } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useCrewListsQuery, useCrewMarksQuery, usePutOnListMutation } from '../api/crew-lists.api';
-import { useToggle } from '../hooks/use-toggle';
+import { useToggle } from '../../../shared/toggle';
 
 interface FavouriteButtonProps {
   userId: string;

@@ -1,0 +1,1 @@
+export { useToggle } from './use-toggle';

@@ -46,7 +46,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
           facts={[
             ['Email', user.email],
             ['Role', roleLabels[user.role]],
-            ['Standing', standingLabels[user.standing]],
+            ['Status', standingLabels[user.standing]],
             ['Email verified', user.email_verified ? 'Yes' : 'No'],
             ['Joined', joinedOn(user)],
             ['Signs in with', providerLabels[user.auth_provider]],
@@ -100,7 +100,7 @@ function Account({ user, sessions, history }: AdminUserDetails): ReactNode {
             ))}
           </DataTable>
         ) : (
-          <Typography color="textSecondary">Nothing was done to this account.</Typography>
+          <Typography color="textSecondary">No administrator has acted on this account.</Typography>
         )}
       </SectionCard>
       {deed && <AccountActionDialog user={user} deed={deed} onClose={() => setDeed(null)} />}

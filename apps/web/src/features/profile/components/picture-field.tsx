@@ -79,7 +79,7 @@ export function PictureField({
         <FieldNote
           id={`${id}-note`}
           error={problem ?? error}
-          hint={`An image of at most ${pictureLimits.megabytes} MB. It is made to fit.`}
+          hint={`An image of at most ${pictureLimits.megabytes} MB. It is resized to fit.`}
         />
       </Side>
     </Row>

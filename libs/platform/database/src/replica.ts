@@ -33,8 +33,10 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   private readonly reads = new AsyncLocalStorage<Read>();
   private readonly pool: pg.Pool | null;
   private mark: Mark | null = null;
-  /** Everything is there that was committed until then. */
+  /** Everything is there that was committed until then; 0 while that is not known. */
   private asOf = 0;
+  /** When it was last known, or this process began. */
+  private knownAt = Date.now();
   private isAway = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -53,9 +55,9 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
           ...limitsOf(statementMs),
         })
       : null;
-    // A line that breaks is told by what waits for it, and it is looked at all the time anyway.
-    this.pool?.on('error', () => undefined);
-    this.pool?.on('connect', (client) => client.on('error', () => undefined));
+    // A replica that was started anew may know less than before.
+    this.pool?.on('error', (error) => this.leave(error));
+    this.pool?.on('connect', (client) => client.on('error', (error) => this.leave(error)));
   }
 
   onModuleInit(): void {
@@ -63,7 +65,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     this.metrics.gauge(
       'crewcall.replica.age',
       'How old at most what the replica answers is',
-      (result) => result.observe((Date.now() - this.asOf) / 1000),
+      (result) => result.observe((Date.now() - (this.asOf || this.knownAt)) / 1000),
       's',
     );
     this.lookLater(0);
@@ -118,7 +120,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     try {
       const mark = (this.mark ??= await this.markOfPrimary());
       if (await this.hasReached(mark)) {
-        this.asOf = mark.at;
+        this.asOf = this.knownAt = mark.at;
         this.mark = null;
       }
       if (this.isAway) this.logger.log('The replica is asked again');

@@ -34,21 +34,29 @@ export function keepEarlyInput(signals: string[]): () => void {
   const isChosen = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
   // Past React's own setter, which would take the event for one that changes nothing.
-  const write = (field: Field, value: string): void =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  const write = (field: Field, name: 'value' | 'checked', value: string | boolean): void =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
+  // React puts a setter of its own on a field that it hydrates, and takes what stands there for what was rendered: the
+  // event that made it hydrate would change nothing.
+  const isWatched = (field: Field): boolean => Object.hasOwn(field, isChosen(field) ? 'checked' : 'value');
+  const changeFromRendered = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
+    const { selectionStart: start, selectionEnd: end } = field;
+    field.value = field.defaultValue;
+    write(field, 'value', value);
+    if (start !== null) field.setSelectionRange(start, end);
+  };
   const report = (field: Field, value: string): void => {
     if (isChosen(field)) {
       field.checked = value === '';
       field.click();
       return;
     }
-    if (field instanceof HTMLSelectElement) {
-      write(field, value);
+    if (field instanceof HTMLSelectElement || field.type === 'file') {
+      if (field.type !== 'file') write(field, 'value', value);
       field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
-    field.value = field.defaultValue;
-    write(field, value);
+    changeFromRendered(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const handOver = (): void => {
@@ -74,6 +82,13 @@ export function keepEarlyInput(signals: string[]): () => void {
 
   listen('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
+    if (target && isChosen(target)) {
+      const isTicked = target.checked;
+      if (isWatched(target) || !isHydrated(target)) return;
+      target.checked = target.defaultChecked;
+      write(target, 'checked', isTicked);
+      return;
+    }
     const button = target?.closest<HTMLElement>('button, [role="button"], [role="tab"], [data-needs-app]');
     if (!button || isNative(button) || isHydrated(button)) return;
     event.preventDefault();
@@ -89,9 +104,11 @@ export function keepEarlyInput(signals: string[]): () => void {
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (!isText && !(field instanceof HTMLSelectElement)) return;
     const value = isChosen(field) ? (field.checked ? 'on' : '') : field.value;
+    const wasWatched = isWatched(field);
     if (!isHydrated(field)) typed.set(field, value);
-    // Hydrated by this very event, and set back by it: the app hears of it next.
-    else if (!isChosen(field) && field.value !== value) write(field, value);
+    // Hydrated by this very event: the app hears of it next.
+    else if (field instanceof HTMLSelectElement) write(field, 'value', value);
+    else if (!isChosen(field) && !wasWatched && field.type !== 'file') changeFromRendered(field, value);
   });
   for (const signal of signals) listen(signal, handOver, false);
   return () => {

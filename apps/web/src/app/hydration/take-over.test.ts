@@ -47,6 +47,13 @@ it('knows at once who the page was rendered for [R044]', () => {
   expect(takeOver().store.getState().session).toMatchObject({ status: 'signed-in', user: { id: maya.id } });
 });
 
+it('has the very user that the page was rendered for: an equal one would be a change before parts are hydrated', () => {
+  signedIn(maya);
+  arrive({ ...maya });
+  const { store, serverState } = takeOver();
+  expect(store.getState().session.user).toBe(serverState.session.user);
+});
+
 it('shows no user the answers of another: they serve to hydrate, and no longer', () => {
   signedIn(buildUser({ id: '0190b6a0-0000-7000-8000-00000000000f' }));
   arrive(maya, { queries: answered(7) });

@@ -56,7 +56,8 @@ export function takeOver(): TakenOver {
   setOnFirstPage(true);
   startClockAt(start.renderedAt);
   const isOurs = isForUs(start.session);
-  if (isOurs && start.session.user) store.dispatch(sessionSlice.actions.signedIn(start.session.user));
+  // The same user, not an equal one: an equal one is a change to all who show it, and pages would be hydrated at once for it.
+  if (isOurs && start.session.user) store.dispatch(sessionSlice.actions.restored(start.session));
   const serverState = { ...sent.getState() };
   const receive = ({ queries, provided, styleNames }: PiecePayload): void => {
     const answers = { queries: Object.fromEntries(Object.entries(queries).map(arrivedNow)), provided };

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { setOnFirstPage, startClient } from '@crewcall/web-data-access';
 import { Document } from './app/document';
 import { changeReader } from './app/hydration/change-reader';
-import { onHydrated } from './app/hydration/early-input';
+import { onHydrated } from './app/hydration/app-hydrated';
 import { takeOver } from './app/hydration/take-over';
 import { loadRoutes } from './app/load-routes';
 import { contextOf } from './app/needs';

@@ -3,7 +3,6 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { use, type ReactNode } from 'react';
 import { theme } from '@crewcall/web-ui';
 import fonts from '../fonts.css?inline';
-import { earlyInputScript } from './hydration/early-input';
 import { NonceContext } from './providers';
 
 const schemes = theme.colorSchemes;
@@ -17,8 +16,15 @@ export interface PageAssets {
   preloads: readonly string[];
 }
 
+interface DocumentProps {
+  assets: PageAssets;
+  /** What runs before the app does; the server's alone. */
+  firstScript?: string;
+  children: ReactNode;
+}
+
 /** The whole document, on the server and in the browser. Titles and descriptions come from the pages themselves. */
-export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }): ReactNode {
+export function Document({ assets, firstScript = '', children }: DocumentProps): ReactNode {
   const nonce = use(NonceContext);
   // Browsers hide the nonce from scripts that compare attributes.
   const inline = { nonce, suppressHydrationWarning: true };
@@ -49,7 +55,7 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <script {...inline} dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        <script {...inline} dangerouslySetInnerHTML={{ __html: firstScript }} />
         {/* Evaluated when it has come, in a task of its own: what is pressed before the entry runs is answered between them. */}
         {assets.packages && <script type="module" async src={assets.packages} {...inline} />}
       </head>

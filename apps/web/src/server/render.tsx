@@ -9,6 +9,7 @@ import type { PageQuestion } from '@crewcall/contracts-core';
 import type { AppStore } from '@crewcall/web-data-access';
 import { makeStyleCache } from '@crewcall/web-ui';
 import { Document, type PageAssets } from '../app/document';
+import { earlyInputScript } from '../app/hydration/early-input';
 import { Providers } from '../app/providers';
 import { PageStream } from './page-stream';
 import { answersOfPieces } from './piece-answers';
@@ -50,7 +51,7 @@ export function renderPage(
     };
     const { pipe, abort } = renderToPipeableStream(
       <Providers origin={publicUrl} renderedAt={renderedAt} store={store} styles={styles} nonce={nonce}>
-        <Document assets={assets}>
+        <Document assets={assets} firstScript={earlyInputScript}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>
       </Providers>,

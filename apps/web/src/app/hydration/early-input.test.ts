@@ -1,4 +1,5 @@
-import { earlyInputScript, endEarlyInput } from './early-input';
+import { endEarlyInput } from './app-hydrated';
+import { earlyInputScript } from './early-input';
 
 let stop: () => void;
 

@@ -1,6 +1,5 @@
 import { partHydrated } from '../../shared/parts';
-
-const appHydrated = 'app-hydrated';
+import { appHydrated } from './app-hydrated';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -116,9 +115,5 @@ export function keepEarlyInput(signals: string[]): () => void {
   };
 }
 
+/** For the server's build alone: the browser has run it when the app comes. */
 export const earlyInputScript = `(${keepEarlyInput.toString()})(${JSON.stringify([appHydrated, partHydrated])})`;
-
-/** Hands the app what was pressed and typed before it was there. */
-export const endEarlyInput = (): boolean => dispatchEvent(new Event(appHydrated));
-
-export const onHydrated = (work: () => void): void => addEventListener(appHydrated, work, { once: true });

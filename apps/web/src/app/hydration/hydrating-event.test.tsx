@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { act, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { earlyInputScript, endEarlyInput } from './early-input';
+import { endEarlyInput } from './app-hydrated';
+import { earlyInputScript } from './early-input';
 
 function Form(): ReactNode {
   const [out, setOut] = useState('09:00');
@@ -18,6 +19,7 @@ function Form(): ReactNode {
         <option value="contract">Contract</option>
       </select>
       <label>
+        Paid
         <input type="checkbox" name="paid" checked={isPaid} onChange={(event) => setPaid(event.target.checked)} />
       </label>
       {['day', 'night'].map((each) => (
@@ -39,7 +41,7 @@ function Form(): ReactNode {
 const rendered =
   '<!--$--><form><input name="out" value="09:00"/><textarea name="note"></textarea><select name="kind">' +
   '<option value="gig" selected="">Gig</option><option value="contract">Contract</option></select>' +
-  '<label><input type="checkbox" name="paid"/></label><input type="radio" name="shift" value="day" checked=""/>' +
+  '<label>Paid<input type="checkbox" name="paid"/></label><input type="radio" name="shift" value="day" checked=""/>' +
   '<input type="radio" name="shift" value="night"/><output>09:00,,gig,false,day</output></form><!--/$-->';
 
 function Page({ onShown }: { onShown: () => void }): ReactNode {

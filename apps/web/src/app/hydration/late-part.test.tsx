@@ -3,7 +3,8 @@ import { act, Suspense, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { preloadable } from '../../shared/parts';
-import { earlyInputScript, endEarlyInput } from './early-input';
+import { endEarlyInput } from './app-hydrated';
+import { earlyInputScript } from './early-input';
 
 const saved = jest.fn();
 

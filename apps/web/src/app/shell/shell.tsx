@@ -5,7 +5,7 @@ import { webRoutes } from '@crewcall/contracts-core';
 import { useOnSessionEnd } from '@crewcall/web-data-access';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
 import { once, type Needs } from '../needs';
-import { endEarlyInput } from '../hydration/early-input';
+import { endEarlyInput } from '../hydration/app-hydrated';
 import { useFocusOnArrival } from './focus-on-arrival';
 import { Footer } from './footer';
 import { Header } from './header';

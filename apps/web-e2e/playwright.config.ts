@@ -1,4 +1,4 @@
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.mjs';
@@ -11,13 +11,13 @@ const TIMED = /\/(board|bookings|hire|map-speed|offline)\.journey\.ts$/;
 
 /** Names a product that is started for this run alone; workers find the same names in their environment. */
 async function nameProduct() {
-  const { freeBase, portOf, publicUrl } = await import('@crewcall/tools-stack');
+  const { freeBase, memoryFolder, portOf, publicUrl } = await import('@crewcall/tools-stack');
   const port = await freeBase();
   process.env['BASE_URL'] = publicUrl(port);
   process.env['MAIL_URL'] = `http://127.0.0.1:${portOf(port, 'mail')}`;
   process.env['PUSH_TEST_ORIGIN'] = `http://127.0.0.1:${portOf(port, 'push')}`;
   process.env['CALENDARS_TEST_ORIGIN'] = `http://127.0.0.1:${portOf(port, 'calendars')}`;
-  process.env['CREWCALL_DATA'] = path.join(tmpdir(), `crewcall-test-${process.pid}-journeys`);
+  process.env['CREWCALL_DATA'] = path.join(memoryFolder(), `crewcall-test-${process.pid}-journeys`);
   return {
     command: `node tools/run.mjs stack start --port ${port}`,
     cwd: root,

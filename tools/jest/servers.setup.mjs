@@ -30,6 +30,8 @@ async function sharedServers() {
  * live as long as this run, so that a single spec runs with nothing but Jest.
  */
 export default async function setup() {
+  // What this run makes once for all its specs is named after it.
+  process.env.TEST_RUN = Date.now().toString(36);
   if (process.env.TEST_POSTGRES_URL && process.env.TEST_REDIS_URL) return;
   if (process.env.NX_TASK_TARGET_PROJECT) {
     Object.assign(process.env, await sharedServers());

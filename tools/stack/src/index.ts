@@ -2,6 +2,7 @@
 export { readArguments, readOptions as readStartOptions, readService } from './options.js';
 export { buildServices, programOf } from './builds.js';
 export { startTestServers } from './containers.js';
+export { memoryFolder } from './memory-folder.js';
 export { freeBase, freePort, portOf } from './ports.js';
 export { asProblem, Problem } from './problem.js';
 export { Child } from './processes/child.js';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from './processes/identify.js';
 import { type Plan, startOnce } from './processes/plan.js';
+import { memoryFolder } from './memory-folder.js';
 import { freePort } from './ports.js';
 import { startMail } from './servers/mail/mail-catcher.js';
 import { planPostgres, SUPERUSER } from './servers/postgres.js';
@@ -23,15 +24,17 @@ const TEST_ORIGIN = 'http://localhost:3000';
 
 /** Folders of runs that were killed: their names say whose they were. */
 function clearLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const [, pid] = /^crewcall-test-(\d+)-/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+  for (const folder of new Set([tmpdir(), memoryFolder()])) {
+    for (const name of readdirSync(folder)) {
+      const [, pid] = /^crewcall-test-(\d+)-/.exec(name) ?? [];
+      if (pid && !isAlive(Number(pid))) rmSync(path.join(folder, name), { recursive: true, force: true });
+    }
   }
 }
 
 export async function startEmbeddedTestServers(): Promise<TestServers> {
   clearLeftovers();
-  const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(path.join(memoryFolder(), `${PREFIX}${process.pid}-`));
   // Postgres' user must be able to pass through.
   chmodSync(folder, 0o711);
   const stops: (() => Promise<void>)[] = [];

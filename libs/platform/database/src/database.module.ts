@@ -22,6 +22,9 @@ const clientOf = (Client: typeof pg.Client, traces: Traces): typeof pg.Client =>
 
 type Migration = new () => MigrationInterface;
 
+/** What brings the tables of a service, in order: for those who prepare a database before it starts. */
+export const MIGRATIONS = Symbol('MIGRATIONS');
+
 export interface DatabaseModuleOptions {
   entities: EntityTarget<ObjectLiteral>[];
   migrations: Migration[];
@@ -73,6 +76,7 @@ export class DatabaseModule {
         Database,
         Replica,
         PoolMetrics,
+        { provide: MIGRATIONS, useValue: migrations },
         {
           provide: 'MIGRATED',
           inject: [DataSource, DatabaseConfig],

@@ -1,7 +1,7 @@
 export { type PreparedQuery, writeQuery } from './prepared-query.js';
 export { connectRedis, duplicateRedis, keyBeside, type RedisConnection } from './connect-redis.js';
 export { Database } from './database.js';
-export { DatabaseModule, type DatabaseModuleOptions } from './database.module.js';
+export { DatabaseModule, type DatabaseModuleOptions, MIGRATIONS } from './database.module.js';
 export { migrate } from './migrate.js';
 export { newId } from './new-id.js';
 export { Projection, type ProjectionTable } from './projection.js';

@@ -6,6 +6,7 @@ import { createService } from '@crewcall/platform-bootstrap';
 import { Database } from '@crewcall/platform-database';
 import { envelopeOf, EventConsumers, type EventFacts } from '@crewcall/platform-events';
 import { everythingIn, fingerprintOf, publishedEvents, rememberOutbox } from './outbox-memory.js';
+import { tablesOf } from './tables-of.js';
 import { TestClient } from './test-client.js';
 import { type TestActor, testKeys, tokenFor } from './test-keys.js';
 import { createTestDatabase, testServer } from '@crewcall/testing-servers';
@@ -32,7 +33,7 @@ export class TestService {
   static async start({ module, name, env = {}, replicaOf }: TestServiceOptions): Promise<TestService> {
     const database = replicaOf
       ? { url: replicaOf.databaseUrl, drop: () => Promise.resolve() }
-      : await createTestDatabase(name);
+      : await createTestDatabase(name, tablesOf(module));
     const redisPrefix = replicaOf?.redisPrefix ?? `test-${randomBytes(5).toString('hex')}`;
     Object.assign(process.env, {
       HOST: '127.0.0.1',

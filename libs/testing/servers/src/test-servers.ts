@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-
 /** What the test runner names: real servers and how to get in. */
 export type TestServerVariable =
   | 'TEST_POSTGRES_URL'
@@ -16,28 +13,4 @@ export function testServer(name: TestServerVariable): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Run the specs through npm test, which starts the servers.`);
   return value;
-}
-
-async function asSuperuser(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServer('TEST_POSTGRES_URL') });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
-export interface TestDatabase {
-  url: string;
-  drop(): Promise<void>;
-}
-
-/** An empty database of its own, so that spec files never see one another. */
-export async function createTestDatabase(label: string): Promise<TestDatabase> {
-  const name = `test_${label.replaceAll('-', '_')}_${randomBytes(5).toString('hex')}`;
-  await asSuperuser(`CREATE DATABASE ${name}`);
-  const url = new URL(testServer('TEST_POSTGRES_URL'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asSuperuser(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Metrics } from './metrics.js';
 
 const NANOSECONDS = 1e9;
@@ -9,7 +9,7 @@ const ANEW_EVERY_MS = 30_000;
 /** How the process itself is: its event loop, its memory, its processor time. */
 @Injectable()
 export class RuntimeMetrics implements OnModuleInit, OnModuleDestroy {
-  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+  private delay?: IntervalHistogram;
   private utilisation = performance.eventLoopUtilization();
   private timer?: NodeJS.Timeout;
 
@@ -17,17 +17,19 @@ export class RuntimeMetrics implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     if (!this.metrics.isOn) return;
-    this.delay.enable();
-    this.timer = setInterval(() => this.delay.reset(), ANEW_EVERY_MS).unref();
+    // Node keeps one, and whatever was going on when it was made, until the process ends.
+    const delay = (this.delay = monitorEventLoopDelay({ resolution: 10 }));
+    delay.enable();
+    this.timer = setInterval(() => delay.reset(), ANEW_EVERY_MS).unref();
     this.metrics.gauge(
       'nodejs.eventloop.delay',
       'Delay of the event loop in the last half minute at most, by quantile',
       (result) => {
         for (const quantile of [50, 99]) {
-          const seconds = this.delay.percentile(quantile) / NANOSECONDS;
+          const seconds = delay.percentile(quantile) / NANOSECONDS;
           result.observe(seconds, { quantile: String(quantile / 100) });
         }
-        result.observe(this.delay.max / NANOSECONDS, { quantile: '1' });
+        result.observe(delay.max / NANOSECONDS, { quantile: '1' });
       },
       's',
     );
@@ -52,6 +54,6 @@ export class RuntimeMetrics implements OnModuleInit, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
-    this.delay.disable();
+    this.delay?.disable();
   }
 }

@@ -38,15 +38,17 @@ export const isSubscribed = (page: Page): Promise<boolean> =>
 /** As the browser does once its push service has given it a message. */
 export async function deliver(page: Page, message: object): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const known = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId);
+  // A worker that is not at work yet would be given the message, and show nothing.
+  const active = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const version = versions.find(({ status }) => status === 'activated');
+      if (version) resolve(version.registrationId);
     }),
   );
   await devtools.send('ServiceWorker.enable');
   const { origin } = new URL(page.url());
   const data = JSON.stringify(message);
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await known, data });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await active, data });
   await devtools.detach();
 }
 

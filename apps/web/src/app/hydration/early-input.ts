@@ -16,6 +16,7 @@ export function keepEarlyInput(signals: string[]): () => void {
   const hydrated = new WeakSet<Element>();
   const listeners: [string, (event: Event) => void, boolean][] = [];
   let isStarted = false;
+  let looking: ReturnType<typeof setTimeout> | undefined;
   const listen = (type: string, listener: (event: Event) => void, capture = true): void => {
     listeners.push([type, listener, capture]);
     addEventListener(type, listener, capture);
@@ -72,6 +73,12 @@ export function keepEarlyInput(signals: string[]): () => void {
       // A press may do what nothing may do while React is at its effects.
       queueMicrotask(() => button.isConnected && button.click());
     }
+    lookLater();
+  };
+  // React does not say that it has hydrated a part, and while it is at its effects it hydrates none.
+  const lookLater = (): void => {
+    clearTimeout(looking);
+    if (isStarted && pressed.size + typed.size > 0) looking = setTimeout(handOver, 50);
   };
   const isNative = (button: HTMLElement): boolean =>
     button.hasAttribute('popovertarget') ||
@@ -94,6 +101,7 @@ export function keepEarlyInput(signals: string[]): () => void {
     event.stopImmediatePropagation();
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');
+    lookLater();
   });
   listen('submit', (event) => {
     const form = event.target;
@@ -104,13 +112,17 @@ export function keepEarlyInput(signals: string[]): () => void {
     if (!isText && !(field instanceof HTMLSelectElement)) return;
     const value = isChosen(field) ? (field.checked ? 'on' : '') : field.value;
     const wasWatched = isWatched(field);
-    if (!isHydrated(field)) typed.set(field, value);
+    if (!isHydrated(field)) {
+      typed.set(field, value);
+      lookLater();
+    }
     // Hydrated by this very event: the app hears of it next.
     else if (field instanceof HTMLSelectElement) write(field, 'value', value);
     else if (!isChosen(field) && !wasWatched && field.type !== 'file') changeFromRendered(field, value);
   });
   for (const signal of signals) listen(signal, handOver, false);
   return () => {
+    clearTimeout(looking);
     for (const [type, listener, capture] of listeners) removeEventListener(type, listener, capture);
   };
 }

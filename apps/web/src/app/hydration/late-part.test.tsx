@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/react';
-import { act, Suspense, type ReactNode } from 'react';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { act, lazy, Suspense, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { preloadable } from '../../shared/parts';
@@ -42,11 +42,16 @@ afterEach(async () => {
   saved.mockClear();
 });
 
+interface Arrived {
+  bringCode: () => Promise<void>;
+  hydrate: () => Promise<void>;
+}
+
 /** A page with the form as the server sent it; the code of the form comes when it is asked to. */
-async function arrive(): Promise<{ bringCode: () => Promise<void>; hydrate: () => Promise<void> }> {
+async function arrive({ isSilent = false } = {}): Promise<Arrived> {
   let bring: (form: typeof Form) => void = () => undefined;
   const code = new Promise<typeof Form>((resolve) => (bring = resolve));
-  const Late = preloadable('late.tsx', () => code);
+  const Late = isSilent ? lazy(async () => ({ default: await code })) : preloadable('late.tsx', () => code);
   document.body.innerHTML = `<div id="page">${rendered}</div>`;
   stop = window.eval(earlyInputScript) as () => void;
   return {
@@ -82,6 +87,16 @@ it.each(['before the app is hydrated', 'after the app and before the form is'])(
     expect(saved).toHaveBeenCalledTimes(1);
   },
 );
+
+it('does so too where the part is hydrated without a word', async () => {
+  const { hydrate, bringCode } = await arrive({ isSilent: true });
+  await hydrate();
+  enter('name', 'Quill');
+  press();
+  await bringCode();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ name: 'Quill', kind: 'gig' }));
+  expect(saved).toHaveBeenCalledTimes(1);
+});
 
 it('leaves alone what is entered when the form is hydrated: what the app clears stays clear', async () => {
   const { hydrate, bringCode } = await arrive();

@@ -12,6 +12,7 @@ const Root = styled('footer')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
   paddingBlock: '48px 24px',
+  '@media print': { display: 'none' },
   '& .columns': { display: 'grid', gap: 32, gridTemplateColumns: '1.6fr repeat(3, 1fr)' },
   '& .about': { display: 'grid', gap: 16, alignContent: 'start' },
   '& .about p': { maxWidth: '38ch', color: vars.palette.text.secondary, fontSize: '.875rem' },

@@ -15,6 +15,7 @@ export const Bar = styled('header')(({ theme: { vars } }) => ({
   viewTransitionName: 'header',
   background: vars.palette.background.paper,
   borderBottom: `1px solid ${vars.palette.divider}`,
+  '@media print': { display: 'none' },
 }));
 
 export const BarInside = styled(Wrap)({

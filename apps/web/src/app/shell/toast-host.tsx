@@ -33,6 +33,7 @@ const Corner = styled('div')({
   zIndex: 1400,
   width: 'min(400px, calc(100% - 48px))',
   [phone]: { inset: 'auto 16px 16px', width: 'auto', '& > * > *': { width: '100%' } },
+  '@media print': { display: 'none' },
 });
 
 /**

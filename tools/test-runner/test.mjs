@@ -13,6 +13,8 @@ const NX = 'node_modules/.bin/nx';
 const PLAN = 'dist/test-plan.json';
 const RUN = '.nx/cache/run.json';
 const GRACE_MS = 20_000;
+/** One more than there are cores: drills wait for outages to end, and specs of services for Postgres. */
+const TASKS_AT_ONCE = availableParallelism() + 1;
 
 const env = {
   ...process.env,
@@ -89,7 +91,7 @@ function endWith(child) {
 
 /** Says which tasks have ended; what failed prints its output at the end. */
 async function run(asked) {
-  const args = [NX, ...asked, `--parallel=${availableParallelism()}`, '--nxBail=false', '--output-style=static'];
+  const args = [NX, ...asked, `--parallel=${TASKS_AT_ONCE}`, '--nxBail=false', '--output-style=static'];
   // A group of its own: Ctrl-C in a terminal reaches us alone, and Nx stops its tasks in their order.
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   endWith(child);

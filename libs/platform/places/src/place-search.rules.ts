@@ -29,8 +29,14 @@ export function indexPlaces(facts: readonly PlaceFacts[]): PlaceIndex {
     const label = [name, foldPlace(fact.county), foldPlace(fact.nation)].filter(Boolean).join(' ');
     return { ...fact, label, nameLength: name.length, isCentre: fact.name === fact.county };
   });
+  const namesakes = new Map<string, Place[]>();
+  for (const place of places) {
+    const named = namesakes.get(place.name);
+    if (named) named.push(place);
+    else namesakes.set(place.name, [place]);
+  }
   for (const town of new Set(postcodeAreas.values())) {
-    const centre = findTown(places, town);
+    const centre = findTown(namesakes.get(townNameOf(town)) ?? [], town);
     if (centre) centre.isCentre = true;
   }
   const starts = new Uint32Array(places.length);
@@ -42,9 +48,12 @@ export function indexPlaces(facts: readonly PlaceFacts[]): PlaceIndex {
   return { places, text: places.map(({ label }) => label).join('\n'), starts };
 }
 
+const townNameOf = (town: string): string => town.split(', ')[0] ?? '';
+
 /** The place of a name ('York') or of a name and a county ('Newport, Newport'); of several, the county's own town. */
 export function findTown(places: readonly Place[], town: string): Place | undefined {
-  const [name = '', county] = town.split(', ');
+  const name = townNameOf(town);
+  const county = town.split(', ')[1];
   const named = places.filter((place) => place.name === name && (county === undefined || place.county === county));
   return named.find((place) => place.county === name) ?? named[0];
 }

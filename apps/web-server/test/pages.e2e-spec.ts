@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createService } from '@crewcall/platform-bootstrap';
+import { eventually } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
 
 /** In the place of the web app: tells what it was asked, in two pieces, or does what its address says. */
@@ -14,6 +17,10 @@ export async function answerPage({ address, userAgent, nonce, services, publicUr
   if (address === '/moved') return { status: 302, headers: { location: '/auth' }, body: null };
   if (address === '/broken') throw new Error('no such component');
   if (address === '/left') return { status: 200, headers: html, body: one(String(left)) };
+  if (address === '/late') {
+    if (!signal.aborted) await once(signal, 'abort');
+    return { status: 200, headers: html, body: one('for no one') };
+  }
   if (address === '/endless') {
     signal.addEventListener('abort', () => (left += 1));
     return { status: 200, headers: html, body: endless(signal) };
@@ -116,6 +123,20 @@ describe('the web server', () => {
     let left = '';
     while (left !== '<p>2' && Date.now() < deadline) left = await (await get('/left')).text();
     expect(left).toBe('<p>2');
+  });
+
+  it('counts a page no longer whose visitor left before it began', async () => {
+    for (let visitor = 0; visitor < 3; visitor += 1) {
+      const leaving = new AbortController();
+      const late = fetch(`${url}/late`, { signal: leaving.signal, headers: { 'accept-encoding': 'identity' } }).catch(
+        () => undefined,
+      );
+      await once(app.getHttpServer() as Server, 'request');
+      leaving.abort();
+      await late;
+    }
+    await eventually(async () => (await get('/')).status === 200);
+    expect((await get('/')).status).toBe(200);
   });
 
   it('reports its health', async () => {

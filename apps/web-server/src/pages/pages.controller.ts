@@ -21,6 +21,7 @@ export class PagesController {
   @Get(['/', '*'])
   @Public()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (reply.raw.destroyed) return;
     const leaving = new AbortController();
     reply.raw.once('close', () => leaving.abort());
     const answer = await this.program.answer({

@@ -18,25 +18,12 @@ export class WebProgram implements OnModuleInit {
     this.answerPage = program.answerPage;
   }
 
-  /** Null when too many pages are being rendered to begin another. */
+  /** Null when too many pages are being rendered to begin another. `signal` is aborted when the connection is done with. */
   async answer(question: PageQuestion): Promise<PageAnswer | null> {
     if (!this.answerPage || this.underWay >= this.config.mostPages) return null;
     this.underWay += 1;
-    try {
-      const answer = await this.answerPage(question);
-      if (!answer.body) this.underWay -= 1;
-      return answer.body ? { ...answer, body: this.counted(answer.body) } : answer;
-    } catch (error) {
-      this.underWay -= 1;
-      throw error;
-    }
-  }
-
-  private async *counted(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-    try {
-      yield* body;
-    } finally {
-      this.underWay -= 1;
-    }
+    // Not at the end of the body: what a visitor who left never began to read never ends.
+    question.signal.addEventListener('abort', () => (this.underWay -= 1), { once: true });
+    return this.answerPage(question);
   }
 }

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { eventually } from '@crewcall/testing-node';
 import { echo, type FakeService, startService } from './fake-service.js';
 import { nobody, startGateway, type TestGateway } from './start-gateway.js';
@@ -98,6 +97,28 @@ describe('gateway when a service fails', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => other.client.get('/api/messages/unread-count')));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     await other.stop();
+  });
+
+  it('asks a replica that closes its connections last, before it refuses any', async () => {
+    const leaving = await startService();
+    const open = new Set<Socket>();
+    leaving.server.on(
+      'connection',
+      (socket: Socket) => open.add(socket).size && socket.once('close', () => open.delete(socket)),
+    );
+    const other = await startGateway({ JOBS_URL: `${leaving.url},${healthy.url}` });
+    const read = (at: number) => other.client.get(`/api/jobs?page=${at + 1}`);
+    await Promise.all(Array.from({ length: 4 }, (_, at) => read(at)));
+    expect(leaving.requests).toHaveLength(2);
+    leaving.server.closeIdleConnections();
+    await eventually(() => open.size === 0);
+    // What a service that is gone does on many networks: the connection is never made.
+    leaving.server.removeAllListeners('request').on('request', () => undefined);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => read(at)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(open.size).toBe(0);
+    await other.stop();
+    await leaving.stop();
   });
 
   it('gives a write to the next replica when nothing listens at the first, whichever the service', async () => {

@@ -26,7 +26,7 @@ export class ReplicaSet {
     await Promise.all([...this.replicas.values()].map((replica) => replica.retire()));
   }
 
-  /** In the order in which to try them: in turn, or as the key prefers them; the one that failed just now comes last. */
+  /** In the order in which to try them: in turn, or as the key prefers them; what failed just now or is leaving comes last. */
   inOrder(affinity?: string): Replica[] {
     const origins = [...this.replicas.keys()];
     const from = origins.length ? this.turn++ % origins.length : 0;
@@ -34,8 +34,8 @@ export class ReplicaSet {
       affinity === undefined ? [...origins.slice(from), ...origins.slice(0, from)] : rendezvous(origins, affinity);
     const replicas = order.flatMap((origin) => this.replicas.get(origin) ?? []);
     return [
-      ...replicas.filter(({ breaker }) => !breaker.isSuspect),
-      ...replicas.filter(({ breaker }) => breaker.isSuspect),
+      ...replicas.filter(({ isLastResort }) => !isLastResort),
+      ...replicas.filter(({ isLastResort }) => isLastResort),
     ];
   }
 
@@ -50,7 +50,10 @@ export class ReplicaSet {
     if (found.includes(undefined) && this.replicas.size > 0) return;
     const origins = found.flatMap((each) => each ?? []);
     const next = new Map(
-      origins.map((origin) => [origin, this.replicas.get(origin) ?? new Replica(origin, this.connectMs)]),
+      origins.map((origin) => [
+        origin,
+        this.replicas.get(origin) ?? new Replica(origin, this.connectMs, () => void this.resolve()),
+      ]),
     );
     const gone = [...this.replicas.values()].filter(({ origin }) => !next.has(origin));
     this.replicas = next;

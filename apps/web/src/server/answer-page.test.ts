@@ -55,6 +55,8 @@ describe('a page on the server', () => {
   let services: Server;
   let asked: { path: string; authorization: string | undefined }[] = [];
   let isDown = false;
+  /** Its answers do not come. */
+  let isHung = false;
   let session: unknown = null;
 
   beforeAll(async () => {
@@ -62,6 +64,7 @@ describe('a page on the server', () => {
       asked.push({ path: url, authorization: headers.authorization });
       const found = url === '/api/auth/session' ? session : answers[url];
       const status = isDown ? 500 : found ? 200 : 404;
+      if (isHung) return;
       response.writeHead(status, { 'content-type': 'application/json', 'x-total-count': '1' });
       response.end(JSON.stringify(status === 200 ? found : { error: 'No.' }));
     });
@@ -70,6 +73,7 @@ describe('a page on the server', () => {
   beforeEach(() => {
     asked = [];
     isDown = false;
+    isHung = false;
     session = null;
   });
   afterAll(() => new Promise((resolve) => services.close(resolve)));
@@ -183,6 +187,15 @@ describe('a page on the server', () => {
   it('is there while the services are down, and offers to try again', async () => {
     isDown = true;
     const answer = await ask('/jobs');
+    expect(answer.status).toBe(200);
+    expect(await htmlOf(answer)).toContain('We could not load the jobs');
+  });
+
+  it('begins before the gateway gives it up where no service answers', async () => {
+    isHung = true;
+    const started = performance.now();
+    const answer = await ask('/jobs', 'of-a-reader');
+    expect(performance.now() - started).toBeLessThan(2_900);
     expect(answer.status).toBe(200);
     expect(await htmlOf(answer)).toContain('We could not load the jobs');
   });

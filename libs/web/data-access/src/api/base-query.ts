@@ -23,8 +23,11 @@ export type ApiBaseQuery = BaseQueryFn<string | ApiRequest, unknown, ApiFailure,
 type Outcome = { data: unknown; meta: AnswerMeta } | { error: ApiFailure; meta?: AnswerMeta };
 
 const maxRetries = 2;
-/** A page does not wait longer for an answer: the browser asks again. */
-const serverReadMs = 1_500;
+/**
+ * A page does not wait longer for an answer: the browser asks again. The session's and then the page's own are less than
+ * the gateway gives a page to begin (`PAGE_MS`).
+ */
+const serverReadMs = 1_200;
 
 /**
  * One way to the services: retries (reads twice, and writes only where the endpoint says they may be repeated),

@@ -63,4 +63,5 @@ export const ActionBar = styled(Card)(({ theme: { vars } }) => ({
     '& .aside': { display: 'none' },
   },
   '@media (max-width: 767.95px)': { marginInline: -16, paddingInline: 16 },
+  '@media print': { position: 'static', '& .MuiButton-root': { display: 'none' } },
 }));

@@ -19,6 +19,7 @@ const Bar = styled('div')(({ theme: { vars } }) => ({
     borderTop: `1px solid ${vars.palette.divider}`,
     background: vars.palette.background.paper,
   },
+  '@media print': { display: 'none' },
 }));
 
 interface AcknowledgeProps {

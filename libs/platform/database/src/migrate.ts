@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseConfig } from '@crewcall/platform-config';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { limitsOf } from './limits.js';
 
 /** Any number: the same for every process of every service, each in its own database. */
 const MIGRATION_LOCK = 4207;
+const LOOK_EVERY_MS = 100;
 
 /**
  * Applies what is missing. Replicas that start together wait for one another, so each migration runs once. That needs one
@@ -28,13 +30,26 @@ async function applyTo(dataSource: DataSource, first = (_runner: QueryRunner) =>
   const runner = dataSource.createQueryRunner();
   try {
     await runner.connect();
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock(runner);
     await first(runner);
     const applied = await dataSource.runMigrations({ transaction: 'each' });
     return applied.map(({ name }) => name);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await runner.release();
+  }
+}
+
+interface Locked {
+  ours: boolean;
+}
+
+/** By asking again: a statement that waits would itself be waited for by an index that is made concurrently. */
+async function lock(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const rows = (await runner.query('SELECT pg_try_advisory_lock($1) AS ours', [MIGRATION_LOCK])) as Locked[];
+    if (rows[0]?.ours) return;
+    await pause(LOOK_EVERY_MS);
   }
 }
 

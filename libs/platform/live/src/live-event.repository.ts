@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
-import { Database, wholeWords } from '@crewcall/platform-database';
+import { Database, TimePartitions, Transactions, wholeWords } from '@crewcall/platform-database';
+import { liveEventsByDay } from './live-events-by-day.js';
 
 export interface LiveRow {
   seq: number;
@@ -9,18 +10,26 @@ export interface LiveRow {
   created_at: Date;
 }
 
-const KEPT_DAYS = 7;
 const KEPT_PER_PERSON = 1000;
+/** Twice the time between two prunings: who was told nothing since has no more than at the last. */
+const TOLD_WITHIN_HOURS = 2;
 
 @Injectable()
 export class LiveEventRepository {
-  constructor(private readonly database: Database) {}
+  private readonly partitions: TimePartitions;
+
+  constructor(
+    private readonly database: Database,
+    transactions: Transactions,
+  ) {
+    this.partitions = new TimePartitions(database, transactions, liveEventsByDay);
+  }
 
   async after(userId: string, seq: number, limit: number): Promise<LiveRow[]> {
     const rows = await this.database.prepared<Omit<LiveRow, 'seq'> & { seq: string }>(
       `SELECT seq, event, payload, created_at FROM live_events
-       WHERE user_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
-      [userId, seq, limit],
+       WHERE user_id = $1 AND seq > $2 AND created_at >= now() - make_interval(days => $4) ORDER BY seq LIMIT $3`,
+      [userId, seq, limit, liveEventsByDay.keptDays],
     );
     return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
   }
@@ -33,11 +42,25 @@ export class LiveEventRepository {
   }
 
   /** The counters stay: a number is never given twice. */
-  async prune(): Promise<void> {
+  async prune(now = new Date()): Promise<void> {
+    await this.partitions.keep(now);
+    const above = await this.aboveMost();
+    if (!above.length) return;
     await this.database.query(
-      `DELETE FROM live_events e USING live_counters c
-       WHERE c.user_id = e.user_id AND (e.created_at < now() - make_interval(days => $1) OR e.seq <= c.seq - $2)`,
-      [KEPT_DAYS, KEPT_PER_PERSON],
+      `DELETE FROM live_events e USING unnest($1::uuid[], $2::bigint[]) AS above (user_id, last)
+       WHERE e.user_id = above.user_id AND e.seq <= above.last`,
+      [above.map(({ user_id: id }) => id), above.map(({ last }) => last)],
+    );
+  }
+
+  /** Who has more than is kept, and up to which number: a look at the last hours and at the first event of each. */
+  private aboveMost(): Promise<{ user_id: string; last: string }[]> {
+    return this.database.query(
+      `WITH told AS (SELECT DISTINCT user_id FROM live_events WHERE created_at >= now() - make_interval(hours => $2))
+       SELECT user_id, c.seq - $1 AS last FROM told JOIN live_counters c USING (user_id)
+       WHERE c.seq > $1
+         AND (SELECT e.seq FROM live_events e WHERE e.user_id = c.user_id ORDER BY e.seq LIMIT 1) <= c.seq - $1`,
+      [KEPT_PER_PERSON, TOLD_WITHIN_HOURS],
     );
   }
 

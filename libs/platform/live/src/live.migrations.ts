@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { PartitionLiveEvents1700000000310 } from './live-events-by-day.migration.js';
 
 /** What was pushed to whom, numbered per person without gaps, so that a client can tell and ask for what it missed. */
 class CreateLiveEvents1700000000300 implements MigrationInterface {
@@ -29,4 +30,4 @@ class CreateLiveEvents1700000000300 implements MigrationInterface {
 }
 
 /** For a service's `DatabaseModule.forRoot({ migrations })`. */
-export const liveMigrations = [CreateLiveEvents1700000000300];
+export const liveMigrations = [CreateLiveEvents1700000000300, PartitionLiveEvents1700000000310];

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { RecordHandlerNames1700000000250 } from './handler-names.migration.js';
+import { PartitionInbox1700000000260 } from './inbox-by-week.migration.js';
 
 /** Which handler has dealt with which event. Written in the transaction of the effect. */
 class CreateInbox1700000000200 implements MigrationInterface {
@@ -22,4 +23,8 @@ class CreateInbox1700000000200 implements MigrationInterface {
 }
 
 /** For a service's `DatabaseModule.forRoot({ migrations })`, after `queuesMigrations`. */
-export const eventsMigrations = [CreateInbox1700000000200, RecordHandlerNames1700000000250];
+export const eventsMigrations = [
+  CreateInbox1700000000200,
+  RecordHandlerNames1700000000250,
+  PartitionInbox1700000000260,
+];

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@crewcall/platform-database';
-
-/** Longer than a dead letter is kept, so that one replayed late is still recognised. */
-const KEPT_DAYS = 35;
+import { Database, TimePartitions, Transactions } from '@crewcall/platform-database';
+import { inboxByWeek } from './inbox-by-week.js';
 
 /** What this service has already dealt with. */
 @Injectable()
 export class Inbox {
-  constructor(private readonly database: Database) {}
+  private readonly partitions: TimePartitions;
+
+  constructor(
+    private readonly database: Database,
+    transactions: Transactions,
+  ) {
+    this.partitions = new TimePartitions(database, transactions, inboxByWeek);
+  }
 
   /** False when the consumer has dealt with the event before. A delivery at the same moment waits for the first to end. */
   async record(eventId: string, consumer: string): Promise<boolean> {
@@ -18,7 +23,7 @@ export class Inbox {
     return rows.length > 0;
   }
 
-  async prune(): Promise<void> {
-    await this.database.query('DELETE FROM inbox WHERE received_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
+  prune(now = new Date()): Promise<void> {
+    return this.partitions.keep(now);
   }
 }

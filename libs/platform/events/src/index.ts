@@ -1,6 +1,7 @@
 export { EventConsumers } from './event-consumers.js';
 export { envelopeOf, type EventFacts, Events } from './events.js';
 export { eventsMigrations } from './events.migrations.js';
+export { inboxByWeek } from './inbox-by-week.js';
 export { PendingChanges } from './pending-changes.js';
 export { EventsModule } from './events.module.js';
 export { WaitsFor } from './waits-for.decorator.js';

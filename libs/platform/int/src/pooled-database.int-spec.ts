@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Module } from '@nestjs/common';
 import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig } from '@crewcall/platform-config';
-import { Database, DatabaseModule, RedisModule, Transactions } from '@crewcall/platform-database';
+import { Database, DatabaseModule, RedisModule, TimePartitions, Transactions } from '@crewcall/platform-database';
+import { eventsMigrations, inboxByWeek } from '@crewcall/platform-events';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { Outbox, queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
 import { createTestDatabase, eventually, freePort, type TestDatabase } from '@crewcall/testing-servers';
@@ -15,7 +16,7 @@ import pg from 'pg';
   imports: [
     ConfigModule.forRoot([HttpConfig, DatabaseConfig, RedisConfig]),
     ObservabilityModule.forRoot({ service: 'pooled' }),
-    DatabaseModule.forRoot({ entities: [], migrations: [...queuesMigrations] }),
+    DatabaseModule.forRoot({ entities: [], migrations: [...queuesMigrations, ...eventsMigrations] }),
     RedisModule,
     QueuesModule.forRoot({ service: 'pooled' }),
   ],
@@ -105,6 +106,18 @@ async function startPooler(folder: string, target: URL): Promise<{ child: ChildP
       }),
     );
     expect(answers).toEqual(answers.map((_, n) => [2 * n, 2 * n]));
+  });
+
+  it('makes and drops partitions, several at a time, whatever session they are given', async () => {
+    const partitions = new TimePartitions(service.get(Database), service.get(Transactions), inboxByWeek);
+    const at = new Date(Date.now() + 70 * 24 * 60 * 60 * 1000);
+    await Promise.all([1, 2, 3].map(() => partitions.keep(at)));
+    const found = await service.rows<{ name: string }>(
+      `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'inbox'::regclass`,
+    );
+    const names = found.map(({ name }) => name);
+    expect(names).not.toContain('inbox_before');
+    expect(names.length).toBeGreaterThan(inboxByWeek.stepsAhead + 1);
   });
 
   it('is told of outbox rows at once: the listener has a session of its own', async () => {

@@ -10,15 +10,12 @@ import { limitsOf } from './limits.js';
 import { migrate } from './migrate.js';
 import { onceReached, startTries } from './once-reached.js';
 import { PooledClient } from './pooled-client.js';
-import { tracedClient } from './traced-client.js';
+import { clientOf } from './traced-client.js';
 import { Replica } from './replica.js';
 import { Transactions } from './transactions.js';
 
 /** In which Postgres' word that a statement took too long arrives. */
 const LINE_MS = 2000;
-
-const clientOf = (Client: typeof pg.Client, traces: Traces): typeof pg.Client =>
-  traces.isOn ? tracedClient(traces, Client) : Client;
 
 type Migration = new () => MigrationInterface;
 

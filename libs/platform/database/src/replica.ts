@@ -3,10 +3,11 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DatabaseConfig } from '@crewcall/platform-config';
 import { isContention, isOutage } from '@crewcall/platform-errors';
-import { Metrics } from '@crewcall/platform-observability';
+import { Metrics, Traces } from '@crewcall/platform-observability';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { limitsOf } from './limits.js';
+import { clientOf } from './traced-client.js';
 
 const LOOKED_AT_EVERY_MS = 250;
 /** What takes longer there is asked of the primary instead. */
@@ -44,6 +45,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     { replicaUrl, poolMax, statementMs }: DatabaseConfig,
     @InjectDataSource() private readonly primary: DataSource,
     private readonly metrics: Metrics,
+    traces: Traces,
   ) {
     this.pool = replicaUrl
       ? new pg.Pool({
@@ -53,6 +55,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
           query_timeout: ANSWERS_WITHIN_MS,
           keepAlive: true,
           ...limitsOf(statementMs),
+          Client: clientOf(pg.Client, traces),
         })
       : null;
     // A replica that was started anew may know less than before.

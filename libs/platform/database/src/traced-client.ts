@@ -7,8 +7,12 @@ import type pg from 'pg';
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
 
+/** The kind of connection that a pool is to make. */
+export const clientOf = (Client: typeof pg.Client, traces: Traces): typeof pg.Client =>
+  traces.isOn ? tracedClient(traces, Client) : Client;
+
 /** A connection whose statements are spans of whatever asked them; what no trace asked is no span. */
-export function tracedClient(traces: Traces, Client: typeof pg.Client): typeof pg.Client {
+function tracedClient(traces: Traces, Client: typeof pg.Client): typeof pg.Client {
   return class extends Client {
     override query(...args: unknown[]): never {
       const sql = textOf(args[0]).trim();

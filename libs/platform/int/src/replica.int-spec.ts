@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
 import { Database, DatabaseModule, Replica, Transactions } from '@crewcall/platform-database';
-import { ObservabilityModule } from '@crewcall/platform-observability';
+import { ObservabilityModule, Traces } from '@crewcall/platform-observability';
 import { eventually, PostgresPair } from '@crewcall/testing-servers';
-import { startTestService, type TestService } from '@crewcall/testing-node';
+import { startTestService, type TestService, TraceReceiver } from '@crewcall/testing-node';
 
 @Module({
   imports: [
@@ -18,6 +18,7 @@ const ALWAYS_MS = 60_000;
 const SOON_MS = 2000;
 
 describe('a read that may be some moments old', () => {
+  const receiver = new TraceReceiver();
   let pair: PostgresPair;
   let service: TestService;
   let database: Database;
@@ -26,7 +27,11 @@ describe('a read that may be some moments old', () => {
   beforeAll(async () => {
     pair = await PostgresPair.start();
     await pair.ask('primary', 'CREATE TABLE notes (id int PRIMARY KEY)');
-    const env = { DATABASE_URL: pair.url('primary'), DATABASE_REPLICA_URL: pair.url('replica') };
+    const env = {
+      DATABASE_URL: pair.url('primary'),
+      DATABASE_REPLICA_URL: pair.url('replica'),
+      OTEL_EXPORTER_OTLP_ENDPOINT: await receiver.start(),
+    };
     service = await startTestService({ module: NotesModule, name: 'notes', env });
     database = service.get(Database);
     replica = service.get(Replica);
@@ -36,6 +41,7 @@ describe('a read that may be some moments old', () => {
   afterAll(async () => {
     await service.stop();
     await pair.stop();
+    await receiver.stop();
   });
 
   const server = async (): Promise<string> => {
@@ -53,6 +59,15 @@ describe('a read that may be some moments old', () => {
     expect(await replica.read(ALWAYS_MS, prepared)).toEqual([{ copied: true }]);
     expect(await server()).toBe('primary');
     expect(await prepared()).toEqual([{ copied: false }]);
+  });
+
+  it('is a part of what asked for it, wherever it is asked', async () => {
+    await service.get(Traces).around('GET /notes', {}, () => whereRead(ALWAYS_MS));
+    await eventually(() => receiver.find('GET /notes') !== undefined);
+    const read = receiver.spans.find(({ attributes }) =>
+      String(attributes['db.query.text']).includes('is_in_recovery'),
+    );
+    expect(receiver.pathTo(read)).toEqual(['notes: GET /notes', 'notes: SELECT']);
   });
 
   it('is asked of the primary inside a transaction, and once the read is over', async () => {

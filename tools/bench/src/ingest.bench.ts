@@ -37,12 +37,12 @@ const settingsOf = (url: string): NodeJS.ProcessEnv => ({
   BOARD_DETAILS_PER_RUN: '0',
 });
 
-/** How many ads a second a worker reads from both boards, cleans, matches and writes beside 100,000 jobs. */
-export const benchIngest = (): Promise<number> =>
+/** How many ads a second a worker reads from both boards, cleans, matches and writes beside 100,000 jobs, or so many. */
+export const benchIngest = ([jobs = JOBS]: readonly (number | string)[] = []): Promise<number> =>
   withServers(['jobs', 'jobs-worker'], async () => {
     const boards = await startBoards({ openAds: ADS });
     const fillJobs = async (pool: pg.Pool) => {
-      await pool.query(fill, [JOBS]);
+      await pool.query(fill, [Number(jobs)]);
       await pool.query('VACUUM ANALYZE jobs');
       await warmUp(boards.url);
     };
@@ -51,7 +51,7 @@ export const benchIngest = (): Promise<number> =>
     try {
       return await withReplica(bench, async ({ pool }) => {
         const first = await untilSynced(pool, 1);
-        report('new', first);
+        report(`new beside ${jobs} jobs`, first);
         await pool.query(`UPDATE task_schedules SET next_at = now() WHERE name = 'sync-boards'`);
         report('unchanged', await untilSynced(pool, 2));
         return perSecond(first) >= WANTED_PER_SECOND;

@@ -4,7 +4,7 @@ import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { requestBounds } from '@crewcall/contracts-core';
 import { ErrorFilter, InvalidInputError, UnreadableRequestError } from '@crewcall/platform-errors';
-import { RequestContext, ServiceLogger } from '@crewcall/platform-observability';
+import { HealthRegistry, RequestContext, ServiceLogger } from '@crewcall/platform-observability';
 import type { FastifyHttpOptions } from 'fastify';
 import { nameFileType, takeFiles } from './file-body.js';
 import { StorableTextPipe, takeJsonOnly } from './json-body.js';
@@ -89,6 +89,7 @@ export async function createService(
     bodyParser: false,
   });
   app.useLogger(app.get(ServiceLogger));
+  closeConnectionsWhileLeaving(app);
   const openAdapter = webSocketAdapterOf(app);
   if (openAdapter) app.useWebSocketAdapter(openAdapter(app));
   app.useGlobalFilters(new ErrorFilter());
@@ -104,6 +105,18 @@ export async function createService(
     new StorableTextPipe(),
   );
   return app;
+}
+
+/** Fastify closes what is idle; what is in flight when we leave would else keep its connection, and us with it. */
+function closeConnectionsWhileLeaving(app: NestFastifyApplication): void {
+  const health = app.get(HealthRegistry);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', (_request, reply, payload, done) => {
+      if (health.isDraining) void reply.header('connection', 'close');
+      done(null, payload);
+    });
 }
 
 /** Only messaging holds sockets. */

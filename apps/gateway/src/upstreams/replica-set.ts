@@ -1,8 +1,6 @@
 import { Replica } from './replica.js';
 import { rendezvous } from './rendezvous.js';
-import { resolveReplicas } from './resolve-replicas.js';
-
-const RESOLVE_EVERY_MS = 5000;
+import { RESOLVE_EVERY_MS, resolveReplicas } from './resolve-replicas.js';
 
 /** The replicas of a service, found anew as they come and go. */
 export class ReplicaSet {

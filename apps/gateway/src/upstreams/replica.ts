@@ -1,8 +1,9 @@
 import { type Dispatcher, Pool } from 'undici';
 import { CircuitBreaker } from './circuit-breaker.js';
+import { RESOLVE_EVERY_MS } from './resolve-replicas.js';
 
 /** Until then its name has been looked up twice, and what is gone is known no longer. */
-const AVOIDED_MS = 10_000;
+const ASKED_LAST_MS = 2 * RESOLVE_EVERY_MS;
 
 /** Closed by the other side: nothing that we do to a connection ourselves is called so. */
 const isClosedByService = ({ code }: NodeJS.ErrnoException): boolean =>
@@ -12,7 +13,7 @@ const isClosedByService = ({ code }: NodeJS.ErrnoException): boolean =>
 export class Replica {
   readonly breaker = new CircuitBreaker();
   private readonly pool: Pool;
-  private avoidedUntil = -Infinity;
+  private askedLastUntil = -Infinity;
 
   /** `onLeaving`: it may be found elsewhere, or no more */
   constructor(
@@ -29,18 +30,18 @@ export class Replica {
       connect: { timeout: connectMs },
     });
     this.pool.on('disconnect', (_origin, _targets, error) => {
-      if (isClosedByService(error)) this.avoid();
+      if (isClosedByService(error)) this.askLast();
     });
   }
 
   /** Asked only where no other answers: it failed just now, or is leaving. */
   get isLastResort(): boolean {
-    return this.breaker.isSuspect || performance.now() < this.avoidedUntil;
+    return this.breaker.isSuspect || performance.now() < this.askedLastUntil;
   }
 
   /** It closes its connections or takes none: a service that ends does so before its name is forgotten. */
-  avoid(): void {
-    this.avoidedUntil = performance.now() + AVOIDED_MS;
+  askLast(): void {
+    this.askedLastUntil = performance.now() + ASKED_LAST_MS;
     this.onLeaving();
   }
 

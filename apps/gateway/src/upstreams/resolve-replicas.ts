@@ -1,6 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
+/** How often a service's name is looked up. */
+export const RESOLVE_EVERY_MS = 5000;
+
 export type Lookup = (host: string) => Promise<{ address: string; family: number }[]>;
 
 const lookUpAll: Lookup = (host) => lookup(host, { all: true });

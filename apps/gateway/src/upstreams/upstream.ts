@@ -63,7 +63,7 @@ export class Upstream {
     this.logger.warn(`${replica.origin}: ${failure} (${error instanceof Error ? error.message : String(error)})`);
     if (failure === 'late') return new EdgeError('UPSTREAM_TIMEOUT');
     if (failure !== 'unreachable') return new EdgeError('UPSTREAM_FAILED');
-    replica.avoid();
+    replica.askLast();
     return unavailable([replica]);
   }
 }

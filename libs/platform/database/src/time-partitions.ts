@@ -69,7 +69,12 @@ export class TimePartitions {
       [boundAt(this.table, step.from), boundAt(this.table, step.to)],
     );
     // Rows that came while no one made partitions stay where they are: the steps that follow have theirs.
-    if (kept.length) return;
+    if (kept.length) {
+      this.logger.warn(
+        `${rest} has rows of ${step.from.toISOString()} and later: they go one by one once their time is past.`,
+      );
+      return;
+    }
     for (const statement of addPartition(this.table, step)) await this.database.query(statement);
   }
 

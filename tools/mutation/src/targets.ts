@@ -1,29 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 /** What is mutated of a project, and by whose unit tests it must be noticed: the project's own. */
 export interface Target {
-  /** Of its folder. */
+  /** Its folder, from the root. */
   project: string;
+  /** From its folder. */
   mutate: string[];
 }
 
-/** Where a wrong line costs money, gives a right away or loses a promise. `-- PROJECT FILE…` takes others. */
-export const targets: Target[] = [
-  { project: 'apps/gateway', mutate: ['src/routing/canonical-path.ts'] },
-  { project: 'apps/identity', mutate: ['src/**/*.policy.ts'] },
-  { project: 'apps/jobs', mutate: ['src/**/*.policy.ts'] },
-  { project: 'apps/messaging', mutate: ['src/**/*.policy.ts'] },
-  { project: 'libs/contracts/core', mutate: ['src/*.rules.ts'] },
-  { project: 'libs/contracts/jobs', mutate: ['src/**/*.state.ts', 'src/jobs/rate.rules.ts'] },
-  {
-    project: 'libs/contracts/bookings',
-    mutate: ['src/**/*.state.ts', 'src/pay/*.rules.ts', 'src/invoices/*.rules.ts', 'src/time/*.rules.ts'],
-  },
-];
+/** Where a wrong line costs money, gives a right away or loses a promise. */
+const RULES = ['*.rules.ts', '*.policy.ts', '*.state.ts', 'apps/gateway/src/routing/canonical-path.ts'];
 
-/** `apps/jobs`, or `apps/jobs src/offers/*.rules.ts`; without words, all of the above. */
-export function targetsOf([project, ...mutate]: string[]): Target[] {
-  if (project === undefined) return targets;
+function projectOf(file: string): string {
+  const folder = path.dirname(file);
+  return existsSync(path.join(folder, 'project.json')) ? folder : projectOf(folder);
+}
+
+/** Every project that has rules, with all of them. */
+export function allTargets(): Target[] {
+  const files = execFileSync('git', ['ls-files', '--', ...RULES], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+  const targets = new Map<string, string[]>();
+  for (const file of files) {
+    const project = projectOf(file);
+    targets.set(project, [...(targets.get(project) ?? []), path.relative(project, file)]);
+  }
+  return [...targets].map(([project, mutate]) => ({ project, mutate }));
+}
+
+/** `apps/jobs`, or `apps/jobs src/offers/*.rules.ts`; without words, all projects that have rules. */
+export function targetsOf([project, ...mutate]: string[], all = allTargets()): Target[] {
+  if (project === undefined) return all;
   if (mutate.length > 0) return [{ project, mutate }];
-  const known = targets.filter((target) => target.project === project);
-  if (known.length === 0) throw new Error(`Nothing of ${project} is mutated by itself: name its files after it.`);
+  const known = all.filter((target) => target.project === project);
+  if (known.length === 0) throw new Error(`${project} has no rules of its own to change: name its files after it.`);
   return known;
 }

@@ -73,7 +73,8 @@ export class NotificationMails {
     const delayMs = wanted.length ? quietFor(now, quiet_from, quiet_to) : 0;
     if (delayMs > 0) {
       const payload = { recipient_id: recipientId, before: before.toISOString() };
-      return this.tasks.enqueue(sendDigest, payload, { delayMs });
+      // One that waits is enough: it is asked for every few minutes until it is out.
+      return this.tasks.enqueue(sendDigest, payload, { delayMs, key: `digest-later:${recipientId}` });
     }
     if (email && wanted.length)
       await this.send(email, `digest-${newest.id}`, digestMail(wanted, this.site.publicUrl, unsubscribe_key));

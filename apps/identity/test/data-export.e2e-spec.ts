@@ -4,6 +4,7 @@ import { newId } from '@crewcall/platform-database';
 import { ExportBox, PersonalDataParts } from '@crewcall/platform-personal-data';
 import { eventually, expectCompleteExport, testServer } from '@crewcall/testing-node';
 import { DataExportRepository } from '../src/data-export/data-export.repository.js';
+import { copyKeyOf } from '../src/data-export/data-export.rules.js';
 import { SweepDataExportsTask } from '../src/data-export/sweep-data-exports.task.js';
 import { Identity, password, type Person } from './identity.js';
 import { keptBack } from './kept-back.js';
@@ -90,6 +91,24 @@ describe('a copy of one’s data', () => {
     );
     expect(files['identity/account.json']).not.toMatch(/argon2|address_hash/);
     await eventually(() => isGone(`${asked.id}/identity/account.json`));
+  });
+
+  it('is not kept, nor told of, where the account is deleted while it is put together', async () => {
+    const person = await identity.hasPerson();
+    const { id } = await request(person);
+    const put = box.put.bind(box);
+    const copied = new Promise<void>((resolve) => {
+      jest.spyOn(box, 'put').mockImplementation(async (key, ...content) => {
+        if (key === copyKeyOf(id)) await identity.service.rows('DELETE FROM data_exports WHERE id = $1', [id]);
+        await put(key, ...content);
+        if (key === copyKeyOf(id)) resolve();
+      });
+    });
+    await everyNeighbourLaysDown(id, person.user.id);
+    await copied;
+    jest.restoreAllMocks();
+    await eventually(() => isGone(copyKeyOf(id)));
+    expect(identity.mailbox.to(person.user.email)).toEqual([]);
   });
 
   it('is complete: every column of every schema is in it or kept back for a reason [S71] [R531]', () =>

@@ -38,6 +38,9 @@ export class CopiesService {
     const readme = readmeOf({ at: new Date(), leftOut: leftOut + wanted.left_out, missing: wanted.waiting_for });
     const copy = await zipOf([{ name: 'README.txt', content: Buffer.from(readme) }, ...entries]);
     await this.box.put(copyKeyOf(exportId), copy, 'application/zip');
+    // Who deletes the account after this removes the copy with it.
+    if (!(await this.exports.find(exportId)))
+      return this.tasks.enqueue(removeObjects, { objects: [copyKeyOf(exportId)] });
     // The mail first: the task is repeated until it is out, and only then there is nothing more to do.
     await this.mailer.send({
       to: user.email,

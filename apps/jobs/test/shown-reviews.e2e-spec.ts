@@ -110,6 +110,21 @@ describe('reviews that are shown', () => {
     expect((await reviews.write(freelancer, booking)).body).toMatchObject({ theirs: { stars: 1 } });
   });
 
+  it('are asked for anew where the company takes back that the person did not come, and none is lost [R512]', async () => {
+    const made = await reviews.completed();
+    const { recruiter, freelancer, booking } = made;
+    await reviews.write(recruiter, booking, 4);
+    const claim = { call_id: booking.calls[0]?.id };
+    await reviews.as(recruiter).put(bookingsRoutes.noShow(booking.id), claim);
+    await reviews.isAfter(made, 13 + 14 * DAY);
+    expect(await reviews.ratingsOf(freelancer)).toEqual([]);
+    expect((await reviews.as(recruiter).delete(bookingsRoutes.noShow(booking.id))).status).toBe(200);
+    await reviews.isAfter(made, 13.1 + 14 * DAY);
+    expect(await reviews.read(freelancer, booking)).toMatchObject({ is_open: true, is_theirs_written: true });
+    await reviews.isAfter(made, 14 + 28 * DAY);
+    expect(await reviews.ratingsOf(freelancer)).toMatchObject([{ rating: 4 }]);
+  });
+
   it('with a yes from both put the person in a list of the company’s, told to no one [R513]', async () => {
     const recruiter = aRecruiter();
     const again = async (actor: TestActor) => (await reviews.as(actor).get<WorksAgain[]>(reviewRoutes.again)).body;

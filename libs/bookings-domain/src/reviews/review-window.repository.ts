@@ -13,9 +13,9 @@ export interface ReviewWindow {
   version: number;
 }
 
-/** Half a day after its last call, or once an administrator found that the person came. */
+/** Half a day after its last call, or once it was taken back, or found wrong, that the person did not come. */
 const OPENS = `GREATEST(${endOf('b')} + interval '12 hours',
-  (SELECT n.settled_at FROM bookings.no_shows n WHERE n.booking_id = b.id))`;
+  (SELECT coalesce(n.settled_at, n.withdrawn_at) FROM bookings.no_shows n WHERE n.booking_id = b.id))`;
 const CLOSES = `${OPENS} + interval '${reviewLimits.days} days'`;
 
 /** When bookings were completed, and until when they may be reviewed. */
@@ -54,7 +54,7 @@ export class ReviewWindowRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Null when it was open already. Once more where a dispute was settled meanwhile and nothing is shown. */
+  /** Null when it was open already. Once more where a dispute ended meanwhile and nothing is shown. */
   async open(bookingId: string): Promise<ReviewWindow | null> {
     const [row] = await this.database.query<ReviewWindow>(
       `INSERT INTO bookings.review_windows AS w (booking_id, opens_at, closes_at)

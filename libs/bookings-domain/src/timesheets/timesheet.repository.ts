@@ -86,7 +86,8 @@ export class TimesheetRepository {
          NOT EXISTS (SELECT FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
            AND upper(e.during) <= lower(t.planned)) AS has_fee,
          (SELECT coalesce((SELECT s.out_at FROM bookings.timesheets s
-              WHERE s.booking_id = e.booking_id AND s.call_id = e.call_id ORDER BY s.created_at DESC, s.id DESC LIMIT 1),
+              WHERE s.booking_id = e.booking_id AND s.call_id = e.call_id AND s.state IN ('approved', 'locked')
+              ORDER BY s.created_at DESC, s.id DESC LIMIT 1),
             upper(e.during))
           FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
             AND upper(e.during) <= lower(t.planned) ORDER BY upper(e.during) DESC LIMIT 1) AS previous_out,

@@ -7,6 +7,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { AvailabilityPublisher } from '@crewcall/bookings-domain';
 import { availabilityChanged } from '@crewcall/contracts-bookings/dto';
+import { Clock } from '@crewcall/jobs-domain';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
@@ -207,5 +208,20 @@ describe('free or busy, for companies', () => {
     expect(await tell()).toMatchObject({ days: [{ day: on(12), word: 'busy' }] });
     await share(person, 'known');
     expect(await tell()).toMatchObject({ is_shared: false, days: [] });
+  });
+
+  it('is told in the order in which it changed, though the clock of a worker is set back between [R323]', async () => {
+    const person = await crew.crew();
+    const clock = jest.spyOn(crew.service.get(Clock), 'now');
+    for (const minutes of [0, -10]) {
+      await block(person, { starts_on: on(20 - minutes) });
+      clock.mockReturnValue(new Date(Date.now() + minutes * 60_000));
+      await crew.service.get(AvailabilityPublisher).publishAll();
+    }
+    clock.mockRestore();
+    const told = await crew.service.outbox(availabilityChanged, person.id);
+    const last = told.at(-1);
+    expect(last?.version).toBe(Math.max(...told.map(({ version }) => version)));
+    expect(last?.payload.days.map(({ day }) => day)).toEqual([on(20), on(30)]);
   });
 });

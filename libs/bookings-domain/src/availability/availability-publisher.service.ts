@@ -58,10 +58,10 @@ export class AvailabilityPublisher {
       const window = { from: new Date(first.whole[0]), to: new Date(last.whole[1]) };
       const people = await this.times.read(userIds, window);
       const shared = await this.sharedOf(userIds);
+      const version = await this.nextVersion();
       for (const [subjectId, person] of people) {
         const is_shared = shared.has(subjectId);
         const payload = { is_shared, from, to: last.day, days: is_shared ? wordsOf(person, days) : [] };
-        const version = as_of.getTime();
         await this.events.publish(availabilityChanged, {
           subjectId,
           version,
@@ -70,6 +70,14 @@ export class AvailabilityPublisher {
       }
       return userIds.length;
     });
+  }
+
+  /** Milliseconds by the clock of the database, which all workers share: their own may differ, or be set back. */
+  private async nextVersion(): Promise<number> {
+    const [row] = await this.database.query<{ version: string }>(
+      'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS version',
+    );
+    return Number(row?.version);
   }
 
   /** Who shares with all companies, which is every user who has not said otherwise. */

@@ -1,4 +1,5 @@
 import type { SaveExpenseRequest } from './expense.js';
+import { termsProblem } from '../roles/terms.rules.js';
 import {
   expenseDayProblem,
   expenseFiguresOf,
@@ -23,6 +24,7 @@ it('mileage is miles × rate, rounded once: the agreed rate, else the one that i
   });
   expect(expenseFiguresOf(mileage(123, 38), null)).toMatchObject({ amount_pence: 467 });
   expect(expenseFiguresOf(mileage(1), null)).toMatchObject({ amount_pence: 5, mile_pence: 45 });
+  expect(expenseFiguresOf(mileage(10, 50), 0)).toMatchObject({ amount_pence: 50, mile_pence: 50 });
   expect(mileageWords({ tenth_miles: 125, mile_pence: 45 })).toBe('12.5 miles × £0.45');
   expect(mileageWords({ tenth_miles: 10, mile_pence: 45 })).toBe('1 mile × £0.45');
 });
@@ -54,4 +56,10 @@ it('an expense is of a day that was, within a year [R449]', () => {
 it('a receipt is a PDF, JPG or PNG by its name [R449]', () => {
   const types = ['a.pdf', 'B.JPG', 'c.jpeg', 'd.png', 'e.docx', 'f', 'g.pdf.exe'].map(receiptTypeOf);
   expect(types).toEqual(['application/pdf', 'image/jpeg', 'image/jpeg', 'image/png', null, null, null]);
+});
+
+it('an agreed rate is one that an expense can have [R334]', () => {
+  const terms = { basis: 'day', amount_pence: 32_000 };
+  expect([0, 45, 200].map((mileage_pence) => termsProblem({ ...terms, mileage_pence }))).toEqual([null, null, null]);
+  expect(termsProblem({ ...terms, mileage_pence: 201 })).toBe('Mileage must be from 0p to 200p a mile.');
 });

@@ -1,5 +1,6 @@
 import { counted } from '@crewcall/contracts-core';
 import type { FieldProblem } from '@crewcall/contracts-core';
+import { termsLimits } from '../roles/terms.rules.js';
 import { termsWhenOn } from '../roles/terms.js';
 import { dayAfter, isDay } from '../time/days.rules.js';
 import type { ExpenseKind, ExpenseState, SaveExpenseRequest } from './expense.js';
@@ -10,7 +11,7 @@ export const expenseLimits = {
   pence: 1_000_000,
   /** 2,000 miles */
   tenthMiles: 20_000,
-  milePence: 200,
+  milePence: termsLimits.milePence,
   words: 300,
   /** An expense is noted within so many days. */
   days: 366,
@@ -87,7 +88,8 @@ export const mostVatOf = (amountPence: number): number => Math.ceil(amountPence 
 type Amount = Omit<ExpenseFigures, 'vat_pence'>;
 
 function mileageOf(input: SaveExpenseRequest, agreed: number | null): Amount | FieldProblem {
-  const mile_pence = agreed ?? input.mile_pence ?? termsWhenOn.mileage_pence;
+  // Terms that say 0p leave it open, as terms do that say nothing.
+  const mile_pence = agreed || (input.mile_pence ?? termsWhenOn.mileage_pence);
   const { tenth_miles } = input;
   if (!isCount(tenth_miles, 1, expenseLimits.tenthMiles)) return { field: 'tenth_miles', message: expenseTexts.miles };
   if (!isCount(mile_pence, 1, expenseLimits.milePence)) return { field: 'mile_pence', message: expenseTexts.rate };

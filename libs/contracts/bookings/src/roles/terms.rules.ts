@@ -4,6 +4,7 @@ import { paySteps, rateBases, rateModes, type Terms } from './terms.js';
 export const termsLimits = {
   /** A million pounds. */
   pence: 100_000_000,
+  milePence: 200,
   hoursIncluded: { min: 4, max: 14 },
   breakMinutes: 240,
   minimumHours: 24,
@@ -20,6 +21,7 @@ export const termsTexts = {
   step: 'Overtime is counted in steps of 15, 30 or 60 minutes.',
   minimumHours: 'The minimum call must be from 1 to 24 hours.',
   money: 'Please enter an amount of money.',
+  mileage: 'Mileage must be from 0p to 200p a mile.',
   percent: 'Please enter a share from 0 to 100 %.',
   unknown: 'Please check the terms.',
 } as const;
@@ -51,7 +53,7 @@ export function termsProblems(draft: unknown): Problem[] {
   const known = Object.keys(emptyTerms);
   if (Object.keys(terms).some((field) => !known.includes(field))) return [['basis', termsTexts.unknown]];
   if (!isOneOf(terms.basis, rateBases)) return [['basis', termsTexts.basis]];
-  const { hoursIncluded, breakMinutes, minimumHours, factor, pence } = termsLimits;
+  const { hoursIncluded, breakMinutes, minimumHours, factor, milePence, pence } = termsLimits;
   const checks: [keyof Terms, boolean, string][] = [
     [
       'hours_included',
@@ -67,7 +69,7 @@ export function termsProblems(draft: unknown): Problem[] {
     ['sunday_factor', isOptionalWhole(terms.sunday_factor, factor.min, factor.max), termsTexts.factor],
     ['turnaround_pence', isOptionalWhole(terms.turnaround_pence, 0, pence), termsTexts.money],
     ['travel_day_percent', isOptionalWhole(terms.travel_day_percent, 0, 100), termsTexts.percent],
-    ['mileage_pence', isOptionalWhole(terms.mileage_pence, 0, pence), termsTexts.money],
+    ['mileage_pence', isOptionalWhole(terms.mileage_pence, 0, milePence), termsTexts.mileage],
     ['per_diem_pence', isOptionalWhole(terms.per_diem_pence, 0, pence), termsTexts.money],
     ['is_break_paid', isSwitch(terms.is_break_paid), termsTexts.unknown],
     ['has_accommodation', isSwitch(terms.has_accommodation), termsTexts.unknown],

@@ -124,7 +124,7 @@ interface AmountFieldsProps {
 
 /** An amount, or miles × rate, which is the agreed one where there is one. */
 function AmountFields({ sheet, values, now: { figures }, set, problemOf }: AmountFieldsProps): ReactNode {
-  const isAgreed = sheet.terms.mileage_pence !== null;
+  const isAgreed = Boolean(sheet.terms.mileage_pence);
   if (values.kind !== 'mileage')
     return (
       <TextField

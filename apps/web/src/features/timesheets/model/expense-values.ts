@@ -25,7 +25,7 @@ const hundredths = (pence: number): string => (pence / 100).toFixed(2);
 const HABIT = termsWhenOn.mileage_pence;
 
 export function expenseValuesOf(expense: Expense | null, { day, terms }: Timesheet): ExpenseValues {
-  const rate = hundredths(terms.mileage_pence ?? expense?.mile_pence ?? HABIT);
+  const rate = hundredths(terms.mileage_pence || (expense?.mile_pence ?? HABIT));
   if (!expense) return { kind: 'travel', day, amount: '', miles: '', rate, vat: '', note: '' };
   const { kind, tenth_miles, vat_pence } = expense;
   return {

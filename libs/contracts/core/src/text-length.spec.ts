@@ -18,4 +18,17 @@ describe('the length of a text', () => {
     expect(isLongerThan(`a${'\u0301'.repeat(10 * UNITS_PER_CHARACTER - 1)}`, 10)).toBe(false);
     expect(isLongerThan(`a${'\u0301'.repeat(10 * UNITS_PER_CHARACTER)}`, 10)).toBe(true);
   });
+
+  it('counts a character once that lies across two of the pieces it is read in', () => {
+    for (const character of ['👨‍👩‍👧‍👦', '🇬🇧', '👍🏽', '\r\n'])
+      for (let before = 0; before < 12; before += 1) {
+        const text = 'a'.repeat(before) + character.repeat(600);
+        expect([599, 600].map((more) => isLongerThan(text, before + more))).toEqual([true, false]);
+      }
+  });
+
+  it('counts a tower of marks once for each piece that it fills', () => {
+    const text = `a${'\u0301'.repeat(1100)}${'b'.repeat(99)}`;
+    expect([101, 102].map((max) => isLongerThan(text, max))).toEqual([true, false]);
+  });
 });

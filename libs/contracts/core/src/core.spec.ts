@@ -65,6 +65,17 @@ describe('action addresses', () => {
     expect(isSafeActionUrl(url)).toBe(false);
     expect(isInAppPath(url)).toBe(false);
   });
+
+  it('takes 500 characters and no more, of the app and of the web', () => {
+    const [path, address] = [`/${'a'.repeat(499)}`, `https://example.org/${'a'.repeat(480)}`];
+    expect([path, `${path}a`].map(isInAppPath)).toEqual([true, false]);
+    expect([path, `${path}a`, address, `${address}a`].map(isSafeActionUrl)).toEqual([true, false, true, false]);
+  });
+
+  it.each(['https://example.org/a b', 'https://example.org/\n', 'https:\\\\example.org', 'https://example.org/\u0000'])(
+    'does not take %j, of which browsers drop or turn a character',
+    (url) => expect(isSafeActionUrl(url)).toBe(false),
+  );
 });
 
 describe('web routes', () => {

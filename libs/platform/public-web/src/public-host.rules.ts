@@ -39,7 +39,8 @@ export function isPublicAddress(address: string): boolean {
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
-  const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && /[^.]\.[^.]/.test(hostname);
+  // An address of IPv6 has no dot there, however it was typed.
+  const isNamed = isIP(hostname) === 0 && /[^.]\.[^.]/.test(hostname);
   const isInside = /\.(localhost|local|internal|home|lan|arpa)\.?$/.test(hostname);
   return protocol === 'https:' && !port && !username && !password && isNamed && !isInside;
 }

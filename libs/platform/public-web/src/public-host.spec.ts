@@ -23,6 +23,33 @@ it.each([
 ])('%s is public: %s [R471]', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
 
 it.each([
+  ['0.0.0.0/8', '0.255.255.255', '1.0.0.0'],
+  ['10.0.0.0/8', '10.0.0.0', '9.255.255.255'],
+  ['10.0.0.0/8', '10.255.255.255', '11.0.0.0'],
+  ['100.64.0.0/10', '100.64.0.0', '100.63.255.255'],
+  ['100.64.0.0/10', '100.127.255.255', '100.128.0.0'],
+  ['127.0.0.0/8', '127.255.255.255', '128.0.0.0'],
+  ['169.254.0.0/16', '169.254.0.0', '169.253.255.255'],
+  ['172.16.0.0/12', '172.16.0.0', '172.15.255.255'],
+  ['172.16.0.0/12', '172.31.255.255', '172.32.0.0'],
+  ['192.0.0.0/24', '192.0.0.8', '192.0.1.0'],
+  ['192.0.2.0/24', '192.0.2.1', '192.0.3.0'],
+  ['192.88.99.0/24', '192.88.99.1', '192.88.100.0'],
+  ['192.168.0.0/16', '192.168.255.255', '192.169.0.0'],
+  ['198.18.0.0/15', '198.19.255.255', '198.20.0.0'],
+  ['198.51.100.0/24', '198.51.100.1', '198.51.101.0'],
+  ['203.0.113.0/24', '203.0.113.1', '203.0.114.0'],
+  ['224.0.0.0/3', '224.0.0.0', '223.255.255.255'],
+  ['2000::/3', '1fff::1', '2000::1'],
+  ['2000::/3', '4000::1', '3fff::1'],
+  ['2001::/23', '2001:1ff::1', '2001:200::1'],
+  ['2001:db8::/32', '2001:db8::1', '2001:db9::1'],
+  ['2002::/16', '2002:ffff::1', '2003::1'],
+])('%s ends between %s and the public %s', (_net, inside, outside) => {
+  expect([inside, outside].map(isPublicAddress)).toEqual([false, true]);
+});
+
+it.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],
   ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
   ['http://fcm.googleapis.com/fcm/send/abc', false],
@@ -33,8 +60,22 @@ it.each([
   ['https://2130706433/', false],
   ['https://[::1]/', false],
   ['https://[::ffff:7f00:1]/', false],
+  ['https://[::ffff:127.0.0.1]/', false],
   ['https://push.example.com:6379/', false],
   ['https://a:b@push.example.com/', false],
   ['file:///etc/passwd', false],
+  ['https://push.example.com:443/', true],
+  ['https://push.example.com./', true],
+  ['https://internal.example.com/', true],
+  ['https://crew.mylocal/', true],
+  ['https://db.internal./', false],
+  ['https://app.localhost/', false],
+  ['https://printer.local/', false],
+  ['https://nas.home/', false],
+  ['https://router.lan/', false],
+  ['https://1.0.0.127.in-addr.arpa/', false],
+  ['https://redis./', false],
+  ['https://user@push.example.com/', false],
+  ['https://:secret@push.example.com/', false],
   ['nothing', false],
 ])('a push service at %s is one: %s [S61]', (endpoint, isOne) => expect(isPublicEndpoint(endpoint)).toBe(isOne));

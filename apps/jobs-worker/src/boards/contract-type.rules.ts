@@ -1,11 +1,11 @@
 import { contractTypeSlug } from '@crewcall/contracts-jobs';
 
-const kinds: Readonly<Record<string, string>> = {
-  permanent: 'full-time',
-  contract: 'contract',
-  temp: 'temporary',
-  temporary: 'temporary',
-};
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['permanent', 'full-time'],
+  ['contract', 'contract'],
+  ['temp', 'temporary'],
+  ['temporary', 'temporary'],
+]);
 
 interface Words {
   kind: string | null;
@@ -16,5 +16,5 @@ interface Words {
 /** A board's two words for how one is employed, as our one. Part time says more than permanent does. */
 export function contractTypeOf({ kind, isPartTime, isFullTime }: Words): string | null {
   if (isPartTime && !isFullTime) return 'part-time';
-  return kinds[contractTypeSlug(kind ?? '')] ?? (isFullTime ? 'full-time' : null);
+  return kinds.get(contractTypeSlug(kind ?? '')) ?? (isFullTime ? 'full-time' : null);
 }

@@ -1,4 +1,4 @@
-import { creditOf, parseQuota } from './quota.rules.js';
+import { creditOf, parseQuota, quotaOf } from './quota.rules.js';
 
 const published = parseQuota('25/minute 250/day 1000/week 2500/month') ?? [];
 
@@ -7,8 +7,26 @@ describe('the quota of a board', () => {
     expect(published).toHaveLength(4);
     expect(published[3]).toEqual({ limit: 2500, per: 'month' });
     expect(parseQuota('')).toEqual([]);
-    for (const text of ['25', '25/hour', '0/day', '-1/day', 'x/day', '25/minute;5/day'])
+    expect(parseQuota(' 1/week,  25/minute ')).toEqual([
+      { limit: 1, per: 'week' },
+      { limit: 25, per: 'minute' },
+    ]);
+    for (const text of ['25', '25/hour', '0/day', '-1/day', 'x/day', '25/minute;5/day', '9999999999/day', '25/days'])
       expect(parseQuota(text)).toBeNull();
+    expect(parseQuota('25/minute 0/day')).toBeNull();
+  });
+
+  it('is none where its words are no quota', () => {
+    expect(quotaOf('250/day')).toEqual([{ limit: 250, per: 'day' }]);
+    expect(quotaOf('plenty')).toEqual([]);
+  });
+
+  it('earns four fifths of the day’s calls in a day, half of that in half a day', () => {
+    const daily = quotaOf('250/day');
+    expect([0, 43_200, 86_400, 172_800].map((seconds) => creditOf(daily, 0, seconds))).toEqual([0, 100, 200, 200]);
+    expect(creditOf(daily, 7, -3600)).toBe(7);
+    expect(creditOf(quotaOf('250/day 1/minute'), 0, 86_400)).toBe(200);
+    expect(creditOf(quotaOf('70/week 250/day'), 0, 86_400)).toBe(8);
   });
 
   it('is spent evenly: a month of runs every half hour stays within every window', () => {

@@ -19,4 +19,37 @@ describe('the rate of an ad in words', () => {
   ])('%j is %j [R128]', (salary, rate, ratePence, rateUnit) =>
     expect(rateOf(salary)).toEqual({ rate, ratePence, rateUnit }),
   );
+
+  it.each([
+    [79.99, '£79.99 an hour'],
+    [80, '£80 a day'],
+    [1499, '£1,499 a day'],
+    [1500, '£1,500 a month'],
+    [9999, '£9,999 a month'],
+    [10_000, '£10,000 a year'],
+    [10_000_000, '£10,000,000 a year'],
+  ])('guesses what a bare %d is paid for', (sum, rate) => {
+    expect(rateOf({ min: sum, max: sum, unit: null }).rate).toBe(rate);
+  });
+
+  it('does not take more than ten million for a rate', () => {
+    expect(rateOf({ min: 10_000_000.01, max: null, unit: 'year' }).rate).toBe('Competitive');
+    expect(rateOf({ min: 30_000, max: 10_000_001, unit: 'year' }).rate).toBe('From £30,000 a year');
+  });
+
+  it.each([
+    ['GBP', '£45,000 a year'],
+    [' gbp ', '£45,000 a year'],
+    [null, '£45,000 a year'],
+    ['USD', '$45,000 a year'],
+    ['sek', 'SEK 45,000 a year'],
+    ['pounds', '£45,000 a year'],
+    ['€', '£45,000 a year'],
+  ])('reads the currency %j', (currency, rate) => {
+    expect(rateOf({ min: 45_000, max: 45_000, currency, unit: 'year' }).rate).toBe(rate);
+  });
+
+  it('writes pence with two digits, or none', () => {
+    expect(rateOf({ min: 12.5, max: 13, unit: 'hour' })).toMatchObject({ rate: '£12.50–£13 an hour', ratePence: 1250 });
+  });
 });

@@ -27,6 +27,7 @@ export function isEmailShaped(email: string): boolean {
   const address = email.trim();
   if (address.length > emailMaxLength) return false;
   const at = address.lastIndexOf('@');
+  if (at < 0) return false;
   const local = address.slice(0, at);
   return local.length <= localPartMaxLength && localPart.test(local) && domain.test(address.slice(at + 1));
 }

@@ -3,6 +3,7 @@ import {
   locationTermOf,
   locationTextOf,
   locationTexts,
+  outwardCodeOf,
   postcodeOf,
   postcodeProblem,
 } from './index.js';
@@ -16,6 +17,9 @@ describe('postcodes', () => {
     ['DN55 1PT', 'DN55 1PT'],
     ['gir 0aa', 'GIR 0AA'],
     ['BT1 5GS', 'BT1 5GS'],
+    ['gir0aa', 'GIR 0AA'],
+    ['at LS1 4AP', null],
+    ['LS1 4AP, Leeds', null],
     ['QS1 4AP', null],
     ['LS1 4CP', null],
     ['LS1 44P', null],
@@ -48,6 +52,21 @@ describe('postcodes', () => {
     for (const text of ['A'.repeat(200_000), `A1${' '.repeat(200_000)}!`]) postcodeProblem(text);
     expect(Date.now() - started).toBeLessThan(1000);
   });
+});
+
+describe('the first half of a postcode', () => {
+  it.each([
+    ['ls1', 'LS1'],
+    [' ec1a ', 'EC1A'],
+    ['M1', 'M1'],
+    ['SW1', 'SW1'],
+    ['LS1 4AP', null],
+    ['xLS1', null],
+    ['QS1', null],
+    ['LS', null],
+    ['Leeds', null],
+    ['', null],
+  ])('of %j is %j', (text, code) => expect(outwardCodeOf(text)).toBe(code));
 });
 
 describe('what may be searched for', () => {

@@ -31,8 +31,8 @@ export function structuredRateOf(rate: string, type?: string | null): Structured
   const found = amount.exec(rate);
   if (!found) return none;
   const [, pounds = '', pence = '', thousands] = found;
-  const inPounds = Number(pounds.replaceAll(',', '')) * (thousands ? 1000 : 1);
-  const rate_pence = Math.round(inPounds * 100) + (thousands ? 0 : Number(pence.padEnd(2, '0')));
+  const inPounds = Number(`${pounds.replaceAll(',', '')}.${pence}`) * (thousands ? 1000 : 1);
+  const rate_pence = Math.round(inPounds * 100);
   const said = units
     .map(([words, unit]) => ({ at: rate.search(words), unit }))
     .filter(({ at }) => at >= 0)

@@ -36,7 +36,7 @@ export const applicationLabels: Readonly<Record<ApplicationStatus, string>> = {
 
 /** Anything unknown reads as still pending. */
 export const applicationLabelOf = (status: string): string =>
-  applicationLabels[status as ApplicationStatus] ?? applicationLabels.applied;
+  Object.hasOwn(applicationLabels, status) ? applicationLabels[status as ApplicationStatus] : applicationLabels.applied;
 
 /** As above, of a whole application: a booking that was cancelled is not called rejected. */
 export const applicationStateLabelOf = ({

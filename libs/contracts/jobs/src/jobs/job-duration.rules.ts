@@ -6,13 +6,6 @@ export type DurationType = (typeof durationTypes)[number];
 
 export const isDurationType = (value: unknown): value is DurationType => durationTypes.some((type) => type === value);
 
-/** The fields that belong to each duration type; all others are cleared. */
-export const durationFields = {
-  time: ['start_time', 'end_time', 'end_day_offset'],
-  days: ['days'],
-  hours: ['hours'],
-} as const satisfies Record<DurationType, readonly string[]>;
-
 export interface Duration {
   duration_type: DurationType | null;
   start_time: string | null;

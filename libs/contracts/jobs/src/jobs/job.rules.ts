@@ -1,12 +1,6 @@
 import { isLongerThan, isPlainLine, isPlainText } from '@crewcall/contracts-core';
 import { isCalendarDay, isDayOver } from './event-day.rules.js';
-import {
-  type Duration,
-  type DurationDraft,
-  durationFields,
-  durationOf,
-  durationProblems,
-} from './job-duration.rules.js';
+import { type Duration, type DurationDraft, durationOf, durationProblems } from './job-duration.rules.js';
 import { isFormContractType, isJobType } from './job-type.rules.js';
 import { questionsProblem } from '../questions/question.rules.js';
 import { rateUnits, type JobInput } from './job.js';
@@ -93,8 +87,6 @@ export function jobProblems(draft: JobDraft, now?: Date): JobProblems {
   return { ...found, ...durationProblems(draft) };
 }
 
-const durationKeys = Object.values(durationFields).flat();
-
 /** What the form sends: texts trimmed, empty optional fields dropped, nothing that belongs to another choice. */
 export function jobInputOf(form: JobInput): JobInput {
   const { contract_type, ...rest } = form;
@@ -103,11 +95,7 @@ export function jobInputOf(form: JobInput): JobInput {
       ([field, value]) =>
         value !== null && value !== undefined && value !== '' && !(field === 'end_day_offset' && value === 0),
     )
-    .filter(([field]) => !isForeignDuration(field, form.duration_type))
     .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
   const input = Object.fromEntries(kept) as unknown as JobInput;
   return form.type === 'contract' && contract_type ? { ...input, contract_type } : input;
 }
-
-const isForeignDuration = (field: string, type: JobInput['duration_type']): boolean =>
-  durationKeys.some((key) => key === field) && !durationFields[type].some((key) => key === field);

@@ -22,9 +22,9 @@ function namesOf(index: PlaceIndex): Map<string, Place> {
   if (known) return known;
   const names = new Map<string, Place>();
   for (const place of index.places) {
-    const [name, county, nation] = [place.name, place.county, place.nation].map(foldPlace);
-    for (const key of [name, `${name} ${county}`, `${name} ${nation}`, place.label]) {
-      if (key && (place.isCentre || !names.has(key))) names.set(key, place);
+    const name = foldPlace(place.name);
+    for (const key of [name, `${name} ${foldPlace(place.county)}`, `${name} ${foldPlace(place.nation)}`, place.label]) {
+      if (place.isCentre || !names.has(key)) names.set(key, place);
     }
   }
   named.set(index, names);
@@ -35,9 +35,9 @@ function namesOf(index: PlaceIndex): Map<string, Place> {
 function* namesIn(text: string): Generator<string> {
   const parts = text.replace(postcode, '').split(/[,(/]/).map(foldPlace).filter(Boolean);
   for (let from = 0; from < parts.length; from += 1) yield parts.slice(from).join(' ');
-  const towns = parts.filter((part) => !nations.has(part)).reverse();
-  yield* towns;
-  for (const town of towns) if (within.test(town)) yield town.replace(within, '');
+  parts.reverse();
+  yield* parts;
+  for (const part of parts) yield part.replace(within, '');
 }
 
 /** The town that a text names, by its name or else its postcode; null for one that names none. */

@@ -64,6 +64,43 @@ describe('the search for places', () => {
     expect(found(query)).toEqual([]);
   });
 
+  it('puts the name itself before a centre that only begins with it', () => {
+    const few = indexPlaces([
+      fact('Bathgate', 'Bathgate'),
+      fact('Bath', 'Somewhere'),
+      fact('Upper Bath', 'Upper Bath'),
+    ]);
+    expect(matchPlaces(few, 'bath', 8).map(({ name }) => name)).toEqual(['Bath', 'Bathgate', 'Upper Bath']);
+  });
+
+  it('puts equals in the order of the alphabet, however they were listed', () => {
+    const names = ['Whitby', 'Wigton', 'Wooler', 'Walton'];
+    for (const listed of [names, names.toReversed()]) {
+      const few = indexPlaces(listed.map((name) => fact(name, 'Somewhere')));
+      expect(matchPlaces(few, 'w', 8).map(({ name }) => name)).toEqual(['Walton', 'Whitby', 'Wigton', 'Wooler']);
+    }
+  });
+
+  it('finds a place without a county by its nation', () => {
+    const few = indexPlaces([fact('Lerwick', '', 'Scotland')]);
+    expect(matchPlaces(few, 'lerwick scot', 8)).toHaveLength(1);
+  });
+
+  it('takes for centres the towns that counties and postcodes are named after, and no namesake of them', () => {
+    const centres = indexPlaces([
+      fact('Rochester', 'Northumberland'),
+      fact('Rochester', 'Medway'),
+      fact('Doncaster', 'South Yorkshire'),
+      fact('Cornwall', 'Cornwall'),
+      fact('Whitby', 'North Yorkshire'),
+    ]).places.filter(({ isCentre }) => isCentre);
+    expect(centres.map(({ name, county }) => `${name}, ${county}`)).toEqual([
+      'Rochester, Medway',
+      'Doncaster, South Yorkshire',
+      'Cornwall, Cornwall',
+    ]);
+  });
+
   it('answers no more than asked for', () => {
     expect(found('e', 3)).toHaveLength(3);
   });
@@ -97,6 +134,9 @@ describe('names of counties', () => {
     ['Sir Powys', 'Powys'],
     ['County Durham', 'County Durham'],
     ['Isle of Wight', 'Isle of Wight'],
+    ['Borough of Telford', 'Telford'],
+    ['Derry City and Strabane', 'Derry City and Strabane'],
+    ['London Borough of Camden', 'London Borough of Camden'],
   ])('%j is %j', (style, name) => {
     expect(countyName(style)).toBe(name);
   });

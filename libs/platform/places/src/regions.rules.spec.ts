@@ -1,5 +1,6 @@
 import { loadPlaces } from './load-places.js';
 import { pointOfText } from './place-point.rules.js';
+import { indexPlaces } from './place-search.rules.js';
 import { postcodeAreas, postTownOf } from './postcode-areas.js';
 import { regionOf, ukRegions } from './regions.rules.js';
 
@@ -39,5 +40,45 @@ describe('the region of a place', () => {
       met.add(point && regionOf(index, point));
     }
     expect([...met].sort()).toEqual([...ukRegions].sort());
+  });
+});
+
+describe('the region of a point', () => {
+  const town = (name: string, lat: number, lon: number, county = name, nation = 'England') => ({
+    name,
+    county,
+    nation,
+    lat: String(lat),
+    lon: String(lon),
+  });
+  const north = [town('Leeds', 54, -1), town('Manchester', 53, 0.5)];
+
+  it('is that of the nearest post town, a degree of longitude being shorter than one of latitude', () => {
+    const index = indexPlaces(north);
+    expect(regionOf(index, { lat: 54, lon: -1 })).toBe('Yorkshire and the Humber');
+    expect(regionOf(index, { lat: 53, lon: -1 })).toBe('the North West');
+    expect(regionOf(index, { lat: 53.2, lon: -1 })).toBe('Yorkshire and the Humber');
+  });
+
+  it('is not that of the nearest town where that is no post town', () => {
+    const index = indexPlaces([...north, town('Hebden Bridge', 53.6, -1, 'Calderdale')]);
+    expect(regionOf(index, { lat: 53.6, lon: -1 })).toBe('Yorkshire and the Humber');
+  });
+
+  it('is a nation outside England, and London within Greater London, whatever lies near', () => {
+    const index = indexPlaces([
+      ...north,
+      town('Gretna', 54.1, -1, 'Dumfries and Galloway', 'Scotland'),
+      town('Hay', 54.2, -1, 'Powys', 'Wales'),
+      town('Newry', 54.3, -1, 'Down', 'Northern Ireland'),
+      town('Romford', 54.4, -1, 'Greater London'),
+    ]);
+    const regions = [54.1, 54.2, 54.3, 54.4].map((lat) => regionOf(index, { lat, lon: -1 }));
+    expect(regions).toEqual(['Scotland', 'Wales', 'Northern Ireland', 'London']);
+  });
+
+  it('is not known without places, nor without post towns', () => {
+    expect(regionOf(indexPlaces([]), { lat: 53, lon: -1 })).toBeNull();
+    expect(regionOf(indexPlaces([town('Hebden Bridge', 53.7, -2, 'Calderdale')]), { lat: 53, lon: -1 })).toBeNull();
   });
 });

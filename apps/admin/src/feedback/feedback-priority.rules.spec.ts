@@ -6,6 +6,20 @@ describe('how pressing feedback is', () => {
     'Can’t sign in any more',
     'The payment was taken twice',
     'I am LOCKED OUT of my account',
+    "I can't login",
+    'cant log in since noon',
+    'Crew cannot signin',
+    'Two payments failed',
+    'I was paid too little',
+    'Charged for nothing',
+    'I want a refund',
+    'This looks like data loss',
+    'It lost my timesheet',
+    'A security hole',
+    'I was hacked',
+    'The app has crashed',
+    'The map crashes my phone',
+    'It led to a crash',
   ])('takes “%s” seriously [R091]', (message) => {
     expect(feedbackPriority('malfunction', message, 1)).toBe('high');
     expect(feedbackPriority('suggestion', message, 1)).toBe('normal');
@@ -14,6 +28,7 @@ describe('how pressing feedback is', () => {
   it('stays calm about the rest [R091]', () => {
     expect(feedbackPriority('malfunction', 'The colour of the logo is odd', 2)).toBe('normal');
     expect(feedbackPriority('malfunction', 'A repayments page would be nice', 1)).toBe('normal');
+    expect(feedbackPriority('malfunction', 'You can log in twice', 1)).toBe('normal');
   });
 
   it('sees a fire in three of the same [R091]', () => {

@@ -2,7 +2,7 @@ import type { FeedbackPriority, FeedbackType } from '@crewcall/contracts-admin';
 
 /** Words that mean a user is stuck or out of money; looked for in malfunctions only. */
 const pressing =
-  /\b(payments?|paid|charged|refund|can(?:no|')?t (?:log|sign) ?in|cannot (?:log|sign) ?in|locked out|data loss|lost my|security|hacked|crash(?:es|ed)?)\b/i;
+  /\b(payments?|paid|charged|refund|can(?:no|')?t (?:log|sign) ?in|locked out|data loss|lost my|security|hacked|crash(?:es|ed)?)\b/i;
 
 /** So many of the same within a day are a fire, whatever each of them says. */
 export const SIMILAR_MAKE_HIGH = 3;

@@ -4,12 +4,13 @@ describe('the place of a session', () => {
   it.each([
     ['81.2.69.142', 'United Kingdom'],
     ['::ffff:81.2.69.142', 'United Kingdom'],
+    ['::FFFF:81.2.69.142', 'United Kingdom'],
     ['8.8.8.8', 'United States'],
   ])('of %s is %s', (address, place) => {
     expect(placeOf(address)).toBe(place);
   });
 
-  it.each(['127.0.0.1', '192.168.1.20', '10.0.0.1', '2a00:1450::1', 'not an address', ''])(
+  it.each(['127.0.0.1', '192.168.1.20', '10.0.0.1', '2a00:1450::1', '1::ffff:81.2.69.142', 'not an address', ''])(
     'of %j cannot be told',
     (address) => {
       expect(placeOf(address)).toBeNull();

@@ -22,8 +22,7 @@ const counting = (name: string): Limit => ({ name, points: Number.MAX_SAFE_INTEG
 const gating = (name: string): Limit => ({ name, points: 1, seconds: LONGEST_BACK_OFF_SECONDS });
 
 /** 1, 2, 4 … 60 seconds. */
-export const backOffSeconds = (beyondFree: number): number =>
-  Math.min(2 ** Math.min(beyondFree - 1, 10), LONGEST_BACK_OFF_SECONDS);
+export const backOffSeconds = (beyondFree: number): number => Math.min(2 ** (beyondFree - 1), LONGEST_BACK_OFF_SECONDS);
 
 export function throttlesFor(email: string, { address, isKnown }: SignInSource): Throttle[] {
   const bySource: Throttle = {

@@ -16,6 +16,28 @@ describe('saving a company profile', () => {
     expect(profile.description).toBeNull();
   });
 
+  it('changes what is given, clears what is null and leaves the rest', () => {
+    const profile = buildCompanyProfile({ contactName: 'Ana', location: 'Leeds', phone: '020 7946 0000' });
+    applyFields(profile, {
+      company_type: 'venue',
+      location: null,
+      website_url: 'https://example.org/a',
+      linkedin_url: 'https://example.org/b',
+      phone: '020 7946 0001',
+    });
+    expect(profile).toMatchObject({
+      contactName: 'Ana',
+      companyType: 'venue',
+      location: null,
+      description: null,
+      websiteUrl: 'https://example.org/a',
+      linkedinUrl: 'https://example.org/b',
+      phone: '020 7946 0001',
+    });
+    applyFields(profile, { contact_name: 'Zoë', description: 'We light.', company_description: 'We lit.' });
+    expect(profile).toMatchObject({ contactName: 'Zoë', description: 'We light.', phone: '020 7946 0001' });
+  });
+
   it('keeps the telephone to the company itself', () => {
     const profile = buildCompanyProfile({ phone: '020 7946 0000' });
     expect(presentCompany(buildUser(), profile, { withPhone: false }).phone).toBeNull();

@@ -16,6 +16,24 @@ describe('a CV that was sent', () => {
     expect(() => cvBytesOf(Buffer.alloc(cvLimits.bytes + 1).toString('base64'))).toThrow(CvTooLargeError);
   });
 
+  it('is read with either padding and without', () => {
+    for (const text of ['CV', 'a CV', 'a  CV', 'my  CV'])
+      expect(cvBytesOf(Buffer.from(text).toString('base64')).toString()).toBe(text);
+  });
+
+  it('is not longer than a CV may be, however it came here', () => {
+    const full = Buffer.concat([pdf, Buffer.alloc(cvLimits.bytes - pdf.length)]);
+    expect(cvTypeOf(full, 'cv.pdf')).toBe('application/pdf');
+    expect(() => cvTypeOf(Buffer.concat([full, pdf]), 'cv.pdf')).toThrow(CvTooLargeError);
+  });
+
+  it('may be a Word document, and no picture', () => {
+    const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    expect(cvTypeOf(Buffer.from('PK\u0003\u0004'), 'cv.docx')).toBe(word);
+    expect(cvTypeOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'cv.doc')).toBe('application/msword');
+    expect(() => cvTypeOf(Buffer.from('GIF89a'), 'cv.gif')).toThrow(CvTypeError);
+  });
+
   it.each(['', 'not base64!', 'AAA', '====', '{"$ne":1}'])('is no %j', (text) => {
     expect(() => cvBytesOf(text)).toThrow(CvTypeError);
   });

@@ -62,6 +62,20 @@ describe('what a provider says of a person', () => {
     expect(person?.lastName).toBeNull();
   });
 
+  it('is known by an id of text or digits, of 255 characters at most', () => {
+    const subjectOf = (sub: unknown) => personOf('google', { ...google, sub })?.subject;
+    expect([' 110 ', 110, 'x'.repeat(255)].map(subjectOf)).toEqual(['110', '110', 'x'.repeat(255)]);
+    expect(['   ', true, ['110'], null].map(subjectOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(personOf('facebook', { ...facebook, id: 7 })?.subject).toBe('7');
+  });
+
+  it('keeps 80 characters of a name, no emoji of them cut, and no name of spaces', () => {
+    const firstName = (given_name: unknown) => personOf('google', { ...google, given_name })?.firstName;
+    expect(firstName('🎛'.repeat(81))).toBe('🎛'.repeat(80));
+    expect(firstName(' Ana\t\tMaria ')).toBe('Ana Maria');
+    expect(['  ', '', undefined].map(firstName)).toEqual([null, null, null]);
+  });
+
   it.each([null, 'text', 7, {}, { sub: '' }, { id: '1' }, { sub: 'x'.repeat(256) }])('is no user in %j', (answer) => {
     expect(personOf('google', answer)).toBeNull();
   });

@@ -68,6 +68,7 @@ it.each([
   ['https://push.example.com./', true],
   ['https://internal.example.com/', true],
   ['https://crew.mylocal/', true],
+  ['https://push.home.example.com/', true],
   ['https://db.internal./', false],
   ['https://app.localhost/', false],
   ['https://printer.local/', false],

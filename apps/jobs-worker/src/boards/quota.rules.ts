@@ -6,10 +6,7 @@ const SPENT = 0.8;
 
 /** `25/minute 250/day` as numbers. Null when it is not of that form. */
 export function parseQuota(text: string): QuotaLimit[] | null {
-  const parts = text
-    .trim()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const parts = text.split(/[\s,]/).filter(Boolean);
   const limits = parts.map((part) => {
     const [, limit, per] = /^(\d{1,9})\/(minute|day|week|month)$/.exec(part) ?? [];
     return limit && per && Number(limit) > 0 ? { limit: Number(limit), per: per as QuotaLimit['per'] } : null;

@@ -16,6 +16,7 @@ describe('the rate of an ad in words', () => {
     [{ min: 0, max: 0, unit: null }, 'Competitive', null, null],
     [{ min: -5, max: Number.NaN, unit: null }, 'Competitive', null, null],
     [{ min: 1e12, max: null, unit: null }, 'Competitive', null, null],
+    [{ min: Infinity, max: null, unit: null }, 'Competitive', null, null],
   ])('%j is %j [R128]', (salary, rate, ratePence, rateUnit) =>
     expect(rateOf(salary)).toEqual({ rate, ratePence, rateUnit }),
   );
@@ -42,7 +43,7 @@ describe('the rate of an ad in words', () => {
     [' gbp ', '£45,000 a year'],
     [null, '£45,000 a year'],
     ['USD', '$45,000 a year'],
-    ['sek', 'SEK 45,000 a year'],
+    [' sek ', 'SEK 45,000 a year'],
     ['pounds', '£45,000 a year'],
     ['€', '£45,000 a year'],
   ])('reads the currency %j', (currency, rate) => {

@@ -23,10 +23,9 @@ const guesses: readonly [below: number, unit: RateUnit][] = [
   [80, 'hour'],
   [1500, 'day'],
   [10_000, 'month'],
-  [Infinity, 'year'],
 ];
 
-const isSum = (sum: number | null): sum is number => sum !== null && Number.isFinite(sum) && sum > 0 && sum <= MOST;
+const isSum = (sum: number | null): sum is number => sum !== null && sum > 0 && sum <= MOST;
 const guessUnit = (sum: number): RateUnit => guesses.find(([below]) => sum < below)?.[1] ?? 'year';
 
 // Made once: a formatter costs more than everything else that is done to an ad.

@@ -5,7 +5,6 @@ const calling = '(?:technician|tech|engineer|operator|op|designer|programmer|cre
 const eventTitles = [
   new RegExp(`\\b${craft}\\b(?:\\s*(?:&|and|/|,)\\s*${craft})*\\s+(?:system[s]?\\s+|desk\\s+|board\\s+)?${calling}\\b`),
   /\b(?:camera|video|led|vt|autocue|playback|followspot|vision) (?:operator|op|technician|engineer|mixer)s?\b/,
-  /\bvision mixers?\b/,
   /\b(?:live )?(?:streaming|webcast|broadcast) (?:engineer|technician|operator)s?\b/,
   /\bprojectionists?\b/,
   /\b(?:head |up |ground |stage |event |entertainment )?riggers?\b/,

@@ -62,7 +62,7 @@ function dayProblems({ issued_on, expires_on }: Drafted, kind: TicketKind): [Tic
 /** What is kept of a draft that is fine; `last4` is undefined where no number was sent. */
 export function ticketFactsOf({ kind, number, level, sum_pence, issued_on, expires_on }: SaveTicketRequest) {
   const keeping = ticketKeeping[kind];
-  const last4 = number ? number.replace(/\W/g, '').slice(-4) : number;
+  const last4 = number === undefined ? undefined : number?.replace(/\W/g, '').slice(-4) || null;
   return {
     kind,
     last4: keeping.number ? last4 : null,

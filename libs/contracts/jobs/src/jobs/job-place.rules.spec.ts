@@ -13,6 +13,19 @@ describe('the area of a place', () => {
     ['', ''],
   ])('of “%s” is “%s” [R347]', (place, area) => expect(areaOf(place)).toBe(area));
 
+  it.each([
+    ['Unit 4, London SE167PJ', 'London, SE16'],
+    ['London, W1A', 'London, W1A'],
+    ['Leeds, LS12', 'Leeds, LS12'],
+    ['Stage A1, Leeds', 'Leeds'],
+    ['N1 Studios, London', 'London'],
+    ['Gate 4, Shirebrook, Derbyshire', 'Shirebrook, Derbyshire'],
+    ['Gate 4, Kentish Town, Greater London', 'Kentish Town, Greater London'],
+    ['Gate 4, Ambleside, Cumbria', 'Ambleside, Cumbria'],
+    ['Pier Head, Liverpool, Merseyside', 'Liverpool, Merseyside'],
+    ['Gate 4, Tynemouth, North Tyneside, England', 'Tynemouth, England'],
+  ])('of “%s” is “%s”, counties and districts told from towns', (place, area) => expect(areaOf(place)).toBe(area));
+
   it('has a postcode district where a whole postcode stands [R347]', () => {
     expect([districtOf('Gate 4, SE16 7PJ'), districtOf('Gate 4')]).toEqual(['SE16', null]);
   });

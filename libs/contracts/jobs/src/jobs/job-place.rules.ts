@@ -1,7 +1,7 @@
 const postcode = /\b([A-Z]{1,2}\d[A-Z\d]?)\s?\d[A-Z]{2}\b/i;
 const district = /^[A-Z]{1,2}\d[A-Z\d]?$/i;
 const county =
-  /shire$|^(county|greater|east|west|north|south) |side$|^(england|scotland|wales|northern ireland|uk|united kingdom|kent|essex|surrey|devon|cornwall|dorset|somerset|norfolk|suffolk|cumbria|northumberland|rutland|fife|highland|powys|gwynedd|tyne and wear|isle of wight)$/i;
+  /shire$|^(county|greater|east|west|north|south) |^(mersey|tyne|tees|wear|humber)side$|^(england|scotland|wales|northern ireland|uk|united kingdom|kent|essex|surrey|devon|cornwall|dorset|somerset|norfolk|suffolk|cumbria|northumberland|rutland|fife|highland|powys|gwynedd|tyne and wear|isle of wight)$/i;
 
 /** 'SE16' of 'Gate 4, Surrey Quays Road, London SE16 7PJ'; null where no whole postcode stands. */
 export const districtOf = (text: string): string | null => postcode.exec(text)?.[1]?.toUpperCase() ?? null;

@@ -97,7 +97,7 @@ describe('what the form sends', () => {
   });
 
   it('is nothing for fields that were left empty', () => {
-    expect(jobInputOf({ ...form, positions: undefined, rate_pence: null, hours: null })).toEqual(form);
+    expect(jobInputOf({ ...form, positions: undefined, rate_pence: null, hours: null })).toStrictEqual(form);
     expect(jobInputOf({ ...form, type: 'contract', contract_type: null })).toEqual({ ...form, type: 'contract' });
   });
 });

@@ -12,6 +12,8 @@ describe('a rate as it is typed', () => {
     ['£31,000 p.a.', '£31,000 a year'],
     ['from £20 an hour, £180 a day', '£20 an hour'],
     ['Up to £600 per week', '£600 a week'],
+    ['£180 a day, or £20 an hour', '£180 a day'],
+    ['Daily £180, after ten hours £25', '£180 a day'],
     ['£32.5k a year', '£32,500 a year'],
     ['£31 K per annum', '£31,000 a year'],
     ['£31kg a day', '£31 a day'],

@@ -1,5 +1,13 @@
 import type { JobQuestion } from './question.js';
-import { answerProblem, answersTo, answerWords, isWanting, questionProblem, unansweredOf } from './question.rules.js';
+import {
+  answerProblem,
+  answersTo,
+  answerWords,
+  isWanting,
+  questionProblem,
+  questionsProblem,
+  unansweredOf,
+} from './question.rules.js';
 
 const question = (change: Partial<JobQuestion>): JobQuestion => ({
   id: 'q1',
@@ -45,6 +53,20 @@ describe('a question', () => {
   ])('may be answered by one of %j: %s', (choices, isFine) => {
     const problem = 'Please name 2 to 8 different choices of at most 80 characters.';
     expect(questionProblem({ kind: 'choice', text: 'Which?', choices })).toBe(isFine ? null : problem);
+  });
+});
+
+describe('the questions of a job', () => {
+  it('are judged one by one, and the first problem is told', () => {
+    const problem = 'Please write the question on one line of at most 200 characters.';
+    expect(questionsProblem([licence, shifts, question({ text: '' }), { kind: 'essay' }])).toBe(problem);
+    for (const draft of ['Do you drive?', null, 7]) expect(questionsProblem([licence, draft])).toBe(problem);
+  });
+
+  it('may be none, and five', () => {
+    expect([undefined, [], Array(5).fill(licence)].map(questionsProblem)).toEqual([null, null, null]);
+    for (const value of [null, {}, Array(6).fill(licence)])
+      expect(questionsProblem(value)).toBe('Please ask at most 5 questions.');
   });
 });
 

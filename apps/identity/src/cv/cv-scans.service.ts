@@ -7,6 +7,8 @@ import type { CvEntity } from './cv.entity.js';
 import { CvRepository } from './cv.repository.js';
 
 const BATCH = 20;
+/** So many files in a row without a verdict: it is not the files. */
+const AWAY_AFTER = 3;
 
 /** Gets the verdicts that were not to be had when the file came. Until then no user can download it. */
 @Injectable()
@@ -20,19 +22,30 @@ export class CvScansService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Ends with the first file without a verdict: the scanner is away, and the next run tries again. */
+  /** Passes over a file without a verdict; ends where the scanner or the store is away. The next run tries again. */
   async scanPending(): Promise<void> {
+    let missed = 0;
     for (const cv of await this.cvs.findPending(BATCH)) {
       const verdict = cv.fileId && (await this.scanOf(cv, cv.fileId));
-      if (!verdict) return;
+      if (!verdict) {
+        missed += 1;
+        if (missed >= AWAY_AFTER) return;
+        continue;
+      }
+      missed = 0;
       await this.settle(cv, verdict.isSafe);
       if (!verdict.isSafe) this.logger.warn(`A CV was removed: ${verdict.threat}`);
     }
   }
 
   private async scanOf(cv: CvEntity, fileId: string) {
-    const bytes = await buffer(await this.files.read(fileId));
-    return this.scanner.scan(bytes, { fileName: cv.fileName }).catch(() => null);
+    try {
+      const bytes = await buffer(await this.files.read(fileId));
+      return await this.scanner.scan(bytes, { fileName: cv.fileName });
+    } catch (error) {
+      this.logger.warn(`The file ${fileId} of a CV has no verdict yet: ${(error as Error).message}`);
+      return null;
+    }
   }
 
   /** Nothing when the person has uploaded another one meanwhile. */

@@ -18,9 +18,10 @@ export class CvRepository {
     return this.database.of(CvEntity).findOneBy({ fileId });
   }
 
-  /** Oldest first. */
+  /** In any order: a file that never gets a verdict would stand before all that came after it. */
   async findPending(limit: number): Promise<CvEntity[]> {
-    return this.database.of(CvEntity).find({ where: { scan: 'pending' }, order: { uploadedAt: 'ASC' }, take: limit });
+    const pending = this.database.of(CvEntity).createQueryBuilder('cv').where(`cv.scan = 'pending'`);
+    return pending.orderBy('random()').limit(limit).getMany();
   }
 
   async save(cv: CvEntity): Promise<void> {

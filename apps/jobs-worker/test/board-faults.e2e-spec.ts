@@ -120,6 +120,17 @@ describe('boards that misbehave', () => {
     expect(ads?.['count']).toBeGreaterThan(50);
   });
 
+  it('is left alone as long as it asked when the whole of an ad is asked for, too [R129]', async () => {
+    await bench.worker.rows('TRUNCATE job_sources, jobs CASCADE');
+    bench.boards.faults.set({ kind: 'limited', retryAfter: 3600, on: 'ad', board: 'Reed' });
+    const before = bench.boards.calls.length;
+    await bench.sync();
+    const asked = bench.boards.calls.slice(before).filter(({ board }) => board === 'Reed');
+    // What was asked side by side before the first answer came.
+    expect(asked.slice(asked.findIndex(({ on }) => on === 'ad') + 4)).toEqual([]);
+    expect(((await bench.health('Reed')).rest_until?.getTime() ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
+  });
+
   it('that does not know our key is not asked twice, and with no keys at all nothing is asked [R129]', async () => {
     bench.boards.faults.clear();
     const config = bench.worker.get(BoardsConfig);

@@ -41,6 +41,8 @@ export class BoardRests extends Error {
 /** The calls of one run to one board: counted against its quota, tried again with growing, jittered waits, broken off by its circuit. */
 export class BoardClient {
   calls = 0;
+  /** As the board asked, of all our calls at once. */
+  private askedUntil = 0;
   private readonly circuit: CircuitBreakerPolicy;
   private readonly retries: RetryPolicy;
 
@@ -76,6 +78,11 @@ export class BoardClient {
     return this.circuit.state === CircuitState.Open;
   }
 
+  /** Until when the board asked for no call, where that is still to come. */
+  get restUntil(): Date | null {
+    return this.askedUntil > Date.now() ? new Date(this.askedUntil) : null;
+  }
+
   /**
    * @throws BoardFailure when this call came to nothing
    * @throws BoardRests when no call may be made for a while
@@ -97,6 +104,7 @@ export class BoardClient {
   }
 
   private async call(request: BoardRequest): Promise<unknown> {
+    await this.rest();
     for (;;) {
       const waitMs = await this.ledger.take(this.board.name, this.board.quota);
       if (waitMs === 0) break;
@@ -105,7 +113,21 @@ export class BoardClient {
       await pause(waitMs);
     }
     this.calls += 1;
-    return this.http.getJson(this.board, request);
+    try {
+      return await this.http.getJson(this.board, request);
+    } catch (error) {
+      if (error instanceof BoardFailure && error.retryAfterMs !== null)
+        this.askedUntil = Math.max(this.askedUntil, Date.now() + error.retryAfterMs);
+      throw error;
+    }
+  }
+
+  private async rest(): Promise<void> {
+    for (let until = this.restUntil; until; until = this.restUntil) {
+      const waitMs = until.getTime() - Date.now();
+      if (waitMs > MOST_WAIT_MS) throw new BoardRests(`${this.board.name} asked to be left alone`, until, true);
+      await pause(waitMs);
+    }
   }
 
   /** Never sooner than the board asked for; otherwise decorrelated jitter, which spreads callers best. */

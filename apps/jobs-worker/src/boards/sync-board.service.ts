@@ -101,7 +101,7 @@ export class SyncBoardService {
       sweep: sweep.state,
       last_run_at: now,
       last_run: lastRun,
-      rest_until: sweep.problems.find(({ restUntil }) => restUntil)?.restUntil ?? null,
+      rest_until: sweep.problems.find(({ restUntil }) => restUntil)?.restUntil ?? client.restUntil,
       failures_in_row: gotNothing ? row.failures_in_row + 1 : 0,
       ...(gotNothing ? {} : { last_success_at: now }),
       ...(failure ? { last_failure_at: now, last_failure: failure.message } : {}),

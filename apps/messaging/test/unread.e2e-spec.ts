@@ -1,3 +1,4 @@
+import { conversationRead } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
@@ -66,4 +67,16 @@ describe('unread counts', () => {
       }
     },
   );
+
+  it('end with a conversation that is deleted unread, and the notice of it with them', async () => {
+    const { maya, company, id } = await cast.talking();
+    await say(company, id, 'Are you free?');
+    const { rows } = service;
+    const [last] = await rows<{ at: Date }>('SELECT max(created_at) AS at FROM messages WHERE conversation_id = $1', [
+      id,
+    ]);
+    expect((await maya.api.delete(`/api/conversations/${id}`)).status).toBeLessThan(300);
+    const payload = { conversation_id: id, reader_id: maya.id, up_to: last?.at.toISOString() };
+    expect((await service.outbox(conversationRead, id)).at(-1)?.payload).toEqual(payload);
+  });
 });

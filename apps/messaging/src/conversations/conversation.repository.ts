@@ -73,12 +73,15 @@ export class ConversationRepository {
   }
 
   /** Off this side's list, and what was said so far is not shown to it again. The other side keeps all. */
-  async clear({ conversationId, userId, lastSeq }: Place): Promise<void> {
-    await this.database.query(
-      `UPDATE participants SET is_listed = false, unread = 0, cleared_seq = $3
-       WHERE conversation_id = $1 AND user_id = $2`,
+  /** Answers when the last message was sent, null where none was. */
+  async clear({ conversationId, userId, lastSeq }: Place): Promise<Date | null> {
+    const [last] = await this.database.query<{ at: Date }>(
+      `WITH cleared AS (UPDATE participants SET is_listed = false, unread = 0, cleared_seq = $3
+         WHERE conversation_id = $1 AND user_id = $2)
+       SELECT created_at AS at FROM messages WHERE conversation_id = $1 AND seq = $3`,
       [conversationId, userId, lastSeq],
     );
+    return last?.at ?? null;
   }
 
   async list({ conversationId, userId }: Place): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Actor, Page } from '@crewcall/contracts-core';
 import type { Conversation, Correspondence } from '@crewcall/contracts-messaging';
-import type { ConversationListQueryDto } from '@crewcall/contracts-messaging/dto';
+import { type ConversationListQueryDto, conversationRead } from '@crewcall/contracts-messaging/dto';
 import { Transactions } from '@crewcall/platform-database';
+import { Events } from '@crewcall/platform-events';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
 import { ConversationListRepository } from './conversation-list.repository.js';
@@ -21,6 +22,7 @@ export class ConversationsService {
     private readonly dealings: DealingRepository,
     private readonly standing: StandingService,
     private readonly live: Live,
+    private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
 
@@ -51,7 +53,12 @@ export class ConversationsService {
     await this.transactions.run(async () => {
       const place = await this.conversations.lock(id, actor.id);
       if (!place || !isReachable(place)) throw new ConversationMissingError();
-      await this.conversations.clear(place);
+      const last = await this.conversations.clear(place);
+      if (place.unread > 0 && last)
+        await this.events.publish(conversationRead, {
+          subjectId: id,
+          payload: { conversation_id: id, reader_id: actor.id, up_to: last.toISOString() },
+        });
       await this.live.to(actor.id).emit('conversation_update', { conversation_id: id });
     });
   }

@@ -56,4 +56,18 @@ describe('what messages leave in the bell', () => {
     expect([await countOf(), (await story.listOf(story.freelancer)).length]).toEqual([1, 2]);
     expect(await story.listOf(story.recruiter)).toEqual([]);
   });
+
+  it('stays unread, and is still mailed, while an older message is read [R069]', async () => {
+    await read('2026-11-21T10:01:00.000Z');
+    await send('First', '2026-11-21T11:00:00.000Z');
+    await send('Second', '2026-11-21T11:00:02.000Z');
+    await read('2026-11-21T11:00:00.000Z');
+    expect(await countOf()).toBe(1);
+    const mails = await service.rows('SELECT mail FROM notifications WHERE recipient_id = $1 AND NOT is_read', [
+      story.freelancer.id,
+    ]);
+    expect(mails).toEqual([{ mail: 'instant' }]);
+    await read('2026-11-21T11:00:02.000Z');
+    expect(await countOf()).toBe(0);
+  });
 });

@@ -14,11 +14,23 @@ export class ConversationNoticeRepository {
     return rows.length > 0;
   }
 
-  async readUpTo(userId: string, conversationId: string, upTo: string): Promise<void> {
-    await this.database.query(
+  /** False where a newer message waits: what leads to the conversation is still unread. */
+  async readUpTo(userId: string, conversationId: string, upTo: string): Promise<boolean> {
+    const [row] = await this.database.query<{ is_all: boolean }>(
       `INSERT INTO conversation_reads AS r (user_id, conversation_id, up_to) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id, conversation_id) DO UPDATE SET up_to = greatest(r.up_to, excluded.up_to)`,
+       ON CONFLICT (user_id, conversation_id) DO UPDATE SET up_to = greatest(r.up_to, excluded.up_to)
+       RETURNING last_sent_at IS NULL OR up_to >= last_sent_at AS is_all`,
       [userId, conversationId, upTo],
+    );
+    return row?.is_all ?? true;
+  }
+
+  /** Of every message, whether it makes a row or not. */
+  async noteSent(userId: string, conversationId: string, sentAt: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO conversation_reads AS r (user_id, conversation_id, up_to, last_sent_at) VALUES ($1, $2, 'epoch', $3)
+       ON CONFLICT (user_id, conversation_id) DO UPDATE SET last_sent_at = greatest(r.last_sent_at, excluded.last_sent_at)`,
+      [userId, conversationId, sentAt],
     );
   }
 

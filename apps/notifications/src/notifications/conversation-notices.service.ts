@@ -23,6 +23,7 @@ export class ConversationNotices {
     const names = await this.people.namesOf([sender_id]);
     const draft = newMessageNotice({ conversation_id, preview, sender_name: names.get(sender_id) });
     await this.counts.lock(recipient_id);
+    await this.conversations.noteSent(recipient_id, conversation_id, sent_at);
     if (await this.conversations.isRead(recipient_id, conversation_id, sent_at)) return;
     if (await this.conversations.hasUnread(recipient_id, draft.action_url ?? '')) return;
     await this.notifier.notify({ recipientId: recipient_id, eventId, draft, live: null });
@@ -30,7 +31,7 @@ export class ConversationNotices {
 
   async read({ conversation_id, reader_id, up_to }: ConversationReadPayload): Promise<void> {
     await this.counts.lock(reader_id);
-    await this.conversations.readUpTo(reader_id, conversation_id, up_to);
+    if (!(await this.conversations.readUpTo(reader_id, conversation_id, up_to))) return;
     const { action_url } = newMessageNotice({ conversation_id, preview: '' });
     const changed = await this.conversations.markRead(reader_id, action_url ?? '');
     if (!changed) return;

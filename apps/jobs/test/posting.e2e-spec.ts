@@ -204,6 +204,14 @@ describe('posting and managing jobs', () => {
       expect((await market.service.as(recruiter).delete(`/api/jobs/${job.id}`)).status).toBe(404);
     });
 
+    it('is told of a job that was over before as well, to no one who waited then', async () => {
+      const { recruiter, job } = await market.applied();
+      await market.service.rows(`UPDATE jobs SET status = 'closed', closed_reason = 'expired' WHERE id = $1`, [job.id]);
+      expect((await market.service.as(recruiter).delete(`/api/jobs/${job.id}`)).status).toBe(204);
+      const told = await market.service.outbox(jobClosed, job.id);
+      expect(told.map(({ payload }) => payload)).toMatchObject([{ reason: 'deleted', applicant_ids: [], batch: 0 }]);
+    });
+
     it('is refused while people are booked [R141]', async () => {
       const { recruiter, job, path } = await market.applied();
       await market.service.as(recruiter).put(`${path}/accept`);

@@ -26,9 +26,7 @@ export class DeleteJobService {
       if (!canDeleteJob(actor, job)) throw new AccessDeniedError();
       if (job.hiredCount > 0) throw new JobHasHiresError();
       await this.offers.endOfJob(job.id, 'company');
-      job.deletedAt = this.clock.now();
-      if (job.status !== 'closed') return this.closing.close(job, 'deleted');
-      await this.jobs.save(job);
+      await this.closing.remove(job, this.clock.now());
     });
   }
 

@@ -18,8 +18,6 @@ export class RemovalsService {
     const job = await this.jobs.lock(target.id);
     if (!job || job.deletedAt) return;
     await this.offers.endOfJob(job.id, 'system');
-    job.deletedAt = this.clock.now();
-    if (job.status === 'closed') await this.jobs.save(job);
-    else await this.closing.close(job, 'deleted');
+    await this.closing.remove(job, this.clock.now());
   }
 }

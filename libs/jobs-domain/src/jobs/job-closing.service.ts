@@ -26,17 +26,34 @@ export class JobClosingService {
     if (job.recruiterId) await this.publishClosed(job, job.recruiterId, reason);
   }
 
+  /** Takes the job down for good. The job must be locked by the caller; who was waiting when it closed was told then. */
+  async remove(job: JobEntity, at: Date): Promise<void> {
+    job.deletedAt = at;
+    if (job.status !== 'closed') return this.close(job, 'deleted');
+    this.transactions.require();
+    await this.jobs.save(job);
+    if (!job.recruiterId) return;
+    const payload = { ...factsOf(job, job.recruiterId), reason: 'deleted' as const, applicant_ids: [], batch: 0 };
+    await this.events.publish(jobClosed, { subjectId: job.id, version: job.version, payload });
+  }
+
   private async publishClosed(job: JobEntity, recruiterId: string, reason: JobClosedReason): Promise<void> {
-    const { id: subjectId, version, title, shownLocation: location } = job;
+    const { id: subjectId, version } = job;
     let after: string | undefined;
     for (let batch = 0; ; batch += 1) {
       const applicants = await this.openApplicants.page(subjectId, EVENT_BATCH_SIZE, after);
       // The first one goes out even when no user waits: others count closed jobs by it.
       if (batch > 0 && !applicants.length) return;
-      const payload = { recruiter_id: recruiterId, title, location, reason, applicant_ids: applicants, batch };
+      const payload = { ...factsOf(job, recruiterId), reason, applicant_ids: applicants, batch };
       await this.events.publish(jobClosed, { subjectId, version, payload });
       if (applicants.length < EVENT_BATCH_SIZE) return;
       after = applicants.at(-1);
     }
   }
 }
+
+const factsOf = ({ title, shownLocation: location }: JobEntity, recruiter_id: string) => ({
+  recruiter_id,
+  title,
+  location,
+});

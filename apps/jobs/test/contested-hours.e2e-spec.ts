@@ -1,11 +1,22 @@
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
-import { type Booking, timesheetRoutes, bookingsRoutes, dayAfter, timesheetTexts } from '@crewcall/contracts-bookings';
+import {
+  type Booking,
+  type Call,
+  type Timesheet,
+  timesheetRoutes,
+  bookingsRoutes,
+  dayAfter,
+  timesheetTexts,
+} from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
 import { sheetDay } from './call-sheets.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
-import { longDay, timesheetsOf, worked } from './timesheets.js';
+import { expensesOf } from './expenses.js';
+import { dayAfterCall, longDay, timesheetsOf, worked } from './timesheets.js';
+
+const onNextDay = { starts_on: dayAfterCall, ends_on: dayAfterCall };
 
 describe('hours of a person who is said not to have come', () => {
   let crew: CrewMarket;
@@ -85,5 +96,60 @@ describe('hours of a person who is said not to have come', () => {
     const answer = await hours.move(first, due, 'submit', worked({ starts_on: daysBefore, ends_on: daysBefore }));
     expectError(answer, 400);
     expect(answer.body).toMatchObject({ details: [{ field: 'in', message: timesheetTexts.otherDay }] });
+  });
+
+  /** Booked for two days, on the ordinary terms; the next one begins 14 hours after the end of the first. */
+  async function twoDays() {
+    jest.restoreAllMocks();
+    const market = await hours.booked([]);
+    const wall = { starts_on: dayAfterCall, starts_at: '08:00', ends_at: '18:00' };
+    const { body: next } = await hours.as(market.recruiter).post<Call>(`/api/jobs/${market.job.id}/calls`, wall);
+    const first = await crew.crew('Priya');
+    await crew.move(first, await crew.offer(market.recruiter, market.role, first), 'accept');
+    const sheetOf = async (callId: string): Promise<Timesheet> => hours.only(first, `&call_id=${callId}`);
+    return { ...market, first, nextId: next.id, sheetOf };
+  }
+
+  it('are about the day that was missed: one that was worked is noted, approved and has its expenses [R442] [R445] [R449]', async () => {
+    const { first, recruiter, callId, nextId, sheetOf } = await twoDays();
+    await hours.isAfter(1);
+    await hours.isAfter(14.5);
+    const booking = await claim(recruiter, first, nextId);
+    const due = await sheetOf(callId);
+    expect((await hours.save(first, due, worked())).status).toBe(200);
+    expect((await hours.move(first, due, 'submit', worked())).status).toBe(200);
+    expect((await expensesOf(crew).add(first, booking.id)).status).toBe(201);
+    const planned = await hours.as(recruiter).post(timesheetRoutes.approveAsPlanned(callId), {});
+    expect(planned.body).toEqual({ approved: 1, left_out: 0 });
+    await hours.isAfter(25);
+    expect((await hours.list(first)).body.map(({ call_id }) => call_id)).toEqual([callId]);
+  });
+
+  it('of the days after it that have begun stay theirs where the day before is said to be missed later [R388] [R442]', async () => {
+    const { first, recruiter, callId, nextId, sheetOf } = await twoDays();
+    await hours.isAfter(1);
+    await hours.isAfter(15);
+    await claim(recruiter, first, callId);
+    expect(await hours.stateOf(recruiter, nextId, first)).toMatchObject({ is_no_show: false });
+    expect(await hours.stateOf(recruiter, callId, first)).toMatchObject({ is_no_show: true });
+    await hours.isAfter(25);
+    const sent = await hours.move(first, await sheetOf(nextId), 'submit', worked(onNextDay));
+    expect(sent.status).toBe(200);
+    expect((await hours.move(recruiter, sent.body, 'approve')).status).toBe(200);
+    const missed = await hours.move(first, await sheetOf(callId), 'submit', worked());
+    expect([missed.status, missed.body]).toMatchObject([409, { code: 'NOT_POSSIBLE_NOW' }]);
+  });
+
+  it('hold up no reminder of the others on that call, and are not among those that wait [R445]', async () => {
+    const { first, second, recruiter, callId } = await hours.submitted();
+    await hours.isAfter(25);
+    const other = await hours.only(second);
+    expect((await hours.move(second, other, 'submit', worked())).status).toBe(200);
+    await hours.isAfter(26);
+    await claim(recruiter, first, callId);
+    await hours.isAfter(48.5);
+    await hours.isAfter(49.5);
+    const reminders = (await hours.told(other)).filter(({ by, from }) => by === 'time' && from === 'submitted');
+    expect(reminders).toMatchObject([{ to: 'submitted', waiting: 1 }]);
   });
 });

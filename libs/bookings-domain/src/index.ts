@@ -13,6 +13,7 @@ export * from './bookings.errors.js';
 export { notBlocked } from './blocked-people/not-blocked.js';
 export { BookingEntity } from './bookings/booking.entity.js';
 export { isCompleted } from './bookings/completed.js';
+export { isContestedCall } from './bookings/contested.js';
 export { BookingRepository, type TakenCall } from './bookings/booking.repository.js';
 export { BlockEntity } from './calendar/block.entity.js';
 export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block.factory.js';

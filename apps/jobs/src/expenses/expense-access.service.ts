@@ -1,4 +1,4 @@
-import { type BookingState, isContested, type OfferSide } from '@crewcall/contracts-bookings';
+import { isContested, type OfferSide } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { BookingMissingError } from '@crewcall/bookings-domain';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +6,8 @@ import { offerSideOf } from '../offers/offer.policy.js';
 import { BookingWithoutExpensesError, ExpenseMissingError, ExpenseMovedError } from './expense.errors.js';
 import { type ExpenseBooking, ExpenseRepository, type StoredExpense } from './expense.repository.js';
 
-const takesExpenses = (state: BookingState): boolean => state !== 'cancelled' && !isContested(state);
+const takesExpenses = ({ state, has_worked }: ExpenseBooking): boolean =>
+  state !== 'cancelled' && (has_worked || !isContested(state));
 
 /** Expenses for those who may: the two parties, and for every other user they do not exist. */
 @Injectable()
@@ -24,7 +25,7 @@ export class ExpenseAccess {
   async holdOwn(actor: Actor, bookingId: string): Promise<ExpenseBooking> {
     const booking = await this.expenses.booking(bookingId, true);
     if (!booking || offerSideOf(actor, booking) !== 'freelancer') throw new BookingMissingError();
-    if (!takesExpenses(booking.state)) throw new BookingWithoutExpensesError();
+    if (!takesExpenses(booking)) throw new BookingWithoutExpensesError();
     return booking;
   }
 

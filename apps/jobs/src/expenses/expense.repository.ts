@@ -1,3 +1,4 @@
+import { isContestedCall } from '@crewcall/bookings-domain';
 import type { BookingState, Expense, ExpenseFigures, ExpenseState, Receipt, Terms } from '@crewcall/contracts-bookings';
 import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
@@ -10,6 +11,8 @@ export interface ExpenseBooking {
   freelancerId: string;
   recruiterId: string;
   state: BookingState;
+  /** A call has begun that no one says was missed. */
+  has_worked: boolean;
   terms: Terms;
 }
 
@@ -60,9 +63,11 @@ export class ExpenseRepository {
   async booking(id: string, isHeld = false): Promise<ExpenseBooking | null> {
     if (!isRecordId(id)) return null;
     const [booking] = await this.database.query<ExpenseBooking>(
-      `SELECT id, freelancer_id AS "freelancerId", recruiter_id AS "recruiterId", state, terms
-       FROM bookings.bookings WHERE id = $1${isHeld ? ' FOR NO KEY UPDATE' : ''}`,
-      [id],
+      `SELECT id, freelancer_id AS "freelancerId", recruiter_id AS "recruiterId", state, terms,
+         EXISTS (SELECT FROM bookings.commitments m WHERE m.booking_id = b.id AND m.state = 'confirmed'
+           AND lower(m.during) <= $2 AND NOT ${isContestedCall('b', 'm.call_id')}) AS has_worked
+       FROM bookings.bookings b WHERE id = $1${isHeld ? ' FOR NO KEY UPDATE OF b' : ''}`,
+      [id, this.clock.now()],
     );
     return booking ?? null;
   }

@@ -38,7 +38,7 @@ export class ClaimNoShowService {
   ) {}
 
   /**
-   * Of one call; it ends the booking, whose later calls are free again. That call itself stays with the booking.
+   * Of one call; it ends the booking, whose calls ahead are free again. That call itself, and others that have begun, stay.
    * @throws BookingMissingError for every user but the company
    * @throws DomainError `NOT_NOW` outside of its time, `SET_ARRIVED` where the company said that they came
    */
@@ -55,8 +55,8 @@ export class ClaimNoShowService {
       const [call] = await this.calls.ofIds([call_id]);
       if (!missed || !call) throw new NoShowCallError();
       await this.assertMissed(call, booking.freelancerId);
-      const later = time.filter(({ from }) => from > missed.from).map((one) => one.id);
-      if (later.length) await this.bookings.freeCallsOf(id, later);
+      const ahead = time.filter(({ from }) => new Date(from) > this.clock.now()).map((one) => one.id);
+      if (ahead.length) await this.bookings.freeCallsOf(id, ahead);
       booking.state = 'no_show';
       await this.bookings.save(booking);
       role.filled -= 1;

@@ -1,5 +1,4 @@
-import type { CallEntity } from '@crewcall/bookings-domain';
-import { CallEntity as Calls } from '@crewcall/bookings-domain';
+import { CallEntity, isContestedCall } from '@crewcall/bookings-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -27,7 +26,7 @@ export class ScheduleRepository {
       `SELECT c.id AS call_id, j.id AS job_id, j.title AS job_title, r.id AS role_id, r.name, r.positions,
          (SELECT count(*)::integer FROM bookings.bookings b JOIN bookings.commitments m ON m.booking_id = b.id
           WHERE b.role_id = r.id AND m.call_id = c.id AND m.state = 'confirmed'
-            AND b.state NOT IN ('no_show', 'disputed')) AS filled
+            AND NOT ${isContestedCall('b', 'c.id')}) AS filled
        FROM jobs j JOIN bookings.calls c ON c.job_id = j.id AND c.removed_at IS NULL AND c.starts_on BETWEEN $2 AND $3
        JOIN bookings.role_calls rc ON rc.call_id = c.id JOIN bookings.roles r ON r.id = rc.role_id AND r.removed_at IS NULL
        WHERE j.recruiter_id = $1 AND j.deleted_at IS NULL AND (j.status <> 'closed' OR j.closed_reason = 'filled')
@@ -37,6 +36,6 @@ export class ScheduleRepository {
   }
 
   callsOf(ids: string[]): Promise<CallEntity[]> {
-    return this.database.of(Calls).findBy({ id: In(ids) });
+    return this.database.of(CallEntity).findBy({ id: In(ids) });
   }
 }

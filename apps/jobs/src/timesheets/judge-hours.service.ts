@@ -14,7 +14,6 @@ import {
   type ApprovedAsPlanned,
   differingLines,
   isAsPlanned,
-  isContested,
   plannedBreaks,
   type Timesheet,
   timesheetTexts,
@@ -87,8 +86,8 @@ export class JudgeHoursService {
       const contexts = await this.timesheets.contextsOf(submitted);
       for (const id of submitted) {
         const sheet = await this.timesheets.lock(id);
-        const { terms, booking_state } = contexts.get(id) ?? {};
-        if (sheet?.state !== 'submitted' || sheet.isTimeToFollow || !terms || isContested(booking_state)) continue;
+        const { terms, is_contested } = contexts.get(id) ?? {};
+        if (sheet?.state !== 'submitted' || sheet.isTimeToFollow || !terms || is_contested) continue;
         const planned = plannedOf(sheet);
         const plan = { span: planned, breaks: plannedBreaks(planned, terms) };
         if (!isAsPlanned(plan, workedOfEntity(sheet), terms.is_break_paid)) continue;

@@ -12,7 +12,6 @@ import {
   canMoveTimesheet,
   isAgreed,
   isAtTheEnd,
-  isContested,
   isOfCall,
   isWorked,
   type OfferSide,
@@ -58,7 +57,7 @@ export class TimesheetLocks {
   /**
    * @throws TimesheetAgreedError where the hours are agreed, RoundsOverError after the third round
    * @throws TimesheetMovedError where it is another version than the one that was read
-   * @throws NotPossibleNowError while it is said that the person did not come
+   * @throws NotPossibleNowError while it is said that the person did not come to that call
    */
   async holdFor(actor: Actor, id: string, move: TimesheetMoveName, version?: number): Promise<HeldTimesheet> {
     const held = await this.hold(actor, id);
@@ -74,8 +73,8 @@ export class TimesheetLocks {
   }
 
   private async assertUncontested({ id }: TimesheetEntity): Promise<void> {
-    const { booking_state } = await this.timesheets.contextOf(id);
-    if (isContested(booking_state)) throw new NotPossibleNowError(bookingStateWords[booking_state]);
+    const { booking_state, is_contested } = await this.timesheets.contextOf(id);
+    if (is_contested) throw new NotPossibleNowError(bookingStateWords[booking_state]);
   }
 
   /** @throws TimesError by field */

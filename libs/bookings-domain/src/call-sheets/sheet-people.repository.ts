@@ -2,6 +2,7 @@ import type { StillOn } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { isContestedCall } from '../bookings/contested.js';
 import { spanOfRange } from '../calls/call.factory.js';
 
 /** One of those booked on a call now, with how far its sheets came to them. */
@@ -9,7 +10,7 @@ export interface SheetPerson {
   userId: string;
   bookingId: string;
   bookingVersion: number;
-  /** The company says that they did not come. */
+  /** The company says that they did not come to it. */
   isNoShow: boolean;
   offerId: string;
   role: string;
@@ -63,7 +64,8 @@ export class SheetPeopleRepository {
   /** By role, earliest booked first. */
   async ofCall(callId: string, userId: string | null = null): Promise<SheetPerson[]> {
     const rows = await this.database.query<Row>(
-      `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version, b.state IN ('no_show', 'disputed') AS is_no_show, b.offer_id, r.name AS role,
+      `SELECT m.freelancer_id AS user_id, b.id AS booking_id, b.version AS booking_version,
+         ${isContestedCall('b', 'm.call_id')} AS is_no_show, b.offer_id, r.name AS role,
          m.during::text, p.first_name, p.last_name, c.phone, c.shares_phone,
          coalesce((SELECT jsonb_agg(jsonb_build_object('version', s.version, 'delivered_at', ${moment('delivered_at')},
              'read_at', ${moment('read_at')}, 'acknowledged_at', ${moment('acknowledged_at')},

@@ -2,6 +2,7 @@ import { plannedBreaks, plannedSpans, type Terms, timesheetTimes } from '@crewca
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { isContestedCall } from '../bookings/contested.js';
 import type { CallEntity } from '../calls/call.entity.js';
 import { spanOfRange } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
@@ -62,12 +63,13 @@ export class MakeTimesheets {
     return true;
   }
 
-  /** Booked on it at its end; not a person who is said not to have come. */
+  /** Booked on it at its end; not a person who is said not to have come to it. */
   private workersOf(callId: string): Promise<Worker[]> {
     return this.database.query<Worker>(
       `SELECT m.booking_id, m.freelancer_id, b.recruiter_id, b.terms, m.during::text
        FROM bookings.commitments m JOIN bookings.bookings b ON b.id = m.booking_id
-       WHERE m.call_id = $1 AND m.state = 'confirmed' AND b.state IN ('confirmed', 'on', 'done', 'completed')
+       WHERE m.call_id = $1 AND m.state = 'confirmed' AND b.state <> 'cancelled'
+         AND NOT ${isContestedCall('b', 'm.call_id')}
        ORDER BY m.booking_id`,
       [callId],
     );

@@ -1,4 +1,4 @@
-import { canMoveTimesheet, isContested, timesheetTimes } from '@crewcall/contracts-bookings';
+import { canMoveTimesheet, timesheetTimes } from '@crewcall/contracts-bookings';
 import { Injectable } from '@nestjs/common';
 import type { Deadline } from '../deadlines/deadline.repository.js';
 import { MakeTimesheets } from './make-timesheets.service.js';
@@ -35,8 +35,8 @@ export class TimesheetClock {
 
   /** Not while it is open whether the person came at all: then it is asked again a day later. */
   private async approve(sheet: TimesheetEntity): Promise<void> {
-    const { booking_state } = await this.timesheets.contextOf(sheet.id);
-    if (!isContested(booking_state)) return this.settling.approve(sheet, 'time');
+    const { is_contested } = await this.timesheets.contextOf(sheet.id);
+    if (!is_contested) return this.settling.approve(sheet, 'time');
     await this.settling.waitToApprove(sheet);
   }
 }

@@ -3,6 +3,7 @@ import { isRecordId } from '@crewcall/contracts-core';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database, Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { isContestedCall } from '../bookings/contested.js';
 import { TimesheetEntity } from './timesheet.entity.js';
 
 /** What a sheet is about and what its pay depends on besides its times. */
@@ -16,6 +17,8 @@ export interface TimesheetContext {
   call_name: string | null;
   terms: Terms;
   booking_state: BookingState;
+  /** It is said that the person missed this very call. */
+  is_contested: boolean;
   /** It is the first call of the booking. */
   has_fee: boolean;
   /** When the person left the call of the booking before. */
@@ -55,10 +58,12 @@ export class TimesheetRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The submitted ones of a call, the longest waiting first. */
+  /** The submitted ones of a call that can be judged, the longest waiting first. */
   async waitingOf(callId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM bookings.timesheets WHERE call_id = $1 AND state = 'submitted' ORDER BY submitted_at, id`,
+      `SELECT t.id FROM bookings.timesheets t JOIN bookings.bookings b ON b.id = t.booking_id
+       WHERE t.call_id = $1 AND t.state = 'submitted' AND NOT ${isContestedCall('b', 't.call_id')}
+       ORDER BY t.submitted_at, t.id`,
       [callId],
     );
     return rows.map(({ id }) => id);
@@ -82,7 +87,7 @@ export class TimesheetRepository {
     const rows = await this.database.query<TimesheetContext>(
       `SELECT t.id AS timesheet_id, j.id AS job_id, j.title AS job_title, j.company, r.name AS role_name,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name, c.name AS call_name, b.terms,
-         b.state AS booking_state,
+         b.state AS booking_state, ${isContestedCall('b', 't.call_id')} AS is_contested,
          NOT EXISTS (SELECT FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
            AND upper(e.during) <= lower(t.planned)) AS has_fee,
          (SELECT coalesce((SELECT s.out_at FROM bookings.timesheets s

@@ -1,3 +1,5 @@
+import { BookingRepository } from '@crewcall/bookings-domain';
+import { canMoveBooking } from '@crewcall/contracts-bookings';
 import type { Actor } from '@crewcall/contracts-core';
 import { type Application, applicationMoves, canMoveApplication, isDayOver } from '@crewcall/contracts-jobs';
 import type { CancelDto } from '@crewcall/contracts-jobs/dto';
@@ -5,6 +7,7 @@ import { type ApplicationEntity, Clock, type JobEntity, JobRepository } from '@c
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { type HireEnd, HiresService } from '../bookings/hires.service.js';
+import { assertAhead } from '../cancelling/ahead.js';
 import { ApplicationPublisher } from './application-publisher.service.js';
 import { ApplicationDecidedError, ApplicationMissingError, BookingOverError } from './application.errors.js';
 import { canDecide } from './application.policy.js';
@@ -16,6 +19,7 @@ export class CancelBookingService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobRepository,
+    private readonly bookings: BookingRepository,
     private readonly hires: HiresService,
     private readonly reading: ApplicationsService,
     private readonly publisher: ApplicationPublisher,
@@ -27,6 +31,7 @@ export class CancelBookingService {
    * Takes a booking back, for a reason that the user who was booked reads. Their position is open again; a job that was
    * closed by it stays closed.
    * @throws BookingOverError after the day of the show: what happened is not undone
+   * @throws NotPossibleNowError once a call of the booking has begun
    */
   async cancel(actor: Actor, id: string, { reason }: CancelDto): Promise<Application> {
     return this.transactions.runRepeatable(async () => {
@@ -36,7 +41,7 @@ export class CancelBookingService {
       const application = await this.applications.lock(id);
       if (!application || !job) throw new ApplicationMissingError();
       if (!canMoveApplication('cancel', application.status, 'recruiter')) throw new ApplicationDecidedError();
-      this.assertAhead(job);
+      await this.assertAhead(job, application);
       await this.cancelHeld(job, application, { reason, by: 'company' });
       return this.reading.get(actor, id);
     });
@@ -57,7 +62,11 @@ export class CancelBookingService {
     await this.publisher.publishStatusChange(application, from, job.title, { booked, isTold });
   }
 
-  private assertAhead({ eventDate }: JobEntity): void {
-    if (eventDate !== null && isDayOver(eventDate, this.clock.now())) throw new BookingOverError();
+  private async assertAhead({ eventDate }: JobEntity, { id }: ApplicationEntity): Promise<void> {
+    const now = this.clock.now();
+    if (eventDate !== null && isDayOver(eventDate, now)) throw new BookingOverError();
+    const booking = await this.bookings.ofApplication(id);
+    if (booking && canMoveBooking('cancel', booking.state, 'company'))
+      assertAhead(await this.bookings.timeOf(booking.id), now);
   }
 }

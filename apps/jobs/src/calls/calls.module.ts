@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { CancellationsModule } from '../cancelling/cancellations.module.js';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { StandingModule } from '../standing/standing.module.js';
@@ -16,7 +17,7 @@ import { SaveCallService } from './save-call.service.js';
 import { SavePlanService } from './save-plan.service.js';
 
 @Module({
-  imports: [CallsOfJobModule, CancellationsModule, DailyLimitsModule, StandingModule],
+  imports: [ApplicationsModule, CallsOfJobModule, CancellationsModule, DailyLimitsModule, StandingModule],
   controllers: [CallsController, RolesController, JobsAgainController],
   providers: [
     DuplicateJobService,

@@ -16,6 +16,7 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CancelBookingService } from '../applications/cancel-booking.service.js';
 import { offerSideOf } from '../offers/offer.policy.js';
+import { assertAhead } from './ahead.js';
 import { CancelCallsService } from './cancel-calls.service.js';
 
 const invalid = (message: string): DomainError =>
@@ -77,7 +78,7 @@ export class CancelByPartyService {
     end: Parameters<CancelBookingService['cancelHeld']>[2],
   ): Promise<void> {
     const time = await this.bookings.timeOf(booking.id);
-    this.assertAhead(time.map(({ from }) => from));
+    assertAhead(time, this.clock.now());
     if (!application) throw new BookingMissingError();
     await this.cancelBooking.cancelHeld(job, application, { ...end, isTold: true });
   }
@@ -94,12 +95,7 @@ export class CancelByPartyService {
     const chosen = time.filter((call) => callIds.includes(call.id));
     if (chosen.length !== callIds.length) throw invalid(cancelTexts.calls);
     if (chosen.length === time.length) return this.cancelWhole(booking, held, { by: 'company', reason });
-    this.assertAhead(chosen.map(({ from }) => from));
+    assertAhead(chosen, this.clock.now());
     await this.cancellingCalls.cancelCalls(actor, booking.id, await this.calls.ofIds(callIds), reason);
-  }
-
-  private assertAhead(starts: string[]): void {
-    const now = this.clock.now();
-    if (starts.some((from) => new Date(from) <= now)) throw new NotPossibleNowError(bookingStateWords.on);
   }
 }

@@ -161,6 +161,15 @@ describe('what offers and bookings tell people', () => {
     expect(await namesToldTo(story.freelancer.id)).toEqual([]);
   });
 
+  it('tells a company that days ahead of a booking are off, and not that the slot is open [R532]', async () => {
+    const calls = [{ id: newId(), from: '2026-11-26T08:00:00Z', to: '2026-11-26T18:00:00Z' }];
+    const gone = { by: 'crew' as const, is_whole: false, reason_kind: 'account_closed' as const, calls };
+    await story.tell(bookingCancelled, facts({ ...parties(), ...gone }));
+    const [, , title, message] = (await newestOf('recruiter')) ?? [];
+    expect(title).toMatch(/ cannot make Thu 26 Nov$/);
+    expect(message).toBe('FOH Sound Engineer: Account closed. The rest of the booking stands.');
+  });
+
   it('tells the other side of a suspended account to ask before the call [R534]', async () => {
     const stands = { ...parties(), days: ['2026-11-26'] };
     await story.tell(bookingPartySuspended, facts({ ...stands, side: 'crew' as const }));

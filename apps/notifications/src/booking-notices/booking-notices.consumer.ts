@@ -54,7 +54,15 @@ export class BookingNoticesConsumer {
     const first_call_at = event.calls[0]?.from;
     const draft =
       event.by === 'crew'
-        ? crewCancelledNotice({ ...facts, days, reason_kind, reserves, first_call_at, at: envelope.occurred_at })
+        ? crewCancelledNotice({
+            ...facts,
+            days,
+            is_whole,
+            reason_kind,
+            reserves,
+            first_call_at,
+            at: envelope.occurred_at,
+          })
         : cancelledNotice({ ...facts, days, is_whole, percent, fee_pence, reason_kind });
     const of = { ...event, company: facts.company ?? '', location: '' };
     const booked = { ...bookedTimesOf(of, envelope), is_cancelled: true };

@@ -187,17 +187,24 @@ export const cancelledNotice = (
   };
 };
 
-/** A whole booking, by the crew member: what the company does next depends on how soon the first call is. */
+/** By the crew member; of a whole booking, what the company does next depends on how soon the first call is. */
 export const crewCancelledNotice = (
-  facts: OfferNoticeFacts & { reason_kind?: CancellationKind; reserves?: number; first_call_at?: string; at: string },
+  facts: OfferNoticeFacts & {
+    is_whole?: boolean;
+    reason_kind?: CancellationKind;
+    reserves?: number;
+    first_call_at?: string;
+    at: string;
+  },
 ): NotificationDraft => {
-  const { role, days, reason_kind, reserves, first_call_at, at } = facts;
+  const { role, days, is_whole = true, reason_kind, reserves, first_call_at, at } = facts;
   const waiting = reserves === undefined ? '' : ` ${reserves || 'None'} in reserve.`;
   const isCovered = first_call_at && coverTimeProblem(new Date(first_call_at), new Date(at)) === null;
+  const open = isCovered ? 'Find cover now.' : 'The slot is open again.';
   return {
     ...toCompany({
       title: `${personOf(facts)} cannot make ${daysWords(days)}`,
-      message: `${role}${kindWords(reason_kind)}.${waiting} ${isCovered ? 'Find cover now.' : 'The slot is open again.'}`,
+      message: `${role}${kindWords(reason_kind)}.${waiting} ${is_whole ? open : 'The rest of the booking stands.'}`,
     }),
     type: 'booking_update',
     priority: 'urgent',

@@ -14,7 +14,7 @@ export { notBlocked } from './blocked-people/not-blocked.js';
 export { BookingEntity } from './bookings/booking.entity.js';
 export { isCompleted } from './bookings/completed.js';
 export { isContestedCall } from './bookings/contested.js';
-export { BookingRepository, type TakenCall } from './bookings/booking.repository.js';
+export { type BookingAhead, BookingRepository, type TakenCall } from './bookings/booking.repository.js';
 export { BlockEntity } from './calendar/block.entity.js';
 export { newBlock, setBlockWall, wallOfEntity, wallOn } from './calendar/block.factory.js';
 export { BlockRepository } from './calendar/block.repository.js';

@@ -1,6 +1,7 @@
 import { BookingsDomainModule } from '@crewcall/bookings-domain';
 import { JobsDomainModule } from '@crewcall/jobs-domain';
 import { Module } from '@nestjs/common';
+import { CancellationsModule } from '../cancelling/cancellations.module.js';
 import { CrewRecordsModule } from '../crew-records/crew-records.module.js';
 import { DailyLimitsModule } from '../daily-limits/daily-limits.module.js';
 import { PeopleModule } from '../people/people.module.js';
@@ -26,7 +27,15 @@ import { TeamToHireService } from './team-to-hire.service.js';
 import { ReviewApplicantService } from './review-applicant.service.js';
 
 @Module({
-  imports: [CrewRecordsModule, DailyLimitsModule, HiresModule, PeopleModule, JobsDomainModule, BookingsDomainModule],
+  imports: [
+    CancellationsModule,
+    CrewRecordsModule,
+    DailyLimitsModule,
+    HiresModule,
+    PeopleModule,
+    JobsDomainModule,
+    BookingsDomainModule,
+  ],
   controllers: [ApplicationsController],
   providers: [
     ApplicationsService,

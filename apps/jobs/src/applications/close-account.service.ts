@@ -1,8 +1,9 @@
-import { BookingRepository, EndLiveOfferService, OfferRepository } from '@crewcall/bookings-domain';
+import { type BookingAhead, BookingRepository, EndLiveOfferService, OfferRepository } from '@crewcall/bookings-domain';
 import { cancelReasonWords } from '@crewcall/contracts-bookings';
-import { JobRepository } from '@crewcall/jobs-domain';
+import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
+import { CancelCallsService } from '../cancelling/cancel-calls.service.js';
 import { ApplicationRepository } from './application.repository.js';
 import { CancelBookingService } from './cancel-booking.service.js';
 
@@ -17,8 +18,10 @@ export class CloseAccountService {
     private readonly applications: ApplicationRepository,
     private readonly jobs: JobRepository,
     private readonly cancelling: CancelBookingService,
+    private readonly cancellingCalls: CancelCallsService,
     private readonly ending: EndLiveOfferService,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
   /** Every job is held first, in one order, since each of them would be held before its people. Twice is fine. */
@@ -36,15 +39,20 @@ export class CloseAccountService {
           facts: { reason: cancelReasonWords[KIND] },
         });
       }
-      for (const { application_id, job_id } of ahead) await this.cancelBooking(userId, application_id, job_id);
+      for (const booking of ahead) await this.cancelBooking(userId, booking);
     });
   }
 
-  private async cancelBooking(userId: string, applicationId: string, jobId: string): Promise<void> {
-    const job = await this.jobs.lockEvenDeleted(jobId);
-    const application = await this.applications.lock(applicationId);
+  /** What has begun stays with the booking. */
+  private async cancelBooking(userId: string, { id, application_id, job_id }: BookingAhead): Promise<void> {
+    const job = await this.jobs.lockEvenDeleted(job_id);
+    const application = await this.applications.lock(application_id);
     if (!job || application?.status !== 'hired') return;
-    const by = application.freelancerId === userId ? 'crew' : 'company';
-    await this.cancelling.cancelHeld(job, application, { reason: null, kind: KIND, by, isTold: true });
+    const end = { by: application.freelancerId === userId ? 'crew' : 'company', reason: null, kind: KIND } as const;
+    const time = await this.bookings.timeOf(id);
+    const ahead = time.filter(({ from }) => new Date(from) > this.clock.now());
+    if (!ahead.length) return;
+    if (ahead.length < time.length) await this.cancellingCalls.cancelCalls(id, ahead, { ...end, byId: userId });
+    else await this.cancelling.cancelHeld(job, application, { ...end, isTold: true });
   }
 }

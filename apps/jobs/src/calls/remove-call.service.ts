@@ -1,7 +1,6 @@
 import {
   BookingMissingError,
   BookingRepository,
-  type CallEntity,
   CallMissingError,
   LastCallError,
   OfferLocks,
@@ -49,7 +48,7 @@ export class RemoveCallService {
       if (isLast) throw new LastCallError();
       const booked = await this.calls.bookedOn(id);
       if (booked.length && !reason) throw new ReasonNeededError();
-      for (const bookingId of booked) await this.takeOut(actor, bookingId, { job, call: found, reason: reason ?? '' });
+      for (const bookingId of booked) await this.takeOut(actor, bookingId, { job, callId: id, reason: reason ?? '' });
       await this.calls.remove([id]);
       await this.ofJob.fillJob(job);
       await this.jobs.save(job);
@@ -59,15 +58,13 @@ export class RemoveCallService {
   private async takeOut(
     actor: Actor,
     bookingId: string,
-    { job, call, reason }: { job: JobEntity; call: CallEntity; reason: string },
+    { job, callId, reason }: { job: JobEntity; callId: string; reason: string },
   ): Promise<void> {
     const time = await this.bookings.timeOf(bookingId);
-    const rest = time.filter(({ id }) => id !== call.id);
-    assertAhead(
-      time.filter(({ id }) => id === call.id),
-      this.clock.now(),
-    );
-    if (rest.length) await this.cancelling.cancelCalls(actor, bookingId, [call], reason);
+    const removed = time.filter(({ id }) => id === callId);
+    assertAhead(removed, this.clock.now());
+    if (removed.length < time.length)
+      await this.cancelling.cancelCalls(bookingId, removed, { by: 'company', byId: actor.id, reason });
     else await this.cancelWhole(bookingId, job, reason);
   }
 

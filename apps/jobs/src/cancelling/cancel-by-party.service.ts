@@ -2,7 +2,6 @@ import {
   type BookingEntity,
   BookingMissingError,
   BookingRepository,
-  CallRepository,
   type HeldOffer,
   NotPossibleNowError,
   OfferLocks,
@@ -27,7 +26,6 @@ const invalid = (message: string): DomainError =>
 export class CancelByPartyService {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly calls: CallRepository,
     private readonly locks: OfferLocks,
     private readonly cancelBooking: CancelBookingService,
     private readonly cancellingCalls: CancelCallsService,
@@ -96,6 +94,6 @@ export class CancelByPartyService {
     if (chosen.length !== callIds.length) throw invalid(cancelTexts.calls);
     if (chosen.length === time.length) return this.cancelWhole(booking, held, { by: 'company', reason });
     assertAhead(chosen, this.clock.now());
-    await this.cancellingCalls.cancelCalls(actor, booking.id, await this.calls.ofIds(callIds), reason);
+    await this.cancellingCalls.cancelCalls(booking.id, chosen, { by: 'company', byId: actor.id, reason });
   }
 }

@@ -1,16 +1,20 @@
 import {
   BookingMissingError,
   BookingRepository,
-  type CallEntity,
   HistoryRepository,
   RoleRepository,
+  type TakenCall,
 } from '@crewcall/bookings-domain';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
-import type { Actor } from '@crewcall/contracts-core';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { cancelledCallOf, CancellationsService, costFacts } from './cancellations.service.js';
+import { type Cancelled, CancellationsService, costFacts } from './cancellations.service.js';
+
+export interface CallsEnd extends Pick<Cancelled, 'reason' | 'kind'> {
+  by: 'company' | 'crew';
+  byId: string;
+}
 
 /** Takes calls out of a booking: that time is free again, the rest of the booking stands. */
 @Injectable()
@@ -25,20 +29,19 @@ export class CancelCallsService {
   ) {}
 
   /** In the caller's transaction. What is cancelled together is one cancelling with one notice and one cost. */
-  async cancelCalls(actor: Actor, bookingId: string, calls: CallEntity[], reason: string): Promise<void> {
+  async cancelCalls(bookingId: string, calls: TakenCall[], { by, byId, reason, kind }: CallsEnd): Promise<void> {
     const booking = await this.bookings.find(bookingId);
     if (!booking) throw new BookingMissingError();
     const call_ids = calls.map(({ id }) => id);
     await this.bookings.freeCallsOf(bookingId, call_ids);
     await this.bookings.save(booking);
-    const cancelled = calls.map(cancelledCallOf);
-    const cost = await this.cancellations.record(booking, { by: 'company', reason, calls: cancelled, isWhole: false });
+    const cost = await this.cancellations.record(booking, { by, reason, kind, calls, isWhole: false });
     await this.history.add({
       offerId: booking.offerId,
       what: 'call_cancelled',
-      by: 'company',
-      byId: actor.id,
-      facts: { call_ids, reason },
+      by,
+      byId,
+      facts: { call_ids, ...(reason && { reason }) },
     });
     const [job, role] = [await this.jobs.findEvenDeleted(booking.jobId), await this.roles.find(booking.roleId)];
     await this.events.publish(bookingCancelled, {
@@ -50,8 +53,10 @@ export class CancelCallsService {
         role: role?.name ?? '',
         recruiter_id: booking.recruiterId,
         freelancer_id: booking.freelancerId,
-        calls: cancelled,
-        by: 'company',
+        calls,
+        by,
+        is_whole: false,
+        ...(kind && { reason_kind: kind }),
         ...costFacts(cost),
       },
     });

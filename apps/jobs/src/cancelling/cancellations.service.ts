@@ -1,4 +1,4 @@
-import { type BookingEntity, BookingRepository, CallRepository, spanOfRange, timesOf } from '@crewcall/bookings-domain';
+import { type BookingEntity, BookingRepository, CallRepository, timesOf } from '@crewcall/bookings-domain';
 import { type CancelCost, cancelCostOf, type CancellationKind, type Cancellation } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -67,11 +67,6 @@ export class CancellationsService {
     return cancelCostOf(planned, await this.bookings.countCallsOf(id), terms, this.clock.now());
   }
 }
-
-export const cancelledCallOf = ({ id, during }: { id: string; during: string }): CancelledCall => {
-  const { from, to } = spanOfRange(during);
-  return { id, from: from.toISOString(), to: to.toISOString() };
-};
 
 /** What an event says of the cost: figures, never the reason. */
 export const costFacts = (cost: CancelCost | null) =>

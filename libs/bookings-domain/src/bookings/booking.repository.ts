@@ -23,6 +23,13 @@ export interface TakenCall {
   to: string;
 }
 
+export interface BookingAhead {
+  id: string;
+  application_id: string;
+  job_id: string;
+  offer_id: string;
+}
+
 interface TakenRow {
   call_id: string;
   during: string;
@@ -144,12 +151,12 @@ export class BookingRepository {
   }
 
   /** Of either side, with time still to come; for an account that goes. */
-  async aheadOf(userId: string): Promise<{ application_id: string; job_id: string; offer_id: string }[]> {
-    return this.database.query(
-      `SELECT b.application_id, b.job_id, b.offer_id FROM bookings.bookings b
+  async aheadOf(userId: string): Promise<BookingAhead[]> {
+    return this.database.query<BookingAhead>(
+      `SELECT b.id, b.application_id, b.job_id, b.offer_id FROM bookings.bookings b
        WHERE (b.freelancer_id = $1 OR b.recruiter_id = $1) AND b.state = 'confirmed' AND b.application_id IS NOT NULL
-         AND EXISTS (SELECT 1 FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids)
-           WHERE o.id = b.offer_id AND lower(c.during) > $2)
+         AND EXISTS (SELECT FROM bookings.commitments m
+           WHERE m.booking_id = b.id AND m.state = 'confirmed' AND lower(m.during) > $2)
        ORDER BY b.job_id, b.id`,
       [userId, this.clock.now()],
     );

@@ -38,7 +38,7 @@ export {
 } from './call-sheets/sheet-pdf-tasks.js';
 export { SheetSender } from './call-sheets/sheet-sender.service.js';
 export { CallEntity } from './calls/call.entity.js';
-export { newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';
+export { isAgreedToFollow, newCall, rangeOf, setWall, spanOfRange, timesOf, wallOf } from './calls/call.factory.js';
 export { CallRepository } from './calls/call.repository.js';
 export { DeadlineRepository } from './deadlines/deadline.repository.js';
 export { keepDeadlines, KeepDeadlinesPayload } from './deadlines/keep-deadlines.js';

@@ -4,7 +4,9 @@ import {
   type CallEntity,
   DeadlineSetter,
   HistoryRepository,
+  isAgreedToFollow,
   SheetPeopleRepository,
+  type SheetPerson,
   spanOfRange,
 } from '@crewcall/bookings-domain';
 import {
@@ -54,7 +56,7 @@ export class AttendanceService {
       await this.jobs.lock(job.id);
       const [person] = await this.people.ofCall(callId, actor.id);
       if (!person) throw new AttendanceMissingError();
-      const at = this.timeOfTap(call, tapped);
+      const at = this.timeOfTap(call, person, tapped);
       const place = point && placeOf(call);
       const isNew = await this.attendances.add({
         ...{ callId, freelancerId: actor.id, what, by: 'crew', byId: actor.id, at },
@@ -75,7 +77,7 @@ export class AttendanceService {
       const [person] = isRecordId(userId) ? await this.people.ofCall(callId, userId) : [];
       if (!person) throw new AttendanceMissingError();
       const at = this.clock.now();
-      const sinceCall = at.getTime() - spanOfRange(call.during).from.getTime();
+      const sinceCall = at.getTime() - person.from.getTime();
       if (sinceCall < -attendanceLimits.aheadMs || sinceCall > KEPT_OPEN_MS) throw new NotOnTheDayError();
       const said = { callId, freelancerId: userId, what: 'arrived', by: 'company', byId: actor.id, at } as const;
       if (!(await this.attendances.add({ ...said, isNear: null, point: null }))) return;
@@ -85,13 +87,12 @@ export class AttendanceService {
     });
   }
 
-  /** By the phone's clock, which may be a little ahead. */
-  private timeOfTap(call: CallEntity, tapped: string | undefined): Date {
+  /** By the phone's clock, which may be a little ahead, and the time that the person agreed to. */
+  private timeOfTap(call: CallEntity, person: SheetPerson, tapped: string | undefined): Date {
     const now = this.clock.now();
     const at = tapped ? new Date(tapped) : now;
     if (at.getTime() > now.getTime() + attendanceLimits.clockMs) throw new NotYetError();
-    const from = spanOfRange(call.during).from.toISOString();
-    const isTime = isTimeOfAttendance(at.getTime(), from, call.startsAt === null);
+    const isTime = isTimeOfAttendance(at.getTime(), person.from.toISOString(), isAgreedToFollow(call, person));
     if (!isTime || now.getTime() - at.getTime() > WAITED_MS) throw new NotOnTheDayError();
     return at > now ? now : at;
   }

@@ -6,11 +6,12 @@ import {
   type CallEntity,
   CallRepository,
   HistoryRepository,
+  isAgreedToFollow,
   LateRepository,
   SheetPeopleRepository,
-  spanOfRange,
+  type SheetPerson,
 } from '@crewcall/bookings-domain';
-import { dayAfter, isTimeOfLate, momentOf } from '@crewcall/contracts-bookings';
+import { dayAfter, isTimeOfLate, momentOf, wallTimeOf } from '@crewcall/contracts-bookings';
 import type { RunningLateDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock, JobRepository } from '@crewcall/jobs-domain';
@@ -48,35 +49,34 @@ export class RunningLateService {
       const [person] = await this.people.ofCall(call_id, actor.id);
       const call = await this.calls.find(call_id);
       if (!call || person?.bookingId !== bookingId) throw new BookingMissingError();
-      await this.assertExpected(call, actor.id);
-      const expectedAt = expectedTime(call, when);
+      await this.assertExpected(call, person);
+      const expectedAt = expectedTime(person, when);
       const said = await this.lates.say({ callId: call_id, freelancerId: actor.id, expectedAt, note });
       if (said === 'often') throw new ChangedOftenError();
       if (said === 'same') return;
       const facts = { call_id, expected_at: expectedAt };
       await this.history.add({ offerId: person.offerId, what: 'late', by: 'crew', byId: actor.id, facts });
-      const late_minutes = Math.round((expectedAt.getTime() - startOf(call)) / MINUTE);
+      const late_minutes = Math.round((expectedAt.getTime() - person.from.getTime()) / MINUTE);
       await this.arrivals.publish(call, [person], 'late', this.clock.now(), { late_minutes });
     });
   }
 
-  private async assertExpected(call: CallEntity, userId: string): Promise<void> {
-    const from = new Date(startOf(call)).toISOString();
-    if (!isTimeOfLate(this.clock.now().getTime(), from, call.startsAt === null)) throw new NotYetLateError();
+  /** By the time that they agreed to, which the call may have left. */
+  private async assertExpected(call: CallEntity, person: SheetPerson): Promise<void> {
+    const from = person.from.toISOString();
+    if (!isTimeOfLate(this.clock.now().getTime(), from, isAgreedToFollow(call, person))) throw new NotYetLateError();
     const said = await this.attendances.ofCall(call.id);
-    if (said.some((one) => one.userId === userId && one.what === 'arrived')) throw new ArrivedAlreadyError();
+    if (said.some((one) => one.userId === person.userId && one.what === 'arrived')) throw new ArrivedAlreadyError();
   }
 }
 
-const startOf = ({ during }: CallEntity): number => spanOfRange(during).from.getTime();
-
 /** A time before the call time is one of the next day. */
-function expectedTime(call: CallEntity, { minutes, time }: Pick<RunningLateDto, 'minutes' | 'time'>): Date {
-  const { from, to } = spanOfRange(call.during);
+function expectedTime({ from, to }: SheetPerson, { minutes, time }: Pick<RunningLateDto, 'minutes' | 'time'>): Date {
   if (minutes && !time) return new Date(from.getTime() + minutes * MINUTE);
   if (!time || minutes) throw new LateTimeError();
-  const sameDay = momentOf({ day: call.startsOn, time });
-  const meant = sameDay && sameDay > from ? sameDay : momentOf({ day: dayAfter(call.startsOn), time });
+  const { day } = wallTimeOf(from);
+  const sameDay = momentOf({ day, time });
+  const meant = sameDay && sameDay > from ? sameDay : momentOf({ day: dayAfter(day), time });
   if (!meant || meant <= from || meant > to) throw new LateTimeError();
   return meant;
 }

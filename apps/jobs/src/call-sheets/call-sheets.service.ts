@@ -85,7 +85,6 @@ export class CallSheetsService {
     const countsFrom = await this.sheets.countsFrom(call.id);
     const remindedAt = await this.sheets.remindedAt(call.id);
     const said = await this.saidOf(call);
-    const attendance = (userId: string) => attendanceOf(userId, said, call, this.clock.now());
     return {
       call_id: call.id,
       job_id: job.id,
@@ -110,7 +109,7 @@ export class CallSheetsService {
         receipts: people.map((person) => ({
           ...receiptOf(person, last?.version ?? null, countsFrom),
           ...(!this.keepsContacts(call) && { phone: null }),
-          attendance: attendance(person.userId),
+          attendance: attendanceOf(person, said, call, this.clock.now()),
         })),
         remind_after: remindedAt && remindAgainAt(remindedAt).toISOString(),
       },
@@ -138,7 +137,7 @@ export class CallSheetsService {
       attachments: await this.files.statesOf(last),
       acknowledged_at: acknowledgementOf(own, countsFrom)?.acknowledged_at ?? null,
       still_on: own.stillOn,
-      attendance: attendanceOf(own.userId, await this.saidOf(call), call, this.clock.now()),
+      attendance: attendanceOf(own, await this.saidOf(call), call, this.clock.now()),
       desk: null,
     };
   }

@@ -5,10 +5,11 @@ import {
   type CallEntity,
   CallRepository,
   HistoryRepository,
+  isAgreedToFollow,
   NotPossibleNowError,
   OfferLocks,
   RoleRepository,
-  spanOfRange,
+  type TakenCall,
 } from '@crewcall/bookings-domain';
 import { bookingStateWords, canMoveBooking, isTimeOfNoShow } from '@crewcall/contracts-bookings';
 import type { NoShowRequestDto } from '@crewcall/contracts-bookings/dto';
@@ -54,7 +55,7 @@ export class ClaimNoShowService {
       const missed = time.find((call) => call.id === call_id);
       const [call] = await this.calls.ofIds([call_id]);
       if (!missed || !call) throw new NoShowCallError();
-      await this.assertMissed(call, booking.freelancerId);
+      await this.assertMissed(call, missed, booking.freelancerId);
       const ahead = time.filter(({ from }) => new Date(from) > this.clock.now()).map((one) => one.id);
       if (ahead.length) await this.bookings.freeCallsOf(id, ahead);
       booking.state = 'no_show';
@@ -70,10 +71,10 @@ export class ClaimNoShowService {
     });
   }
 
-  private async assertMissed(call: CallEntity, userId: string): Promise<void> {
-    const { from, to } = spanOfRange(call.during);
-    const times = { from: from.toISOString(), to: to.toISOString(), is_time_to_follow: call.startsAt === null };
-    if (!isTimeOfNoShow(this.clock.now().getTime(), times)) throw new NotNoShowTimeError();
+  /** By the time that the person agreed to, which the call may have left. */
+  private async assertMissed(call: CallEntity, { from, to }: TakenCall, userId: string): Promise<void> {
+    const is_time_to_follow = isAgreedToFollow(call, { from: new Date(from), to: new Date(to) });
+    if (!isTimeOfNoShow(this.clock.now().getTime(), { from, to, is_time_to_follow })) throw new NotNoShowTimeError();
     const said = await this.attendances.ofCall(call.id);
     const isArrived = said.some((one) => one.userId === userId && one.what === 'arrived' && one.by === 'company');
     if (isArrived) throw new SetArrivedError();

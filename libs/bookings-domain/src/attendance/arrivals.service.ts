@@ -5,7 +5,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { type SheetPerson, SheetPeopleRepository } from '../call-sheets/sheet-people.repository.js';
 import type { CallEntity } from '../calls/call.entity.js';
-import { spanOfRange } from '../calls/call.factory.js';
+import { isAgreedToFollow } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
 import type { Deadline } from '../deadlines/deadline.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
@@ -45,15 +45,16 @@ export class Arrivals {
     }
   }
 
-  /** Only while the call is at the time that the deadline was set for. */
+  /** Of those who agreed to the time that the deadline was set for: the call may have moved since. */
   async tellMissing({ subjectId, dueAt }: Deadline): Promise<void> {
     const call = await this.calls.find(subjectId);
-    if (!call?.startsAt) return;
-    if (spanOfRange(call.during).from.getTime() + attendanceLimits.missingAfterMs !== dueAt.getTime()) return;
+    if (!call) return;
     await this.jobs.lock(call.jobId);
     const arrived = (await this.attendances.ofCall(call.id)).filter(({ what }) => what === 'arrived');
     const here = new Set(arrived.map(({ userId }) => userId));
-    const missing = (await this.people.ofCall(call.id)).filter(({ userId }) => !here.has(userId));
+    const isDue = (person: SheetPerson): boolean =>
+      person.from.getTime() + attendanceLimits.missingAfterMs === dueAt.getTime() && !isAgreedToFollow(call, person);
+    const missing = (await this.people.ofCall(call.id)).filter((one) => isDue(one) && !here.has(one.userId));
     for (const { offerId } of missing) await this.history.add({ offerId, what: 'not_arrived', by: 'time' });
     await this.publish(call, missing, 'not_arrived', dueAt);
   }

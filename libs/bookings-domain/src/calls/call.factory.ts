@@ -1,4 +1,4 @@
-import { type PlannedCall, isSpan, type Span, spanOf, type WallSpan } from '@crewcall/contracts-bookings';
+import { type PlannedCall, isSpan, type Span, spanOf, wallOfSpan, type WallSpan } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { CallEntity } from './call.entity.js';
 
@@ -41,6 +41,13 @@ export function timesOf(call: CallEntity): PlannedCall {
   const { starts_on, starts_at } = wallOf(call);
   const { from, to } = spanOfRange(call.during);
   return { starts_on, starts_at, from: from.toISOString(), to: to.toISOString() };
+}
+
+/** Whether a person agreed to the call without a time of day. It may have moved since: then a whole day has none. */
+export function isAgreedToFollow({ during, startsAt }: CallEntity, agreed: Span): boolean {
+  const span = spanOfRange(during);
+  const isUnmoved = +span.from === +agreed.from && +span.to === +agreed.to;
+  return isUnmoved ? startsAt === null : wallOfSpan(agreed).starts_at === null;
 }
 
 export function newCall(jobId: string, wall: WallSpan, now: Date, name: string | null = null): CallEntity {

@@ -1,0 +1,81 @@
+import { DeadlineKeeper } from '@crewcall/bookings-domain';
+import { type Booking, bookingsRoutes, callSheetRoutes } from '@crewcall/contracts-bookings';
+import { attendanceTold } from '@crewcall/contracts-bookings/dto';
+import { Clock } from '@crewcall/jobs-domain';
+import type { TestActor } from '@crewcall/testing-node';
+import { sheetDay, sheetsOf } from './call-sheets.js';
+import { CrewMarket } from './crew-market.js';
+
+describe('a call that moved, for those who agreed to its time of before', () => {
+  let crew: CrewMarket;
+  let sheets: ReturnType<typeof sheetsOf>;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+    sheets = sheetsOf(crew);
+  });
+  afterAll(() => crew.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const isAt = (time: string) =>
+    jest.spyOn(crew.service.get(Clock), 'now').mockImplementation(() => new Date(`${sheetDay}T${time}:00Z`));
+  const bookingOf = async (actor: TestActor): Promise<Booking> => {
+    const [mine] = (await sheets.as(actor).get<Booking[]>('/api/bookings?side=freelancer')).body;
+    if (!mine) throw new Error('There is no booking');
+    return mine;
+  };
+  /** Two are booked at eight in the morning, and the company wants another time. */
+  async function moved(starts_at: string) {
+    const market = await sheets.booked();
+    expect((await sheets.moveCall(market.recruiter, market.callId, starts_at)).status).toBe(200);
+    return market;
+  }
+  const claim = async (company: TestActor, person: TestActor, call_id: string) =>
+    sheets.as(company).put(bookingsRoutes.noShow((await bookingOf(person)).id), { call_id });
+
+  it('is missed by the time of before [R388]', async () => {
+    const later = await moved('12:00');
+    isAt('08:14');
+    expect((await claim(later.recruiter, later.first, later.callId)).body).toMatchObject({ code: 'NOT_NOW' });
+    isAt('08:15');
+    expect((await claim(later.recruiter, later.first, later.callId)).status).toBe(200);
+    jest.restoreAllMocks();
+    const earlier = await moved('06:00');
+    isAt('08:14');
+    expect((await claim(earlier.recruiter, earlier.first, earlier.callId)).body).toMatchObject({ code: 'NOT_NOW' });
+  });
+
+  it('is come to and come late to by the time of before [R416] [R387]', async () => {
+    const { recruiter, first, second, callId } = await moved('14:00');
+    isAt('07:30');
+    const late = { call_id: callId, minutes: 30 };
+    expect((await sheets.as(first).put(callSheetRoutes.late((await bookingOf(first)).id), late)).status).toBe(200);
+    expect((await sheets.stateOf(recruiter, callId, first))?.attendance.late?.expected_at).toBe(
+      `${sheetDay}T08:30:00.000Z`,
+    );
+    isAt('07:50');
+    expect((await sheets.as(first).put(callSheetRoutes.attendance(callId), { what: 'arrived' })).status).toBe(204);
+    expect((await sheets.as(recruiter).put(callSheetRoutes.attendanceOf(callId, second.id))).status).toBe(204);
+  });
+
+  it('misses each of them at the time that they agreed to, once [R417]', async () => {
+    const { recruiter, first, second, callId } = await moved('09:00');
+    const accepted = await sheets.as(first).put(bookingsRoutes.acceptRevision((await bookingOf(first)).id));
+    expect(accepted.status).toBe(200);
+    const missingAt = async (time: string) => {
+      isAt(time);
+      await crew.service.get(DeadlineKeeper).keepAll();
+      const told = (await crew.service.outbox(attendanceTold, callId)).map(({ payload }) => payload);
+      const seen = (await sheets.sheetOf(recruiter, callId)).desk?.receipts ?? [];
+      return {
+        told: told.flatMap(({ people }) => people.map(({ id }) => id)),
+        seen: seen.filter(({ attendance }) => attendance.is_missing).map(({ user_id }) => user_id),
+      };
+    };
+    expect(await missingAt('08:09')).toEqual({ told: [], seen: [] });
+    expect(await missingAt('08:10')).toEqual({ told: [second.id], seen: [second.id] });
+    const both = await missingAt('09:10');
+    expect(both.told).toEqual([second.id, first.id]);
+    expect(both.seen.sort()).toEqual([first.id, second.id].sort());
+  });
+});

@@ -99,6 +99,57 @@ describe('an invoice on its page', () => {
   });
 });
 
+describe('a draft that is issued', () => {
+  const outdated = 'Hours in this draft were corrected since. Delete the draft and make it again.';
+
+  /** Every save is a version more; the page asks for the draft again while the issue is under way. */
+  async function issued(issue: (kept: { invoice: Invoice }) => Response | Promise<Response>) {
+    const kept = { invoice: { ...draft, seller_address: '14 Chapel Street' } };
+    const asked = api({
+      'GET /api/invoices/i1': () => answer(kept.invoice),
+      'PUT /api/invoices/i1': () => answer((kept.invoice = { ...kept.invoice, version: kept.invoice.version + 1 })),
+      'PUT /api/invoices/i1/issue': () => issue(kept),
+    });
+    const { person } = renderApp(<InvoicePage id="i1" />, { user: crew });
+    await person.click(await screen.findByRole('button', { name: 'Issue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Issue this invoice/ }));
+    await person.click(dialog.getByRole('button', { name: 'Issue' }));
+    await waitFor(() => expect(asked.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
+    return { asked, person };
+  }
+
+  it('says why that failed, though the save before it was a new version [R454]', async () => {
+    const { asked, person } = await issued(() => refuse(409, outdated, 'INVOICE_OUTDATED'));
+    expect(await screen.findByText(outdated)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.type(screen.getByLabelText(/^PO number/), '9');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText(outdated)).not.toBeInTheDocument());
+    expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ version: 3, po_number: '4471' }),
+      { version: 4 },
+      expect.objectContaining({ version: 4, po_number: '44719' }),
+    ]);
+  });
+
+  it('stays behind its question until the answer is there', async () => {
+    let fail = (_answer: Response): void => undefined;
+    await issued(() => new Promise<Response>((resolve) => (fail = resolve)));
+    expect(await screen.findByRole('button', { name: 'Issuing...' })).toBeDisabled();
+    fail(refuse(400, outdated));
+    expect(await screen.findByText(outdated)).toBeVisible();
+  });
+
+  it('has what was saved of it elsewhere', async () => {
+    await issued((kept) => {
+      kept.invoice = { ...kept.invoice, version: 9, po_number: '5000' };
+      return refuse(409, 'It was changed meanwhile.', 'INVOICE_MOVED');
+    });
+    expect(await screen.findByText('It was changed meanwhile.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^PO number/)).toHaveValue('5000'));
+  });
+});
+
 describe('the list of invoices', () => {
   it('says of each who, how much, and that it is overdue [R458]', async () => {
     api({ 'GET /api/invoices': () => answer([buildInvoice({ is_overdue: true })], { total: 1 }) });

@@ -18,6 +18,7 @@ const rateOptions = vatRates.map((value) => ({ value, label: vatRateNames[value]
 export function DraftForm({ draft }: { draft: Invoice }): ReactNode {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [known, setKnown] = useState(draft);
   const [values, setValues] = useState(() => draftValuesOf(draft));
   const [problems, setProblems] = useState<DraftProblems>({});
   const [asking, setAsking] = useState<'issue' | 'remove' | null>(null);
@@ -27,14 +28,25 @@ export function DraftForm({ draft }: { draft: Invoice }): ReactNode {
   const isBusy = saving.isLoading || issuing.isLoading || removing.isLoading;
   const error = saving.error ?? issuing.error ?? removing.error;
   const preview = previewOf(draft, values);
+  const take = (next: Invoice): void => {
+    setKnown(next);
+    // What is typed meanwhile stays.
+    setValues((now) => (now === values ? draftValuesOf(next) : now));
+  };
+  // Saved elsewhere: in another window.
+  if (!isBusy && draft.version > known.version) take(draft);
 
   const isFine = (isToIssue: boolean): boolean => {
     const found = draftProblems(values, isToIssue);
     setProblems(found);
     return Object.keys(found).length === 0;
   };
-  const saved = async (): Promise<Invoice | undefined> =>
-    (await save({ id: draft.id, ...requestOf(values, draft.version) })).data;
+  const saved = async (): Promise<Invoice | undefined> => {
+    issuing.reset();
+    const { data } = await save({ id: draft.id, ...requestOf(values, known.version) });
+    if (data) take(data);
+    return data;
+  };
   const keep = async (): Promise<void> => {
     if (isFine(false) && (await saved())) dispatch(showToast({ tone: 'good', title: 'Draft saved' }));
   };

@@ -54,7 +54,7 @@ export function InvoicePage({ id }: { id: string }): ReactNode {
         <Around invoice={invoice} />
       </div>
       {invoice.state === 'draft' ? (
-        <DraftForm key={invoice.version} draft={invoice} />
+        <DraftForm key={id} draft={invoice} />
       ) : (
         <Card sx={{ '@media print': { border: 0 } }}>
           <InvoicePaper invoice={invoice} />

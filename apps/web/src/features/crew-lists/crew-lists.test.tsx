@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CrewList, CrewMark, KeptOnPerson, ListedPerson } from '@crewcall/contracts-bookings';
 import { answer, api, refuse, renderApp, type Asked } from '@crewcall/testing-web';
 import { CrewListsPage } from './components/crew-lists-page';
@@ -134,6 +134,30 @@ it('shows who is free on the chosen days, most free first where asked [R422]', a
   expect(screen.getByText(/worked with you 2 times/)).toBeVisible();
   expect(screen.getByText('FOH')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
+});
+
+it('keeps dates while they are typed, and says that the last is before the first [R422]', async () => {
+  api({
+    'GET /api/crew-lists': () => answer([favourites]),
+    'GET /api/crew-lists/l1/people': () => answer([], { total: 0 }),
+  });
+  const { address } = renderApp(<CrewListsPage />, { at: '/crew-lists' });
+  const [from, until] = [await screen.findByLabelText('Free from'), screen.getByLabelText('Until')];
+  fireEvent.change(from, { target: { value: '0002-12-10' } });
+  expect(from).toHaveValue('0002-12-10');
+  expect(address()).toBe('/crew-lists');
+  fireEvent.change(from, { target: { value: '2026-12-10' } });
+  await waitFor(() => expect(address()).toBe('/crew-lists?from=2026-12-10&to=2026-12-10'));
+  expect(until).toHaveValue('2026-12-10');
+  fireEvent.change(until, { target: { value: '2026-12-08' } });
+  expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
+  expect(from).toHaveValue('2026-12-10');
+  expect(until).toHaveValue('2026-12-08');
+  fireEvent.change(until, { target: { value: '2026-12-12' } });
+  await waitFor(() => expect(address()).toBe('/crew-lists?from=2026-12-10&to=2026-12-12'));
+  fireEvent.change(from, { target: { value: '' } });
+  await waitFor(() => expect(address()).toBe('/crew-lists'));
+  expect(until).toHaveValue('2026-12-12');
 });
 
 it('makes a list and says in the dialog when there is one of that name [R420]', async () => {

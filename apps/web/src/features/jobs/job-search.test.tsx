@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, api, refuse, renderApp } from '@crewcall/testing-web';
 import { buildJob } from './job.factory';
 import { JobList } from './components/job-list';
@@ -37,6 +37,25 @@ it('filters by days, and keeps them in the address [R111] [R113]', async () => {
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ from: '2026-12-04', order: 'best' }));
   expect(asked.at(-1)?.query).not.toHaveProperty('to');
   expect(screen.getByRole('button', { name: 'Filters (1)', hidden: true })).toBeInTheDocument();
+});
+
+it('keeps a date while its year is typed, and filters once it is a day [R111]', async () => {
+  api({ 'GET /api/jobs': () => answer([foh], { total: 1 }) });
+  const { person, address } = renderApp(<JobList />, { at: '/jobs?search=sound' });
+  const from = await screen.findByLabelText('From');
+  // A browser tells of a date from the first digit of its year on.
+  for (const typed of ['0002-12-10', '0020-12-10', '0202-12-10']) {
+    fireEvent.change(from, { target: { value: typed } });
+    expect(from).toHaveValue(typed);
+    expect(address()).toBe('/jobs?search=sound');
+  }
+  fireEvent.change(from, { target: { value: '2026-12-10' } });
+  await waitFor(() => expect(address()).toBe('/jobs?search=sound&from=2026-12-10'));
+  fireEvent.change(from, { target: { value: '' } });
+  await waitFor(() => expect(address()).toBe('/jobs?search=sound'));
+  fireEvent.change(from, { target: { value: '0002-12-10' } });
+  await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(from).toHaveValue('');
 });
 
 it('shows how far jobs are from a place, the nearest first, within miles from there [R488]', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role, TeamOffer, TeamOfferSlot } from '@crewcall/contracts-bookings';
 import type { Job } from '@crewcall/contracts-jobs';
 import { answer, api, buildUser, refuse, renderApp, type Asked } from '@crewcall/testing-web';
@@ -152,4 +152,21 @@ it('says of each team how many are free on all of the chosen days, free when eve
   renderApp(<TeamDirectory />, { user: company, at: '/teams?from=2026-12-01&to=2026-12-01' });
   expect(await screen.findByText('3 of 4 free')).toBeVisible();
   expect(screen.getByText('2 of 2 free')).toBeVisible();
+});
+
+it('keeps dates while they are typed, and follows the address [R429]', async () => {
+  api({ 'GET /api/team-directory': () => answer([], { total: 0 }) });
+  const { address, goTo } = renderApp(<TeamDirectory />, { user: company, at: '/teams' });
+  const [from, until] = [await screen.findByLabelText('Free from'), screen.getByLabelText('Until')];
+  fireEvent.change(until, { target: { value: '0002-12-10' } });
+  expect(until).toHaveValue('0002-12-10');
+  expect(from).toHaveValue('');
+  fireEvent.change(until, { target: { value: '2026-12-10' } });
+  await waitFor(() => expect(address()).toBe('/teams?from=2026-12-10&to=2026-12-10'));
+  fireEvent.change(until, { target: { value: '2026-12-01' } });
+  expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
+  expect(address()).toBe('/teams?from=2026-12-10&to=2026-12-10');
+  await goTo('/teams');
+  await waitFor(() => expect(from).toHaveValue(''));
+  expect(until).toHaveValue('');
 });

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type CheckedAvailability, type CrewList, type ListedPerson } from '@crewcall/contracts-bookings';
 import { webRoutes } from '@crewcall/contracts-core';
-import { Card, EmptyState, LinkButton, Pagination, Section, SelectField, TextField } from '@crewcall/web-ui';
+import { Card, EmptyState, LinkButton, Pagination, Section, SelectField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { FreeDays } from '../../../shared/day-fields';
 import { QueryState } from '../../../shared/query-state';
 import { useFreeOnDaysQuery } from '../../../shared/availability';
 import { useListedPeopleQuery } from '../api/crew-lists.api';
@@ -72,20 +73,7 @@ export function OneList({ list, actions }: { list: CrewList; actions?: ReactNode
 function Filters({ address, change }: Pick<ReturnType<typeof useCrewListsAddress>, 'address' | 'change'>): ReactNode {
   return (
     <Days>
-      <TextField
-        label="Free from"
-        type="date"
-        value={address.from}
-        onChange={({ target: { value } }) =>
-          change({ from: value, to: address.to >= value && address.to ? address.to : value })
-        }
-      />
-      <TextField
-        label="Until"
-        type="date"
-        value={address.to}
-        onChange={({ target: { value } }) => change({ to: value, from: address.from || value })}
-      />
+      <FreeDays {...{ address, change }} />
       <SelectField
         label="Sort by"
         options={orders}

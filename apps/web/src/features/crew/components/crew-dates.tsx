@@ -3,8 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { dayWords } from '@crewcall/contracts-bookings';
 import type { CrewFree } from '@crewcall/contracts-identity';
-import { CalendarIcon, ChipList, CloseIcon, Segmented, TextField } from '@crewcall/web-ui';
+import { CalendarIcon, ChipList, CloseIcon, Segmented } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
+import { DayFields } from '../../../shared/day-fields';
 import { daysFrom, MOST_DAYS } from '../model/crew-days';
 
 const Bar = styled('div')({
@@ -38,6 +39,10 @@ const choices = [
   { value: 'most', label: 'Free for most' },
 ] as const;
 
+const labels = ['First day', 'Last day'] as const;
+const problemOf = (from: string, to: string): string | false =>
+  !daysFrom(from, to) && `Choose up to ${MOST_DAYS} days, from today on.`;
+
 export interface CrewDatesProps {
   days: readonly string[];
   free: CrewFree | null;
@@ -58,7 +63,16 @@ export function CrewDates({ days, free, onDays, onFree, daysOfJob }: CrewDatesPr
     );
   return (
     <Bar role="group" aria-label="Dates">
-      <DayFields {...{ days, onDays }} />
+      <DayFields
+        labels={labels}
+        from={days[0] ?? ''}
+        to={days.at(-1) ?? ''}
+        problemOf={problemOf}
+        onDays={(from, to) => {
+          const chosen = daysFrom(from, to);
+          if (chosen) onDays(chosen);
+        }}
+      />
       {daysOfJob?.(onDays)}
       {days.length > 0 && (
         <div className="wide">
@@ -82,42 +96,5 @@ export function CrewDates({ days, free, onDays, onFree, daysOfJob }: CrewDatesPr
         </div>
       )}
     </Bar>
-  );
-}
-
-function DayFields({ days, onDays }: Pick<CrewDatesProps, 'days' | 'onDays'>): ReactNode {
-  const [first, setFirst] = useState(days[0] ?? '');
-  const [last, setLast] = useState(days.at(-1) ?? '');
-  const [shown, setShown] = useState(days);
-  // Chosen elsewhere: by a job, by Back, one by one.
-  if (days.join() !== shown.join()) {
-    setShown(days);
-    setFirst(days[0] ?? '');
-    setLast(days.at(-1) ?? '');
-  }
-  const isWhole = first !== '' && last !== '';
-  const found = daysFrom(first, last);
-  const choose = (from: string, to: string): void => {
-    setFirst(from);
-    setLast(to);
-    const chosen = daysFrom(from, to);
-    if (chosen) onDays(chosen);
-  };
-  return (
-    <>
-      <TextField
-        label="First day"
-        type="date"
-        value={first}
-        onChange={({ target: { value } }) => choose(value, last >= value ? last : value)}
-      />
-      <TextField
-        label="Last day"
-        type="date"
-        value={last}
-        error={isWhole && !found ? `Choose up to ${MOST_DAYS} days, from today on.` : undefined}
-        onChange={({ target: { value } }) => choose(first, value)}
-      />
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { CloseIcon, SearchIcon, SelectField, TextField, usePopover, useTypedFilt
 import type { ReactNode, Ref } from 'react';
 import { LocationField, NearPart } from '../../../shared/locations';
 import type { JobFilters } from '../hooks/use-job-filters';
+import { useTypedDay } from '../hooks/use-typed-day';
 import { Bar, Sheet } from './job-filter-bar.styles';
 
 const payOptions = [
@@ -31,18 +32,11 @@ export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onC
   const [search, setSearch] = useTypedFilter(filters.search, (value) => setFilter('search', value));
   const [location, setLocation] = useTypedFilter(filters.location, (value) => setFilter('location', value));
   const [rate, setRate] = useTypedFilter(filters.rate, (value) => setFilter('rate', value));
+  const from = useTypedDay(filters.from, (value) => setFilter('from', value));
+  const to = useTypedDay(filters.to, (value) => setFilter('to', value));
   const sheet = usePopover();
   const { ref, ...popover } = sheet.popover;
   const input = { maxLength: jobLimits.search, autoComplete: 'off' } as const;
-  const day = (name: 'from' | 'to', label: string): ReactNode => (
-    <TextField
-      label={label}
-      name={name}
-      type="date"
-      value={filters[name]}
-      onChange={(event) => setFilter(name, event.target.value)}
-    />
-  );
   return (
     <Bar
       role="search"
@@ -75,6 +69,8 @@ export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onC
             setSearch('');
             setLocation('');
             setRate('');
+            from.empty();
+            to.empty();
             onClear();
           }}
         >
@@ -96,8 +92,8 @@ export function JobFilterBar({ filters, isFiltered, count, found, setFilter, onC
           textOf={locationTermOf}
           maxLength={jobLimits.search}
         />
-        {day('from', 'From')}
-        {day('to', 'To')}
+        <TextField label="From" name="from" type="date" {...from.field} />
+        <TextField label="To" name="to" type="date" {...to.field} />
         <SelectField
           label="Contract type"
           name="category"

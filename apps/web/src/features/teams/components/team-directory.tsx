@@ -16,6 +16,7 @@ import {
   useTypedFilter,
 } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
+import { FreeDays } from '../../../shared/day-fields';
 import { QueryState } from '../../../shared/query-state';
 import { Faces, memberName } from '../../../shared/faces';
 import { useFreeOnDaysQuery } from '../../../shared/availability';
@@ -70,22 +71,7 @@ export function TeamDirectory(): ReactNode {
           onChange={({ target }) => setTyped(target.value)}
           input={{ maxLength: 100 }}
         />
-        {user?.role === 'recruiter' && (
-          <>
-            <TextField
-              label="Free from"
-              type="date"
-              value={address.from}
-              onChange={({ target: { value } }) => change({ from: value, to: address.to > value ? address.to : value })}
-            />
-            <TextField
-              label="Until"
-              type="date"
-              value={address.to}
-              onChange={({ target: { value } }) => change({ to: value, from: address.from || value })}
-            />
-          </>
-        )}
+        {user?.role === 'recruiter' && <FreeDays {...{ address, change }} />}
       </Fields>
       {(!data || error) && (
         <Card>

@@ -1,0 +1,2 @@
+export { DayFields } from './day-fields';
+export { FreeDays } from './free-days';

@@ -85,6 +85,17 @@ describe('bank details', () => {
     expect(again.body.bank_details?.changed_at).not.toBeNull();
   });
 
+  it('keep the tax reference that is not sent along, and lose one that is taken out', async () => {
+    const person = aPerson();
+    const { utr, ...account } = given;
+    expect((await save(person, account)).body.bank_details).toMatchObject({ has_utr: false });
+    await save(person, { ...account, utr });
+    await save(person, { ...account, account: '12345678' });
+    expect((await show(person)).body).toEqual({ ...kept, account: '12345678' });
+    await save(person, { ...account, utr: null });
+    expect((await show(person)).body).toEqual({ ...kept, utr: null });
+  });
+
   it.each([
     ['account_name', ''],
     ['account_name', 'x'.repeat(71)],

@@ -45,12 +45,12 @@ export class OwnBankDetailsService {
   }
 
   /** The same ones again are no change, of which no one is told. @throws ProofRequiredError */
-  async save(actor: Actor, { proof, ...typed }: SaveBankDetails): Promise<BankDetailsAnswer> {
+  async save(actor: Actor, { proof, utr, ...account }: SaveBankDetails): Promise<BankDetailsAnswer> {
     await this.proofs.assertProved(actor, proof);
-    const wanted = tidyBankDetails(typed);
     await this.transactions.run(async () => {
       await this.members.lock([actor.id]);
       const known = await this.details.of(actor.id);
+      const wanted = tidyBankDetails({ ...account, utr: utr === undefined ? (known?.utr ?? null) : utr });
       if (known && JSON.stringify(tidyBankDetails(known)) === JSON.stringify(wanted)) return;
       await this.details.save(actor.id, wanted);
       await this.tell(actor.id, known ? 'changed' : 'added');

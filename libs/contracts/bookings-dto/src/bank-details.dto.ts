@@ -11,8 +11,8 @@ import {
   utrProblem,
 } from '@crewcall/contracts-bookings';
 import { Satisfies } from '@crewcall/contracts-core/dto';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class ShowBankDetailsDto implements ShowBankDetails {
   @ApiProperty({ maxLength: bankDetailsLimits.proof, description: 'From `POST /api/auth/proof`.' })
@@ -34,9 +34,14 @@ export class SaveBankDetailsDto extends ShowBankDetailsDto implements SaveBankDe
   @Satisfies(accountProblem)
   account!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Never on an invoice.' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Never on an invoice. Null takes it out; what is known stays when it is left out.',
+  })
+  @IsOptional()
   @Satisfies(utrProblem)
-  utr!: string | null;
+  utr?: string | null;
 }
 
 export class BankDetailsDto implements BankDetails {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, type Answer, api, buildUser, pasteInto, refuse, renderApp } from '@crewcall/testing-web';
 import { BankDetailsCard } from './components/bank-details-card';
 
@@ -63,8 +63,37 @@ it('takes new ones with the password, and says by field what will not do [R456]'
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('••••9911')).toBeVisible();
   expect(sent('/bank-details')).toEqual([
-    { account_name: 'Petra Quill', sort_code: '20-41-87', account: '55779911', utr: null, proof: 'proved' },
+    { account_name: 'Petra Quill', sort_code: '20-41-87', account: '55779911', proof: 'proved' },
   ]);
+});
+
+it('sends the UTR only when it was typed, and none when it was taken out', async () => {
+  const { person, sent } = open(
+    { ...masked, has_utr: true },
+    {
+      'POST /api/bank-details/show': () => answer({ ...whole, utr: '9876543210' }),
+    },
+  );
+  await person.click(await screen.findByRole('button', { name: 'Change' }));
+  const unseen = within(await screen.findByRole('dialog', { name: 'Change bank details' }));
+  expect(unseen.getByText(/Left empty, the one that you gave stays\./)).toBeVisible();
+  await pasteInto(person, unseen.getByLabelText('Name on the account'), 'Petra Quill');
+  await pasteInto(person, unseen.getByLabelText('Sort code'), '20-41-87');
+  await pasteInto(person, unseen.getByLabelText('Account number'), '12345678');
+  await pasteInto(person, unseen.getByLabelText('Your password'), 'right password');
+  await person.click(unseen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('/bank-details').at(-1)).not.toHaveProperty('utr');
+  await person.click(press('Show'));
+  const question = within(await screen.findByRole('dialog', { name: 'Show bank details' }));
+  await pasteInto(person, question.getByLabelText('Your password'), 'right password');
+  await person.click(question.getByRole('button', { name: 'Show' }));
+  await person.click(await screen.findByRole('button', { name: 'Change' }));
+  const seen = within(await screen.findByRole('dialog', { name: 'Change bank details' }));
+  await person.clear(seen.getByLabelText(/^Unique taxpayer reference/));
+  await pasteInto(person, seen.getByLabelText('Your password'), 'right password');
+  await person.click(seen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('/bank-details').at(-1)).toMatchObject({ account: '55779911', utr: null }));
 });
 
 it('removes them once that was confirmed [R456]', async () => {

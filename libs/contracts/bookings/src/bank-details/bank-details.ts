@@ -27,7 +27,9 @@ export interface BankDetailsAnswer {
 }
 
 /** With the proof of identity that their owner is there. */
-export interface SaveBankDetails extends BankDetails {
+export interface SaveBankDetails extends BankAccount {
+  /** Null takes it out; what is known stays when it is left out. */
+  utr?: string | null;
   proof: string;
 }
 

@@ -122,7 +122,7 @@ function Known({ masked }: { masked: MaskedBankDetails | null }): ReactNode {
         />
       )}
       {open === 'edit' && (
-        <BankDetailsDialog isNew={!masked} shown={shown} onSaved={() => done('Bank details saved')} onClose={close} />
+        <BankDetailsDialog known={masked} shown={shown} onSaved={() => done('Bank details saved')} onClose={close} />
       )}
       <ConfirmDialog
         open={open === 'remove'}

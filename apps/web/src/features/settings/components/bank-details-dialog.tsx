@@ -3,6 +3,7 @@ import {
   accountProblem,
   type BankDetails,
   bankDetailsLimits,
+  type MaskedBankDetails,
   sortCodeProblem,
   sortCodeWords,
   utrProblem,
@@ -18,7 +19,7 @@ import { useProof } from '../model/use-proof';
 import { ProofField } from './proof-field';
 
 interface BankDetailsDialogProps {
-  isNew: boolean;
+  known: MaskedBankDetails | null;
   /** Those that are shown just now. */
   shown: BankDetails | null;
   onSaved: () => void;
@@ -44,23 +45,25 @@ function problemsOf({ account_name, sort_code, account, utr }: Typed): Partial<T
 }
 
 /** Takes bank details, with the password. */
-export function BankDetailsDialog({ isNew, shown, onSaved, onClose }: BankDetailsDialogProps): ReactNode {
+export function BankDetailsDialog({ known, shown, onSaved, onClose }: BankDetailsDialogProps): ReactNode {
   const [save, { isLoading, error }] = useSaveBankDetailsMutation();
   const proof = useProof();
   const { register, handleSubmit, formState } = useForm({
     resolver: judgedBy<Typed>(problemsOf),
     defaultValues: shown ? typedOf(shown) : empty,
   });
+  const isUtrTyped = formState.dirtyFields.utr;
   const submit = handleSubmit(async (typed) => {
     const given = await proof.give();
     if (!given) return;
-    const { data } = await save({ ...typed, utr: typed.utr.trim() || null, proof: given });
+    const { utr, ...account } = typed;
+    const { data } = await save({ ...account, ...(isUtrTyped && { utr: utr.trim() || null }), proof: given });
     if (data) onSaved();
   });
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 } as const;
   return (
     <FormDialog
-      title={isNew ? 'Add bank details' : 'Change bank details'}
+      title={known ? 'Change bank details' : 'Add bank details'}
       submitLabel="Save"
       busyLabel="Saving..."
       isBusy={isLoading || proof.isLoading}
@@ -89,7 +92,9 @@ export function BankDetailsDialog({ isNew, shown, onSaved, onClose }: BankDetail
       <TextField
         label="Unique taxpayer reference (UTR)"
         isOptional
-        hint="For your own records. It never stands on an invoice."
+        hint={`For your own records. It never stands on an invoice.${
+          known?.has_utr && !shown ? ' Left empty, the one that you gave stays.' : ''
+        }`}
         error={formState.errors.utr?.message}
         input={digits}
         {...register('utr')}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { CompanyRecord } from '@crewcall/contracts-jobs';
-import { answer, api, buildUser, renderApp, type Answer } from '@crewcall/testing-web';
+import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
 import { buildApplication } from '../../features/applications/application.factory';
 import { buildBooking, buildCall, buildOffer } from '../../features/bookings/offer.factory';
 import { buildJob } from '../../features/jobs/job.factory';
@@ -96,6 +96,35 @@ it('leads to the first job while there is none', async () => {
     'href',
     '/dashboard?tab=jobs&action=post',
   );
+});
+
+it('does not say that nothing is to be decided while that is not known, and asks again', async () => {
+  const service = { isDown: true };
+  const { person } = open({ 'GET /api/schedule': () => (service.isDown ? refuse(500, 'Down') : answer([])) });
+  expect(await screen.findByText('What needs you could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Nothing needs you right now')).not.toBeInTheDocument();
+  service.isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing needs you right now')).toBeVisible();
+});
+
+it('keeps what is to be decided beside what could not be loaded', async () => {
+  open({
+    'GET /api/offers': () => answer([buildOffer({ state: 'held', decide_by: inHours(2.5) })], { total: 1 }),
+    'GET /api/schedule': () => refuse(500, 'Down'),
+  });
+  expect(await screen.findByText('What needs you could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Decide today 1' })).toBeVisible();
+});
+
+it('says that its jobs could not be loaded, and asks again', async () => {
+  const service = { isDown: true };
+  const path = `GET /api/jobs/recruiter/${company.id}`;
+  const { person } = open({ [path]: () => (service.isDown ? refuse(500, 'Down') : answer([], { total: 0 })) });
+  expect(await screen.findByText('Your jobs could not be loaded.')).toBeVisible();
+  service.isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Post your first job')).toBeVisible();
 });
 
 it('names whom the company booked last, once each, and how it answers when crew can read that too', async () => {

@@ -102,6 +102,30 @@ it('says so when nothing waits for an answer', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible();
 });
 
+it('says that the calls could not be loaded, and asks again', async () => {
+  const service = { isDown: true };
+  const { person } = open([], {
+    'GET /api/calendar': () =>
+      service.isDown
+        ? refuse(500, 'Down')
+        : answer({ items: [call(2, '08:00', 'Leeds')], sharing: null, pattern: { days: [] }, checked_by: 0 }),
+  });
+  expect(await screen.findByText('Your next calls could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Nothing needs you right now')).not.toBeInTheDocument();
+  service.isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: /^Next call: / })).toBeVisible();
+});
+
+it('does not say that all is done before it is known what is left to do', async () => {
+  let give = (_answer: Response): void => undefined;
+  open([], { 'GET /api/applications/counts': () => new Promise<Response>((resolve) => (give = resolve)) });
+  expect(await screen.findByRole('region', { name: 'Next seven days' })).toBeVisible();
+  expect(screen.queryByText('Nothing needs you right now')).not.toBeInTheDocument();
+  give(answer(buildCounts({ total: 1 })));
+  expect(await screen.findByRole('region', { name: 'First steps' })).toBeVisible();
+});
+
 it('begins with the steps that make a person findable while nothing is booked, and marks those done', async () => {
   open([], { [`GET /api/freelancer/${crew.id}`]: () => refuse(404, 'Not found') });
   const steps = within(await screen.findByRole('region', { name: 'First steps' }));

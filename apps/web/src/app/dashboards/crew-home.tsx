@@ -1,5 +1,5 @@
 import { onEveryVisit, type SessionUser } from '@crewcall/web-data-access';
-import { AllDone, Columns, Stack } from '@crewcall/web-ui';
+import { AllDone, Card, Columns, Stack } from '@crewcall/web-ui';
 import { Suspense, type ReactNode } from 'react';
 import { nextDays, useNextQuery } from '../../features/dashboard/api/next.api';
 import { NextCall } from '../../features/dashboard/components/next-call';
@@ -8,6 +8,7 @@ import { londonDay } from '../../features/dashboard/model/london-words';
 import { askedNow, nextCall } from '../../features/dashboard/model/next-call';
 import { weekDays } from '../../features/dashboard/model/week-days';
 import { preloadable } from '../../shared/parts';
+import { QueryState } from '../../shared/query-state';
 import { useNow } from '../../shared/time';
 import { AskedList } from './asked-list';
 import { CrewAside } from './crew-aside';
@@ -23,12 +24,17 @@ const FirstSteps = preloadable(
 export function CrewHome({ user }: { user: SessionUser }): ReactNode {
   const now = useNow();
   const range = nextDays(now);
-  const { data } = useNextQuery(range, { refetchOnMountOrArgChange: onEveryVisit() });
+  const { data, error, isFetching, refetch } = useNextQuery(range, { refetchOnMountOrArgChange: onEveryVisit() });
   const items = data?.items ?? [];
   const call = nextCall(items, now);
   const asked = askedNow(items);
   const steps = useFirstSteps(user, data);
-  if (!data) return null;
+  if (!data)
+    return (
+      <Card>
+        <QueryState query={{ error, isFetching, refetch }} what="your next calls" rows={3} height={96} />
+      </Card>
+    );
   return (
     <Columns>
       <Stack>
@@ -41,7 +47,7 @@ export function CrewHome({ user }: { user: SessionUser }): ReactNode {
         {asked.length > 0 ? (
           <AskedList asked={asked} />
         ) : (
-          (call || !steps) && (
+          (call || steps === null) && (
             <AllDone
               title="Nothing needs you right now"
               text="Offers and pencils that need an answer appear here, soonest first."

@@ -7,12 +7,12 @@ import { useFreelancerQuery } from '../../features/profile';
 
 const skillsAsked = 3;
 
-/** What is left to do before companies can find this person; null once all of it is done, or while it is not known. */
-export function useFirstSteps(user: SessionUser, calendar: Calendar | undefined): FirstStep[] | null {
+/** What is left to do before companies can find this person; null of nothing, or where it could not be loaded. */
+export function useFirstSteps(user: SessionUser, calendar: Calendar | undefined): FirstStep[] | null | undefined {
   const { data: profile, error } = useFreelancerQuery(user.id);
-  const { data: counts } = useApplicationCountsQuery();
+  const { data: counts, error: uncounted } = useApplicationCountsQuery();
   const isWithout = isApiFailure(error) && error.status === 404;
-  if (!calendar || !counts || !(profile ?? isWithout)) return null;
+  if (!calendar || !counts || !(profile ?? isWithout)) return uncounted || (error && !isWithout) ? null : undefined;
   const edit = webRoutes.dashboard.href({ tab: 'profile' });
   const hasDays = calendar.pattern.days.length > 0 || calendar.items.some(({ job }) => !job);
   const steps: FirstStep[] = [

@@ -142,3 +142,10 @@ it('blocks the dates in the same click when it is declined as not free [R354]', 
     }),
   );
 });
+
+it('leads from a page of offers that was emptied to the last one', async () => {
+  api({ 'GET /api/offers': ({ query }) => answer(query['page'] === '2' ? [buildOffer()] : [], { total: 12 }) });
+  const { address } = renderApp(<OfferList />, { user, at: '/offers?show=held&page=4' });
+  expect(await screen.findByRole('link', { name: 'Monitor engineer' })).toBeVisible();
+  expect(address()).toBe('/offers?show=held&page=2');
+});

@@ -161,6 +161,20 @@ describe('the list of invoices', () => {
     expect(row.getByRole('link', { name: 'PN-2026-0014' })).toHaveAttribute('href', '/invoices/i1');
   });
 
+  it('leads from a page that was emptied to the last one, and does not say that there is none', async () => {
+    api({
+      'GET /api/invoices': ({ query }) => answer(query['page'] === '1' ? [buildInvoice()] : [], { total: 1 }),
+    });
+    const { address } = renderApp(<InvoicesPage side="recruiter" />, { user: company, at: '/invoices?page=3' });
+    const said = jest.fn();
+    const seen = new MutationObserver(() => screen.queryByText('Nothing in “To be paid”') && said());
+    seen.observe(document.body, { childList: true, subtree: true });
+    expect(await screen.findByRole('listitem')).toHaveTextContent('PN-2026-0014');
+    seen.disconnect();
+    expect(said).not.toHaveBeenCalled();
+    expect(address()).toBe('/invoices?page=1');
+  });
+
   it('says where there is none, and that it could not be loaded', async () => {
     const service = { isDown: true };
     api({

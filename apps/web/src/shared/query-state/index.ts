@@ -1,1 +1,2 @@
 export { QueryState } from './query-state';
+export { useFilledPage } from './use-filled-page';

@@ -5,7 +5,7 @@ import { PAGE_SIZE_DEFAULT, webRoutes } from '@crewcall/contracts-core';
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, Pagination, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { QueryState } from '../../../shared/query-state';
+import { QueryState, useFilledPage } from '../../../shared/query-state';
 import { useMyOffersQuery } from '../api/offers.api';
 import { useOffersAddress, type OfferFilter } from '../hooks/use-offers-address';
 import { companyOf, deadlineOf, offerDays, offerStateLabel, pounds, rateWords } from '../model/offer-words';
@@ -39,7 +39,10 @@ const byDeadline = (offers: readonly Offer[]): Offer[] =>
 /** What companies ask of this person. */
 export function OfferList(): ReactNode {
   const { filter, query, hrefOf, setFilter } = useOffersAddress();
-  const { data, error, isFetching, refetch } = useMyOffersQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
+  const { error, isFetching, refetch, ...answer } = useMyOffersQuery(query, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
+  const data = useFilledPage(answer.data, PAGE_SIZE_DEFAULT, hrefOf);
   return (
     <Stack>
       <FilterPills label="Which offers" pills={pills} value={filter} onChange={setFilter} />

@@ -1,7 +1,7 @@
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { Card, EmptyState, FilterPills, PageHead, Pagination, Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { QueryState } from '../../../shared/query-state';
+import { QueryState, useFilledPage } from '../../../shared/query-state';
 import { useInvoicesQuery } from '../api/invoices.api';
 import {
   INVOICES_A_PAGE,
@@ -35,7 +35,10 @@ const texts: Readonly<Record<InvoicesFilter, string>> = {
 /** Invoices of one side. */
 export function InvoicesPage({ side }: { side: InvoicesSide }): ReactNode {
   const { filter, query, hrefOf, setFilter } = useInvoicesAddress(side);
-  const { data, error, isFetching, refetch } = useInvoicesQuery(query, { refetchOnMountOrArgChange: onEveryVisit() });
+  const { error, isFetching, refetch, ...answer } = useInvoicesQuery(query, {
+    refetchOnMountOrArgChange: onEveryVisit(),
+  });
+  const data = useFilledPage(answer.data, INVOICES_A_PAGE, hrefOf);
   const pills = filtersOf[side].map((value) => ({ value, label: labels[value] }));
   return (
     <>

@@ -1,7 +1,7 @@
 import { onEveryVisit } from '@crewcall/web-data-access';
 import { Card, EmptyState, FilterPills, PageHead, Pagination, Stack } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { QueryState } from '../../../shared/query-state';
+import { QueryState, useFilledPage } from '../../../shared/query-state';
 import { useTimesheetsQuery } from '../api/timesheets.api';
 import { HOURS_A_PAGE, type HoursFilter, type HoursSide, useTimesheetsAddress } from '../hooks/use-timesheets-address';
 import { CompanySheets } from './company-sheets';
@@ -22,9 +22,10 @@ const ledes: Readonly<Record<HoursSide, string>> = {
 /** Hours worked, of one side. */
 export function TimesheetsPage({ side }: { side: HoursSide }): ReactNode {
   const { filter, query, hrefOf, setFilter } = useTimesheetsAddress(side);
-  const { data, error, isFetching, refetch } = useTimesheetsQuery(query, {
+  const { error, isFetching, refetch, ...answer } = useTimesheetsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
+  const data = useFilledPage(answer.data, HOURS_A_PAGE, hrefOf);
   const pills = filters.map((value) => ({ value, label: labels[side][value] }));
   return (
     <>

@@ -70,6 +70,29 @@ it('types a sheet once for the job and otherwise for one call, and publishes wha
   ]);
 });
 
+it('keeps what is typed while a draft is saved, and after it before the sheet is read again', async () => {
+  const { person } = open(sheetOf());
+  const parking = await screen.findByLabelText(/^Parking/);
+  await person.type(parking, 'Dock C');
+  const reads: ((sheet: Response) => void)[] = [];
+  api({ 'GET /api/calls/c1/sheet': () => new Promise<Response>((resolve) => reads.push(resolve)) });
+  await person.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(reads).toHaveLength(1));
+  await person.type(parking, ', gate 2');
+  expect(parking).toHaveValue('Dock C, gate 2');
+  reads[0]?.(answer(sheetOf({}, { job_fields: { parking: 'Dock C' } })));
+  let save = (_answer: Response): void => undefined;
+  api({
+    'GET /api/calls/c1/sheet': () => answer(sheetOf({}, { job_fields: { parking: 'Dock C, gate 2' } })),
+    'PUT /api/calls/c1/sheet': () => new Promise<Response>((resolve) => (save = resolve)),
+  });
+  await person.click(screen.getByRole('button', { name: 'Save draft' }));
+  await person.type(parking, ', left');
+  save(answer(sheetOf({}, { job_fields: { parking: 'Dock C, gate 2' } })));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled());
+  expect(parking).toHaveValue('Dock C, gate 2, left');
+});
+
 it('says which line of the running order has no time, and sends nothing', async () => {
   const { person, written } = open(sheetOf());
   await person.type(await screen.findByLabelText(/^Running order/), 'Sound call');

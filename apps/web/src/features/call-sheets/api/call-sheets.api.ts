@@ -51,6 +51,10 @@ export const callSheetsApi = baseApi.injectEndpoints({
     saveSheet: build.mutation<CallSheet, OfCall & { request: SaveSheetRequest }>({
       query: ({ callId, request }) => ({ url: callSheetRoutes.sheet(callId), method: 'PUT', body: request }),
       extraOptions: { retryWrites: true },
+      async onQueryStarted({ callId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(callSheetsApi.util.updateQueryData('callSheet', callId, () => answer.data));
+      },
       invalidatesTags: ['CallSheet'],
     }),
     publishSheet: build.mutation<CallSheet, OfCall & { important: boolean }>({

@@ -20,7 +20,8 @@ export function useSheetForm(callId: string, scope: Scope, saved: SheetFields) {
     if (problem) return false;
     const { error } = await saveSheet({ callId, request: { scope, fields: sheetFieldsOf(values) } });
     if (error) return false;
-    setTyped(null);
+    // What was typed meanwhile is not saved yet.
+    setTyped((now) => (now === own ? null : now));
     if (!isQuiet) dispatch(showToast({ tone: 'good', title: 'Draft saved' }));
     return true;
   };

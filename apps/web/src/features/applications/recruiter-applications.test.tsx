@@ -217,3 +217,13 @@ it('says which calls and roles each applied for, also before one is hired [R520]
   await person.click(screen.getByRole('button', { name: 'Accept Priya Nair' }));
   expect(await screen.findByText(`${words}. This books all calls of the role.`)).toBeVisible();
 });
+
+it('leads from a page whose applicants were all answered to the last one that has some', async () => {
+  const { address } = open(
+    [],
+    { [list]: ({ query }) => answer(query['page'] === '1' ? [buildApplication()] : [], { total: 1 }) },
+    '/dashboard?tab=applications&state=applied&page=2',
+  );
+  expect(await row('Priya Nair')).toBeVisible();
+  expect(address()).toBe('/dashboard?tab=applications&state=applied');
+});

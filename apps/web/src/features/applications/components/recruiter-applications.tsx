@@ -5,6 +5,7 @@ import { applicationLimits, jobStatusLabelOf, type Application } from '@crewcall
 import { Card, Chip, DateBlock, EmptyState, FilterPills, LinkButton, LockIcon, Pagination } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFilledPage } from '../../../shared/query-state';
 import '../api/applications.live';
 import { useApplicationCountsQuery, useRecruiterApplicationsQuery } from '../api/applications.api';
 import {
@@ -52,7 +53,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const search = params.get('q')?.slice(0, applicationLimits.search) ?? '';
   const query = applicantsQuery(userId, params);
-  const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
+  const { error, isFetching, refetch, ...answer } = useRecruiterApplicationsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
   const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
@@ -64,8 +65,14 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
     return next;
   };
 
+  const hrefOf = (to: number): string => `?${withParam('page', to === 1 ? null : String(to)).toString()}`;
+  const data = useFilledPage(answer.data, query.page_size, hrefOf);
   if (!data)
-    return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
+    return error && !isFetching ? (
+      <ApplicationsError error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ApplicationsLoading />
+    );
   if (data.total === 0 && filter === 'all' && !search && page === 1) return <NobodyYet />;
   return (
     <Stack>
@@ -94,13 +101,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
       {groupedByJob(data.items).map((group) => (
         <JobGroup key={group.jobId} {...{ group, bookingActionsOf, contactOf }} />
       ))}
-      <Pagination
-        page={page}
-        pageSize={query.page_size}
-        total={data.total}
-        noun="applications"
-        hrefOf={(to) => `?${withParam('page', to === 1 ? null : String(to)).toString()}`}
-      />
+      <Pagination page={page} pageSize={query.page_size} total={data.total} noun="applications" hrefOf={hrefOf} />
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ export { onLive, deliverLive, type LiveContext, type LiveHandler } from './live/
 export { isLiveOpen, onLiveOpen, onLiveTurn, sendLive, setLiveSender } from './live/send-live';
 export { drafts } from './session/drafts.storage';
 export { beginSession, endSession } from './session/end-session';
+export { onSessionEnd } from './session/on-session-end';
 export * from './session/session.api';
 export { appVersion, readToken, readUser } from './session/session.storage';
 export { selectUser, sessionSlice, type SessionState } from './session/session.slice';

@@ -1,7 +1,8 @@
-import { answer, api, buildUser, renderApp, type Answer } from '@crewcall/testing-web';
-import { endSession } from '@crewcall/web-data-access';
+import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
+import { beginSession, endSession } from '@crewcall/web-data-access';
 import { act, screen, waitFor } from '@testing-library/react';
 import { MessagesPanel } from './components/messages-panel';
+import { useOutbox } from './hooks/use-outbox';
 import { buildConversation, buildMessage } from './message.factory';
 import { outbox } from './model/outbox';
 
@@ -81,4 +82,67 @@ it('can wait: a draft outlives a reload and an ended session, for this person al
   other.unmount();
   show();
   expect(await field()).toHaveValue('Half a thought');
+});
+
+const failing = { 'POST /api/messages': () => Response.error() };
+
+it('is over for what did not arrive once its author signs out: another user does not see it, and it is not sent later', async () => {
+  api(answers(failing));
+  const first = show();
+  await first.person.type(await field(), 'Not for you{Enter}');
+  await screen.findByRole('button', { name: 'Try again' });
+  act(() => void first.store.dispatch(endSession({ isWanted: true })));
+  first.unmount();
+  for (const who of [buildUser({ id: 'another' }), user]) {
+    const next = show(who);
+    await screen.findByText('Load-in at eight', { selector: '[role="log"] *' });
+    expect(screen.queryByText('Not for you')).toBeNull();
+    expect(outbox.failedOf('me')).toEqual([]);
+    next.unmount();
+  }
+});
+
+it('shows a user what waits of their own, and not of another user who signed in here before', async () => {
+  api(answers(failing));
+  const first = show();
+  await first.person.type(await field(), 'Not for you{Enter}');
+  await screen.findByRole('button', { name: 'Try again' });
+  first.unmount();
+  show(buildUser({ id: 'another' }));
+  await screen.findByText('Load-in at eight', { selector: '[role="log"] *' });
+  expect(screen.queryByText('Not for you')).toBeNull();
+});
+
+it('ends with the session for what is on its way or behind it: neither kept for later nor sent by the next user', async () => {
+  let finish = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const asked = api({
+    'POST /api/messages': async ({ body }) => {
+      await gate;
+      const { content } = body as { content: string };
+      if (content !== 'Three') return refuse(403, 'No');
+      return answer(buildMessage({ id: 'message-3', number: 3, sender_id: 'another', content }), { status: 201 });
+    },
+  });
+  const Lines = () => {
+    const mine = useOutbox('conversation-1', 'me');
+    const theirs = useOutbox('conversation-1', 'another');
+    return (
+      <>
+        <button onClick={() => ['One', 'Two'].forEach((words) => mine.send(words))}>Send mine</button>
+        <button onClick={() => theirs.send('Three')}>Send theirs</button>
+      </>
+    );
+  };
+  const { person, store } = renderApp(<Lines />, { user });
+  await person.click(screen.getByRole('button', { name: 'Send mine' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  act(() => void store.dispatch(endSession({ isWanted: true })));
+  act(() => void store.dispatch(beginSession(buildUser({ id: 'another' }))));
+  await person.click(screen.getByRole('button', { name: 'Send theirs' }));
+  finish();
+  await waitFor(() => expect(outbox.of('conversation-1', 'another')).toEqual([]));
+  expect(asked.map(({ body }) => (body as { content: string }).content)).toEqual(['One', 'Three']);
+  expect(localStorage.getItem('draft:me:outbox')).toBeNull();
+  expect(store.getState().toasts.queue).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, tagTypes } from '../api/base-api';
 import { clearToasts } from '../toasts/toast.slice';
 import { drafts } from './drafts.storage';
+import { tellSessionEnd } from './on-session-end';
 import { clearSession, storeSession } from './session.storage';
 import { sessionSlice, type SessionState } from './session.slice';
 import type { SessionUser } from './session-user';
@@ -17,6 +18,7 @@ export const endSession =
   (dispatch, getState) => {
     const { user } = getState().session;
     if (isWanted && user) drafts.dropAll(user.id);
+    tellSessionEnd();
     clearSession();
     dispatch(found ? sessionSlice.actions.foundSignedOut() : sessionSlice.actions.signedOut());
     dispatch(clearToasts());
@@ -34,5 +36,6 @@ export const beginSession =
     storeSession(user, token);
     dispatch(sessionSlice.actions.signedIn(user));
     if (before === user.id) return;
+    if (before) tellSessionEnd();
     dispatch(before ? baseApi.util.resetApiState() : baseApi.util.invalidateTags([...tagTypes]));
   };

@@ -24,6 +24,8 @@ const isRefusal = (error: unknown): boolean =>
 
 async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
   const { conversationId, clientId, content, attachment } = pending;
+  // Its author's session ended, or it arrived by another way.
+  if (!outbox.has(pending)) return;
   const answer = await dispatch(
     messagesApi.endpoints.sendMessage.initiate({
       conversation_id: conversationId,
@@ -32,6 +34,7 @@ async function deliver(dispatch: AppDispatch, pending: Pending): Promise<void> {
       ...(attachment && { attachment }),
     }),
   );
+  if (!outbox.has(pending)) return;
   if (answer.data) {
     liftConversation(dispatch, answer.data, false);
     await addMessage(dispatch, answer.data);
@@ -68,7 +71,7 @@ export function useResending(): void {
 /** Sending shows at once; what did not arrive stays, to be sent again: under the same name, so never twice. */
 export function useOutbox(conversationId: string, userId: string) {
   const dispatch = useAppDispatch();
-  const pending = useSyncExternalStore(outbox.watch, () => outbox.of(conversationId));
+  const pending = useSyncExternalStore(outbox.watch, () => outbox.of(conversationId, userId));
   const send = useCallback(
     (content: string, attachment?: MessageAttachmentRequest) =>
       enqueue(dispatch, {

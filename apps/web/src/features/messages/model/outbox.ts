@@ -1,5 +1,5 @@
 import type { MessageAttachmentRequest } from '@crewcall/contracts-messaging';
-import { drafts } from '@crewcall/web-data-access';
+import { drafts, onSessionEnd } from '@crewcall/web-data-access';
 import { OUTBOX } from './outbox-place';
 
 /** A message on its way: shown at once, and again to be sent when it did not arrive. */
@@ -20,8 +20,11 @@ let pending: Record<string, Pending[]> = {};
 const watchers = new Set<() => void>();
 const everything = (): Pending[] => Object.values(pending).flat();
 
-function change(conversationId: string, how: (of: Pending[]) => Pending[]): void {
-  pending = { ...pending, [conversationId]: how(pending[conversationId] ?? none) };
+const keyOf = (conversationId: string, userId: string): string => `${userId} ${conversationId}`;
+
+function change({ conversationId, userId }: Pending, how: (of: Pending[]) => Pending[]): void {
+  const key = keyOf(conversationId, userId);
+  pending = { ...pending, [key]: how(pending[key] ?? none) };
   for (const watcher of watchers) watcher();
 }
 
@@ -31,19 +34,23 @@ function keep(userId: string): void {
   else drafts.drop(userId, OUTBOX);
 }
 
-/** Messages that the service has not confirmed, per conversation. Outlives the screen and, as drafts do, the page. */
+/**
+ * Messages that the service has not confirmed, per conversation and author. Outlives the screen and, as drafts do, the
+ * page; with the session it goes from memory.
+ */
 export const outbox = {
-  of: (conversationId: string): Pending[] => pending[conversationId] ?? none,
+  of: (conversationId: string, userId: string): Pending[] => pending[keyOf(conversationId, userId)] ?? none,
+  has: ({ clientId }: Pending): boolean => everything().some((message) => message.clientId === clientId),
   failedOf: (userId: string): Pending[] =>
     everything().filter((message) => message.userId === userId && message.state === 'failed'),
   put: (message: Pending): void => {
-    change(message.conversationId, (of) => [...of.filter(({ clientId }) => clientId !== message.clientId), message]);
+    change(message, (of) => [...of.filter(({ clientId }) => clientId !== message.clientId), message]);
     keep(message.userId);
   },
   remove: (conversationId: string, clientId: string): void => {
-    const gone = outbox.of(conversationId).find((message) => message.clientId === clientId);
+    const gone = everything().find((one) => one.conversationId === conversationId && one.clientId === clientId);
     if (!gone) return;
-    change(conversationId, (of) => of.filter((message) => message !== gone));
+    change(gone, (of) => of.filter((message) => message !== gone));
     keep(gone.userId);
   },
   /** Takes in what an earlier page of this person could not send. */
@@ -63,3 +70,5 @@ export const outbox = {
     return () => watchers.delete(watcher);
   },
 };
+
+onSessionEnd(outbox.clear);

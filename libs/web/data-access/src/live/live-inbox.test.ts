@@ -48,6 +48,28 @@ describe('live events', () => {
     expect(onUnknown).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['the first of those that are missing is gone', [8, 9], 12],
+    ['more are missing than one answer holds', Array.from({ length: 500 }, (_, at) => 5 + at), 700],
+    ['none of those that are missing is left', [], 9],
+  ])('are told, and the rest asked for again, when %s [R077]', async (_why, left, seq) => {
+    const { inbox, told, onUnknown } = setUp(left.map(missed));
+    await inbox.receive(arrival(4));
+    await inbox.receive(arrival(seq));
+    expect(told).toEqual([4, ...left, seq]);
+    expect(onUnknown).toHaveBeenCalledTimes(1);
+  });
+
+  it('that are gone when one returns are asked for again; where all came, nothing is', async () => {
+    new LiveMemory('u1').remember('notifications', 4);
+    const gone = setUp([missed(7)]);
+    await gone.inbox.catchUp(['notifications']);
+    expect([gone.told, gone.onUnknown.mock.calls.length]).toEqual([[7], 1]);
+    const whole = setUp([missed(8)]);
+    await whole.inbox.catchUp(['notifications']);
+    expect([whole.told, whole.onUnknown.mock.calls.length]).toEqual([[8], 0]);
+  });
+
   it('missed while away are told after the return, from the last one this tab saw [R077]', async () => {
     new LiveMemory('u1').remember('notifications', 4);
     const { inbox, told, replay } = setUp([missed(5), missed(6)]);

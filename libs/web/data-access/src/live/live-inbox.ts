@@ -21,6 +21,9 @@ export interface LiveInboxParts {
   onUnknown: () => void;
 }
 
+/** As many as one answer of the service holds: behind a full one there may be more. */
+const most = 500;
+
 /**
  * Puts live events in order: each sequence number is told once, a gap is filled by asking the service before the event
  * behind it is told, and a return asks for what was missed. Arrivals of one person are handled one after the other.
@@ -48,8 +51,10 @@ export class LiveInbox {
     const last = this.parts.memory.last(stream);
     if (last !== null && seq <= last) return;
     if (last !== null && seq > last + 1) {
-      if (!(await this.fill(stream))) this.parts.onUnknown();
-      if (seq <= (this.parts.memory.last(stream) ?? 0)) return;
+      const isWhole = await this.fill(stream);
+      const told = this.parts.memory.last(stream) ?? 0;
+      if (!isWhole || told < seq - 1) this.parts.onUnknown();
+      if (seq <= told) return;
     }
     this.parts.memory.remember(stream, seq);
     this.parts.tell(arrival);
@@ -59,13 +64,14 @@ export class LiveInbox {
   private async fill(stream: string): Promise<boolean> {
     const after = this.parts.memory.last(stream);
     const missed = after === null ? null : await this.parts.replay(stream, after);
-    if (!missed) return false;
+    if (!missed || after === null) return false;
     for (const { seq, ...arrival } of missed) {
       if (seq <= (this.parts.memory.last(stream) ?? 0)) continue;
       this.parts.memory.remember(stream, seq);
       this.parts.tell(arrival);
     }
-    return true;
+    // The service keeps them for a while: where the first is not the next one, those before it are gone.
+    return missed.length < most && (missed[0]?.seq ?? after + 1) === after + 1;
   }
 
   private next(work: () => Promise<void>): Promise<void> {

@@ -5,16 +5,19 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { Server } from 'socket.io';
+import { baseApi } from '../api/base-api';
 import { endSession, beginSession } from '../session/end-session';
 import { renewSessionBy, whenRenewed } from '../session/session-renewal';
 import type { SessionUser } from '../session/session-user';
 import { readToken } from '../session/session.storage';
 import { makeStore } from '../store/make-store';
+import { followLive } from './follow-live';
 import { onLive } from './on-live';
 import { startLive } from './start-live';
 
 const person = (id: string): SessionUser => ({ id, role: 'recruiter', email: `${id}@example.org` }) as SessionUser;
 const replayed: unknown[] = [];
+let offersAsked = 0;
 const server = setupServer(
   http.get(`${location.origin}/api/notifications/live`, ({ request }) => {
     replayed.push(new URL(request.url).searchParams.get('after'));
@@ -22,6 +25,7 @@ const server = setupServer(
       { seq: 8, stream: 'notifications', event: 'job_update', payload: { job: { id: 'j8' } } },
     ]);
   }),
+  http.get(`${location.origin}/api/offers-here`, () => HttpResponse.json((offersAsked += 1))),
   http.all(/\/ws\//, () => passthrough()),
 );
 
@@ -71,6 +75,22 @@ it('opens with a person, proves who it is, misses nothing over a lost connection
   forget();
   stop();
 }, 30_000);
+
+it('asks again for every kind that a feature follows when it is not known what was missed [R077]', async () => {
+  followLive(['offer_update'], ['Offer']);
+  const { endpoints } = baseApi.injectEndpoints({
+    endpoints: (build) => ({
+      offersHere: build.query<number, void>({ query: () => '/api/offers-here', providesTags: ['Offer'] }),
+    }),
+  });
+  const store = makeStore();
+  const stop = startLive(store, origin);
+  store.dispatch(beginSession(person('u4'), 'token-4'));
+  const shown = store.dispatch(endpoints.offersHere.initiate());
+  await waitFor(() => expect(offersAsked).toBe(2));
+  shown.unsubscribe();
+  stop();
+});
 
 it('ends the session in this tab when the service says that it ended [R045]', async () => {
   const store = makeStore();

@@ -4,6 +4,7 @@ import { tokenOfSocket, whenRenewed } from '../session/session-renewal';
 import { selectUser } from '../session/session.slice';
 import { readToken } from '../session/session.storage';
 import type { AppStore } from '../store/make-store';
+import { liveKinds } from './follow-live';
 import { LiveInbox } from './live-inbox';
 import { LiveMemory } from './live-memory';
 import { liveReplayApi } from './live-replay.api';
@@ -19,9 +20,6 @@ onLive('session_ended', (_payload, { dispatch }) => {
 });
 
 const lateAfterMs = 120_000;
-
-/** What live events change. */
-const unknownTags = ['Application', 'Counts', 'Notification', 'Conversation', 'Message'] as const;
 
 /** Keeps the live channel open exactly while a user is signed in; each person gets their own. */
 export function startLive(store: AppStore, origin?: string): () => void {
@@ -66,6 +64,6 @@ function inboxFor(store: AppStore, userId: string): LiveInbox {
       const isLate = at !== undefined && Date.now() - Date.parse(at) > lateAfterMs;
       deliverLive(event, payload, { dispatch: store.dispatch, getState: store.getState, isLate });
     },
-    onUnknown: () => isStillHere() && store.dispatch(baseApi.util.invalidateTags([...unknownTags])),
+    onUnknown: () => isStillHere() && store.dispatch(baseApi.util.invalidateTags([...liveKinds])),
   });
 }

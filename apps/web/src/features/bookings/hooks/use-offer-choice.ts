@@ -12,10 +12,11 @@ export function useOfferChoice(jobs: readonly JobChoice[]) {
   const [chosenRole, chooseRole] = useState('');
   const [without, setWithout] = useState<readonly string[]>([]);
   const jobId = (jobs.find(({ id }) => id === chosenJob) ?? jobs[0])?.id ?? '';
-  const { data: roles = [] } = useRolesOfJobQuery(jobId, { skip: !jobId });
-  const { data: allCalls = [] } = useCallsOfJobQuery(jobId, { skip: !jobId });
+  // The present job's alone: `data` is the last one's until the answer is there.
+  const { currentData: roles = [] } = useRolesOfJobQuery(jobId, { skip: !jobId });
+  const { currentData: allCalls } = useCallsOfJobQuery(jobId, { skip: !jobId });
   const role = roles.find(({ id }) => id === chosenRole) ?? roles[0];
-  const calls = allCalls.filter(({ id }) => role?.call_ids.includes(id));
+  const calls = (allCalls ?? []).filter(({ id }) => role?.call_ids.includes(id));
   const kept = calls.filter(({ id }) => !without.includes(id)).map(({ id }) => id);
   return {
     jobId,
@@ -25,7 +26,7 @@ export function useOfferChoice(jobs: readonly JobChoice[]) {
     without,
     /** Undefined while all are meant. */
     callIds: kept.length < calls.length ? kept : undefined,
-    isPossible: role !== undefined && (calls.length === 0 || kept.length > 0),
+    isPossible: role !== undefined && allCalls !== undefined && (calls.length === 0 || kept.length > 0),
     chooseJob,
     chooseRole,
     toggleCall: (id: string) =>

@@ -46,7 +46,7 @@ export function CalendarPage({ nation = 'england_and_wales' }: { nation?: Nation
   const [day, setDay] = useState<{ day: string; items: readonly CalendarItem[] } | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
-  const closeUndo = useCallback(() => setUndo(null), []);
+  const closeUndo = useCallback((of: Undo) => setUndo((now) => (now === of ? null : now)), []);
   const next = useCalendarQuery(rangeOf('agenda', today));
 
   const add = (first = on, last = first): void => {

@@ -1,4 +1,10 @@
-import { bookingsCodes, type BlockScope, type CalendarItem, type SaveBlockRequest } from '@crewcall/contracts-bookings';
+import {
+  bookingsCodes,
+  type BlockScope,
+  type CalendarItem,
+  type SaveBlockRequest,
+  type SavedBlocks,
+} from '@crewcall/contracts-bookings';
 import { errorText, failureCode } from '@crewcall/web-data-access';
 import { useState } from 'react';
 import { useAddBlockMutation, useChangeBlockMutation, useRemoveBlockMutation } from '../api/calendar.api';
@@ -25,14 +31,22 @@ export function useSaveTime({ item, onDone }: SaveTime) {
   const save = async (block: SaveBlockRequest, scope: BlockScope): Promise<void> => {
     const { data, error } = item ? await change({ id: item.id, scope, block }) : await add(block);
     setFailure(error ?? null);
-    if (data) onDone(item ? undoOfChange(item, scope) : undoOfAdding(data));
+    if (data) onDone(item ? undoOfChange(item, scope, data) : undoOfAdding(data));
   };
-  const undoOfAdding = ({ ids: [id], rule_id }: { ids: string[]; rule_id: string | null }): Undo | null =>
+  const undoOfAdding = ({ ids: [id], rule_id }: SavedBlocks): Undo | null =>
     id ? async () => !(await remove({ id, scope: rule_id ? 'all' : 'this' })).error : null;
-  const undoOfChange = (before: CalendarItem, scope: BlockScope): Undo | null =>
-    before.rule_id && scope !== 'this'
-      ? null
-      : async () => !(await change({ id: before.id, scope, block: requestOf(valuesOf(before)) })).error;
+  const undoOfChange = (before: CalendarItem, scope: BlockScope, after: SavedBlocks): Undo | null => {
+    const block = requestOf(valuesOf(before));
+    if (before.rule_id && scope !== 'this') return null;
+    const removeNew = !before.rule_id && after.rule_id ? undoOfAdding(after) : null;
+    if (!removeNew) return async () => !(await change({ id: before.id, scope, block })).error;
+    // Made a repeat, the entry is gone and its days are new ones; what was removed is not removed again.
+    let isRemoved = false;
+    return async () => {
+      isRemoved ||= await removeNew();
+      return isRemoved && !(await add(block)).error;
+    };
+  };
   const drop = async (scope: BlockScope): Promise<void> => {
     if (!item) return;
     const { error } = await remove({ id: item.id, scope });

@@ -27,11 +27,15 @@ export function TimeDialog({ item, start, onDone, onClose }: TimeDialogProps): R
     dispatch(showToast({ tone: 'good', title: CALENDAR_UPDATED }));
     onDone(undo);
   };
-  const { save, drop, isBusy, asksToRelease, problem } = useSaveTime({ item, onDone: done });
+  const [sent, setSent] = useState<BlockValues | null>(null);
+  const { save, drop, isBusy, question, problem } = useSaveTime({ item, onDone: done });
+  // A yes is for what was asked about, and for no other dates.
+  const asksToRelease = sent === values ? question : null;
   const isRepeat = Boolean(item?.rule_id);
 
   const send = (of: BlockScope, release = false): void => {
     setScope(of);
+    setSent(values);
     setAsking(null);
     const { repeat, ...block } = requestOf(values);
     void save(

@@ -19,7 +19,7 @@ interface SaveTime {
   onDone: (undo: Undo | null) => void;
 }
 
-/** Saves and deletes entries of one's own. `asksToRelease` is the question about a pencil that stands in the way. */
+/** Saves and deletes entries of one's own. `question` is the one about a pencil that stands in the way. */
 export function useSaveTime({ item, onDone }: SaveTime) {
   const [add, adding] = useAddBlockMutation();
   const [change, changing] = useChangeBlockMutation();
@@ -59,7 +59,7 @@ export function useSaveTime({ item, onDone }: SaveTime) {
     save,
     drop,
     isBusy: adding.isLoading || changing.isLoading || removing.isLoading,
-    asksToRelease: isQuestion ? words : null,
+    question: isQuestion ? words : null,
     problem: isQuestion ? null : words,
   };
 }

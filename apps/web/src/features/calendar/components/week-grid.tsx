@@ -7,7 +7,7 @@ import { useDayKeys } from '../hooks/use-day-keys';
 import { useToday } from '../../../shared/time';
 import { daysIn, periodWords, rangeOf } from '../model/calendar-address';
 import { barsOf, barsOn, hourBars, type HourBar } from '../model/calendar-bars';
-import { barWords, clockWords, dayLabel } from '../model/item-words';
+import { barWords, clockWords, dayLabel, timesOn, timesWords } from '../model/item-words';
 import type { GridProps } from './grid-props';
 import { BarRoot } from './bar.styles';
 import { KindMark } from './kind-mark';
@@ -123,7 +123,7 @@ function Hour({ hour }: { hour: number }): ReactNode {
 function LaneBar({ one, day, onItem }: { one: HourBar; day: string; onItem: GridProps['onItem'] }): ReactNode {
   const { item } = one.bar;
   const isStart = item.starts_on === day;
-  const times = item.starts_at ? (isStart ? `${item.starts_at} to ${item.ends_at}` : `until ${item.ends_at}`) : '';
+  const times = item.starts_at && (isStart ? timesWords(item) : timesOn(item, day));
   return (
     <BarRoot
       type="button"

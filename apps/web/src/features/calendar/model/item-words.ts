@@ -1,5 +1,7 @@
 import {
   clockChangeWords,
+  dayAfter,
+  dayWords,
   momentWords,
   ordinalWords,
   type BlockKind,
@@ -41,11 +43,21 @@ export function barWords({ kind, job }: CalendarItem): string {
   return kind === 'offer' ? `Offer: ${job.role_name}` : job.role_name;
 }
 
-/** '08:00 to 23:30', 'All day', 'Call time to follow' */
-export function timesWords(item: CalendarItem): string {
-  if (!item.starts_at || !item.ends_at) return item.job ? 'Call time to follow' : 'All day';
-  const isNextDay = item.last_day > item.starts_on;
-  return `${item.starts_at} to ${item.ends_at}${isNextDay ? ', ends next day' : ''}`;
+/** '08:00 to 23:30', '09:00 to 17:00, ends Fri 4 Dec', 'All day, until Fri 4 Dec', 'Call time to follow' */
+export function timesWords({ job, starts_on, starts_at, ends_on, ends_at, last_day }: CalendarItem): string {
+  const isLonger = last_day > starts_on;
+  if (!starts_at || !ends_at) {
+    if (job) return 'Call time to follow';
+    return isLonger ? `All day, until ${dayWords(last_day)}` : 'All day';
+  }
+  const end = ends_on > dayAfter(starts_on) ? dayWords(ends_on) : isLonger ? 'next day' : '';
+  return `${starts_at} to ${ends_at}${end && `, ends ${end}`}`;
+}
+
+/** What of its times falls on that day: '22:00', 'until 04:00', nothing on a day in between. */
+export function timesOn({ starts_on, starts_at, ends_on, ends_at }: CalendarItem, day: string): string | null {
+  if (starts_on === day) return starts_at;
+  return ends_at && ends_on === day ? `until ${ends_at}` : null;
 }
 
 export const clockWords = (item: CalendarItem): string | null => (item.clocks ? clockChangeWords(item) : null);
@@ -65,10 +77,8 @@ export function addressOf({ job }: CalendarItem): string | null {
 
 /** As a screen reader says it: 'Thursday 26 November, booked, FOH Sound Engineer, 08:00' */
 export function dayLabel(day: string, items: readonly CalendarItem[], holiday?: string): string {
-  const each = items.flatMap((item) => {
-    const isLater = item.starts_on < day && item.ends_at;
-    const time = isLater ? `until ${item.ends_at}` : item.starts_at;
-    return [kindWords[item.kind].toLowerCase(), item.job?.role_name, time].filter((part) => part !== null);
-  });
+  const each = items.flatMap((item) =>
+    [kindWords[item.kind].toLowerCase(), item.job?.role_name, timesOn(item, day)].filter((part) => part !== null),
+  );
   return [longDayWords(day), holiday, ...each].filter(Boolean).join(', ');
 }

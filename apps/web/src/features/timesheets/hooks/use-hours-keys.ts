@@ -15,6 +15,9 @@ const isMeant = (event: KeyboardEvent): boolean =>
   !isTyping(event.target) &&
   !isOverlayOpen();
 
+// A key that is held goes through the rows; it approves and questions no more than one.
+const onceOnly = ['a', 'd'];
+
 /** J and K go down and up the rows, A approves the one that is focused, D questions it. */
 export function useHoursKeys({ approve, question }: Acts): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
@@ -35,10 +38,11 @@ export function useHoursKeys({ approve, question }: Acts): RefObject<HTMLDivElem
           if (id) approve(id);
         },
       };
-      const act = isMeant(event) ? keys[event.key.toLowerCase()] : undefined;
+      const key = event.key.toLowerCase();
+      const act = isMeant(event) ? keys[key] : undefined;
       if (!act) return;
       event.preventDefault();
-      act();
+      if (!event.repeat || !onceOnly.includes(key)) act();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

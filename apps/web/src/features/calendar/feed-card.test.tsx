@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import type { CalendarFeed, FeedChoice } from '@crewcall/contracts-bookings';
 import { FeedCard } from './components/feed-card';
 import { readWords } from './model/feed-words';
@@ -12,7 +12,7 @@ const made: CalendarFeed = {
   read_at: null,
 };
 
-async function open(known: CalendarFeed | null, user = buildUser()) {
+async function open(known: CalendarFeed | null, saved: Promise<Response | void> = Promise.resolve()) {
   const service = { feeds: known ? [known] : [] };
   const asked = api({
     'GET /api/feeds': () => answer(service.feeds),
@@ -20,7 +20,9 @@ async function open(known: CalendarFeed | null, user = buildUser()) {
       service.feeds = [{ ...made, ...(body as FeedChoice) }];
       return answer({ ...service.feeds[0], path }, { status: 201 });
     },
-    'PUT /api/feeds': ({ body }) => {
+    'PUT /api/feeds': async ({ body }) => {
+      const refused = await saved;
+      if (refused) return refused.clone();
       service.feeds = [{ ...made, ...(body as FeedChoice) }];
       return answer(service.feeds[0]);
     },
@@ -30,7 +32,7 @@ async function open(known: CalendarFeed | null, user = buildUser()) {
     },
   });
   const sent = () => asked.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);
-  const app = renderApp(<FeedCard />, { user });
+  const app = renderApp(<FeedCard />, { user: buildUser() });
   await app.person.click(screen.getByRole('button', { name: 'Set up a calendar address' }));
   return { sent, ...app };
 }
@@ -69,6 +71,29 @@ it('says when it was last read, changes what it shows, and ends with a new addre
     ['POST', { detail: 'full', has_pencils: true }],
     ['DELETE', null],
   ]);
+});
+
+it.each([
+  ['keeps a choice that is made while the one before is being saved', undefined, true],
+  ['puts back what was not saved', () => refuse(400, 'No'), false],
+])('%s [R466]', async (_what, refusal, isKept) => {
+  let finish = (_answer?: Response): void => undefined;
+  const { person, sent } = await open(made, new Promise((resolve) => (finish = resolve)));
+  const pencils = () => screen.getByRole('switch', { name: 'Held pencils too' });
+  const discreet = () => screen.getByRole('radio', { name: /Discreet/ });
+  const shown = () => [discreet(), pencils()].map((field) => (field as HTMLInputElement).checked);
+  await screen.findByRole('radio', { name: /Discreet/ });
+  await person.click(discreet());
+  await waitFor(() => expect(shown()).toEqual([true, false]));
+  await person.click(pencils());
+  await waitFor(() => expect(shown()).toEqual([true, true]));
+  expect(sent()).toEqual([
+    ['PUT', { detail: 'discreet', has_pencils: false }],
+    ['PUT', { detail: 'discreet', has_pencils: true }],
+  ]);
+  finish(refusal?.());
+  if (!isKept) await screen.findByText('No');
+  await waitFor(() => expect(shown()).toEqual([isKept, isKept]));
 });
 
 it('tells how long ago it was read [R466]', () => {

@@ -11,8 +11,15 @@ export const feedsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: calendarRoutes.feeds, method: 'POST', body }),
       invalidatesTags: [feedTag],
     }),
+    /** What was chosen shows at once, for the next choice to begin with; an error puts it back. */
     changeFeed: build.mutation<CalendarFeed, FeedChoice>({
       query: (body) => ({ url: calendarRoutes.feeds, method: 'PUT', body }),
+      async onQueryStarted(choice, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          feedsApi.util.updateQueryData('feeds', undefined, (known) => known.map((one) => ({ ...one, ...choice }))),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
       invalidatesTags: [feedTag],
     }),
     turnFeedOff: build.mutation<null, void>({

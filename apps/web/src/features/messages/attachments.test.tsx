@@ -12,9 +12,9 @@ import {
   type Answer,
 } from '@crewcall/testing-web';
 import { clearToasts, selectToast } from '@crewcall/web-data-access';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { verdictOf } from './components/attachment-card';
+import { AttachmentCard, verdictOf } from './components/attachment-card';
 import { Composer } from './components/composer';
 import { MessagesPanel } from './components/messages-panel';
 import { useUnreadMessages } from './hooks/use-unread-messages';
@@ -64,6 +64,18 @@ describe('files of messages', () => {
     expect(screen.getByText('PDF, 412 KB')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(1);
     expect(screen.queryByText('File attachment')).toBeNull();
+  });
+
+  it('ask once for another address where that of a preview is over', async () => {
+    const asked = api({
+      'GET /api/files/download/file-1': () => answer({ downloadUrl: `https://files.example/${asked.length}` }),
+    });
+    renderApp(<AttachmentCard attachment={attachment({ original_filename: 'stage.png', file_type: 'image/png' })} />);
+    const preview = await screen.findByRole('img', { name: 'Preview of stage.png' });
+    fireEvent.error(preview);
+    await waitFor(() => expect(preview).toHaveAttribute('src', 'https://files.example/2'));
+    fireEvent.error(preview);
+    await expect(waitFor(() => expect(asked).toHaveLength(3), { timeout: 100 })).rejects.toThrow();
   });
 
   const compose = (answers: Record<string, Answer> = {}) => {

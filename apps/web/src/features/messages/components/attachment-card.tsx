@@ -5,7 +5,7 @@ import type { Attachment } from '@crewcall/contracts-messaging';
 import { isImageType } from '@crewcall/contracts-messaging';
 import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { DownloadIcon, FileCard, type FileState } from '@crewcall/web-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDownloadQuery, useLazyDownloadQuery } from '../api/attachments.api';
 import { messageLabels } from '../model/message-labels';
 
@@ -48,9 +48,21 @@ export function AttachmentCard({ attachment }: { attachment: Attachment }): Reac
 }
 
 function ImagePreview({ id, name }: { id: string; name: string }): ReactNode {
-  const { data } = useDownloadQuery(id);
+  const { data, refetch } = useDownloadQuery(id);
+  const [hasAsked, setAsked] = useState(false);
+  // Scrolled to late, its address may be over; a picture that fails with a new one is broken.
+  const askAgain = (): void => {
+    setAsked(true);
+    void refetch();
+  };
   return data ? (
-    <Preview src={data.downloadUrl} alt={`Preview of ${name}`} loading="lazy" referrerPolicy="no-referrer" />
+    <Preview
+      src={data.downloadUrl}
+      alt={`Preview of ${name}`}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={hasAsked ? undefined : askAgain}
+    />
   ) : null;
 }
 

@@ -89,13 +89,14 @@ export class TimesheetRepository {
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name, c.name AS call_name, b.terms,
          b.state AS booking_state, ${isContestedCall('b', 't.call_id')} AS is_contested,
          NOT EXISTS (SELECT FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
-           AND upper(e.during) <= lower(t.planned)) AS has_fee,
+           AND upper(e.during) <= lower(t.planned) AND NOT ${isContestedCall('b', 'e.call_id')}) AS has_fee,
          (SELECT coalesce((SELECT s.out_at FROM bookings.timesheets s
               WHERE s.booking_id = e.booking_id AND s.call_id = e.call_id AND s.state IN ('approved', 'locked')
               ORDER BY s.created_at DESC, s.id DESC LIMIT 1),
             upper(e.during))
           FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
-            AND upper(e.during) <= lower(t.planned) ORDER BY upper(e.during) DESC LIMIT 1) AS previous_out,
+            AND upper(e.during) <= lower(t.planned) AND NOT ${isContestedCall('b', 'e.call_id')}
+          ORDER BY upper(e.during) DESC LIMIT 1) AS previous_out,
          (SELECT a.at FROM bookings.attendances a WHERE a.call_id = t.call_id AND a.freelancer_id = t.freelancer_id
             AND a.what = 'arrived' ORDER BY a.by_side = 'crew' DESC LIMIT 1) AS checked_in_at,
          (SELECT n.id FROM bookings.timesheets n WHERE n.corrects_id = t.id) AS corrected_by_id,

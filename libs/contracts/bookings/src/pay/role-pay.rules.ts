@@ -1,3 +1,4 @@
+import { counted } from '@crewcall/contracts-core';
 import { kitLines } from '../kit/hired-kit.rules.js';
 import type { Terms } from '../roles/terms.js';
 import type { Span } from '../time/call-span.rules.js';
@@ -42,7 +43,7 @@ export function extraLines(
   return [
     line('turnaround', `${short} × ${payWords(turnaround_pence ?? 0)}`, short * (turnaround_pence ?? 0)),
     line('travel', `${travel_days} × ${payWords(travel)}`, travel_days * travel),
-    line('mileage', `${miles} miles × ${mileage_pence ?? 0}p`, miles * (mileage_pence ?? 0)),
+    line('mileage', `${counted(miles, 'mile')} × ${mileage_pence ?? 0}p`, miles * (mileage_pence ?? 0)),
     line('per_diem', `${nights_away} × ${payWords(per_diem_pence ?? 0)}`, nights_away * (per_diem_pence ?? 0)),
   ].filter(({ pence }) => pence > 0);
 }

@@ -72,12 +72,12 @@ const spanProblemTexts: Readonly<Record<SpanProblem, string>> = {
   ends_before_start: timesheetTexts.endsBeforeStart,
 };
 
-const isWall = ({ starts_on, starts_at, ends_on, ends_at }: WorkedWall): boolean =>
-  isDay(starts_on) && isTimeOfDay(starts_at) && isDay(ends_on) && isTimeOfDay(ends_at);
+const isStart = ({ starts_on, starts_at }: WorkedWall): boolean => isDay(starts_on) && isTimeOfDay(starts_at);
+const isWall = (wall: WorkedWall): boolean => isStart(wall) && isDay(wall.ends_on) && isTimeOfDay(wall.ends_at);
 
 /** The moments, or what is wrong with them, by field: `in`, `out`, `breaks.0` … */
 export function workedOf(times: SaveTimesheetRequest, now: Date): Worked | FieldProblem[] {
-  if (!isWall(times)) return [{ field: isTimeOfDay(times.starts_at) ? 'out' : 'in', message: callTexts.time }];
+  if (!isWall(times)) return [{ field: isStart(times) ? 'out' : 'in', message: callTexts.time }];
   const span = spanOf(times);
   if (!isSpan(span)) return [{ field: fieldOf(times, span), message: spanProblemTexts[span] }];
   const problems: FieldProblem[] = [];

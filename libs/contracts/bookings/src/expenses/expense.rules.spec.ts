@@ -3,9 +3,12 @@ import { termsProblem } from '../roles/terms.rules.js';
 import {
   expenseDayProblem,
   expenseFiguresOf,
+  expenseKindNames,
+  expenseStateWords,
   expenseTexts,
   mileageWords,
   mostVatOf,
+  receiptEndings,
   receiptTypeOf,
 } from './expense.rules.js';
 
@@ -62,4 +65,51 @@ it('an agreed rate is one that an expense can have [R334]', () => {
   const terms = { basis: 'day', amount_pence: 32_000 };
   expect([0, 45, 200].map((mileage_pence) => termsProblem({ ...terms, mileage_pence }))).toEqual([null, null, null]);
   expect(termsProblem({ ...terms, mileage_pence: 201 })).toBe('Mileage must be from 0p to 200p a mile.');
+});
+
+it.each<[string, SaveExpenseRequest]>([
+  ['a penny', of({ amount_pence: 1 })],
+  ['£10,000', of({ amount_pence: 1_000_000 })],
+  ['a tenth of a mile', mileage(1)],
+  ['2,000 miles', mileage(20_000)],
+  ['a penny a mile', mileage(10, 1)],
+  ['£2 a mile', mileage(10, 200)],
+])('an expense takes %s', (_what, request) => {
+  expect(expenseFiguresOf(request, null)).toMatchObject({ vat_pence: 0 });
+});
+
+it.each<[string, SaveExpenseRequest, string, string]>([
+  ['nothing', of({ amount_pence: 0 }), 'amount_pence', expenseTexts.amount],
+  ['no amount', of({ amount_pence: undefined }), 'amount_pence', expenseTexts.amount],
+  ['no mile', mileage(0), 'tenth_miles', expenseTexts.miles],
+  ['a free mile', mileage(10, 0), 'mile_pence', expenseTexts.rate],
+  ['half a penny of VAT', of({ vat_pence: 0.5 }), 'vat_pence', expenseTexts.vat],
+])('an expense does not take %s', (_what, request, field, message) => {
+  expect(expenseFiguresOf(request, null)).toEqual([{ field, message }]);
+});
+
+it('what was paid has no miles, and miles that come to less than a penny are paid a penny', () => {
+  expect(expenseFiguresOf(of({ tenth_miles: 10, mile_pence: 45 }), 45)).toEqual({
+    amount_pence: 4_500,
+    tenth_miles: null,
+    mile_pence: null,
+    vat_pence: 0,
+  });
+  expect(expenseFiguresOf(mileage(1, 1), null)).toMatchObject({ amount_pence: 1 });
+});
+
+it('a day that is none is asked for again', () => {
+  expect([undefined, null, '26 Nov'].map((day) => expenseDayProblem(day, '2026-11-26'))).toEqual(
+    Array<string>(3).fill(expenseTexts.day),
+  );
+});
+
+it('a receipt is chosen by its ending, whatever stands around its name', () => {
+  expect(receiptEndings).toBe('.pdf,.jpg,.jpeg,.png');
+  expect([' train.pdf ', 'pdf', 'a.constructor', ''].map(receiptTypeOf)).toEqual(['application/pdf', null, null, null]);
+});
+
+it('what an expense was for and how it stands are said in a word', () => {
+  expect(Object.values(expenseKindNames)).toEqual(['Travel', 'Mileage', 'Parking', 'Meals', 'Materials', 'Other']);
+  expect(Object.values(expenseStateWords)).toEqual(['To approve', 'Disputed', 'Approved']);
 });

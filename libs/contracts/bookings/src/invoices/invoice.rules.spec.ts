@@ -5,11 +5,16 @@ import {
   canCreditInvoice,
   canMarkInvoice,
   dueOnOf,
+  CHECK_BY_PHONE,
+  invoiceKindWords,
   invoiceNumberOf,
+  invoicePdfName,
+  invoiceStateWords,
   invoiceTexts,
   isOverdue,
   issueProblems,
   markDayProblem,
+  overdueAt,
   overdueWords,
   prefixOf,
   reminderText,
@@ -109,4 +114,62 @@ it('names the days worked and has a reminder ready, which claims nothing [R454] 
   expect(reminderText({ number: 'PN-2026-0014', gross_pence: 81_432, due_on: '2026-12-14' })).toBe(
     'Hello, my invoice PN-2026-0014 for £814.32 was due on 14 Dec 2026. Could you tell me when it will be paid? Thank you.',
   );
+});
+
+it('a prefix has a letter for each of three names at most', () => {
+  expect(['Anna Maria van der Berg', '  Priya   Nair ', '3 Peaks Audio', 'o’Neill'].map(prefixOf)).toEqual([
+    'AMV',
+    'PN',
+    '3PA',
+    'O',
+  ]);
+});
+
+it('both sides are told that it is overdue at nine in London on the day after', () => {
+  expect(overdueAt('2026-12-14')).toEqual(new Date('2026-12-15T09:00:00Z'));
+  expect(overdueAt('2026-06-30')).toEqual(new Date('2026-07-01T08:00:00Z'));
+});
+
+it('a credit note is not credited, and a draft that is due on no day is not overdue', () => {
+  expect(invoiceStates.filter((state) => canCreditInvoice({ kind: 'credit_note', state }))).toEqual([]);
+  expect(isOverdue({ state: 'issued', due_on: null }, '2026-12-15')).toBe(false);
+});
+
+it('a day of payment is at most a year off, and a day at all', () => {
+  const problem = (on: unknown) => markDayProblem('scheduled', on, '2026-11-30', '2026-12-05');
+  expect([problem('2027-12-06'), problem('2027-12-07')]).toEqual([null, invoiceTexts.scheduled]);
+  expect([problem('9999-99-99'), problem('soon'), problem(null)]).toEqual(Array(3).fill(invoiceTexts.scheduled));
+});
+
+it.each<[keyof InvoiceDetails, string, string]>([
+  ['prefix', 'TOOLONG', invoiceTexts.prefix],
+  ['prefix', 'pn', invoiceTexts.prefix],
+  ['seller_name', ' ', invoiceTexts.sellerName],
+  ['seller_address', '\n', invoiceTexts.sellerAddress],
+  ['buyer_name', ' ', invoiceTexts.buyerName],
+  ['buyer_address', ' ', invoiceTexts.buyerAddress],
+  ['vat_number', 'GB123', invoiceTexts.vatNumber],
+])('before an invoice is issued its %s cannot be “%s”', (field, value, message) => {
+  expect(issueProblems({ ...details, [field]: value })).toEqual([{ field, message }]);
+});
+
+it('an invoice is issued with a VAT number that is one, or without', () => {
+  expect(issueProblems({ ...details, vat_number: 'GB 980 7806 84' })).toEqual([]);
+  expect(issueProblems({ ...details, prefix: 'PN2026' })).toEqual([]);
+});
+
+it('its state and kind are said in a word, and what it is saved as by its number', () => {
+  expect(invoiceStates.map((state) => invoiceStateWords[state])).toEqual([
+    'Draft',
+    'Issued',
+    'Scheduled',
+    'Paid',
+    'Credited',
+  ]);
+  expect(invoiceKindWords).toEqual({ invoice: 'Invoice', credit_note: 'Credit note' });
+  expect([invoicePdfName({ number: 'PN-2026-0014' }), invoicePdfName({ number: null })]).toEqual([
+    'PN-2026-0014.pdf',
+    'invoice.pdf',
+  ]);
+  expect(CHECK_BY_PHONE).toBe('Check by phone before paying.');
 });

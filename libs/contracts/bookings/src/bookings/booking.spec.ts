@@ -28,3 +28,13 @@ it('crew cancel it before it begins, a company the calls that are left', () => {
   ]);
   expect(mayCancelAt(booking('no_show'), false, at('25T08:00'))).toBe(false);
 });
+
+it('no crew member nor company cancels what was cancelled before, and a booking that lost all its calls is as it was', () => {
+  const ahead = at('25T08:00');
+  expect([mayCancelAt(booking('cancelled'), true, ahead), mayCancelAt(booking('cancelled'), false, ahead)]).toEqual([
+    false,
+    false,
+  ]);
+  expect(bookingStateAt({ ...booking('confirmed'), calls: [] }, ahead)).toBe('confirmed');
+  expect(bookingStateAt({ ...booking('no_show'), calls: booking('no_show').calls.slice(0, 1) }, ahead)).toBe('no_show');
+});

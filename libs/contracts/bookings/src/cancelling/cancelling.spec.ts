@@ -1,6 +1,13 @@
 import { termsFor } from '../roles/terms.js';
 import type { PlannedCall } from '../pay/planned-calls.rules.js';
-import { cancelCostOf, cancelReasonProblem, cancelStepsProblem, cancelTermsLines } from './cancelling.rules.js';
+import {
+  cancelCostOf,
+  cancelReasonProblem,
+  cancelReasonWords,
+  cancelStepsProblem,
+  cancelTermsLines,
+  cancelTexts,
+} from './cancelling.rules.js';
 
 const terms = termsFor('day', 58_400);
 const callOn = (starts_on: string): PlannedCall => ({
@@ -76,5 +83,56 @@ describe('the terms of cancelling', () => {
     expect(cancelReasonProblem('x'.repeat(300))).toBeNull();
     for (const reason of ['', '  ', 'x'.repeat(301), 'a\u0000', 5, undefined])
       expect(cancelReasonProblem(reason)).not.toBeNull();
+  });
+
+  it('are fine where nothing is said of them, up to a year of notice and to the whole of the pay', () => {
+    expect([undefined, null].map(cancelStepsProblem)).toEqual([null, null]);
+    const year = { hours: 8_760, percent: 100 };
+    const none = { hours: 0, percent: 100 };
+    expect(cancelStepsProblem([year, none])).toBeNull();
+    expect(cancelStepsProblem([{ ...year, hours: 8_761 }, none])).toBe(cancelTexts.steps);
+    expect(cancelStepsProblem([{ ...year, percent: -1 }, none])).toBe(cancelTexts.steps);
+    expect(cancelStepsProblem([{ hours: 24, percent: 50 }, { hours: 24, percent: 60 }, none])).toBe(cancelTexts.steps);
+    expect(cancelStepsProblem([none, none])).toBe(cancelTexts.steps);
+    expect(cancelStepsProblem(['0 hours'])).toBe(cancelTexts.steps);
+    expect(cancelStepsProblem([{ hours: 24, percent: 50 }])).toBe(cancelTexts.steps);
+    expect(cancelStepsProblem({ length: 1 })).toBe(cancelTexts.steps);
+  });
+
+  it('name a day and an hour by themselves as one, and hours where not both steps are whole days', () => {
+    const lines = (...hours: number[]) =>
+      cancelTermsLines({ ...terms, cancel_steps: [...hours, 0].map((each) => ({ hours: each, percent: 50 })) });
+    expect(lines(24)).toEqual(['1 day or more: 50 %', 'Under 1 day: 50 %']);
+    expect(lines(1)).toEqual(['1 hour or more: 50 %', 'Under 1 hour: 50 %']);
+    expect(lines(48, 24)[1]).toBe('1 to 2 days: 50 %');
+    expect(lines(36, 24)[1]).toBe('1 day to 36 hours: 50 %');
+  });
+
+  it('say the notice of a day, of an hour, and any at all, beside what it costs', () => {
+    const words = (hours: number, ...steps: number[]) =>
+      cost(hours, { ...terms, cancel_steps: [...steps, 0].map((each) => ({ hours: each, percent: 25 })) }).words;
+    expect(words(30, 24)).toBe('1 day’s notice or more: 25 %, £146.00');
+    expect(words(0.5, 1)).toBe('Under 1 hour’s notice: 25 %, £146.00');
+    expect(words(5)).toBe('Any notice: 25 %, £146.00');
+  });
+
+  it('round half a penny up', () => {
+    const half = { ...terms, cancel_steps: [{ hours: 0, percent: 50 }] };
+    expect(cost(1, { ...half, amount_pence: 101 }).fee_pence).toBe(51);
+    expect(cost(1, { ...half, amount_pence: 100 }).fee_pence).toBe(50);
+  });
+
+  it('give a reason by its kind or in words of its own', () => {
+    expect(Object.values(cancelReasonWords)).toEqual([
+      'Ill',
+      'Family',
+      'Travel',
+      'Double booked elsewhere',
+      'Other',
+      'Account closed',
+    ]);
+    expect(cancelReasonProblem('The show is off.')).toBeNull();
+    expect(cancelReasonProblem(` ${'x'.repeat(300)} `)).toBeNull();
+    expect(cancelReasonProblem('')).toBe('Please give a reason of at most 300 characters.');
   });
 });

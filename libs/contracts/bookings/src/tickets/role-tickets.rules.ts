@@ -79,7 +79,8 @@ export function missingTicketWords({ need, held }: MissingTicket, lastDay: strin
   if (!held) return `No ${ticketNeedWords(need)}.`;
   if (!isTicketGoodOn(held.expires_on ?? null, lastDay) && held.expires_on)
     return `${name} expires ${daysIn(held.expires_on, lastDay)}, the job ends ${daysIn(lastDay, held.expires_on)}.`;
-  return `${name} of ${sumWords(held.sum_pence ?? 0)}, the role asks for ${sumWords(need.sum_pence ?? 0)}.`;
+  const sum = held.sum_pence ? `of ${sumWords(held.sum_pence)}` : 'without a sum';
+  return `${name} ${sum}, the role asks for ${sumWords(need.sum_pence ?? 0)}.`;
 }
 
 const dayAlone = (day: string): string => ticketDayWords(day).slice(0, -5);

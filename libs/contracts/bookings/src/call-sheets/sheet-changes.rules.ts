@@ -53,7 +53,7 @@ const briefFields: readonly SheetField[] = ['date', 'call_time', 'end'];
 
 /** 'call time 08:00 is now 07:30' for what is short, 'parking' for the rest. */
 function changeWords({ field, before, after }: SheetChange): string {
-  const label = /^[A-Z][a-z]/.test(sheetLabels[field])
+  const label = /^[A-Z][a-z-]+( |$)/.test(sheetLabels[field])
     ? sheetLabels[field].charAt(0).toLowerCase() + sheetLabels[field].slice(1)
     : sheetLabels[field];
   return briefFields.includes(field) && before && after ? `${label} ${before} is now ${after}` : label;

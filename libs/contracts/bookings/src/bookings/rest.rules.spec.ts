@@ -138,6 +138,16 @@ describe('warnings of what is asked beside what is booked', () => {
     expect(warningsOf([later, asked], [night], true)).toEqual(words);
   });
 
+  it('are of a call that follows at once, and none of one that begins before the other is over', () => {
+    const long = at('27T18:00', '27T23:00', { point: london });
+    expect(warningsOf([asked], [long], true)).toEqual([
+      'Only 0 min of rest before your call at 18:00.',
+      'About 4 h 55 min apart, 0 min between.',
+    ]);
+    const overlapping = at('27T17:59', '27T23:00', { point: london });
+    expect([warningsOf([asked], [overlapping], true), warningsOf([asked], [overlapping], false)]).toEqual([[], []]);
+  });
+
   it('say nothing of the rest between two calls that were booked before', () => {
     expect(warningsOf([at('29T08:00', '29T18:00')], [asked, night], true)).toEqual([]);
   });

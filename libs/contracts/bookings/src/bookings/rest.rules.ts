@@ -46,7 +46,7 @@ export function warningsOf(asked: readonly PlacedSpan[], booked: readonly Placed
   const inOrder = [...asked, ...booked].sort((one, other) => one.from.getTime() - other.from.getTime());
   const words = inOrder.flatMap((after, index) => {
     const before = inOrder[index - 1];
-    if (!before || (!asked.includes(before) && !asked.includes(after)) || restMinutes(before, after) < 0) return [];
+    if (!before || (!asked.includes(before) && !asked.includes(after))) return [];
     return warningsBetween(before, after, isCrew);
   });
   return [...new Set(words)];

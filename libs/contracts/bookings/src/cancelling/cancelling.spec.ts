@@ -66,6 +66,7 @@ describe('the terms of cancelling', () => {
 
   it('share out a fixed fee by calls, and name no fee without a rate [R384]', () => {
     expect(cost(1, termsFor('fixed', 90_000), [call], 3)).toMatchObject({ fee_pence: 30_000 });
+    expect(cost(1, termsFor('fixed', 90_000), [call, callOn('2026-11-27')], 3)).toMatchObject({ fee_pence: 60_000 });
     expect(cost(1, termsFor('day'))).toMatchObject({ fee_pence: null, words: 'Under 3 days’ notice: 100 %' });
   });
 

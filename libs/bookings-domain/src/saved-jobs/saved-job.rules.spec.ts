@@ -20,4 +20,11 @@ describe('news of a saved job', () => {
     expect(newsOf(open, { ...open, status: 'deleted', rate: 'gone' })).toEqual([]);
     expect(newsOf({ ...open, status: 'filled' }, { ...open, status: 'filled', date: null })).toEqual([]);
   });
+
+  it('are of the pause once, and of a pause alone where the job took applications before', () => {
+    const paused = { ...open, status: 'paused' };
+    expect([newsOf(paused, paused), newsOf({ ...open, status: 'filled' }, paused)]).toEqual([[], []]);
+    expect(newsOf(paused, { ...paused, rate: '30000/day' })).toEqual([{ what: 'changed', changed: ['rate'] }]);
+    expect(newsOf(paused, { ...open, status: 'filled', date: null })).toEqual([{ what: 'filled', changed: [] }]);
+  });
 });

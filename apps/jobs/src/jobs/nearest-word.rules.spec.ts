@@ -1,4 +1,4 @@
-import { nearestWord, slipsBetween } from './nearest-word.rules.js';
+import { nearestWord, slipsAllowed, slipsBetween } from './nearest-word.rules.js';
 
 const words = new Map([
   ['engineer', 40],
@@ -33,3 +33,49 @@ it.each([
   ['rigger', 'bigger', 1],
   ['abcd', 'dcba', 3],
 ])('counts the slips from %s to %s', (one, other, slips) => expect(slipsBetween(one, other)).toBe(slips));
+
+it('of a short word one letter may be wrong, of a longer one a letter in five', () => {
+  expect(['abcd', 'x'.repeat(9), 'x'.repeat(10), 'x'.repeat(14), 'x'.repeat(15)].map(slipsAllowed)).toEqual([
+    1, 1, 2, 2, 3,
+  ]);
+});
+
+describe('of several words that are near', () => {
+  const nearest = (typed: string, ...known: [string, number][]) => nearestWord(typed, new Map(known));
+
+  it('the one with fewer slips is meant, however rare it is and whichever comes first', () => {
+    const near: [string, number] = ['production', 1];
+    const far: [string, number] = ['productive', 99];
+    expect([nearest('producton', near, far), nearest('producton', far, near)]).toEqual(['production', 'production']);
+    expect([nearest('productivn', near, far), nearest('productivn', far, near)]).toEqual(['productive', 'productive']);
+  });
+
+  it('the more frequent is meant, and the first of two that are as frequent', () => {
+    expect([nearest('zound', ['round', 2], ['sound', 3]), nearest('zound', ['sound', 3], ['round', 2])]).toEqual([
+      'sound',
+      'sound',
+    ]);
+    expect(nearest('zound', ['round', 2], ['sound', 2])).toBe('round');
+  });
+
+  it('none is meant of a word that is known or of three letters, nor one that is farther', () => {
+    expect([
+      nearest('sund', ['sound', 3]),
+      nearest('snd', ['snds', 3]),
+      nearest('saund', ['sound', 3], ['saund', 1]),
+    ]).toEqual(['sound', null, null]);
+    expect([nearest('stagehandd', ['stagehand', 1]), nearest('sonuud', ['sound', 1])]).toEqual(['stagehand', null]);
+  });
+});
+
+it.each([
+  ['kitten', 'sitting', 3],
+  ['abc', '', 3],
+  ['ab', 'ba', 1],
+  ['abcdef', 'abdcfe', 2],
+  ['sound', 'sounds', 1],
+  ['sounds', 'sound', 1],
+  ['xab', 'yba', 2],
+])('there and back are as many slips: %s, %s', (one, other, slips) => {
+  expect([slipsBetween(one, other), slipsBetween(other, one)]).toEqual([slips, slips]);
+});

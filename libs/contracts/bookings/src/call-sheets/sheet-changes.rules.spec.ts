@@ -116,6 +116,7 @@ describe('what changed of a sheet', () => {
       wifi: 'crew',
     });
     expect(changesWords(changes)).toBe('call time 08:00 is now 07:30, estimated end, place, parking, PPE, Wi-Fi');
+    expect(changesWords(changed({ ends_at: '19:30' }))).toBe('estimated end 18:00 is now 19:30');
     expect(changedSinceWords(changed({ starts_on: '2026-11-27', ends_on: '2026-11-27' }))).toBe(
       'Changed since you last read: date Thu 26 Nov is now Fri 27 Nov.',
     );

@@ -6,6 +6,7 @@ import {
   neededKinds,
   roleTicketsFrom,
   roleTicketsProblem,
+  seenTickets,
   seenTicketWords,
 } from './role-tickets.rules.js';
 import type { HeldTicket, TicketNeed } from './role-tickets.js';
@@ -103,4 +104,12 @@ it('a ticket that was seen in another year is said with both years', () => {
   expect(seenTicketWords({ kind: 'ipaf', valid_on: '2027-01-02', seen_on: '2026-12-28' })).toBe(
     'IPAF valid on 2 Jan 2027, seen 28 Dec 2026',
   );
+});
+
+it('a company saw those tickets that are not among several missing ones', () => {
+  const needs = [need(), need({ kind: 'pasma' }), need({ kind: 'cscs' })];
+  const missing = missingTickets({ needs, only_valid: false }, [{ kind: 'cscs', state: 'verified' }], '2026-11-27');
+  expect(seenTickets({ needs, only_valid: false }, missing, '2026-11-27', '2026-11-03')).toEqual([
+    { kind: 'cscs', valid_on: '2026-11-27', seen_on: '2026-11-03' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { nearestWord, slipsAllowed, slipsBetween } from './nearest-word.rules.js';
 
 const words = new Map([
@@ -78,4 +79,17 @@ it.each([
   ['xab', 'yba', 2],
 ])('there and back are as many slips: %s, %s', (one, other, slips) => {
   expect([slipsBetween(one, other), slipsBetween(other, one)]).toEqual([slips, slips]);
+});
+
+it('are none from a word to itself alone, as many back, and one at most for a letter that is added', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const slips = slipsBetween(one, other);
+      expect(slips === 0).toBe(one === other);
+      expect(slipsBetween(other, one)).toBe(slips);
+      expect(Math.abs(slipsBetween(`${one}x`, other) - slips)).toBeLessThanOrEqual(1);
+      expect(slips).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+    }),
+  );
 });

@@ -21,14 +21,13 @@ export function nearestWord(typed: string, frequencies: ReadonlyMap<string, numb
 
 /** How many letters to change, add, leave out or swap with the next one from one word to the other. */
 export function slipsBetween(one: string, other: string): number {
-  const slips = Array.from({ length: one.length + 1 }, (_, row) => [row, ...Array<number>(other.length).fill(0)]);
+  const slips = Array.from({ length: one.length + 1 }, (): number[] => []);
+  // Where one of the two is still empty, as many as the other has letters.
   const at = (row: number, column: number): number => slips[row]?.[column] ?? row + column;
-  slips[0] = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, columns] of slips.entries()) {
     for (let column = 1; row > 0 && column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       columns[column] = Math.min(
         at(row - 1, column) + 1,
         at(row, column - 1) + 1,

@@ -14,6 +14,11 @@ describe('editing a job', () => {
     expect([job.title, job.days, changed]).toEqual(['Rigger', 2, ['title']]);
   });
 
+  it('leaves what was sent as undefined', () => {
+    const { job, changed } = edited({ title: undefined, rate: undefined, positions: undefined });
+    expect([job.title, job.rate, job.positions, changed]).toEqual(['Monitor engineer', '£280 a day', 1, []]);
+  });
+
   it('replaces the duration as one thing and clears what belongs to another [R137] [R140]', () => {
     const { job, changed } = edited({ duration_type: 'time', start_time: '09:00', end_time: '17:00' });
     expect(job).toMatchObject({ durationType: 'time', startTime: '09:00', endTime: '17:00', days: null, hours: null });

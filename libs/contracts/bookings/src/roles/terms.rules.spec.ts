@@ -59,7 +59,7 @@ describe.each<[field: string, least: number, most: number, text: string]>([
   ['sunday_factor', 100, 400, termsTexts.factor],
   ['turnaround_pence', 0, million, termsTexts.money],
   ['travel_day_percent', 0, 100, termsTexts.percent],
-  ['mileage_pence', 0, million, termsTexts.money],
+  ['mileage_pence', 0, 200, termsTexts.mileage],
   ['per_diem_pence', 0, million, termsTexts.money],
 ])('%s', (field, least, most, text) => {
   it(`is a whole number from ${least} to ${most}, or not said`, () => {

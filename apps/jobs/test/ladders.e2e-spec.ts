@@ -1,8 +1,11 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import type { Offer } from '@crewcall/contracts-bookings';
+import { dayAfter, type Offer, wallTimeOf } from '@crewcall/contracts-bookings';
 import { offerEnded, pencilMoved } from '@crewcall/contracts-bookings/dto';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
+
+const HOUR = 3_600_000;
+const on = (days: number): string => dayAfter(wallTimeOf(new Date()).day, days);
 
 describe('ladders of pencils', () => {
   let crew: CrewMarket;
@@ -130,5 +133,57 @@ describe('ladders of pencils', () => {
     expect((await crew.move(recruiter, first.offer, 'ask-to-extend', { hold_hours: 24 })).body).toMatchObject({
       code: 'EXTENDED_ONCE',
     });
+  });
+
+  it('are held longer by the hours that are asked for, after the deadline that they have [R353]', async () => {
+    const [{ recruiter, role }, person] = [await crew.job(), await crew.crew()];
+    const pencil = await crew.pencil(recruiter, role, person, { hold_hours: 168 });
+    const asked = await crew.move(recruiter, pencil, 'ask-to-extend', { hold_hours: 24 });
+    const later = new Date(Date.parse(pencil.decide_by ?? '') + 24 * HOUR).toISOString();
+    expect(asked.body).toMatchObject({ decide_by: pencil.decide_by, extension_asked: later });
+    const agreed = await crew.move(person, pencil, 'extend');
+    expect(agreed.body).toMatchObject({ state: 'held', decide_by: later });
+    const [kept] = await crew.service.rows<{ at: Date }>(
+      `SELECT due_at AS at FROM bookings.deadlines WHERE subject_id = $1 AND kind = 'lapse' ORDER BY due_at DESC`,
+      [pencil.id],
+    );
+    expect(kept?.at.toISOString()).toBe(later);
+  });
+
+  it('are not extended where the call leaves no time to [R353]', async () => {
+    const [{ recruiter, role }, person] = [await crew.job({ event_date: on(3) }), await crew.crew()];
+    const pencil = await crew.pencil(recruiter, role, person, { hold_hours: 720 });
+    const asked = await crew.move(recruiter, pencil, 'ask-to-extend', { hold_hours: 24 });
+    const words = 'This pencil cannot be held for longer. A pencil ends two hours before the call at the latest.';
+    expect([asked.status, asked.body]).toMatchObject([409, { code: 'NOT_LONGER', error: words }]);
+    expect((await crew.see(recruiter, pencil)).extension_asked).toBeNull();
+  });
+
+  it('are not extended once the later end is over, or no later than their own', async () => {
+    const [{ recruiter, role }, person] = [await crew.job(), await crew.crew()];
+    const pencil = await crew.pencil(recruiter, role, person);
+    await crew.move(recruiter, pencil, 'ask-to-extend', { hold_hours: 24 });
+    const agreeing = async (decideBy: string, until: string) => {
+      const sql = `UPDATE bookings.offers SET decide_by = now() + $2::interval, extension_asked = now() + $3::interval WHERE id = $1`;
+      await crew.service.rows(sql, [pencil.id, decideBy, until]);
+      const { status, body } = await crew.move(person, pencil, 'extend');
+      return [status, (body as { code?: string }).code, (await crew.see(person, pencil)).state];
+    };
+    expect(await agreeing('-2 hours', '-1 hour')).toEqual([409, 'NOT_LONGER', 'held']);
+    expect(await agreeing('3 hours', '2 hours')).toEqual([409, 'NOT_LONGER', 'held']);
+  });
+
+  it('are asked to be held longer no more once they are challenged, and end as the challenge says [R359]', async () => {
+    const [person, upper, lower] = [await crew.crew(), await crew.job(), await crew.job()];
+    const above = await crew.pencil(upper.recruiter, upper.role, person, { hold_hours: 168 });
+    const below = await crew.pencil(lower.recruiter, lower.role, person);
+    await crew.move(upper.recruiter, above, 'ask-to-extend', { hold_hours: 24 });
+    await crew.move(lower.recruiter, below, 'challenge');
+    const challenged = await crew.see(upper.recruiter, above);
+    expect(challenged.extension_asked).toBeNull();
+    expect((await crew.move(person, above, 'extend')).status).toBe(409);
+    const again = await crew.move(upper.recruiter, above, 'ask-to-extend', { hold_hours: 24 });
+    expect([again.status, again.body]).toMatchObject([409, { code: 'MUST_DECIDE' }]);
+    expect(await crew.see(upper.recruiter, above)).toMatchObject({ state: 'held', decide_by: challenged.decide_by });
   });
 });

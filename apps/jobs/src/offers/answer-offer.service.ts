@@ -16,6 +16,7 @@ import {
   ladderOf,
   nextRank,
   NotFreeError,
+  NotLongerError,
   NotPossibleNowError,
   CallRepository,
   type OfferEntity,
@@ -124,7 +125,9 @@ export class AnswerOfferService {
     return this.move(actor, id, async ({ offer }) => {
       const until = offer.extensionAsked;
       if (!canMoveOffer('extend', offer, 'crew') || !until) throw new NotPossibleNowError(offerStateWords[offer.state]);
-      Object.assign(offer, { decideBy: until, extensionAsked: null, extendedAt: this.clock.now() });
+      const now = this.clock.now();
+      if (until <= now || (offer.decideBy && until <= offer.decideBy)) throw new NotLongerError();
+      Object.assign(offer, { decideBy: until, extensionAsked: null, extendedAt: now });
       await this.deadlines.setFor(offer, 'lapse', until);
       await this.offers.save(offer);
       await this.history.add({ offerId: id, what: 'extended', by: 'crew', byId: actor.id });

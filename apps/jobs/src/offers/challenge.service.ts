@@ -67,6 +67,7 @@ export class ChallengeService {
         const [call] = await this.calls.ofIds(pencil.callIds);
         if (!call) continue;
         pencil.decideBy = challengeDeadline(now, spanOfRange(call.during).from, pencil.decideBy);
+        pencil.extensionAsked = null;
         await this.deadlines.setFor(pencil, 'lapse', pencil.decideBy);
         await this.offers.save(pencil);
         await this.history.add({ offerId: pencil.id, what: 'challenged', by: 'system' });

@@ -1,5 +1,6 @@
 import {
   ExtendedOnceError,
+  MustDecideError,
   NoDatesError,
   OfferMissingError,
   SlotFilledError,
@@ -11,6 +12,7 @@ import {
   type HeldOffer,
   HistoryRepository,
   NotFreeError,
+  NotLongerError,
   NotPossibleNowError,
   OfferLocks,
   OfferRepository,
@@ -99,7 +101,12 @@ export class DecideOfferService {
       if (offer.extendedAt || offer.extensionAsked) throw new ExtendedOnceError();
       const [call] = await this.calls.ofIds(offer.callIds);
       if (!call) throw new NoDatesError();
-      offer.extensionAsked = decideBy(this.clock.now(), spanOfRange(call.during).from, hours);
+      if (await this.history.has({ offerId: id, what: 'challenged' })) throw new MustDecideError();
+      const now = this.clock.now();
+      const ends = offer.decideBy ?? now;
+      const until = decideBy(ends, spanOfRange(call.during).from, hours);
+      if (until <= ends || until <= now) throw new NotLongerError();
+      offer.extensionAsked = until;
       await this.offers.save(offer);
       await this.history.add({ offerId: id, what: 'extension_asked', by: 'company', byId: actor.id });
     });

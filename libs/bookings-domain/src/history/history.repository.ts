@@ -37,6 +37,14 @@ export class HistoryRepository {
     );
   }
 
+  async has({ offerId, what }: Pick<Step, 'offerId' | 'what'>): Promise<boolean> {
+    const found = await this.database.query(
+      'SELECT 1 FROM bookings.history WHERE offer_id = $1 AND what = $2 LIMIT 1',
+      [offerId, what],
+    );
+    return found.length > 0;
+  }
+
   async add(step: Step): Promise<void> {
     await this.database.inOrder(this.adding(step));
   }

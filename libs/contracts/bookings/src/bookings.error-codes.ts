@@ -110,6 +110,16 @@ export const bookingsErrors = {
   },
   revisionMissing: { code: 'REVISION_NOT_FOUND', kind: 'missing', message: 'There is no change to answer.' },
   extendedOnce: { code: 'EXTENDED_ONCE', kind: 'conflict', message: 'A pencil can be extended once.' },
+  notLonger: {
+    code: 'NOT_LONGER',
+    kind: 'conflict',
+    message: 'This pencil cannot be held for longer. A pencil ends two hours before the call at the latest.',
+  },
+  mustDecide: {
+    code: 'MUST_DECIDE',
+    kind: 'conflict',
+    message: 'Another company would like to book these dates. Confirm or release the pencil.',
+  },
   noDates: { code: 'NO_DATES', kind: 'conflict', message: 'This role has no call ahead.' },
   cannotReopen: {
     code: 'CANNOT_REOPEN',

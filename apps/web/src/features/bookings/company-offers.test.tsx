@@ -184,7 +184,9 @@ it('has no buttons to edit for the user who does not own the job', async () => {
 it('asks once for more time [R353]', async () => {
   const { person, asked } = open(two, { 'PUT /api/offers/o1/ask-to-extend': () => answer(two[0]) });
   await person.click(await screen.findByRole('button', { name: 'Ask Maya Okafor for more time' }));
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Hold the pencil for' }), '72');
+  expect(await screen.findByText(/added to the end of the pencil/)).toBeInTheDocument();
+  expect(screen.queryByText(/from now/)).not.toBeInTheDocument();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Hold the pencil for another' }), '72');
   await person.click(screen.getByRole('button', { name: 'Ask to extend' }));
   await waitFor(() => expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ hold_hours: 72 }));
 });

@@ -22,10 +22,13 @@ export function ExtendDialog({ name, isBusy, problem, onAsk, onClose }: ExtendDi
       {...{ isBusy, problem, onClose }}
       onSubmit={() => onAsk(hold)}
     >
-      <p>You can ask once. Until they agree the pencil ends when it would have.</p>
+      <p>
+        You can ask once. The time is added to the end of the pencil, which is never later than two hours before the
+        call. Until they agree the pencil ends when it would have.
+      </p>
       <SelectField
-        label="Hold the pencil for"
-        options={holdChoices.map((choice) => ({ value: String(choice), label: `${hoursOrDays(choice)} from now` }))}
+        label="Hold the pencil for another"
+        options={holdChoices.map((choice) => ({ value: String(choice), label: hoursOrDays(choice) }))}
         value={String(hold)}
         onChange={({ target }) => setHold(Number(target.value))}
       />

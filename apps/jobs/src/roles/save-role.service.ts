@@ -15,7 +15,7 @@ import {
 import { type Role, roleLimits, roleTexts, termsFrom } from '@crewcall/contracts-bookings';
 import type { SaveRoleDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
-import { Clock, type JobEntity } from '@crewcall/jobs-domain';
+import { Clock, JobClosingService, type JobEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
@@ -35,6 +35,7 @@ export class SaveRoleService {
     private readonly ending: EndOfferService,
     private readonly revising: ReviseJobService,
     private readonly jobs: JobForCallsService,
+    private readonly closing: JobClosingService,
     private readonly ofJob: CallsOfJobService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -70,7 +71,7 @@ export class SaveRoleService {
     return this.transactions.runRepeatable(async () => {
       const { job, role } = await this.holdRole(actor, id);
       if (input.positions < role.filled) throw new SlotsTakenError(role.filled, role.name);
-      await this.releaseOver(role, input);
+      await this.endOver(role, input);
       const before = role.terms;
       Object.assign(role, {
         name: input.name,
@@ -118,14 +119,19 @@ export class SaveRoleService {
     return { job, role, roles };
   }
 
-  /** Fewer positions than pencils: the lowest ranks go, once the company has been asked. */
-  private async releaseOver(role: RoleEntity, { positions, releases_pencils }: SaveRoleDto): Promise<void> {
+  /**
+   * Fewer positions than pencils: the lowest ranks go, once the company has been asked. With the last open position its
+   * questions end, as when that is booked.
+   */
+  private async endOver(role: RoleEntity, { positions, releases_pencils }: SaveRoleDto): Promise<void> {
     if (positions >= role.positions) return;
     const live = await this.offers.lockAround(role.id, null);
     const over = ladderOf(role.id, live).slice(positions - role.filled);
-    if (!over.length) return;
-    if (!releases_pencils) throw new ReleasesPencilsError();
+    if (over.length && !releases_pencils) throw new ReleasesPencilsError();
     for (const pencil of over) await this.ending.end(pencil, { state: 'released', by: 'company', outcome: 'released' });
+    if (positions > role.filled) return;
+    const open = live.filter(({ state }) => state === 'open');
+    await this.ending.endAll(open, { state: 'withdrawn', by: 'system', outcome: 'filled' });
   }
 
   private async chosenCalls(job: JobEntity, wanted: string[] | undefined): Promise<string[]> {
@@ -137,8 +143,11 @@ export class SaveRoleService {
     return chosen.map(({ id }) => id);
   }
 
+  /** Wanting no more people than are booked already ends the search. */
   private async fill(job: JobEntity): Promise<void> {
     await this.ofJob.fillJob(job);
+    const isFilled = job.hiredCount > 0 && job.positionsLeft === 0;
+    if (isFilled && job.status !== 'closed') return this.closing.close(job, 'filled');
     await this.jobs.save(job);
   }
 }

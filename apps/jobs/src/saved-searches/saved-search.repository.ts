@@ -1,3 +1,4 @@
+import { areApartSql, jobMatchesSql } from '@crewcall/bookings-domain';
 import {
   type EditSearchRequest,
   type SavedSearch,
@@ -11,6 +12,7 @@ import { searchColumns } from './search-columns.js';
 const newJobs = `(SELECT count(*)::integer FROM (
     SELECT FROM bookings.search_finds f JOIN jobs j ON j.id = f.job_id
     WHERE f.search_id = s.id AND f.found_at > s.seen_at AND j.status <> 'closed' AND j.deleted_at IS NULL
+      AND ${jobMatchesSql()} AND NOT ${areApartSql}
     LIMIT ${savedSearchLimits.counted}
   ) new)`;
 

@@ -3,20 +3,7 @@ import type { JobSearch } from '@crewcall/contracts-jobs';
 import { Database } from '@crewcall/platform-database';
 import { milesSql } from '@crewcall/platform-places';
 import { Injectable } from '@nestjs/common';
-
-/** The filters of the page of jobs, told of a job `j` and a search `s`; a spec holds them against the page itself. */
-const matches = `(s.words IS NULL OR
-    CASE WHEN cardinality(s.words) > 1 THEN j.words_text ELSE j.search_text END LIKE ALL (s.words))
-  AND (s.place IS NULL OR j.location_text LIKE s.place)
-  AND (s.category IS NULL OR j.categories @> ARRAY[s.category])
-  AND (s.rate_unit IS NULL OR (j.rate_pence IS NOT NULL AND j.rate_unit = s.rate_unit))
-  AND (s.rate_min IS NULL OR j.rate_pence >= s.rate_min)
-  AND (s.from_day IS NULL OR j.event_date >= s.from_day)
-  AND (s.to_day IS NULL OR j.event_date <= s.to_day)
-  AND (s.origin IS NULL OR (s.origin = 'crewcall') = (j.recruiter_id IS NOT NULL))`;
-
-const metApart = `EXISTS (SELECT FROM bookings.blocked_people b WHERE b.is_on
-    AND ((b.by_id = s.user_id AND b.against_id = j.recruiter_id) OR (b.by_id = j.recruiter_id AND b.against_id = s.user_id)))`;
+import { areApartSql, jobMatchesSql, wordsTextSql } from './job-search-matches.js';
 
 /** Farther than the person travels, who named no place to search in: it is in the list, and no reason to be called at once. */
 const tooFar = `s.place IS NULL AND EXISTS (SELECT FROM people p WHERE p.user_id = s.user_id
@@ -58,14 +45,14 @@ export class SearchFindRepository {
       `WITH fresh AS MATERIALIZED (
          SELECT job_id FROM bookings.fresh_jobs LIMIT $6 FOR UPDATE SKIP LOCKED
        ), j AS MATERIALIZED (
-         SELECT id, recruiter_id, search_text, search_text || E'\\n' || location_text AS words_text, location_text,
-           categories, rate_unit, rate_pence, event_date, lat, lon
-         FROM jobs WHERE id IN (SELECT job_id FROM fresh) AND status <> 'closed' AND deleted_at IS NULL
+         SELECT j.id, j.recruiter_id, j.search_text, ${wordsTextSql} AS words_text, j.location_text,
+           j.categories, j.rate_unit, j.rate_pence, j.event_date, j.lat, j.lon
+         FROM jobs j WHERE j.id IN (SELECT job_id FROM fresh) AND j.status <> 'closed' AND j.deleted_at IS NULL
        ), found AS (
          INSERT INTO bookings.search_finds (search_id, job_id, found_at, is_told)
-         SELECT s.id, j.id, $1, s.alert = 'none' OR (s.alert = 'instant' AND ${tooFar}) FROM j JOIN bookings.saved_searches s ON ${matches}
+         SELECT s.id, j.id, $1, s.alert = 'none' OR (s.alert = 'instant' AND ${tooFar}) FROM j JOIN bookings.saved_searches s ON ${jobMatchesSql('j.words_text')}
          WHERE NOT s.is_paused AND (s.to_day IS NULL OR s.to_day >= $4::date)
-           AND (j.recruiter_id IS NULL OR (j.recruiter_id <> s.user_id AND NOT ${metApart}))
+           AND (j.recruiter_id IS NULL OR (j.recruiter_id <> s.user_id AND NOT ${areApartSql}))
          ON CONFLICT DO NOTHING RETURNING search_id, is_told
        ), due AS (
          UPDATE bookings.saved_searches s SET tell_at = least(s.tell_at, ${tellAt})
@@ -86,15 +73,16 @@ export class SearchFindRepository {
     );
   }
 
-  /** The newest of each that are open still, and of how many. */
+  /** The newest of each that are open and match still, where neither blocked the other since, and of how many. */
   untoldOf(searchIds: readonly string[], each: number): Promise<FoundJob[]> {
     return this.database.query<FoundJob>(
       `SELECT * FROM (
          SELECT f.search_id AS "searchId", j.id, j.title, j.event_date::text AS date, j.location,
            j.hides_place AS "hidesPlace", j.rate, count(*) OVER (PARTITION BY f.search_id)::integer AS total,
            row_number() OVER (PARTITION BY f.search_id ORDER BY j.created_at DESC, j.id DESC) AS at
-         FROM bookings.search_finds f JOIN jobs j ON j.id = f.job_id
+         FROM bookings.search_finds f JOIN bookings.saved_searches s ON s.id = f.search_id JOIN jobs j ON j.id = f.job_id
          WHERE f.search_id = ANY($1::uuid[]) AND NOT f.is_told AND j.status <> 'closed' AND j.deleted_at IS NULL
+           AND ${jobMatchesSql()} AND NOT ${areApartSql}
        ) untold WHERE at <= $2 ORDER BY "searchId", at`,
       [searchIds, each],
     );

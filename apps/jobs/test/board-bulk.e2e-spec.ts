@@ -1,8 +1,9 @@
-import type { BoardCard, BulkResult } from '@crewcall/contracts-bookings';
+import { type BoardCard, type BulkResult, crewListRoutes, type KeptOnPerson } from '@crewcall/contracts-bookings';
 import { newId } from '@crewcall/platform-database';
 import { boardOf } from './applicant-board.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
+import { aRecruiter } from './marketplace.js';
 
 describe('many applicants at once', () => {
   let crew: CrewMarket;
@@ -62,6 +63,29 @@ describe('many applicants at once', () => {
     await board.after(1);
     const seen = await crew.service.as(recruiter).get(`/api/applications/${ids[0] ?? ''}`);
     expect(seen.body).toMatchObject({ status: 'shortlisted' });
+  });
+
+  it('keep each tag, where one person is tagged at the same moment on two jobs', async () => {
+    const recruiter = aRecruiter();
+    const [one, other] = [(await crew.job({}, recruiter)).job, (await crew.job({}, recruiter)).job];
+    const { person, application } = await board.apply(one, 'Ann');
+    const second = await crew.market.apply(person, other);
+    const tags = async () => {
+      const { body } = await crew.service.as(recruiter).get<KeptOnPerson>(crewListRoutes.keptOnPerson(person.id));
+      return body.tags.map((tag) => tag.toLowerCase()).sort();
+    };
+    const both = (action: 'tag' | 'untag', round: number) =>
+      Promise.all(
+        [application, second].map(({ id }, at) =>
+          board.bulk(recruiter, { application_ids: [id], action, tag: `round ${round} ${at}` }),
+        ),
+      );
+    for (let round = 1; round <= 8; round += 1) {
+      await both('tag', round);
+      expect(await tags()).toEqual([`round ${round} 0`, `round ${round} 1`]);
+      await both('untag', round);
+      expect(await tags()).toEqual([]);
+    }
   });
 
   it('are pencilled and asked about a role [R517]', async () => {

@@ -24,8 +24,9 @@ export interface FeedEntryRow {
 const { pastDays, aheadDays, cancelledDays, entries } = feedLimits;
 const window = `tstzrange($2::timestamptz - interval '${pastDays} days', $2::timestamptz + interval '${aheadDays} days')`;
 const newlyCancelled = (at: string): string => `${at} > $2::timestamptz - interval '${cancelledDays} days'`;
-// The nearest to come matter most where there are too many.
-const most = `ORDER BY starts DESC, call_id LIMIT ${entries}`;
+// As `nearestOf` chooses among those of several questions.
+const nearest = (during: string): string => `ORDER BY upper(${during}) <= $2,
+    CASE WHEN upper(${during}) > $2 THEN lower(${during}) END, starts DESC, call_id, of_id LIMIT ${entries}`;
 
 /** What a feed holds of the past three months and the coming year. */
 @Injectable()
@@ -45,7 +46,7 @@ export class FeedEntryRepository {
        JOIN bookings.bookings b ON b.id = m.booking_id JOIN bookings.calls c ON c.id = m.call_id
        JOIN bookings.roles r ON r.id = b.role_id JOIN jobs j ON j.id = b.job_id
        WHERE m.freelancer_id = $1 AND m.during && ${window}
-         AND (m.state = 'confirmed' OR ${newlyCancelled('m.updated_at')}) ${most}`,
+         AND (m.state = 'confirmed' OR ${newlyCancelled('m.updated_at')}) ${nearest('m.during')}`,
       [freelancerId, this.clock.now()],
     );
   }
@@ -60,7 +61,7 @@ export class FeedEntryRepository {
        FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids)
        JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
        WHERE o.freelancer_id = $1 AND o.state = 'held' AND NOT o.is_unnamed AND c.removed_at IS NULL
-         AND c.during && ${window} ${most}`,
+         AND c.during && ${window} ${nearest('c.during')}`,
       [freelancerId, this.clock.now()],
     );
   }
@@ -76,7 +77,7 @@ export class FeedEntryRepository {
        FROM bookings.calls c JOIN jobs j ON j.id = c.job_id
        WHERE j.recruiter_id = $1 AND c.during && ${window}
          AND (coalesce(c.removed_at, j.deleted_at) IS NULL OR ${newlyCancelled('coalesce(c.removed_at, j.deleted_at)')})
-       ${most}`,
+       ${nearest('c.during')}`,
       [recruiterId, this.clock.now()],
     );
   }

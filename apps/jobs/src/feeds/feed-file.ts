@@ -7,6 +7,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import { type CalendarEntry, calendarFeed } from '@crewcall/platform-calendar-files';
 import type { FeedEntryRow } from './feed-entry.repository.js';
+import { nearestOf } from './nearest-entries.rules.js';
 
 const discreetWords = { booking: 'Booked', pencil: 'Pencil', call: 'Call' } as const;
 
@@ -40,9 +41,9 @@ const entryOf =
   });
 
 /** The same rows are the same file, to the letter. */
-export const feedFileOf = (rows: readonly FeedEntryRow[], detail: FeedDetail): string =>
+export const feedFileOf = (rows: readonly FeedEntryRow[], detail: FeedDetail, now: Date): string =>
   calendarFeed({
     name: 'CrewCall',
     refreshSeconds: feedLimits.refreshSeconds,
-    entries: rows.slice(0, feedLimits.entries).map(entryOf(detail)),
+    entries: nearestOf(rows, now, feedLimits.entries).map(entryOf(detail)),
   });

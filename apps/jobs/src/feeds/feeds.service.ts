@@ -8,6 +8,7 @@ import {
 } from '@crewcall/contracts-bookings';
 import type { FeedChoiceDto } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
+import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { FeedMissingError, FeedReadTooOftenError } from './feed.errors.js';
 import { type FeedEntryRow, FeedEntryRepository } from './feed-entry.repository.js';
@@ -23,6 +24,7 @@ export class FeedsService {
   constructor(
     private readonly keys: FeedKeyRepository,
     private readonly entries: FeedEntryRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** One at most. */
@@ -59,7 +61,7 @@ export class FeedsService {
     const read = secret === null ? null : await this.keys.read(hashOf(secret));
     if (!read) throw new FeedMissingError();
     if (read.reads > feedLimits.readsAnHour) throw new FeedReadTooOftenError();
-    return feedFileOf(await this.rowsOf(read), read.detail);
+    return feedFileOf(await this.rowsOf(read), read.detail, this.clock.now());
   }
 
   private async rowsOf({ owner_id, side, has_pencils }: FeedRead): Promise<FeedEntryRow[]> {

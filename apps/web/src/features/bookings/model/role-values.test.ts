@@ -43,7 +43,7 @@ it('reads terms as they are typed, and what is off is not sent as nothing [R333]
   const wrong = { ...newRole('Rigger'), terms: { ...typed, hours_included: '20', mileage_pence: 'a lot' } };
   expect(roleProblemsOf(wrong)).toEqual({
     hours_included: 'Hours included must be from 4 to 14.',
-    mileage_pence: 'Please enter an amount of money.',
+    mileage_pence: 'Mileage must be from 0p to 200p a mile.',
   });
 });
 

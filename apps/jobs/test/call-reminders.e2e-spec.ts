@@ -61,7 +61,10 @@ describe('before a call', () => {
     const [before = 0] = await due();
     await sheets.moveCall(recruiter, callId, '09:00');
     expect(await due()).toEqual([before, before + 3_600_000]);
-    await crew.service.rows(`UPDATE bookings.deadlines SET due_at = now() WHERE subject_id = $1`, [callId]);
+    await crew.service.rows(
+      `UPDATE bookings.deadlines SET due_at = now() - interval '1 second' WHERE subject_id = $1`,
+      [callId],
+    );
     await crew.service.get(DeadlineKeeper).keepAll();
     expect(await told(callId)).toEqual([]);
     const { role } = await crew.job({ event_date: sheetDay });

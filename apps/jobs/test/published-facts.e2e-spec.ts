@@ -80,7 +80,7 @@ describe('what is published of bookings', () => {
     const rival = await crew.job();
     const lower = await crew.pencil(rival.recruiter, rival.role, three.person);
     await crew.move(rival.recruiter, lower, 'challenge');
-    await crew.service.rows(`UPDATE bookings.deadlines SET due_at = now() WHERE kind = 'remind'`);
+    await crew.service.rows(`UPDATE bookings.deadlines SET due_at = now() - interval '1 second' WHERE kind = 'remind'`);
     await crew.service.get(DeadlineKeeper).keepAll();
     await crew.move(three.recruiter, three.offer, 'release', { reason: 'other', text });
     const four = await offered('enquiry');

@@ -142,7 +142,10 @@ describe('saved jobs', () => {
     });
     await market.service.get(DeadlineKeeper).keepAll();
     expect(failing).toHaveBeenCalledTimes(1);
-    await market.service.rows('UPDATE bookings.deadlines SET due_at = now() WHERE subject_id = $1', [job.id]);
+    await market.service.rows(
+      `UPDATE bookings.deadlines SET due_at = now() - interval '1 second' WHERE subject_id = $1`,
+      [job.id],
+    );
     const batches = (await told(job)).map(({ user_ids }) => user_ids);
     expect(batches.map(({ length }) => length)).toEqual([500, 500, 100]);
     expect(new Set(batches.flat()).size).toBe(1100);

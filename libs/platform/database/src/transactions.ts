@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isOutage } from '@crewcall/platform-errors';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientBase } from 'pg';
@@ -26,12 +27,16 @@ interface Ambient {
   afterRollback: Hook[];
   /** What was begun says that it may be begun again. */
   isRepeatable: boolean;
+  /** The COMMIT was sent: where the connection breaks now, it is not known whether it came to anything. */
+  isEnding: boolean;
 }
 
 const REPEATED = 2;
 const FOR_ANOTHER = ['40P01', '40001'];
 
 const isForAnother = (error: unknown): boolean => FOR_ANOTHER.includes((error as { code?: string }).code ?? '');
+
+const asBegun = { isRepeatable: false, isEnding: false };
 
 /**
  * A transaction that travels with the call: whatever runs inside `run`, however deep, reads and writes in it.
@@ -48,13 +53,13 @@ export class Transactions {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.storage.getStore()) return work();
     for (let left = REPEATED; ; left -= 1) {
-      const hooks = { lastStatements: [], afterCommit: [] as Hook[], afterRollback: [] as Hook[], isRepeatable: false };
+      const hooks = { lastStatements: [], afterCommit: [] as Hook[], afterRollback: [] as Hook[], ...asBegun };
       try {
         const result = await this.commit(hooks, work);
         for (const hook of hooks.afterCommit) await this.runHook(hook);
         return result;
       } catch (error) {
-        for (const hook of hooks.afterRollback) await this.runHook(hook);
+        if (!hooks.isEnding || !isOutage(error)) for (const hook of hooks.afterRollback) await this.runHook(hook);
         if (!left || !hooks.isRepeatable || !isForAnother(error)) throw error;
         this.repeats += 1;
         this.logger.warn(
@@ -90,7 +95,7 @@ export class Transactions {
     else void this.runHook(hook);
   }
 
-  /** Runs the hook when the outermost transaction came to nothing; for what was done elsewhere meanwhile. Not after a crash. */
+  /** Runs the hook when the outermost transaction came to nothing; for what was done elsewhere meanwhile. Not after a crash, nor where its end is unknown. */
   afterRollback(hook: Hook): void {
     this.storage.getStore()?.afterRollback.push(hook);
   }
@@ -109,6 +114,7 @@ export class Transactions {
     try {
       await runner.startTransaction();
       const answer = await this.storage.run(Object.assign(hooks, { manager: runner.manager }), work);
+      hooks.isEnding = true;
       await sendWithCommit(runner, hooks.lastStatements);
       return answer;
     } catch (error) {

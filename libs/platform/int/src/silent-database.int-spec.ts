@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule, DatabaseConfig, HttpConfig } from '@crewcall/platform-config';
-import { Database, DatabaseModule } from '@crewcall/platform-database';
+import { Database, DatabaseModule, Transactions } from '@crewcall/platform-database';
 import { isOutage } from '@crewcall/platform-errors';
 import { ObservabilityModule } from '@crewcall/platform-observability';
 import { startTestService, type TestService } from '@crewcall/testing-node';
@@ -44,6 +44,20 @@ describe('a line to Postgres on which nothing comes any more', () => {
     const next = [];
     for (let tries = 0; tries < 3; tries += 1) next.push(await ask().catch(() => null));
     expect(next.at(-1)).toEqual([{ one: 1 }]);
+  });
+
+  it('leaves what a transaction did elsewhere where its COMMIT was not answered: it may have been kept', async () => {
+    const transactions = service.get(Transactions);
+    const undone: string[] = [];
+    const work = (name: string, end: () => unknown) =>
+      transactions.run(async () => {
+        await service.get(Database).query('SELECT 1');
+        transactions.afterRollback(() => void undone.push(name));
+        await end();
+      });
+    await expect(work('failed', () => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(isOutage(await work('unknown', () => line.fallSilent()).catch((error: unknown) => error))).toBe(true);
+    expect(undone).toEqual(['failed']);
   });
 
   it('leaves it to Postgres to end what merely takes long', async () => {

@@ -81,7 +81,7 @@ describe('alerts and dashboards', () => {
     };
     const read = scrape_configs.flatMap(({ dns_sd_configs }) => dns_sd_configs.flatMap(({ names }) => names));
     const ours = Object.entries(services).filter(
-      ([name, { image }]) => image.startsWith('crewcall/') && !name.startsWith('migrate-'),
+      ([name, { image }]) => image.includes('crewcall}/') && !name.startsWith('migrate-'),
     );
     expect(read.toSorted()).toEqual(ours.map(([name]) => name).toSorted());
     for (const [, { environment }] of ours) expect(environment?.['METRICS_PORT']).toBe(9464);

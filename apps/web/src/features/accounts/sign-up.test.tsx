@@ -31,6 +31,14 @@ describe('sign up', () => {
     expect(await screen.findByRole('radio', { name: /Recruiter/ })).toBeChecked();
   });
 
+  it('signs up through another provider in the role that is chosen now', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('radio', { name: /Recruiter/ }));
+    expect(screen.getByRole('link', { name: 'Google' }).getAttribute('href')).toMatch(/role=recruiter$/);
+    await person.click(screen.getByRole('radio', { name: /Freelancer/ }));
+    expect(screen.getByRole('link', { name: 'Google' }).getAttribute('href')).toMatch(/role=freelancer$/);
+  });
+
   it('sends the page to come back to along, with the sign-up and with each new mail', async () => {
     const asked = api({
       'POST /api/auth/signup': () => answer({ message: 'ok' }, { status: 201 }),

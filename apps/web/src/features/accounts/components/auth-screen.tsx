@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
 import { accountTexts, signInTexts } from '@crewcall/contracts-identity';
@@ -43,6 +44,7 @@ export function AuthScreen(): ReactNode {
   const next = wantedPage(query.get('next'));
   const role = roleIn(query);
   const signUp = useSignUp({ role, next }, (signedUp) => setUnverified({ ...signedUp, isNew: true }));
+  const chosenRole = useWatch({ control: signUp.form.control, name: 'role' });
   if (user) return <Navigate to={nextPage(next)} replace />;
   const addressOf = (to: string): string =>
     webRoutes.auth.href({
@@ -92,7 +94,7 @@ export function AuthScreen(): ReactNode {
             )}
           </Suspense>
         </TabPanel>
-        <ExternalButtons next={next} role={tab === 'signup' ? signUp.form.getValues('role') : undefined} />
+        <ExternalButtons next={next} role={tab === 'signup' ? chosenRole : undefined} />
       </Rest>
       <LinkButton to={webRoutes.landing.href()} startIcon={<LeftIcon />} sx={{ justifySelf: 'center' }}>
         Back to Home Page

@@ -5,7 +5,7 @@ import { canMoveOffer, declineReasonWords, type Offer } from '@crewcall/contract
 import { webRoutes } from '@crewcall/contracts-core';
 import { Chip, Note, phone, TextLink } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { useMakeOffersMutation } from '../api/offers.api';
+import { useOfferAgain } from '../hooks/use-offer-again';
 import { useOfferMoves } from '../hooks/use-offer-moves';
 import { offerStateLabel } from '../model/offer-words';
 import { Deadline } from './deadline';
@@ -24,14 +24,10 @@ const Row = styled('li')(({ theme: { vars } }) => ({
 
 /** A user asked who holds no rank: waiting, answered, declined, booked or in reserve. */
 export function AskedRow({ offer }: { offer: Offer }): ReactNode {
-  const { make, isBusy, problem } = useOfferMoves(offer);
-  const [ask, asking] = useMakeOffersMutation();
   const name = offer.freelancer_name ?? 'This person';
+  const { make, isBusy, problem: moveProblem } = useOfferMoves(offer);
+  const { again, isAsking, problem = moveProblem } = useOfferAgain(offer, name);
   const why = [offer.decline_reason && declineReasonWords[offer.decline_reason], offer.reason_text];
-  const { role_id: roleId, freelancer_id } = offer;
-  const again = (): void => {
-    if (roleId) void ask({ roleId, request: { freelancer_ids: [freelancer_id], kind: 'booking' } });
-  };
   return (
     <Row>
       <Typography variant="h5" component="h3">
@@ -59,8 +55,8 @@ export function AskedRow({ offer }: { offer: Offer }): ReactNode {
           <Button
             size="small"
             variant="outlined"
-            disabled={asking.isLoading}
-            onClick={again}
+            disabled={isAsking}
+            onClick={() => void again()}
             aria-label={`Offer ${name} again`}
           >
             Offer again

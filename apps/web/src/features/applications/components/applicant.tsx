@@ -9,6 +9,7 @@ import { chosenWords } from '../../../shared/chosen';
 import { RejectDialog } from '../../../shared/rejecting';
 import { TimeAgo } from '../../../shared/time';
 import { useDecisions } from '../hooks/use-decisions';
+import { useDetails } from '../hooks/use-details';
 import {
   applicantAbout,
   applicantInitials,
@@ -65,17 +66,13 @@ export function Applicant({
   contact?: ReactNode;
 }): ReactNode {
   const { problem, isBusy, accept, reject, takeBack, cancel, hide, shortlist, review } = useDecisions(application);
-  const [isOpen, setOpen] = useState(startsOpen);
   const [asking, setAsking] = useState<'accept' | 'reject' | 'cancel' | null>(null);
-  const { status, freelancer_profile: card, applied_at, takes_back_until } = application;
+  const { status, freelancer_profile: card, applied_at } = application;
+  const { isOpen, toggle } = useDetails(application, startsOpen, review);
   const { name, about, limits } = wordsOf(application);
   // No user can be taken on any more; a polite no is still possible.
   const isClosed = application.job_status === 'closed';
   const close = (): void => setAsking(null);
-  const toggle = (): void => {
-    if (!isOpen && status === 'applied' && !takes_back_until) review();
-    setOpen(!isOpen);
-  };
   const deciding = isDecidable(application) && {
     onAccept: isClosed ? undefined : () => setAsking('accept'),
     onReject: () => setAsking('reject'),

@@ -58,7 +58,11 @@ export function useDashboardAddress(role: Role) {
       setParams(next, { replace: true, preventScrollReset: true });
     },
     openJobId: params.get('job'),
-    setOpenJob: (job: string | null) =>
-      setParams(job ? { tab: 'jobs', job } : { tab: 'jobs' }, { preventScrollReset: true }),
+    setOpenJob: (job: string | null) => {
+      const next = new URLSearchParams(params);
+      for (const one of ['job', 'application', 'applicants']) next.delete(one);
+      if (job) next.set('job', job);
+      setParams(next, { preventScrollReset: true });
+    },
   };
 }

@@ -72,6 +72,10 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
       onDragStart={() => drag.onStart(offer.id)}
       onDragEnter={() => drag.onOver(offer.id)}
       onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        drag.onDrop();
+      }}
       onDragEnd={drag.onEnd}
     >
       <span className={index === 0 ? 'rank first' : 'rank'}>{ordinalWords(index + 1)}</span>

@@ -7,10 +7,11 @@ import { firstNameOf } from '../model/offer-words';
 export interface RungDrag {
   onStart: (id: string) => void;
   onOver: (id: string) => void;
+  onDrop: () => void;
   onEnd: () => void;
 }
 
-/** The company's order: shown at once, saved when it is let go, put back when refused. */
+/** The company's order: shown at once, saved when it is dropped, put back when refused. */
 export function useLadderOrder(roleId: string, held: readonly Offer[]) {
   const [save, { error }] = useOrderLadderMutation();
   const [wanted, setWanted] = useState<string[] | null>(null);
@@ -22,7 +23,7 @@ export function useLadderOrder(roleId: string, held: readonly Offer[]) {
 
   const keep = async (ids: string[]): Promise<void> => {
     await save({ roleId, offer_ids: ids });
-    setWanted(null);
+    setWanted((now) => (now === ids ? null : now));
   };
   const moved = (id: string, to: number): string[] => {
     const rest = order.map((offer) => offer.id).filter((one) => one !== id);
@@ -48,9 +49,16 @@ export function useLadderOrder(roleId: string, held: readonly Offer[]) {
           ),
         );
     },
-    onEnd: () => {
+    onDrop: () => {
+      if (!dragged) return;
       setDragged(null);
       if (wanted) void keep(wanted);
+    },
+    // Still dragged: it was let go elsewhere, or Escape was pressed.
+    onEnd: () => {
+      if (!dragged) return;
+      setDragged(null);
+      setWanted(null);
     },
   };
   return { order, moveBy, drag, said, problem: error ? errorText(error, 'The order was not saved.') : null };

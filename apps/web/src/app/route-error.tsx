@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isApiFailure } from '@crewcall/web-data-access';
+import { isApiFailure, newUuid } from '@crewcall/web-data-access';
 import { ErrorPanel, LinkButton, Page, SyncIcon, PageMeta } from '@crewcall/web-ui';
 import { webRoutes } from '@crewcall/contracts-core';
 
@@ -12,7 +12,7 @@ const isOldRelease = (error: unknown): boolean =>
 /** The service's request id where there was one, else one of ours, which is also in the browser's console. */
 function referenceOf(error: unknown): string {
   if (isApiFailure(error) && error.requestId) return error.requestId;
-  const reference = crypto.randomUUID();
+  const reference = newUuid();
   console.error(`Page failed, reference ${reference}`, error);
   return reference;
 }

@@ -11,6 +11,7 @@ import {
   termsFrom,
   type SavePlanRequest,
 } from '@crewcall/contracts-bookings';
+import { newUuid } from '@crewcall/web-data-access';
 import { callRequestOf, newCall, onDay, spanOfCall, type CallValues } from './call-values';
 import { kitAsksOf } from './kit-values';
 import { newRole, roleRequestOf, type RoleValues } from './role-values';
@@ -42,21 +43,19 @@ export interface PlanStart {
   rate: { basis: 'day' | 'hour' | 'fixed'; pence: number } | null;
 }
 
-const key = (): string => crypto.randomUUID();
-
 export function planFrom({ title, positions, day, days, times, rate }: PlanStart): PlanValues {
   const first = { ...newCall(day), ...times, isToFollow: times === null };
   const calls = isDay(day)
-    ? Array.from({ length: days }, (_, index) => ({ key: key(), values: onDay(first, dayAfter(day, index)) }))
+    ? Array.from({ length: days }, (_, index) => ({ key: newUuid(), values: onDay(first, dayAfter(day, index)) }))
     : [];
   const terms = newTerms(rate?.basis, rate?.pence);
-  return { calls, roles: [{ key: key(), values: newRole(title.trim(), positions, terms) }] };
+  return { calls, roles: [{ key: newUuid(), values: newRole(title.trim(), positions, terms) }] };
 }
 
 /** As it was left, from a draft. */
 export function planOf({ calls, roles }: SavePlanRequest): PlanValues {
   const keyed = calls.map((call) => ({
-    key: key(),
+    key: newUuid(),
     values: {
       ...newCall(call.starts_on),
       name: call.name ?? '',
@@ -71,7 +70,7 @@ export function planOf({ calls, roles }: SavePlanRequest): PlanValues {
   return {
     calls: keyed,
     roles: roles.map((role) => ({
-      key: key(),
+      key: newUuid(),
       values: {
         ...newRole(role.name, String(role.positions || ''), {
           ...termsValuesOf(termsFrom({ ...termsFor(role.terms.basis), ...role.terms })),
@@ -95,7 +94,7 @@ export const withCall = (plan: PlanValues, values: CallValues, of: string | null
   ...plan,
   calls: inOrder(
     of === null
-      ? [...plan.calls, { key: key(), values }]
+      ? [...plan.calls, { key: newUuid(), values }]
       : plan.calls.map((call) => (call.key === of ? { ...call, values } : call)),
   ),
 });
@@ -113,7 +112,7 @@ export const withoutCall = (plan: PlanValues, of: string): PlanValues => ({
 export const repeated = (plan: PlanValues, { values }: PlannedCall, days: number): PlanValues => {
   const room = Math.min(days, callLimits.calls - plan.calls.length);
   const copies = Array.from({ length: room }, (_, index) => ({
-    key: key(),
+    key: newUuid(),
     values: onDay(values, dayAfter(values.day, index + 1)),
   }));
   return { ...plan, calls: inOrder([...plan.calls, ...copies]) };
@@ -123,7 +122,7 @@ export const withRole = (plan: PlanValues, values: RoleValues, of: string | null
   ...plan,
   roles:
     of === null
-      ? [...plan.roles, { key: key(), values }].slice(0, roleLimits.roles)
+      ? [...plan.roles, { key: newUuid(), values }].slice(0, roleLimits.roles)
       : plan.roles.map((role) => (role.key === of ? { ...role, values } : role)),
 });
 

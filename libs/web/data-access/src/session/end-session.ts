@@ -26,16 +26,17 @@ export const endSession =
   };
 
 /**
- * Stores who signed in, and asks again for what looks different to them; nothing of another person's cache survives.
- * Without a token the stored one stays.
+ * Stores who signed in, and asks again for what looks different to them; nothing survives of the cache of another
+ * person, or of their other role. Without a token the stored one stays.
  */
 export const beginSession =
   (user: SessionUser, token?: string | null): SessionThunk =>
   (dispatch, getState) => {
-    const before = getState().session.user?.id;
+    const before = getState().session.user;
     storeSession(user, token);
     dispatch(sessionSlice.actions.signedIn(user));
-    if (before === user.id) return;
-    if (before) tellSessionEnd();
+    const isOther = before?.id !== user.id;
+    if (!isOther && before.role === user.role) return;
+    if (before && isOther) tellSessionEnd();
     dispatch(before ? baseApi.util.resetApiState() : baseApi.util.invalidateTags([...tagTypes]));
   };

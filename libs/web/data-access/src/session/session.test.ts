@@ -5,6 +5,7 @@ import { baseApi } from '../api/base-api';
 import { makeStore, type AppStore } from '../store/make-store';
 import { startClient } from '../store/start-client';
 import { drafts } from './drafts.storage';
+import { onSessionEnd } from './on-session-end';
 import { selectUser } from './session.slice';
 import { sessionApi } from './session.api';
 import { displayName, initials, type SessionUser } from './session-user';
@@ -180,6 +181,29 @@ describe('signing in and out', () => {
     window.dispatchEvent(new Event('auth-invalid'));
     expect(store.getState().session).toMatchObject({ status: 'signed-out', ended: 1 });
     expect(Object.keys(store.getState().api.queries)).toHaveLength(0);
+  });
+
+  it.each([
+    ['role', { ...priya, role: 'recruiter' as const }, 0],
+    ['user', { ...priya, id: 'u2' }, 1],
+  ])('forgets what the other %s was shown when another tab changed it', async (_what, changed, endings) => {
+    signedInBefore();
+    session(() => HttpResponse.json({ user: priya }));
+    const store = begin();
+    await settled(store);
+    const shown = baseApi.injectEndpoints({
+      endpoints: (build) => ({ shownHere: build.query<string, void>({ query: () => '/api/shown-here' }) }),
+      overrideExisting: true,
+    });
+    const end = jest.fn();
+    onSessionEnd(end);
+    await store.dispatch(shown.util.upsertQueryData('shownHere', undefined, 'of Priya'));
+    session(() => HttpResponse.json({ user: changed }));
+    localStorage.setItem('auth_token', 'new');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+    await waitFor(() => expect(selectUser(store.getState())).toEqual(changed));
+    expect(Object.keys(store.getState().api.queries)).not.toContain('shownHere(undefined)');
+    expect(end).toHaveBeenCalledTimes(endings);
   });
 
   it('follows a sign-out of another tab [R045]', async () => {

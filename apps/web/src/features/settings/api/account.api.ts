@@ -27,9 +27,7 @@ export const accountApi = baseApi.injectEndpoints({
         const taken = queryFulfilled.then(({ data: { user, token } }) => dispatch(beginSession(user, token)));
         // A new role ends every session, this one too, and brings a new one.
         if (role && role !== before?.role) renewSessionBy(taken);
-        const answer = await taken.catch(() => null);
-        // Almost everything looks different from the other side.
-        if (answer !== null && role && role !== before?.role) dispatch(baseApi.util.resetApiState());
+        await taken.catch(() => null);
       },
       invalidatesTags: (answer) => (answer ? ['Freelancer', 'Recruiter'] : []),
     }),

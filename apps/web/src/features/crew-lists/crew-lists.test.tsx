@@ -195,3 +195,33 @@ it('keeps tags and notes beside a profile, and what was typed when a note could 
   expect(await screen.findByRole('alert')).toHaveTextContent('This is not possible just now.');
   expect(screen.getByLabelText('New note')).toHaveValue('Good on desks.');
 });
+
+it('keeps each of the tags that are typed at once, and takes back what was not saved [R421]', async () => {
+  let isDown = false;
+  let letFirstGo = (): void => undefined;
+  const first = new Promise<void>((resolve) => (letFirstGo = resolve));
+  const kept = { ...mark({ tags: ['FOH'] }), notes: [] };
+  const asked = api({
+    'GET /api/crew-lists': () => answer([favourites]),
+    'GET /api/crew/u1/kept': () => answer(kept),
+    'PUT /api/crew/u1/tags': async ({ body }) => {
+      await first;
+      if (isDown) return refuse(409, 'Not now.');
+      Object.assign(kept, body);
+      return answer(kept);
+    },
+  });
+  const { person } = renderApp(<Kept userId="u1" firstName="Priya" />);
+  await person.type(await screen.findByLabelText('Tags'), 'Own van{Enter}Rigger{Enter}');
+  letFirstGo();
+  await waitFor(() => expect(kept.tags).toEqual(['FOH', 'Own van', 'Rigger']));
+  expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { tags: ['FOH', 'Own van'] },
+    { tags: ['FOH', 'Own van', 'Rigger'] },
+  ]);
+  isDown = true;
+  await person.type(screen.getByLabelText('Tags'), 'Late{Enter}');
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(screen.getByText('Rigger')).toBeVisible();
+  expect(screen.queryByText('Late')).not.toBeInTheDocument();
+});

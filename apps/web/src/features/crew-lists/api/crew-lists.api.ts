@@ -85,9 +85,17 @@ export const crewListsApi = baseApi.injectEndpoints({
       invalidatesTags: onePersonChanged,
       ...writes,
     }),
+    /** Shown at once, for the next tag to be added to them; an error takes them back. */
     saveCrewTags: build.mutation<KeptOnPerson, { userId: string; tags: string[] }>({
       query: ({ userId, tags }) => ({ url: crewListRoutes.crewTagsOf(userId), method: 'PUT', body: { tags } }),
-      invalidatesTags: onePersonChanged,
+      async onQueryStarted({ userId, tags }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          crewListsApi.util.updateQueryData('keptOnPerson', userId, (known) => ({ ...known, tags })),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+      // Also after an error: a later save may have come through before it.
+      invalidatesTags: (_kept, _error, of) => onePersonChanged(null, null, of),
       ...writes,
     }),
   }),

@@ -52,7 +52,7 @@ export function ProfileOf({ userId }: { userId: string }): ReactNode {
           )
         }
       />
-      <Suspense>{user?.role === 'recruiter' && <KeptOnProfile userId={userId} />}</Suspense>
+      <Suspense>{user?.role === 'recruiter' && <KeptOnProfile key={userId} userId={userId} />}</Suspense>
     </>
   );
 }

@@ -2,13 +2,23 @@ import type { Listed } from '@crewcall/web-data-access';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A page of a list. One that was emptied is as one that is not there yet, and the last that is left opens instead. */
+interface Answer<Page> {
+  data?: Page;
+  currentData?: Page;
+  isFetching: boolean;
+}
+
+/**
+ * A page of a list. Until the one that is asked for comes, that before it stays, but not that there was nothing on it.
+ * One that was emptied is as one that is not there yet, and the last that is left opens instead.
+ */
 export function useFilledPage<Page extends Listed<unknown>>(
-  page: Page | undefined,
+  { data, currentData, isFetching }: Answer<Page>,
   pageSize: number,
   hrefOf: (page: number) => string,
 ): Page | undefined {
   const navigate = useNavigate();
+  const page = currentData ?? (isFetching && data?.items.length ? data : undefined);
   const isEmptied = page !== undefined && page.total > 0 && page.items.length === 0;
   const to = isEmptied ? hrefOf(Math.ceil(page.total / pageSize)) : null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { onEveryVisit } from '@crewcall/web-data-access';
+import { onEveryVisit, type Listed } from '@crewcall/web-data-access';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { applicationLimits, jobStatusLabelOf, type Application } from '@crewcall/contracts-jobs';
@@ -53,7 +53,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const search = params.get('q')?.slice(0, applicationLimits.search) ?? '';
   const query = applicantsQuery(userId, params);
-  const { error, isFetching, refetch, ...answer } = useRecruiterApplicationsQuery(query, {
+  const answer = useRecruiterApplicationsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
   const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
@@ -66,20 +66,16 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
   };
 
   const hrefOf = (to: number): string => `?${withParam('page', to === 1 ? null : String(to)).toString()}`;
-  const data = useFilledPage(answer.data, query.page_size, hrefOf);
-  if (!data)
-    return error && !isFetching ? (
-      <ApplicationsError error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ApplicationsLoading />
-    );
-  if (data.total === 0 && filter === 'all' && !search && page === 1) return <NobodyYet />;
+  const data = useFilledPage(answer, query.page_size, hrefOf);
+  const missing = <Missing {...answer} />;
+  if (!answer.data) return missing;
+  if (data?.total === 0 && filter === 'all' && !search && page === 1) return <NobodyYet />;
   return (
     <Stack>
       <CountsSummary counts={counts} side="recruiter" />
       <Between>
         <Typography variant="h3" component="h2" aria-live="polite">
-          {applicationsLabel(data.total)}
+          {data ? applicationsLabel(data.total) : 'Applications'}
         </Typography>
         <FilterPills
           label="Filter by state"
@@ -89,20 +85,44 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
         />
       </Between>
       <ApplicantSearch value={search} onChange={(value) => setParams(withParam('q', value || null), stay)} />
-      {data.items.length === 0 && (
-        <Card>
-          <EmptyState
-            drawing="crew"
-            title={search ? 'Nobody of that name' : 'Nobody in this state'}
-            text="Choose All and clear the search to see everybody who applied."
-          />
-        </Card>
+      {data ? <Found {...{ data, search, bookingActionsOf, contactOf }} /> : missing}
+      {data && (
+        <Pagination page={page} pageSize={query.page_size} total={data.total} noun="applications" hrefOf={hrefOf} />
       )}
-      {groupedByJob(data.items).map((group) => (
-        <JobGroup key={group.jobId} {...{ group, bookingActionsOf, contactOf }} />
-      ))}
-      <Pagination page={page} pageSize={query.page_size} total={data.total} noun="applications" hrefOf={hrefOf} />
     </Stack>
+  );
+}
+
+interface MissingProps {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function Missing({ error, isFetching, refetch }: MissingProps): ReactNode {
+  return error && !isFetching ? (
+    <ApplicationsError error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ApplicationsLoading />
+  );
+}
+
+interface FoundProps extends Omit<RecruiterApplicationsProps, 'userId'> {
+  data: Listed<Application>;
+  search: string;
+}
+
+function Found({ data: { items }, search, ...parts }: FoundProps): ReactNode {
+  if (items.length > 0)
+    return groupedByJob(items).map((group) => <JobGroup key={group.jobId} {...{ group, ...parts }} />);
+  return (
+    <Card>
+      <EmptyState
+        drawing="crew"
+        title={search ? 'Nobody of that name' : 'Nobody in this state'}
+        text="Choose All and clear the search to see everybody who applied."
+      />
+    </Card>
   );
 }
 

@@ -39,15 +39,15 @@ const byDeadline = (offers: readonly Offer[]): Offer[] =>
 /** What companies ask of this person. */
 export function OfferList(): ReactNode {
   const { filter, query, hrefOf, setFilter } = useOffersAddress();
-  const { error, isFetching, refetch, ...answer } = useMyOffersQuery(query, {
+  const answer = useMyOffersQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
-  const data = useFilledPage(answer.data, PAGE_SIZE_DEFAULT, hrefOf);
+  const data = useFilledPage(answer, PAGE_SIZE_DEFAULT, hrefOf);
   return (
     <Stack>
       <FilterPills label="Which offers" pills={pills} value={filter} onChange={setFilter} />
       <Card>
-        {!data && <QueryState query={{ error, isFetching, refetch }} what="the offers" rows={3} height={120} />}
+        {!data && <QueryState query={answer} what="the offers" rows={3} height={120} />}
         {data?.items.length === 0 && <NoOffers filter={filter} />}
         {data && data.items.length > 0 && (
           <ul aria-label="Offers">

@@ -35,10 +35,10 @@ const texts: Readonly<Record<InvoicesFilter, string>> = {
 /** Invoices of one side. */
 export function InvoicesPage({ side }: { side: InvoicesSide }): ReactNode {
   const { filter, query, hrefOf, setFilter } = useInvoicesAddress(side);
-  const { error, isFetching, refetch, ...answer } = useInvoicesQuery(query, {
+  const answer = useInvoicesQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
-  const data = useFilledPage(answer.data, INVOICES_A_PAGE, hrefOf);
+  const data = useFilledPage(answer, INVOICES_A_PAGE, hrefOf);
   const pills = filtersOf[side].map((value) => ({ value, label: labels[value] }));
   return (
     <>
@@ -48,7 +48,7 @@ export function InvoicesPage({ side }: { side: InvoicesSide }): ReactNode {
         <FilterPills label="Which invoices" pills={pills} value={filter} onChange={setFilter} />
         {!data && (
           <Card>
-            <QueryState query={{ error, isFetching, refetch }} what="the invoices" rows={3} height={96} />
+            <QueryState query={answer} what="the invoices" rows={3} height={96} />
           </Card>
         )}
         {data?.items.length === 0 && (

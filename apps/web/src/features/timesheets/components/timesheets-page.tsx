@@ -22,10 +22,10 @@ const ledes: Readonly<Record<HoursSide, string>> = {
 /** Hours worked, of one side. */
 export function TimesheetsPage({ side }: { side: HoursSide }): ReactNode {
   const { filter, query, hrefOf, setFilter } = useTimesheetsAddress(side);
-  const { error, isFetching, refetch, ...answer } = useTimesheetsQuery(query, {
+  const answer = useTimesheetsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
-  const data = useFilledPage(answer.data, HOURS_A_PAGE, hrefOf);
+  const data = useFilledPage(answer, HOURS_A_PAGE, hrefOf);
   const pills = filters.map((value) => ({ value, label: labels[side][value] }));
   return (
     <>
@@ -38,7 +38,7 @@ export function TimesheetsPage({ side }: { side: HoursSide }): ReactNode {
         <FilterPills label="Which timesheets" pills={pills} value={filter} onChange={setFilter} />
         {!data && (
           <Card>
-            <QueryState query={{ error, isFetching, refetch }} what="the timesheets" rows={3} height={120} />
+            <QueryState query={answer} what="the timesheets" rows={3} height={120} />
           </Card>
         )}
         {data?.items.length === 0 && <NoSheets side={side} filter={filter} />}

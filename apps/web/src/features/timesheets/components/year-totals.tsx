@@ -63,7 +63,7 @@ export function YearTotals({ side }: { side: HoursSide }): ReactNode {
   const [chosen, setYear] = useState<number>();
   const [by, setBy] = useState<By>('worked');
   const year = chosen ?? current;
-  const { data, error, isFetching, refetch } = useEarningsQuery({ side, by, year });
+  const { currentData: data, ...answer } = useEarningsQuery({ side, by, year });
   const years = Array.from({ length: YEARS + 1 }, (_year, back) => current - back).filter(
     (one) => one >= earningsLimits.firstYear,
   );
@@ -92,7 +92,7 @@ export function YearTotals({ side }: { side: HoursSide }): ReactNode {
           {data ? (
             <Sums earnings={data} side={side} by={by} />
           ) : (
-            <QueryState query={{ error, isFetching, refetch }} what="the totals" rows={2} height={48} />
+            <QueryState query={answer} what="the totals" rows={2} height={48} />
           )}
         </CardBody>
       </Card>

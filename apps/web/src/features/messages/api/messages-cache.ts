@@ -1,6 +1,6 @@
 import type { Conversation, Message, MessageStatus } from '@crewcall/contracts-messaging';
 import { previewOf } from '@crewcall/contracts-core';
-import { baseApi, type AppDispatch } from '@crewcall/web-data-access';
+import { baseApi, type AppDispatch, type Listed } from '@crewcall/web-data-access';
 import { messagesApi } from './messages.api';
 
 const order: MessageStatus[] = ['sent', 'delivered', 'read'];
@@ -61,6 +61,14 @@ export function changeAttachment(
   if (!isKnown) dispatch(baseApi.util.invalidateTags([{ type: 'Message', id: conversationId }]));
 }
 
+/** The list, and what searches found in it. */
+function changeLists(dispatch: AppDispatch, change: (pages: Listed<Conversation>[], search: string) => void): void {
+  dispatch((_dispatch, getState) => {
+    for (const search of messagesApi.util.selectCachedArgsForQuery(getState(), 'conversations'))
+      dispatch(messagesApi.util.updateQueryData('conversations', search, ({ pages }) => change(pages, search)));
+  });
+}
+
 /** The conversation goes to the top of the list; one that is not on it makes the list ask again. */
 export function liftConversation(dispatch: AppDispatch, message: Message, isUnread: boolean): void {
   let isKnown = false;
@@ -74,18 +82,16 @@ export function liftConversation(dispatch: AppDispatch, message: Message, isUnre
     },
     unread_count: conversation.unread_count + (isUnread ? 1 : 0),
   });
-  dispatch(
-    messagesApi.util.updateQueryData('conversations', '', ({ pages }) => {
-      for (const page of pages) {
-        const at = page.items.findIndex(({ id }) => id === message.conversation_id);
-        if (at === -1) continue;
-        isKnown = true;
-        const [conversation] = page.items.splice(at, 1);
-        if (conversation) pages[0]?.items.unshift(lift(conversation));
-        return;
-      }
-    }),
-  );
+  changeLists(dispatch, (pages, search) => {
+    for (const page of pages) {
+      const at = page.items.findIndex(({ id }) => id === message.conversation_id);
+      if (at === -1) continue;
+      isKnown ||= search === '';
+      const [conversation] = page.items.splice(at, 1);
+      if (conversation) pages[0]?.items.unshift(lift(conversation));
+      return;
+    }
+  });
   if (!isKnown) dispatch(baseApi.util.invalidateTags([{ type: 'Conversation', id: 'LIST' }]));
 }
 
@@ -96,9 +102,7 @@ export function showRead(dispatch: AppDispatch, conversationId: string, upTo: nu
     conversation.read_up_to = Math.max(conversation.read_up_to, upTo);
   };
   dispatch(messagesApi.util.updateQueryData('conversation', conversationId, read));
-  dispatch(
-    messagesApi.util.updateQueryData('conversations', '', ({ pages }) => {
-      for (const { items } of pages) items.filter(({ id }) => id === conversationId).forEach(read);
-    }),
-  );
+  changeLists(dispatch, (pages) => {
+    for (const { items } of pages) items.filter(({ id }) => id === conversationId).forEach(read);
+  });
 }

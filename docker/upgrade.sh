@@ -6,18 +6,39 @@ set -eu
 # Longer than the gateway takes to see who answers to a name.
 SEEN_AFTER=${SEEN_AFTER:-7}
 
+# Its containers of another image: after a stop half way some are of TAG already. All of them where none is of another, as
+# when a key was replaced.
+old_of() {
+  wanted=$(docker compose config --images | grep "/$1:" | head -n 1)
+  all=$(docker compose ps --quiet "$1")
+  other=$(for container in $all; do
+    [ "$(docker inspect --format '{{ .Config.Image }}' "$container")" = "$wanted" ] || echo "$container"
+  done)
+  echo "${other:-$all}"
+}
+
+# Buckets and rights that this version brings.
+docker compose run --rm --no-deps storage-accounts
+
 for service in identity jobs messaging notifications admin; do
   docker compose run --rm --no-deps "migrate-$service"
 done
 
 for service in identity jobs jobs-worker messaging notifications admin web-server; do
-  old=$(docker compose ps --quiet "$service")
-  count=$(echo "$old" | wc -l)
-  docker compose up --detach --wait --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
+  old=$(old_of "$service")
+  running=$(docker compose ps --quiet "$service" | wc -l)
+  count=$(echo "$old" | wc -w)
+  # As many as there were, less those of TAG that an earlier try left; one where none ran at all.
+  new=$((running - count))
+  more=$((count > new ? count - new : 0))
+  [ "$running" -gt 0 ] || more=1
+  docker compose up --detach --wait --no-deps --no-recreate --scale "$service=$((running + more))" "$service"
   sleep "$SEEN_AFTER"
-  # shellcheck disable=SC2086 # one word for each container
-  docker stop $old && docker rm $old
-  echo "$service: $count of $TAG"
+  for container in $old; do
+    docker stop "$container"
+    docker rm "$container"
+  done
+  echo "$service: $((new + more)) of $TAG"
 done
 
 docker compose up --wait --no-deps gateway

@@ -4,8 +4,11 @@ import { onLive } from './on-live';
 
 type Kind = (typeof tagTypes)[number];
 
+/** What may have changed between a page and its first connection; the rest is as new as the page. */
+export const newPageKinds: readonly Kind[] = ['Application', 'Counts', 'Notification', 'Conversation', 'Message'];
+
 /** What live events change: asked for again when it is not known what was missed. */
-export const liveKinds = new Set<Kind>(['Application', 'Counts', 'Notification', 'Conversation', 'Message', 'Rating']);
+export const liveKinds = new Set<Kind>([...newPageKinds, 'Rating']);
 
 /**
  * Every live event of these names makes answers of these kinds stale. Not by `onCacheEntryAdded`: that is not called for

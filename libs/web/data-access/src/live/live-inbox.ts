@@ -17,8 +17,11 @@ export interface LiveInboxParts {
   /** Everything after a number, oldest first; null when it could not be learned. */
   replay: (stream: string, after: number) => Promise<MissedEvent[] | null>;
   tell: (arrival: LiveArrival) => void;
-  /** What was missed is unknown: the user who shows data that live events change asks for it again. */
-  onUnknown: () => void;
+  /**
+   * What was missed is unknown: the user who shows data that live events change asks for it again. `isNew`: nothing was
+   * ever heard in this tab, whose page has just come.
+   */
+  onUnknown: (isNew: boolean) => void;
 }
 
 /** As many as one answer of the service holds: behind a full one there may be more. */
@@ -40,8 +43,9 @@ export class LiveInbox {
   /** After every connect: the socket alone delivers at most once, so ask what it did not. */
   catchUp(streams: readonly string[]): Promise<void> {
     return this.next(async () => {
+      const isNew = streams.every((stream) => this.parts.memory.last(stream) === null);
       const told = await Promise.all(streams.map((stream) => this.fill(stream)));
-      if (told.includes(false)) this.parts.onUnknown();
+      if (told.includes(false)) this.parts.onUnknown(isNew);
     });
   }
 
@@ -53,7 +57,7 @@ export class LiveInbox {
     if (last !== null && seq > last + 1) {
       const isWhole = await this.fill(stream);
       const told = this.parts.memory.last(stream) ?? 0;
-      if (!isWhole || told < seq - 1) this.parts.onUnknown();
+      if (!isWhole || told < seq - 1) this.parts.onUnknown(false);
       if (seq <= told) return;
     }
     this.parts.memory.remember(stream, seq);

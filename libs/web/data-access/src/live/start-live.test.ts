@@ -87,6 +87,12 @@ it('asks again for every kind that a feature follows when it is not known what w
   const stop = startLive(store, origin);
   store.dispatch(beginSession(person('u4'), 'token-4'));
   const shown = store.dispatch(endpoints.offersHere.initiate());
+  await waitFor(() => expect(claims).toContainEqual({ token: 'token-4', userId: 'u4' }));
+  await waitFor(() => expect(offersAsked).toBe(1));
+  const heard = (seq: number) =>
+    sockets.emit('job_update', { job: { id: `j${seq}`, title: '', location: '' }, seq, stream: 'notifications' });
+  heard(7);
+  heard(900);
   await waitFor(() => expect(offersAsked).toBe(2));
   shown.unsubscribe();
   stop();

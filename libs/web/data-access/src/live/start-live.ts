@@ -4,7 +4,7 @@ import { tokenOfSocket, whenRenewed } from '../session/session-renewal';
 import { selectUser } from '../session/session.slice';
 import { readToken } from '../session/session.storage';
 import type { AppStore } from '../store/make-store';
-import { liveKinds } from './follow-live';
+import { liveKinds, newPageKinds } from './follow-live';
 import { LiveInbox } from './live-inbox';
 import { LiveMemory } from './live-memory';
 import { liveReplayApi } from './live-replay.api';
@@ -64,6 +64,7 @@ function inboxFor(store: AppStore, userId: string): LiveInbox {
       const isLate = at !== undefined && Date.now() - Date.parse(at) > lateAfterMs;
       deliverLive(event, payload, { dispatch: store.dispatch, getState: store.getState, isLate });
     },
-    onUnknown: () => isStillHere() && store.dispatch(baseApi.util.invalidateTags([...liveKinds])),
+    onUnknown: (isNew) =>
+      isStillHere() && store.dispatch(baseApi.util.invalidateTags([...(isNew ? newPageKinds : liveKinds)])),
   });
 }

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { ConfigModule, DatabaseConfig, HttpConfig, RedisConfig } from '@crewcall/platform-config';
 import { DatabaseModule, newId, RedisModule } from '@crewcall/platform-database';
 import { ObservabilityModule } from '@crewcall/platform-observability';
-import { queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
-import { startTestService, type TestService } from '@crewcall/testing-node';
+import { QueueOverview, queuesMigrations, QueuesModule } from '@crewcall/platform-queues';
+import { eventually, startTestService, type TestService } from '@crewcall/testing-node';
 import { Live, liveMigrations, LiveModule, LiveReplay } from './index.js';
 import { LiveEventRepository } from './live-event.repository.js';
 
@@ -52,8 +52,20 @@ describe('the days of live events', () => {
     return found.map(({ name }) => name).sort();
   };
 
+  /** The pruning that is due as a service starts would make today's partition beside those of a later day. */
+  const prunedAtStart = async (): Promise<boolean> => {
+    const [schedule] = await service.rows<{ is_known: boolean; is_sent: boolean }>(
+      `SELECT EXISTS (SELECT FROM task_schedules WHERE name = 'prune-live-events') AS is_known,
+              NOT EXISTS (SELECT FROM outbox) AS is_sent`,
+    );
+    if (!schedule?.is_known || !schedule.is_sent) return false;
+    const depths = await service.get(QueueOverview).depths(['messaging']);
+    return depths.every(({ waiting, active, delayed }) => waiting + active + delayed === 0);
+  };
+
   beforeEach(async () => {
     service = await startTestService({ module: TellingModule, name: 'messaging' });
+    await eventually(prunedAtStart);
   });
   afterEach(() => service.stop());
 

@@ -30,24 +30,28 @@ export async function readPage(url: string, headers: Record<string, string> = {}
   return body;
 }
 
-/** The two in turns, so that a busy moment of the machine meets both; the first `warmUp` of each are not counted. */
+/**
+ * The two in turns, so that a busy moment of the machine meets both, and each as often the first: what one leaves behind
+ * (caches, garbage, a store that still writes) meets the other. The first `warmUp` of each are not counted.
+ */
 export async function inTurns(
   [warmUp, count]: readonly [number, number],
   ours: (n: number) => Promise<unknown>,
   theirs: (n: number) => Promise<unknown>,
   before?: () => Promise<unknown>,
 ): Promise<{ ours: number[]; theirs: number[] }> {
-  const times = { ours: [] as number[], theirs: [] as number[] };
+  const sides = { ours: { ask: ours, times: [] as number[] }, theirs: { ask: theirs, times: [] as number[] } };
   for (let n = -warmUp; n < count; n += 1) {
-    await before?.();
     // A page that is asked for while warming up must be another one where it matters that it is new.
     const at = n < 0 ? 1_000_000 - n : n;
-    const took = { ours: await timeOf(() => ours(at)), theirs: await timeOf(() => theirs(at)) };
-    if (n < 0) continue;
-    times.ours.push(took.ours);
-    times.theirs.push(took.theirs);
+    const order = n % 2 ? [sides.theirs, sides.ours] : [sides.ours, sides.theirs];
+    for (const { ask, times } of order) {
+      await before?.();
+      const took = await timeOf(() => ask(at));
+      if (n >= 0) times.push(took);
+    }
   }
-  return times;
+  return { ours: sides.ours.times, theirs: sides.theirs.times };
 }
 
 /** So many, begun at the given pace whether those before have ended or not: each is timed from when it was due. */

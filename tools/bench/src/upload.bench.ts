@@ -100,7 +100,6 @@ async function measureAttached(replica: Replica): Promise<boolean> {
     await untilScanned(replica);
     form = await nextForm();
   };
-  // The form alone comes first: beside the scan of a file that was just attached it would be slower.
   const beside = async (bytes: Buffer): Promise<{ alone: number; attached: number }> => {
     const times = await inTurns(
       TURNS,

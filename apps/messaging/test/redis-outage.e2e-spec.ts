@@ -36,6 +36,8 @@ describe('the live channel while Redis is away', () => {
     const early = await new LiveClient(service, tokenFor(person)).authenticate(person.id);
     wire.cut();
     await eventually(async () => (await service.anonymous().get('/health/ready')).status === 503);
+    // A balancer goes on sending requests: no other replica has Redis either.
+    expect((await service.anonymous().get('/health/serving')).status).toBe(200);
     const late = await new LiveClient(service, tokenFor(person)).authenticate(person.id);
     service.get(SocketEndings).endPerson(newId(), 'signed_out');
     expect([early.closedBecause, late.closedBecause]).toEqual([null, null]);

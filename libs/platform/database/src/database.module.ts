@@ -32,9 +32,8 @@ export interface DatabaseModuleOptions {
 @Module({})
 export class DatabaseModule {
   constructor(@InjectDataSource() dataSource: DataSource, health: HealthRegistry) {
-    health.register('database', async () => {
-      await dataSource.query('SELECT 1');
-    });
+    const probe = async (): Promise<void> => void (await dataSource.query('SELECT 1'));
+    health.register('database', probe, { stopsRequests: true });
   }
 
   static forRoot({ entities, migrations }: DatabaseModuleOptions): DynamicModule {

@@ -187,5 +187,6 @@ describe('the guard of every service', () => {
       status: 200,
       body: { status: 'ok', checks: { database: 'up', redis: 'up' } },
     });
+    expect(await service.anonymous().get('/health/serving')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });

@@ -23,8 +23,8 @@ export class HealthController {
   }
 
   /**
-   * Everything it needs is reachable and it is not shutting down. A balancer sends work only then. What it needs, and
-   * which of that is down, is said on the same machine only.
+   * Everything it needs is reachable and it is not shutting down: a start has come to its end. What it needs, and which
+   * of that is down, is said on the same machine only.
    */
   @Get('ready')
   @Public()
@@ -33,5 +33,17 @@ export class HealthController {
     void reply.status(ready ? 200 : 503);
     const status = ready ? 'ok' : 'unavailable';
     return isFromThisMachine(request.raw) ? { status, checks } : { status };
+  }
+
+  /**
+   * Whether requests are to be sent here. Without Redis they are answered, by every replica alike: a balancer that asked
+   * whether this one is ready would then have no one left to send them to.
+   */
+  @Get('serving')
+  @Public()
+  async serving(@Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    const isServing = await this.registry.isServing();
+    void reply.status(isServing ? 200 : 503);
+    return { status: isServing ? 'ok' : 'unavailable' };
   }
 }

@@ -85,4 +85,10 @@ describe('live events', () => {
     expect(replay).not.toHaveBeenCalled();
     expect(onUnknown).toHaveBeenCalledTimes(1);
   });
+
+  it('may have been missed by a tab that had heard none before its connection was lost [R077]', async () => {
+    const { inbox, onUnknown } = setUp([]);
+    for (const _ of ['first', 'again']) await inbox.catchUp(['notifications']);
+    expect(onUnknown.mock.calls).toEqual([[true], [false]]);
+  });
 });

@@ -18,8 +18,8 @@ export interface LiveInboxParts {
   replay: (stream: string, after: number) => Promise<MissedEvent[] | null>;
   tell: (arrival: LiveArrival) => void;
   /**
-   * What was missed is unknown: the user who shows data that live events change asks for it again. `isNew`: nothing was
-   * ever heard in this tab, whose page has just come.
+   * What was missed is unknown: the user who shows data that live events change asks for it again. `isNew`: this is the
+   * first connection of a tab that has heard nothing, whose page has just come.
    */
   onUnknown: (isNew: boolean) => void;
 }
@@ -33,6 +33,7 @@ const most = 500;
  */
 export class LiveInbox {
   private turn: Promise<void> = Promise.resolve();
+  private wasConnected = false;
 
   constructor(private readonly parts: LiveInboxParts) {}
 
@@ -43,7 +44,8 @@ export class LiveInbox {
   /** After every connect: the socket alone delivers at most once, so ask what it did not. */
   catchUp(streams: readonly string[]): Promise<void> {
     return this.next(async () => {
-      const isNew = streams.every((stream) => this.parts.memory.last(stream) === null);
+      const isNew = !this.wasConnected && streams.every((stream) => this.parts.memory.last(stream) === null);
+      this.wasConnected = true;
       const told = await Promise.all(streams.map((stream) => this.fill(stream)));
       if (told.includes(false)) this.parts.onUnknown(isNew);
     });

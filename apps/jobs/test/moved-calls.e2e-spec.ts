@@ -58,6 +58,16 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     expect((await sheets.as(recruiter).put(callSheetRoutes.attendanceOf(callId, second.id))).status).toBe(204);
   });
 
+  it('begins at the time of before on their sheet, and on the company’s for each of them', async () => {
+    const { recruiter, first, callId } = await moved('14:00');
+    const eight = `${sheetDay}T08:00:00.000Z`;
+    expect(await sheets.sheetOf(first, callId)).toMatchObject({ from: eight, is_time_to_follow: false });
+    const receipts = (await sheets.sheetOf(recruiter, callId)).desk?.receipts ?? [];
+    expect(receipts.map(({ from }) => from)).toEqual([eight, eight]);
+    await sheets.as(first).put(bookingsRoutes.acceptRevision((await bookingOf(first)).id));
+    expect((await sheets.sheetOf(first, callId)).from).toBe(`${sheetDay}T14:00:00.000Z`);
+  });
+
   it('misses each of them at the time that they agreed to, once [R417]', async () => {
     const { recruiter, first, second, callId } = await moved('09:00');
     const accepted = await sheets.as(first).put(bookingsRoutes.acceptRevision((await bookingOf(first)).id));

@@ -49,6 +49,7 @@ export function receiptOf(
     name: [person.firstName, person.lastName].filter(Boolean).join(' ') || null,
     role: person.role,
     phone: person.phone,
+    from: person.from.toISOString(),
     state: stateOf(current, acknowledged),
     read_version: person.receipts.findLast(({ read_at }) => read_at !== null)?.version ?? null,
     ...timesOf(current),

@@ -131,6 +131,7 @@ class SheetReceiptDto implements SheetReceipt {
   @ApiProperty(text) name!: string | null;
   @ApiProperty() role!: string;
   @ApiProperty(text) phone!: string | null;
+  @ApiProperty({ format: 'date-time' }) from!: string;
   @ApiProperty({ enum: receiptStates }) state!: ReceiptState;
   @ApiProperty({ type: Number, nullable: true }) read_version!: number | null;
   @ApiProperty({ ...text, format: 'date-time' }) delivered_at!: string | null;

@@ -132,8 +132,10 @@ it('is read by the company with its times, and an arrival is set by hand [R387] 
       },
     }),
   ];
+  // The company moved the call; who has not accepted is here, late or missing by the time of before.
+  for (const receipt of receipts) receipt.from = inMinutes(-12);
   const desk = { job_fields: {}, call_fields: {}, draft: buildContent(), receipts, remind_after: null };
-  const sheet = buildSheet({ from: inMinutes(-12), role: null, booking_id: null, attendance: null, desk });
+  const sheet = buildSheet({ from: inMinutes(600), role: null, booking_id: null, attendance: null, desk });
   const service = { sheet };
   const asked = api({
     'GET /api/calls/c1/sheet': () => answer(service.sheet),

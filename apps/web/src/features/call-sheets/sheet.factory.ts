@@ -43,6 +43,7 @@ export const buildReceipt = (overrides: Partial<SheetReceipt> = {}): SheetReceip
   name: 'Priya Nair',
   role: 'FOH Sound Engineer',
   phone: null,
+  from: '2026-11-26T07:30:00.000Z',
   state: 'delivered',
   read_version: null,
   delivered_at: '2026-11-25T18:12:00.000Z',

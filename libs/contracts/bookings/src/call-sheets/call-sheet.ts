@@ -72,6 +72,8 @@ export interface SheetReceipt {
   name: string | null;
   role: string;
   phone: string | null;
+  /** When the call begins for them, UTC: as they agreed to it, whatever the company asks for since. */
+  from: string;
   state: ReceiptState;
   /** The newest version that the person read, of whatever age. */
   read_version: number | null;
@@ -104,6 +106,7 @@ export interface CallSheet {
   job_id: string;
   /** The day on which the call begins now. */
   day: string;
+  /** UTC; for crew as they agreed to it. */
   from: string;
   is_time_to_follow: boolean;
   /** Null until it is published; crew read 'Call sheet to follow'. */

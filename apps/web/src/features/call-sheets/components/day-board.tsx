@@ -35,8 +35,11 @@ const SHOWN_MS = 72 * 3_600_000;
 
 /** Who is on the way, who is here and who is not: from four hours before the call on. */
 export function DayBoard({ sheet, desk: { receipts, draft } }: { sheet: CallSheet; desk: SheetDesk }): ReactNode {
-  const sinceCall = useNow() - Date.parse(sheet.from);
-  if (!receipts.length || sinceCall < -attendanceLimits.aheadMs || sinceCall > SHOWN_MS) return null;
+  const now = useNow();
+  // Each by the time that they agreed to: a moved call has several.
+  const since = (receipt: SheetReceipt): number => now - Date.parse(receipt.from);
+  const isOfTheDay = (ms: number): boolean => ms >= -attendanceLimits.aheadMs && ms <= SHOWN_MS;
+  if (!receipts.map(since).some(isOfTheDay)) return null;
   const here = receipts.filter(({ attendance }) => attendance.arrived).length;
   return (
     <Section title="On the day">
@@ -52,7 +55,8 @@ export function DayBoard({ sheet, desk: { receipts, draft } }: { sheet: CallShee
               key={receipt.user_id}
               callId={sheet.call_id}
               callTime={draft.starts_at}
-              {...{ receipt, sinceCall }}
+              sinceCall={since(receipt)}
+              {...{ receipt }}
             />
           ))}
         </PeopleList>

@@ -17,6 +17,7 @@ export { appVersion, readToken, readUser } from './session/session.storage';
 export { selectUser, sessionSlice, type SessionState } from './session/session.slice';
 export { displayName, initials, type SessionUser } from './session/session-user';
 export { startSession } from './session/start-session';
+export { takeHandOff } from './session/take-hand-off';
 export { renewSessionBy } from './session/session-renewal';
 export { useOnSessionEnd } from './session/use-on-session-end';
 export { useSession, type Session } from './session/use-session';

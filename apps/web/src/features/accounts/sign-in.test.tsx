@@ -166,6 +166,27 @@ describe('sign in', () => {
     expect(app.store.getState().toasts.queue[0]?.title).toBe('Welcome, Priya Nair!');
   });
 
+  it('keeps nothing of what a provider began before the service answers [R040]', async () => {
+    const user = buildUser();
+    let exchange: (given: Response) => void = () => undefined;
+    const asked = api({ 'GET /api/auth/session': () => new Promise<Response>((resolve) => (exchange = resolve)) });
+    const app = open();
+    await app.goTo(`/auth#${handedOver(user, { return_key: await asksFor(app) })}`);
+    await waitFor(() => expect(asked[0]?.headers.get('authorization')).toBe('Bearer handoff.abc'));
+    expect([localStorage.getItem('auth_token'), app.address()]).toEqual([null, '/auth']);
+    exchange(answer({ user, token: 'long-lived' }));
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says so when the service takes nothing of what a provider began [R043]', async () => {
+    api({ 'GET /api/auth/session': () => refuse(401, 'Session expired') });
+    const app = open();
+    await app.goTo(`/auth#${handedOver(buildUser(), { return_key: await asksFor(app) })}`);
+    expect(await screen.findByText('Failed to process OAuth login. Please try again.')).toBeVisible();
+    expect([localStorage.getItem('auth_token'), app.address()]).toEqual([null, '/auth']);
+  });
+
   it('F5: takes no session from a link that this tab did not ask for, or that it had an answer to', async () => {
     const [victim, attacker] = [buildUser(), buildUser()];
     const asked = api({ 'GET /api/auth/session': () => answer({ user: attacker, token: 'of-the-attacker' }) });

@@ -22,8 +22,9 @@ import { readToken } from './session.storage';
 /** Accounts and sessions. A 401 here is an answer to a form, never a sign that a session broke. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    session: build.query<SessionAnswer, void>({
-      query: () => ({ url: authRoutes.session, onUnauthorised: 'fail' }),
+    /** Of the stored token, unless another is named. */
+    session: build.query<SessionAnswer, string | void>({
+      query: (token) => ({ url: authRoutes.session, onUnauthorised: 'fail', ...(token ? { token } : {}) }),
       keepUnusedDataFor: 0,
     }),
     signUp: build.mutation<SignUpAnswer, SignUpRequest>({

@@ -1,33 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { webRoutes } from '@crewcall/contracts-core';
-import {
-  externalSignInProcessingFailed,
-  externalSignInText,
-  handOffPrefix,
-  type User,
-} from '@crewcall/contracts-identity';
-import {
-  beginSession,
-  displayName,
-  selectUser,
-  showToast,
-  startSession,
-  useAppDispatch,
-  type AppState,
-} from '@crewcall/web-data-access';
+import { externalSignInProcessingFailed, externalSignInText, handOffPrefix } from '@crewcall/contracts-identity';
+import { displayName, showToast, takeHandOff, useAppDispatch } from '@crewcall/web-data-access';
 import { rememberedNext, spendReturnKey } from '../model/return-key.storage';
 
-/** What a provider's answer left in the address: a person and a token that lives for a minute, or nothing usable. */
-function handedOver(hash: string): { user: User; token: string } | null {
+/** What a provider's answer left in the address beside a person: a token that lives for a minute, or nothing usable. */
+function handedOver(hash: string): string | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   try {
     const user: unknown = JSON.parse(given.get('user') ?? 'null');
     const token = given.get('token');
     // Any user can write a link with a session of theirs in it: only a hand-off that this tab asked for begins one.
     if (!spendReturnKey(given.get('return_key')) || !token?.startsWith(handOffPrefix)) return null;
-    return typeof user === 'object' && user !== null && 'id' in user ? { user: user as User, token } : null;
+    return typeof user === 'object' && user !== null && 'id' in user ? token : null;
   } catch {
     return null;
   }
@@ -38,7 +24,6 @@ export function useExternalReturn(): string | null {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const store = useStore<AppState>();
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -50,13 +35,11 @@ export function useExternalReturn(): string | null {
 
     async function finish(): Promise<void> {
       if (!given) return setFailure(externalSignInProcessingFailed);
-      dispatch(beginSession(given.user, given.token));
-      await dispatch(startSession());
-      const user = selectUser(store.getState());
+      const user = await dispatch(takeHandOff(given));
       if (!user) return setFailure(externalSignInProcessingFailed);
       dispatch(showToast({ title: `Welcome, ${displayName(user)}!`, tone: 'good' }));
     }
-  }, [hash, dispatch, navigate, store]);
+  }, [hash, dispatch, navigate]);
 
   const query = new URLSearchParams(search);
   const refusal = query.get('oauth_error');

@@ -14,7 +14,7 @@ export { beginSession, endSession } from './session/end-session';
 export { onSessionEnd } from './session/on-session-end';
 export * from './session/session.api';
 export { appVersion, readToken, readUser } from './session/session.storage';
-export { selectUser, sessionSlice, type SessionState } from './session/session.slice';
+export { selectHasLeft, selectUser, sessionSlice, type SessionState } from './session/session.slice';
 export { displayName, initials, type SessionUser } from './session/session-user';
 export { startSession } from './session/start-session';
 export { takeHandOff } from './session/take-hand-off';

@@ -1,9 +1,9 @@
-import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton';
+import { useSignInAddress } from '../../shared/address';
 import { lateNeeds } from '../needs';
 import { preloadable } from '../../shared/parts';
 
@@ -27,7 +27,8 @@ const dashboards = {
 
 export function Component(): ReactNode {
   const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
+  const signIn = useSignInAddress();
+  if (!user && !isChecking) return <Navigate to={signIn} replace />;
   const Dashboard = user && dashboards[user.role];
   return (
     <Page>

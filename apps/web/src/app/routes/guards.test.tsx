@@ -1,12 +1,29 @@
 import { screen } from '@testing-library/react';
 import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import type { ComponentType } from 'react';
 import { Component as AdminRoute } from './admin.route';
+import { Component as DashboardRoute } from './dashboard.route';
+import { Component as OffersRoute } from './offers.route';
+import { Component as ProfileRoute } from './profile.route';
 import { Component as RatingsRoute } from './ratings.route';
+import { Component as SettingsRoute } from './settings.route';
 
 const routes = [
   { path: '/auth', element: <h1>Sign in here</h1> },
   { path: '/dashboard', element: <h1>Dashboard</h1> },
 ];
+
+it.each<[string, ComponentType]>([
+  ['/dashboard?tab=messages&to=u2', DashboardRoute],
+  ['/settings', SettingsRoute],
+  ['/profile', ProfileRoute],
+  ['/offers?state=open', OffersRoute],
+  ['/admin?tab=jobs', AdminRoute],
+])('%s sends a visitor to the sign-in page, which leads back to it', async (at, Page) => {
+  const { address } = renderApp(<Page />, { at, path: at.replace(/\?.*/, ''), routes });
+  expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
+  expect(address()).toBe(`/auth?next=${encodeURIComponent(at)}`);
+});
 
 describe('the admin page', () => {
   it('verifies first [R230]', () => {
@@ -55,6 +72,7 @@ describe('the ratings page', () => {
   it('asks a signed-out visitor to log in [R215]', async () => {
     renderApp(<RatingsRoute />, { at: '/ratings', path: '/ratings', routes });
     expect(await screen.findByText('Please log in to view your ratings.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?next=%2Fratings');
   });
 
   it('is for crew only [R215]', async () => {

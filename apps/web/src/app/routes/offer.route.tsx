@@ -1,12 +1,12 @@
-import { webRoutes } from '@crewcall/contracts-core';
 import { useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { OfferPage } from '../../features/bookings';
 import { offersApi } from '../../features/bookings/api/offers.api';
 import { DaysToPay } from '../../features/invoices/components/days-to-pay';
 import { MessageButton } from '../../features/messages';
+import { useSignInAddress } from '../../shared/address';
 import { AgreedRates } from '../../shared/agreed-rates';
 import { isUnknown, once, type Needs } from '../needs';
 import { OfferDistance } from '../offers/offer-distance';
@@ -19,10 +19,9 @@ export const needs: Needs = async ({ dispatch, user, params: { id = '' }, isMiss
 
 export function Component(): ReactNode {
   const { id = '' } = useParams();
-  const { pathname, search } = useLocation();
   const { user, isChecking } = useSession();
-  // The way back is kept: Accept in a mail leads here.
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href({ next: `${pathname}${search}` })} replace />;
+  const signIn = useSignInAddress();
+  if (!user && !isChecking) return <Navigate to={signIn} replace />;
   return (
     <Page>
       <PageMeta title="Offer" />

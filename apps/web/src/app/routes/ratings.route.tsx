@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RatingsOverview } from '../../features/ratings';
 import { ratingsApi } from '../../features/ratings/api/ratings.api';
 import { ratingsPerPage } from '../../features/ratings/model/rating-labels';
+import { useSignInAddress } from '../../shared/address';
 import { once, type Needs } from '../needs';
 
 export const needs: Needs = ({ dispatch, user, search }) => {
@@ -20,12 +21,13 @@ export const needs: Needs = ({ dispatch, user, search }) => {
 
 export function Component(): ReactNode {
   const { user, isChecking } = useSession();
+  const signIn = useSignInAddress();
   const isCrew = user?.role === 'freelancer';
   return (
     <Page>
       <PageMeta title="My Ratings" />
       <PageHead title="My Ratings" />
-      {!user && !isChecking && <Closed words="Please log in to view your ratings." to="/auth" label="Sign In" />}
+      {!user && !isChecking && <Closed words="Please log in to view your ratings." to={signIn} label="Sign In" />}
       {user && !isCrew && (
         <Closed words="This page is only available for freelancers." to="/dashboard" label="Go to Dashboard" />
       )}

@@ -140,13 +140,14 @@ describe('signing out', () => {
     is_current: true,
   };
 
-  it('ends this session [R045]', async () => {
-    const { person, store } = openSettings({
+  it('ends this session, and leads to the sign-in page without a way back [R045]', async () => {
+    const { person, store, address } = openSettings({
       'GET /api/auth/sessions': () => answer([session]),
       'POST /api/auth/signout': () => answer({}),
     });
     const list = within(await screen.findByRole('list', { name: 'Sessions' }));
     await person.click(list.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
+    await waitFor(() => expect(address()).toBe('/auth'));
   });
 });

@@ -10,6 +10,7 @@ import { MessagePrivacyCard } from '../../features/messages';
 import { NotificationPreferencesCard } from '../../features/notifications';
 import { AccountCard, AppearanceCard, DangerCard, type Leaving, PrivacyCard } from '../../features/settings';
 import { SettingsIndex, type SettingsPlace } from '../../features/settings/components/settings-index';
+import { useSignInAddress } from '../../shared/address';
 import { PartPlace, preloadable, WhenSeen } from '../../shared/parts';
 import { lateNeeds } from '../needs';
 
@@ -58,6 +59,7 @@ export const needs = lateNeeds(async () => (await import('./settings-needs')).se
 
 export function Component(): ReactNode {
   const { user, isChecking } = useSession();
+  const signIn = useSignInAddress();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving>('staying');
@@ -70,7 +72,7 @@ export function Component(): ReactNode {
     return () => clearTimeout(timer);
   }, [isDeleted, dispatch, navigate]);
 
-  if (!user && !isChecking && leaving === 'staying') return <Navigate to={webRoutes.auth.href()} replace />;
+  if (!user && !isChecking && leaving === 'staying') return <Navigate to={signIn} replace />;
   return (
     <Page>
       <PageMeta title="Settings" />

@@ -155,10 +155,10 @@ describe('header', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('goes to the sign-in page when the session ends by itself [R045]', async () => {
-    const app = open({ user: buildUser() });
+  it('goes to the sign-in page when the session ends by itself, and back from there [R045]', async () => {
+    const app = open({ at: '/jobs?search=rigger', user: buildUser() });
     act(() => void app.store.dispatch(endSession()));
-    await waitFor(() => expect(app.address()).toBe('/auth'));
+    await waitFor(() => expect(app.address()).toBe('/auth?next=%2Fjobs%3Fsearch%3Drigger'));
   });
 
   it('slides its menu out, with the same links, and Esc puts it back [R014]', async () => {

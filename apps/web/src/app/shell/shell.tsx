@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-route
 import { webRoutes } from '@crewcall/contracts-core';
 import { useOnSessionEnd } from '@crewcall/web-data-access';
 import { notificationsApi } from '../../features/notifications/api/notifications.api';
+import { useSignInAddress } from '../../shared/address';
 import { once, type Needs } from '../needs';
 import { endEarlyInput } from '../hydration/app-hydrated';
 import { useFocusOnArrival } from './focus-on-arrival';
@@ -28,6 +29,7 @@ export const shellNeeds: Needs = ({ dispatch, user, wants }) => {
 export function Shell(): ReactNode {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const signIn = useSignInAddress();
   useEffect(() => {
     // Outside of React's own work, in which no event can hydrate a part.
     queueMicrotask(endEarlyInput);
@@ -35,7 +37,7 @@ export function Shell(): ReactNode {
   }, []);
   useFocusOnArrival();
   useOnSessionEnd(() => {
-    if (pathname !== webRoutes.auth.path) void navigate(webRoutes.auth.href());
+    if (pathname !== webRoutes.auth.path) void navigate(signIn);
   });
   const feedback = useFeedback();
   const deviceQuestion = useDeviceQuestion();

@@ -4,6 +4,7 @@ import { type SessionUser, useSession } from '@crewcall/web-data-access';
 import { Page, PageMeta } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useSignInAddress } from '../../shared/address';
 
 interface SignedInPageProps {
   /** Left out where the page names itself, after what it shows. */
@@ -26,7 +27,8 @@ export function SignedInPage({
   waiting,
 }: SignedInPageProps): ReactNode {
   const { user, isChecking } = useSession();
-  if (!user && !isChecking) return <Navigate to={webRoutes.auth.href()} replace />;
+  const signIn = useSignInAddress();
+  if (!user && !isChecking) return <Navigate to={signIn} replace />;
   if (user && roles && !roles.includes(user.role)) return <Navigate to={elsewhere} replace />;
   return (
     <Page>

@@ -20,7 +20,7 @@ export const endSession =
     if (isWanted && user) drafts.dropAll(user.id);
     tellSessionEnd();
     clearSession();
-    dispatch(found ? sessionSlice.actions.foundSignedOut() : sessionSlice.actions.signedOut());
+    dispatch(found ? sessionSlice.actions.foundSignedOut() : sessionSlice.actions.signedOut({ isWanted }));
     dispatch(clearToasts());
     dispatch(baseApi.util.resetApiState());
   };

@@ -11,6 +11,8 @@ export interface SessionState {
   status: 'checking' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
   ended: number;
+  /** The last one ended by a sign-out here. */
+  hasLeft?: boolean;
 }
 
 function initialState(): SessionState {
@@ -25,11 +27,13 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn(state, { payload }: PayloadAction<SessionUser>) {
       state.status = 'signed-in';
+      delete state.hasLeft;
       // The same user again is no change: it would reach parts of a page that are not hydrated yet.
       state.user = copyWithStructuralSharing(current(state).user, payload) as SessionUser;
     },
-    signedOut(state) {
+    signedOut(state, { payload }: PayloadAction<{ isWanted: boolean }>) {
       if (state.status !== 'signed-out') state.ended += 1;
+      if (payload.isWanted) state.hasLeft = true;
       state.status = 'signed-out';
       state.user = null;
     },
@@ -45,7 +49,8 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectSessionStatus: (state) => state.status,
     selectSessionsEnded: (state) => state.ended,
+    selectHasLeft: (state) => state.hasLeft ?? false,
   },
 });
 
-export const { selectUser, selectSessionStatus, selectSessionsEnded } = sessionSlice.selectors;
+export const { selectUser, selectSessionStatus, selectSessionsEnded, selectHasLeft } = sessionSlice.selectors;

@@ -132,7 +132,7 @@ describe('signing in and out', () => {
     const store = begin();
     await settled(store);
     await store.dispatch(sessionApi.endpoints.signOut.initiate());
-    expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 1 });
+    expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 1, hasLeft: true });
     expect(stored()).toMatchObject({ token: null, user: null });
     expect(sessionStorage).toHaveLength(0);
   });
@@ -153,7 +153,7 @@ describe('signing in and out', () => {
     drafts.keep('u2', 'profile', 'y');
     void store.dispatch(sessionApi.endpoints.signOut.initiate());
     await Promise.resolve();
-    expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 1 });
+    expect(store.getState().session).toEqual({ status: 'signed-out', user: null, ended: 1, hasLeft: true });
     expect(stored()).toMatchObject({ token: null, user: null });
     expect([drafts.read('u1', 'profile'), drafts.read('u2', 'profile')]).toEqual([null, 'y']);
     await waitFor(() => expect(tokens).toEqual(['Bearer old']));

@@ -3,6 +3,7 @@ import { showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { Page, PageHead, TextLink, PageMeta, WidePage } from '@crewcall/web-ui';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSignInAddress } from '../../../shared/address';
 import { useAdminDoor } from '../hooks/use-admin-door';
 import { BootstrapCard } from './bootstrap-card';
 
@@ -21,14 +22,15 @@ interface AdminGuardProps {
  */
 export function AdminGuard({ title, isInner = false, isWide = false, children }: AdminGuardProps): ReactNode {
   const door = useAdminDoor();
+  const signIn = useSignInAddress();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (typeof door === 'string' || !('to' in door)) return;
     dispatch(showToast(door.toast));
-    void navigate(door.to, { replace: true });
-  }, [door, dispatch, navigate]);
+    void navigate(door.to === 'sign-in' ? signIn : door.to, { replace: true });
+  }, [door, signIn, dispatch, navigate]);
 
   const back = isInner && <TextLink to={webRoutes.admin.href()}>Admin Dashboard</TextLink>;
   const Measure = isWide ? WidePage : Page;

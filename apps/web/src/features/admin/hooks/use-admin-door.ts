@@ -6,7 +6,7 @@ const doors = {
   verifying: { words: 'Verifying admin access...' },
   signedOut: {
     words: 'Authentication required. Redirecting...',
-    to: webRoutes.auth.href(),
+    to: 'sign-in',
     toast: { tone: 'bad', title: 'Authentication Required', text: 'Please sign in to access the admin dashboard.' },
   },
   notAdmin: {

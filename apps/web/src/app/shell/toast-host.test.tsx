@@ -84,6 +84,19 @@ describe('toasts', () => {
     expect(screen.queryByText('Stay')).not.toBeInTheDocument();
   });
 
+  it('keeps what comes in a hidden tab until it is looked at [R021] [R079] [Q16]', async () => {
+    const { tell } = open();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    await tell({ title: 'You are hired', priority: 'urgent', durationMs: 12_000, isLive: true });
+    tick(60_000);
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+    tick(11_999);
+    expect(screen.getByText('You are hired')).toBeVisible();
+    tick(1);
+    expect(screen.queryByText('You are hired')).not.toBeInTheDocument();
+  });
+
   it('lets an urgent one go first and merges duplicates [R021]', async () => {
     const { tell } = open();
     await tell({ title: 'Saved' });

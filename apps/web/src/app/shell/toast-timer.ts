@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '@crewcall/web-data-access';
 
 function useIsTabHidden(): boolean {
-  const [isHidden, setHidden] = useState(false);
+  const [isHidden, setHidden] = useState(() => document.hidden);
   useEffect(() => {
     const onChange = (): void => setHidden(document.hidden);
     document.addEventListener('visibilitychange', onChange);

@@ -112,6 +112,21 @@ it('puts it back and says so when marking fails [R070]', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Unread');
 });
 
+it('says so on the page that it leads to when marking fails [R070] [R073]', async () => {
+  const { person, address, store } = open({
+    more: { 'PATCH /api/notifications/n1/read': () => refuse(404, 'gone') },
+  });
+  await person.click(await bell('1'));
+  await person.click(await screen.findByText('You’re hired!'));
+  await waitFor(() => expect(address()).toBe('/dashboard?tab=jobs'));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue[0]).toMatchObject({
+      title: 'Failed to mark notification as read',
+      tone: 'bad',
+    }),
+  );
+});
+
 it('marks all as read at once; on failure they are unread again [R071]', async () => {
   let works = false;
   const { person, service } = open({

@@ -1,5 +1,5 @@
 import type { NotificationItem } from '@crewcall/contracts-notifications';
-import { errorText, useAppDispatch } from '@crewcall/web-data-access';
+import { errorText, showToast, useAppDispatch } from '@crewcall/web-data-access';
 import { EmptyState, ErrorPanel, Loading, RowSkeletons } from '@crewcall/web-ui';
 import { useState, type ReactNode } from 'react';
 import { changeNotification } from '../api/change-notification';
@@ -35,7 +35,10 @@ export function NotificationList({ userId, category, onOpen }: NotificationListP
   const change = async (kind: 'read' | 'delete', item: NotificationItem): Promise<void> => {
     setProblem(null);
     const text = await dispatch(changeNotification({ kind, item }));
-    if (text) setProblem({ id: item.id, text });
+    if (!text) return;
+    setProblem({ id: item.id, text });
+    // The list closes when the person goes where the notification leads.
+    dispatch(showToast({ tone: 'bad', title: text }));
   };
   const open = (item: NotificationItem): void => {
     if (!item.is_read) void change('read', item);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { api, buildUser, refuse } from '@crewcall/testing-web';
 import type { SessionState } from '@crewcall/web-data-access';
 import { changeReader } from './change-reader';
@@ -20,8 +21,12 @@ it.each([
   expect(asked).toHaveLength(0);
 });
 
-it('takes a page of a user whose session is over here as it is: it becomes a stranger’s', async () => {
+it('takes a page of a user whose session is over here as it is, and drops the cookie that it was rendered by [R045]', async () => {
+  const asked = api({ 'POST /api/auth/signout': () => new Response(null, { status: 204 }) });
+  expect(await changeReader(of(null))).toBe(false);
   expect(await changeReader(of(maya))).toBe(false);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.headers.get('authorization')).toBeNull();
 });
 
 it('fetches its own cookie for a page of another, once', async () => {

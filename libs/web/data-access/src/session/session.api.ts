@@ -18,6 +18,7 @@ import { baseApi } from '../api/base-api';
 import type { ApiRequest } from '../api/request';
 import { beginSession, endSession } from './end-session';
 import { readToken } from './session.storage';
+import { whenOnlineSignedOut } from './when-online';
 
 /** Accounts and sessions. A 401 here is an answer to a form, never a sign that a session broke. */
 export const sessionApi = baseApi.injectEndpoints({
@@ -40,16 +41,18 @@ export const sessionApi = baseApi.injectEndpoints({
     /** Whatever the service says, and however long it takes, the person is signed out here and in their other tabs. */
     signOut: build.mutation<unknown, void>({
       async queryFn(_none, { dispatch }, _options, ask) {
-        const answer = ask({
+        const request: ApiRequest = {
           url: authRoutes.signOut,
           method: 'POST',
           onUnauthorised: 'fail',
           token: readToken(),
-        } satisfies ApiRequest);
+        };
+        const answer = ask(request);
         dispatch(endSession({ isWanted: true }));
-        await answer;
+        if ((await answer).error) whenOnlineSignedOut(() => ask(request));
         return { data: null };
       },
+      extraOptions: { retryWrites: true },
     }),
     resendVerification: build.mutation<MessageAnswer, ResendVerificationRequest>({
       query: (body) => ({ url: authRoutes.resendVerification, method: 'POST', body, onUnauthorised: 'fail' }),

@@ -137,6 +137,26 @@ describe('gateway routing', () => {
     expect(headers.get('content-type')).toContain('application/json');
   });
 
+  it('lets a browser ask whether a polled answer is still true, and keep no other of that service [R066] [S68]', async () => {
+    const polled = await startService((request, response) => {
+      const kept = { etag: 'W/"u1-7"', vary: 'authorization', 'cache-control': 'private, no-cache' };
+      response.writeHead(request.headers['if-none-match'] === kept.etag ? 304 : 200, kept).end();
+    });
+    const edge = await startGateway({ NOTIFICATIONS_URL: polled.url });
+    const ask = async (path: string, known = '') => {
+      const { status, headers } = await edge.client.with({ 'if-none-match': known }).get(path);
+      return [status, headers.get('cache-control'), headers.get('etag'), headers.get('vary')];
+    };
+    for (const path of ['?category=jobs&page_size=50', '/unread-count', '/category-counts']) {
+      const told = ['private, no-cache', 'W/"u1-7"', 'authorization'];
+      expect([path, await ask(`/api/notifications${path}`)]).toEqual([path, [200, ...told]]);
+      expect([path, await ask(`/api/notifications${path}`, 'W/"u1-7"')]).toEqual([path, [304, ...told]]);
+    }
+    for (const path of ['/preferences', '/live', '/unread-count/x.css'])
+      expect([path, (await ask(`/api/notifications${path}`))[1]]).toEqual([path, 'no-store']);
+    await Promise.all([edge.stop(), polled.stop()]);
+  });
+
   it('tells no caller from outside which services are up [F16] [S67]', async () => {
     const { status, body } = await gateway.client.with({ 'x-forwarded-for': '203.0.113.9' }).get('/health/ready');
     expect([status, body]).toEqual([200, { status: 'ok' }]);

@@ -149,6 +149,14 @@ describe('a person’s notifications', () => {
     }
   });
 
+  it('marks the answers of two people differently, though both have none: a browser may ask for one with the mark of the other', async () => {
+    for (const path of ['', '/unread-count', '/category-counts'].map((rest) => `/api/notifications${rest}`)) {
+      const known = (await crew.get(path)).headers.get('etag') ?? '';
+      const next = service.as({ ...story.freelancer, id: newId() }).with({ 'if-none-match': known });
+      expect([path, (await next.get(path)).status]).toEqual([path, 200]);
+    }
+  });
+
   it('replays what was missed, in order and to its owner only [R077] [S40]', async () => {
     await story.move('reviewed');
     await story.move('hired');

@@ -87,6 +87,10 @@ export const routes: readonly Route[] = [
   { path: '/api/attachments/*', to: 'messaging' },
   { path: '/api/files/*', to: 'messaging' },
 
+  // Polled: unchanged, they are a 304 to whom they were told.
+  { path: '/api/notifications', to: 'notifications', methods: ['GET'], isCacheable: true },
+  { path: '/api/notifications/unread-count', to: 'notifications', methods: ['GET'], isCacheable: true },
+  { path: '/api/notifications/category-counts', to: 'notifications', methods: ['GET'], isCacheable: true },
   { path: '/api/notifications/*', to: 'notifications' },
 
   { path: '/api/feedback/*', to: 'admin' },

@@ -20,7 +20,7 @@ export class CountsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UnreadCountDto | undefined> {
     const { revision, answer } = await this.counts.unread(actor);
-    return answerRevision(reply, known, revision) ? undefined : answer;
+    return answerRevision(reply, known, actor, revision) ? undefined : answer;
   }
 
   @Get(notificationRoutes.categoryCounts)
@@ -32,6 +32,6 @@ export class CountsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CategoryCountsDto | undefined> {
     const { revision, answer } = await this.counts.byCategory(actor);
-    return answerRevision(reply, known, revision) ? undefined : answer;
+    return answerRevision(reply, known, actor, revision) ? undefined : answer;
   }
 }

@@ -28,7 +28,7 @@ export class NotificationsController {
   ): Promise<NotificationDto[] | undefined> {
     // Taken before the list: a change in between only makes the next poll ask in vain.
     const counts = await this.notifications.countsFor(actor);
-    if (answerRevision(reply, known, counts.revision)) return undefined;
+    if (answerRevision(reply, known, actor, counts.revision)) return undefined;
     const { items, total } = await this.notifications.list(actor, query, counts);
     void reply.header(TOTAL_COUNT_HEADER, String(total));
     return items as NotificationDto[];

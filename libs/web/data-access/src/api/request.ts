@@ -40,6 +40,8 @@ export function send(request: ApiRequest, signal: AbortSignal, server?: ServerVi
   return fetch(addressOf(request, server?.origin ?? globalThis.location?.origin ?? 'http://localhost'), {
     method: request.method ?? 'GET',
     credentials: 'include',
+    // What is kept of a polled answer is asked about every time, also on a page that was come back to.
+    cache: 'no-cache',
     signal,
     headers: {
       Accept: 'application/json',

@@ -14,6 +14,14 @@ describe('signing in and out', () => {
 
   const session = (token: string) => identity.service.withToken(token).get('/api/auth/session');
 
+  /** The same token as it would be, had it been made so many hours ago. */
+  const issued = (token: string, hoursAgo: number, more: object = {}) => {
+    const { exp: _exp, ...claims } = new JwtService().decode<{ exp: number; iat: number }>(token);
+    const iat = Math.floor(Date.now() / 1000) - hoursAgo * 3600;
+    const key = { privateKey: testKeys.privateKey, algorithm: 'ES256' as const };
+    return new JwtService().sign({ ...claims, iat, ...more }, { ...key, expiresIn: 24 * 3600 });
+  };
+
   it('answers the account and a token, never a hash [R034] [R035]', async () => {
     const user = await identity.hasUser({ firstName: 'Ana', lastName: 'Reyes' });
     const { status, body } = await identity.signIn(`  ${user.email.toUpperCase()} `);
@@ -85,23 +93,58 @@ describe('signing in and out', () => {
   });
 
   it('hands out a fresh token once the old one is past half of its life [R044]', async () => {
-    const { token, user } = await identity.hasPerson();
-    const { sid } = new JwtService().decode<{ sid: string }>(token);
-    const old = new JwtService().sign(
-      {
-        sub: user.id,
-        role: 'freelancer',
-        email: user.email,
-        sid,
-        iss: 'crewcall',
-        aud: 'crewcall',
-        iat: Math.floor(Date.now() / 1000) - 13 * 3600,
-      },
-      { privateKey: testKeys.privateKey, algorithm: 'ES256', expiresIn: 24 * 3600 },
-    );
+    const { token } = await identity.hasPerson();
+    const old = issued(token, 13);
     const { status, body } = await session(old);
     expect(status).toBe(200);
     expect((await session(body['token'] as string)).status).toBe(200);
+  });
+
+  it('goes on for who comes back after a day: a token that ran out is renewed, and good for nothing else [R044]', async () => {
+    const { token, user } = await identity.hasPerson();
+    const old = issued(token, 25);
+    // Two tabs that come back at once.
+    const answers = await Promise.all([session(old), session(old)]);
+    for (const { status, body, headers } of answers) {
+      expect({ status, id: (body['user'] as { id: string }).id }).toEqual({ status: 200, id: user.id });
+      expect(headers.getSetCookie().join()).toContain('crewcall_reader=');
+      expect((await identity.service.withToken(String(body['token'])).get('/api/auth/sessions')).status).toBe(200);
+    }
+    const client = identity.service.withToken(old);
+    expect((await client.get('/api/auth/sessions')).status).toBe(401);
+    expect((await client.get(`/api/users/${user.id}`)).status).toBe(401);
+    expect((await client.put('/api/auth/update-account', { first_name: 'Eve' })).status).toBe(401);
+  });
+
+  it('renews no token that is no longer of a live session, too old, a reader’s or forged [S28] [S29]', async () => {
+    const { token, user } = await identity.hasPerson();
+    const [header, , signature] = issued(token, 25).split('.') as [string, string, string];
+    const [, body] = issued(token, 25, { role: 'admin' }).split('.') as [string, string];
+    for (const refused of [
+      issued(token, 31 * 24),
+      issued(token, 25, { scope: 'read' }),
+      issued(token, 25, { aud: 'crewcall-reader' }),
+      issued(token, 25, { iss: 'another' }),
+      `${header}.${body}.${signature}`,
+    ])
+      expect((await session(refused)).status).toBe(401);
+    expect((await session(issued(token, 29 * 24))).status).toBe(200);
+
+    const idle = await identity.hasPerson();
+    await identity.service.rows(`UPDATE sessions SET last_seen_at = now() - interval '31 days' WHERE user_id = $1`, [
+      idle.user.id,
+    ]);
+    expect((await session(issued(idle.token, 25))).status).toBe(401);
+    await identity.service.rows('UPDATE users SET suspended_at = now() WHERE id = $1', [user.id]);
+    expect((await session(issued(token, 25))).status).toBe(401);
+  });
+
+  it('ends the session also for who signs out with a token that ran out [R045] [S28]', async () => {
+    const { token } = await identity.hasPerson();
+    const old = issued(token, 25);
+    expect((await identity.service.withToken(old).post('/api/auth/signout')).status).toBe(204);
+    expect((await session(old)).status).toBe(401);
+    expect((await session(token)).status).toBe(401);
   });
 
   it('is over after 30 idle days, and when its row says so', async () => {

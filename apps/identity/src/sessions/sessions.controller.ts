@@ -6,6 +6,7 @@ import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Client, type ClientFacts } from './client-facts.js';
 import type { FastifyReply } from 'fastify';
 import { HandOffs } from './hand-offs.service.js';
+import { LateTokens } from './late-tokens.service.js';
 import { ReaderCookieInterceptor } from './reader-cookie.interceptor.js';
 import { Readers } from './readers.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -19,6 +20,7 @@ export class SessionsController {
     private readonly handOffs: HandOffs,
     private readonly readers: Readers,
     private readonly tokens: TokenVerifier,
+    private readonly lateTokens: LateTokens,
   ) {}
 
   @Post(authRoutes.signIn)
@@ -42,17 +44,23 @@ export class SessionsController {
     const token = header.slice(0, 4096).replace(/^Bearer /i, '');
     // What a sign-in with a provider left in the address becomes a session here.
     if (HandOffs.isOne(token)) return this.handOffs.exchange(token, client);
-    if (!actor) throw new SignInRequiredError('Unauthorized');
-    const { iat } = await this.tokens.claimsOf(token);
-    return this.sessions.current(actor, iat);
+    if (actor) return this.sessions.current(actor, (await this.tokens.claimsOf(token)).iat);
+    const late = await this.lateTokens.actorOf(header);
+    if (!late) throw new SignInRequiredError('Unauthorized');
+    return this.sessions.renew(late);
   }
 
   @Post(authRoutes.signOut)
   @Public()
   @HttpCode(204)
   @ApiNoContentResponse()
-  signOut(@OptionalActor() actor: Actor | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async signOut(
+    @OptionalActor() actor: Actor | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('authorization') header = '',
+  ): Promise<void> {
     void reply.header('set-cookie', this.readers.endedCookie);
-    return this.sessions.end(actor);
+    // What could still be renewed must end, too.
+    await this.sessions.end(actor ?? (await this.lateTokens.actorOf(header)));
   }
 }

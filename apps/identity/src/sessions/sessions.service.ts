@@ -27,16 +27,16 @@ export class SessionsService {
 
   /** Who the caller is now, with a fresh token when theirs is past its middle or names an old role. */
   async current(actor: Actor, tokenIssuedAt: number): Promise<SessionAnswer> {
-    const now = new Date();
-    const session = await this.sessions.findLive(actor.sessionId, actor.id);
-    const user = session && (await this.users.findById(actor.id));
-    if (!session || !user || user.suspendedAt || isIdleTooLong(session, this.config.sessionIdleDays, now)) {
-      throw new SessionEndedError();
-    }
-    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.sessions.touch(session.id);
+    const user = await this.stillIn(actor);
     // A token that only reads leads to none that does more.
-    const isStale = !actor.isReadOnly && (isHalfSpent(tokenIssuedAt, now) || user.role !== actor.role);
-    return { user: presentUser(user), ...(isStale ? { token: this.tokens.sign(user, session.id) } : {}) };
+    const isStale = !actor.isReadOnly && (isHalfSpent(tokenIssuedAt, new Date()) || user.role !== actor.role);
+    return { user: presentUser(user), ...(isStale ? { token: this.tokens.sign(user, actor.sessionId) } : {}) };
+  }
+
+  /** The same for who comes with a token that has run out: always with a fresh one. */
+  async renew(actor: Actor): Promise<SessionAnswer> {
+    const user = await this.stillIn(actor);
+    return { user: presentUser(user), token: this.tokens.sign(user, actor.sessionId) };
   }
 
   /** Who a session is of, or null when it ended or its user may not be here any more. */
@@ -56,5 +56,17 @@ export class SessionsService {
   /** Signing out twice, or without a session, is no mistake. */
   async end(actor: Actor | null): Promise<void> {
     if (actor) await this.endings.end(actor.id, [actor.sessionId]);
+  }
+
+  /** @throws SessionEndedError when the session ended or was idle for too long, or its user may not be here any more */
+  private async stillIn({ id, sessionId }: Actor): Promise<UserEntity> {
+    const now = new Date();
+    const session = await this.sessions.findLive(sessionId, id);
+    const user = session && (await this.users.findById(id));
+    if (!session || !user || user.suspendedAt || isIdleTooLong(session, this.config.sessionIdleDays, now)) {
+      throw new SessionEndedError();
+    }
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.sessions.touch(session.id);
+    return user;
   }
 }

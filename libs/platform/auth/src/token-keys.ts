@@ -9,6 +9,8 @@ const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 interface Expected {
   audience: string;
   clockToleranceSeconds?: number;
+  /** Takes what has run out, too, when it was made at most so long ago. */
+  mostAgeSeconds?: number;
 }
 
 /** The keys that identity signs with, or did until lately: while one takes the other's place, tokens of both are genuine. */
@@ -30,7 +32,10 @@ export class TokenKeys {
   }
 
   /** Null when no key proves it, or it is too old, or made for something else. */
-  async claimsOf<Claims extends object>(token: string, { audience, clockToleranceSeconds = 0 }: Expected) {
+  async claimsOf<Claims extends object>(
+    token: string,
+    { audience, clockToleranceSeconds = 0, mostAgeSeconds }: Expected,
+  ) {
     for (const verifier of this.verifiers) {
       const claims = await verifier
         .verifyAsync<Claims>(token, {
@@ -39,6 +44,7 @@ export class TokenKeys {
           issuer: TOKEN_ISSUER,
           audience,
           clockTolerance: clockToleranceSeconds,
+          ...(mostAgeSeconds === undefined ? {} : { ignoreExpiration: true, maxAge: mostAgeSeconds }),
         })
         .catch(() => null);
       if (claims) return claims;

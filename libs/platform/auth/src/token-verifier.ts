@@ -49,9 +49,19 @@ export class TokenVerifier {
     return claims;
   }
 
-  private async prove(token: string): Promise<TokenClaims> {
+  /**
+   * Who a token is about that may have run out: made at most so long ago, genuine in all else, and no reader's. It proves
+   * that its bearer was let in once; whether the session lives on, its row says.
+   * @throws SignInRequiredError
+   */
+  async actorOfLate(token: string, mostAgeSeconds: number): Promise<Actor> {
+    return this.actorOf(await this.prove(token, mostAgeSeconds));
+  }
+
+  private async prove(token: string, mostAgeSeconds?: number): Promise<TokenClaims> {
     const claims = await this.keys.claimsOf<TokenClaims>(token, {
       audience: TOKEN_AUDIENCE,
+      mostAgeSeconds,
       clockToleranceSeconds: CLOCK_TOLERANCE_SECONDS,
     });
     const isWhole =

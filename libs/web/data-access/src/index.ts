@@ -16,6 +16,7 @@ export * from './session/session.api';
 export { appVersion, readToken, readUser } from './session/session.storage';
 export { selectHasLeft, selectUser, sessionSlice, type SessionState } from './session/session.slice';
 export { displayName, initials, type SessionUser } from './session/session-user';
+export { claimsOf } from './session/token-claims';
 export { startSession } from './session/start-session';
 export { takeHandOff } from './session/take-hand-off';
 export { renewSessionBy } from './session/session-renewal';

@@ -1,14 +1,9 @@
-import { type AppState, readToken } from '@crewcall/web-data-access';
+import { type AppState, claimsOf, readToken } from '@crewcall/web-data-access';
 
 /** Whose session this browser holds: the person and the session, as its token names them. Null when signed out. */
 export function ownerHere(): string | null {
-  try {
-    const [, claims = ''] = readToken()?.split('.') ?? [];
-    const { sub, sid } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
-    return typeof sub === 'string' && typeof sid === 'string' ? `${sub}:${sid}` : null;
-  } catch {
-    return null;
-  }
+  const { sub, sid } = claimsOf(readToken());
+  return typeof sub === 'string' && typeof sid === 'string' ? `${sub}:${sid}` : null;
 }
 
 /** The same as the app sees it: a person who was signed out here has left, whatever is still stored. */

@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readToken } from '../session/session.storage';
 import { raiseAuthInvalid } from '../session/auth-invalid';
+import { isRenewal } from '../session/token-claims';
 import { networkFailure, type ApiFailure } from './api-failure';
 import { failureOf, readAnswer, type ErrorAnswer } from './read-answer';
 import { complete, isWrite, send, type ApiRequest, type ServerVisit } from './request';
@@ -50,7 +51,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
 async function once(
   request: ApiRequest,
   signal: AbortSignal,
-  { sessionCheckMs, server }: Surroundings,
+  { sessionCheckMs, server, isAgain = false }: Surroundings & { isAgain?: boolean },
 ): Promise<Outcome> {
   const sentToken = readToken();
   try {
@@ -62,11 +63,11 @@ async function once(
     const answer = await readAnswer(response);
     const meta = metaOf(response);
     if (answer.ok) return { data: answer.data, meta };
-    const error =
-      response.status === 401
-        ? await explain401(request, answer.refusal, sentToken, sessionCheckMs)
-        : failureOf(response.status, answer.refusal);
-    return { error, meta };
+    if (response.status !== 401) return { error: failureOf(response.status, answer.refusal), meta };
+    const error = await explain401(request, answer.refusal, sentToken, sessionCheckMs);
+    // Refused for the age of its token alone: nothing was done, and the session has a new one.
+    const isLate = error.code === 'UNAUTHORIZED_REQUEST' && isRenewal(readToken(), sentToken);
+    return isLate && !isAgain ? await once(request, signal, { sessionCheckMs, isAgain: true }) : { error, meta };
   } catch {
     return { error: networkFailure };
   }

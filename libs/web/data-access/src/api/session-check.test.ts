@@ -1,10 +1,14 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { checkSession } from './session-check';
 
 const server = setupServer(http.get(`${location.origin}/api/auth/session`, () => new Promise(() => undefined)));
 
 beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
 afterAll(() => server.close());
 
 it('gives up on a service that has not answered within five seconds [R058] [R060]', async () => {
@@ -17,4 +21,22 @@ it('gives up on a service that has not answered within five seconds [R058] [R060
   patience.abort();
   expect(await verdict).toBe('unknown');
   timeout.mockRestore();
+});
+
+it('keeps the newer token that comes with the answer, unless another session began meanwhile [R044]', async () => {
+  const user = { id: 'u1', email: 'priya@example.org', role: 'freelancer' };
+  const meanwhile = { token: 'old' };
+  server.use(
+    http.get(`${location.origin}/api/auth/session`, () => {
+      localStorage.setItem('auth_token', meanwhile.token);
+      return HttpResponse.json({ user, token: 'fresh' });
+    }),
+  );
+  localStorage.setItem('auth_token', 'old');
+  expect(await checkSession()).toBe('valid');
+  expect([localStorage.getItem('auth_token'), localStorage.getItem('user')]).toEqual(['fresh', JSON.stringify(user)]);
+  localStorage.setItem('auth_token', 'old');
+  meanwhile.token = 'of another sign-in';
+  expect(await checkSession()).toBe('valid');
+  expect(localStorage.getItem('auth_token')).toBe('of another sign-in');
 });

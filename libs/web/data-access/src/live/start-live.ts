@@ -3,6 +3,7 @@ import { endSession } from '../session/end-session';
 import { tokenOfSocket, whenRenewed } from '../session/session-renewal';
 import { selectUser } from '../session/session.slice';
 import { readToken } from '../session/session.storage';
+import { isRenewal } from '../session/token-claims';
 import type { AppStore } from '../store/make-store';
 import { liveKinds, newPageKinds } from './follow-live';
 import { LiveInbox } from './live-inbox';
@@ -15,7 +16,8 @@ onLive('session_ended', (_payload, { dispatch }) => {
   const ended = tokenOfSocket();
   // After a change of role the old session ends while its successor is on the way: that is no user's sign-out.
   void whenRenewed().then(() => {
-    if (ended === null || ended === readToken()) dispatch(endSession());
+    const token = readToken();
+    if (ended === null || ended === token || isRenewal(token, ended)) dispatch(endSession());
   });
 });
 

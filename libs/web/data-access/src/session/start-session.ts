@@ -16,8 +16,11 @@ export const startSession =
     const answer = await dispatch(
       sessionApi.endpoints.session.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
-    // A user signed in or out here while the service was thinking about the old session.
-    if (readToken() !== token) return;
+    if (readToken() !== token) {
+      // A user signed in or out here while the service was thinking about the old session; or its token was renewed.
+      if (getState().session.status === 'checking') await dispatch(startSession());
+      return;
+    }
     if (answer.data) {
       dispatch(beginSession(answer.data.user, answer.data.token));
       return;

@@ -1,4 +1,5 @@
-import { conversationRead, messageSent } from '@crewcall/contracts-messaging/dto';
+import { createHash } from 'node:crypto';
+import { conversationRead, messageRemoved, messageSent } from '@crewcall/contracts-messaging/dto';
 import { newId } from '@crewcall/platform-database';
 import { startTestService, type TestService } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
@@ -69,5 +70,18 @@ describe('what messages leave in the bell', () => {
     expect(mails).toEqual([{ mail: 'instant' }]);
     await read('2026-11-21T11:00:02.000Z');
     expect(await countOf()).toBe(0);
+  });
+
+  it('no longer reads as a message that was removed, and as every other one still', async () => {
+    await send('Send me money', '2026-11-21T12:00:00.000Z');
+    await read('2026-11-21T12:00:00.000Z');
+    await send('On Friday?', '2026-11-21T12:00:01.000Z');
+    const message_id = newId();
+    const was_sha256 = createHash('sha256').update('Send me money').digest('hex');
+    const people = [story.freelancer.id, story.recruiter.id];
+    const payload = { conversation_id, people, was_sha256, preview: 'This message was removed.' };
+    await story.tell(messageRemoved, { subjectId: message_id, payload });
+    const [newest, before] = await story.listOf(story.freelancer);
+    expect([newest?.message, before?.message]).toEqual(['On Friday?', 'This message was removed.']);
   });
 });

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 export interface RemovedFrom {
   conversationId: string;
   people: string[];
+  /** What was written. */
+  content: string;
 }
 
 @Injectable()
@@ -12,9 +14,10 @@ export class RemovalsRepository {
 
   /** Both sides keep the message's place, without its words and files. Null when it is not there. */
   async blank(messageId: string, words: string): Promise<RemovedFrom | null> {
-    const [row] = await this.database.query<{ conversationId: string }>(
-      `WITH m AS (UPDATE messages SET content = $2 WHERE id = $1 RETURNING conversation_id)
-       SELECT conversation_id AS "conversationId" FROM m`,
+    const [row] = await this.database.query<{ conversationId: string; content: string }>(
+      `WITH was AS (SELECT id, content FROM messages WHERE id = $1 FOR UPDATE),
+         m AS (UPDATE messages SET content = $2 FROM was WHERE messages.id = was.id RETURNING conversation_id, was.content)
+       SELECT conversation_id AS "conversationId", content FROM m`,
       [messageId, words],
     );
     if (!row) return null;

@@ -1,6 +1,10 @@
 import type { ModerationDecidedPayload } from '@crewcall/contracts-admin/dto';
+import { messageRemoved } from '@crewcall/contracts-messaging/dto';
+import { previewOf } from '@crewcall/contracts-core';
+import { Events } from '@crewcall/platform-events';
 import { Live } from '@crewcall/platform-live';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { RemovalsRepository } from './removals.repository.js';
 
 /** Read by both sides in place of what was written. */
@@ -12,6 +16,7 @@ export class RemovalsService {
   constructor(
     private readonly removals: RemovalsRepository,
     private readonly live: Live,
+    private readonly events: Events,
   ) {}
 
   async act({ decision, target }: ModerationDecidedPayload): Promise<void> {
@@ -22,7 +27,14 @@ export class RemovalsService {
 
   private async remove(messageId: string | null): Promise<void> {
     const from = messageId ? await this.removals.blank(messageId, REMOVED_WORDS) : null;
-    for (const person of from?.people ?? [])
-      await this.live.to(person).emit('conversation_update', { conversation_id: from?.conversationId ?? '' });
+    if (!messageId || !from) return;
+    const { conversationId: conversation_id, people, content } = from;
+    for (const person of people)
+      await this.live.to(person).emit('conversation_update', { conversation_id, message_ids: [messageId] });
+    const was_sha256 = createHash('sha256').update(previewOf(content)).digest('hex');
+    await this.events.publish(messageRemoved, {
+      subjectId: messageId,
+      payload: { conversation_id, people, was_sha256, preview: REMOVED_WORDS },
+    });
   }
 }

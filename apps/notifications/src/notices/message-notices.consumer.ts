@@ -2,6 +2,8 @@ import type { EventEnvelope } from '@crewcall/contracts-core/dto';
 import {
   conversationRead,
   type ConversationReadPayload,
+  messageRemoved,
+  type MessageRemovedPayload,
   messageSent,
   type MessageSentPayload,
 } from '@crewcall/contracts-messaging/dto';
@@ -21,5 +23,10 @@ export class MessageNoticesConsumer {
   @OnEvent(conversationRead)
   markNoticesOfConversationRead(read: ConversationReadPayload): Promise<void> {
     return this.notices.read(read);
+  }
+
+  @OnEvent(messageRemoved)
+  removeWordsOfMessage(removed: MessageRemovedPayload): Promise<void> {
+    return this.notices.replaceWords(removed);
   }
 }

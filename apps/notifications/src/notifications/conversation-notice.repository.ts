@@ -58,4 +58,14 @@ export class ConversationNoticeRepository {
     );
     return rows.length;
   }
+
+  /** Notices that read as the hash says read so from now on. */
+  async replaceWords(people: readonly string[], actionUrl: string, wasSha256: string, words: string): Promise<void> {
+    await this.database.query(
+      `UPDATE notifications SET message = $4
+       WHERE recipient_id = ANY($1::uuid[]) AND type = 'new_message' AND action_url = $2
+         AND encode(sha256(convert_to(message, 'UTF8')), 'hex') = $3`,
+      [people, actionUrl, wasSha256, words],
+    );
+  }
 }

@@ -1,4 +1,8 @@
-import type { ConversationReadPayload, MessageSentPayload } from '@crewcall/contracts-messaging/dto';
+import type {
+  ConversationReadPayload,
+  MessageRemovedPayload,
+  MessageSentPayload,
+} from '@crewcall/contracts-messaging/dto';
 import { Injectable } from '@nestjs/common';
 import { Badges } from '../counts/badges.service.js';
 import { CountsService } from '../counts/counts.service.js';
@@ -37,5 +41,11 @@ export class ConversationNotices {
     if (!changed) return;
     const { role } = await this.people.standingOf(reader_id);
     await this.badges.move(reader_id, role, { unread: -changed, messages: -changed });
+  }
+
+  /** What was taken away is read in no notice either, nor mailed. */
+  replaceWords({ conversation_id, people, was_sha256, preview }: MessageRemovedPayload): Promise<void> {
+    const { action_url } = newMessageNotice({ conversation_id, preview });
+    return this.conversations.replaceWords(people, action_url ?? '', was_sha256, preview);
   }
 }

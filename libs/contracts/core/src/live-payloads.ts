@@ -143,9 +143,14 @@ export interface MessageStatusPayload {
   up_to?: number;
 }
 
-/** Something of a conversation changed elsewhere: it was read, deleted or blocked in another tab, or its other side left. */
+/**
+ * Something of a conversation changed elsewhere: it was read, deleted or blocked in another tab, its other side left, or
+ * a message of it was taken away.
+ */
 export interface ConversationUpdatePayload {
   conversation_id: string;
+  /** Messages that read differently now. */
+  message_ids?: string[];
 }
 
 export interface TypingPayload {

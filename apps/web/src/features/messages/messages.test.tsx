@@ -1,6 +1,7 @@
 import { answer, api, buildUser, refuse, renderApp, type Answer } from '@crewcall/testing-web';
-import { clearToasts, selectToast } from '@crewcall/web-data-access';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { LiveEventName, LivePayloads } from '@crewcall/contracts-core';
+import { type AppStore, clearToasts, deliverLive, selectToast } from '@crewcall/web-data-access';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MessagesPanel } from './components/messages-panel';
 import { buildConversation, buildMessage, buildOther } from './message.factory';
 import { useUnreadMessages } from './hooks/use-unread-messages';
@@ -17,6 +18,8 @@ const answers = (more: Record<string, Answer> = {}): Record<string, Answer> => (
   ...more,
 });
 const show = (address = at) => renderApp(<MessagesPanel user={user} />, { at: address, user });
+const hear = <E extends LiveEventName>({ dispatch, getState }: AppStore, event: E, payload: LivePayloads[E]): void =>
+  act(() => deliverLive(event, payload, { dispatch, getState, isLate: false }));
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('the messages screen', () => {
@@ -133,6 +136,18 @@ describe('the messages screen', () => {
     await remove();
     await waitFor(() => expect(selectToast(store.getState())?.title).toBe('Conversation deleted'));
     expect(address()).toBe('/dashboard?tab=messages');
+  });
+
+  it('no longer shows what an administrator took away of a message that is on the screen', async () => {
+    let content = 'Buy my course';
+    api(answers({ 'GET /api/conversations/conversation-1/messages': () => answer([buildMessage({ content })]) }));
+    const { store } = show();
+    const log = await screen.findByRole('log', { name: 'Messages' });
+    expect(await within(log).findByText('Buy my course')).toBeVisible();
+    content = 'This message was removed by the CrewCall team.';
+    hear(store, 'conversation_update', { conversation_id: 'conversation-1', message_ids: ['message-1'] });
+    expect(await within(log).findByText(content)).toBeVisible();
+    expect(within(log).queryByText('Buy my course')).toBeNull();
   });
 
   it('begins a conversation with a user, and keeps the words when that fails [R197] [R202]', async () => {

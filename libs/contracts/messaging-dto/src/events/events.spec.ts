@@ -12,6 +12,10 @@ describeEvents('messaging', contract, [
   ],
   [contract.blockChanged, { by: person, against: other, on: true }],
   [contract.conversationRead, { conversation_id: thing, reader_id: person, up_to: '2026-11-21T10:00:00.000Z' }],
+  [
+    contract.messageRemoved,
+    { conversation_id: thing, people: [person, other], was_sha256: '0a'.repeat(32), preview: 'It was removed.' },
+  ],
   [contract.attachmentScanned, { attachment_id: thing, verdict: 'unsafe' }],
   [contract.contentReported, { kind: 'message', target_id: thing, reason: 'Rude', snapshot: 'As it read then.' }],
 ]);

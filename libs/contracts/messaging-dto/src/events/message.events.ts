@@ -1,6 +1,6 @@
 import { PREVIEW_LENGTH } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsISO8601, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 
 export class MessageSentPayload {
   @IsUUID()
@@ -37,6 +37,25 @@ export class ConversationReadPayload {
   up_to!: string;
 }
 
+export class MessageRemovedPayload {
+  @IsUUID()
+  conversation_id!: string;
+
+  /** Whose conversation it is. */
+  @ArrayMaxSize(2)
+  @IsUUID(undefined, { each: true })
+  people!: string[];
+
+  /** Of the preview that was told when it was sent, in hex: what was taken away is not told again. */
+  @Matches(/^[0-9a-f]{64}$/)
+  was_sha256!: string;
+
+  /** Reads in its place. */
+  @IsString()
+  @MaxLength((PREVIEW_LENGTH + 1) * 2)
+  preview!: string;
+}
+
 /** A message was accepted; the subject is the message. */
 export const messageSent = defineEvent({
   name: 'messaging.message-sent.v1',
@@ -48,5 +67,12 @@ export const messageSent = defineEvent({
 export const conversationRead = defineEvent({
   name: 'messaging.conversation-read.v1',
   payload: ConversationReadPayload,
+  heardBy: ['notifications'],
+});
+
+/** An administrator took the words of a message away; the subject is the message. */
+export const messageRemoved = defineEvent({
+  name: 'messaging.message-removed.v1',
+  payload: MessageRemovedPayload,
   heardBy: ['notifications'],
 });

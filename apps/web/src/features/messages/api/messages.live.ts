@@ -51,9 +51,9 @@ onLive('own_message', (payload, { dispatch }) => {
 onLive('message_status', ({ conversation_id, status, up_to = 0 }, { dispatch, getState }) =>
   raiseStatus(dispatch, conversation_id, selectUser(getState())?.id, { status, upTo: up_to }),
 );
-onLive('conversation_update', ({ conversation_id: id }, { dispatch }) => {
+onLive('conversation_update', ({ conversation_id: id, message_ids }, { dispatch }) => {
   const tags = [id, 'LIST', 'UNREAD'].map((of) => ({ type: 'Conversation' as const, id: of }));
-  dispatch(baseApi.util.invalidateTags(tags));
+  dispatch(baseApi.util.invalidateTags([...tags, ...(message_ids ? [{ type: 'Message' as const, id }] : [])]));
 });
 onLive('attachment_update', ({ conversation_id, message_id, attachment_id, ...states }, { dispatch }) => {
   changeAttachment(dispatch, conversation_id ?? '', message_id, ({ attachments }) => {

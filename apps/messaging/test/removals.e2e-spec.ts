@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import { messageRemoved } from '@crewcall/contracts-messaging/dto';
-import { eventually, startTestService, type TestService, tokenFor } from '@crewcall/testing-node';
+import { newId } from '@crewcall/platform-database';
+import { Storage } from '@crewcall/platform-storage';
+import { eventually, startTestService, testServer, type TestService, tokenFor } from '@crewcall/testing-node';
 import { AppModule } from '../src/app.module.js';
+import { ScanningService } from '../src/attachments/scanning.service.js';
 import { REMOVED_WORDS } from '../src/moderation/removals.service.js';
 import { LiveClient } from './live-client.js';
 import { Cast } from './people.js';
@@ -12,8 +15,21 @@ describe('a message that an administrator removed', () => {
   let cast: Cast;
 
   beforeAll(async () => {
-    service = await startTestService({ module: AppModule, name: 'messaging' });
+    service = await startTestService({
+      module: AppModule,
+      name: 'messaging',
+      env: {
+        S3_ENDPOINT: testServer('TEST_S3_ENDPOINT'),
+        S3_ACCESS_KEY: testServer('TEST_S3_ACCESS_KEY'),
+        S3_SECRET_KEY: testServer('TEST_S3_SECRET_KEY'),
+        S3_BUCKET_PREFIX: `test-${newId().slice(-12)}`,
+      },
+    });
     cast = new Cast(service);
+    await eventually(async () => {
+      const { body } = await service.anonymous().get<{ checks: Record<string, string> }>('/health/ready');
+      return body.checks['storage'] === 'up';
+    });
   });
   afterAll(() => service.stop());
 
@@ -35,5 +51,27 @@ describe('a message that an administrator removed', () => {
     expect(told.map(({ payload }) => payload)).toEqual([
       { conversation_id: id, people: [maya.id, company.id].sort(), was_sha256, preview: REMOVED_WORDS },
     ]);
+  });
+
+  it('keeps its file back also when the scanner finds it safe afterwards [R212]', async () => {
+    const { maya, company, first } = await cast.talking();
+    const file = newId();
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n');
+    await service.get(Storage).put('messages-quarantine', file, pdf, 'application/pdf');
+    await service.rows(
+      `INSERT INTO attachments (id, owner_id, message_id, original_filename, file_type, file_size, handed_in_at)
+       VALUES ($1, $2, $3, 'plan.pdf', 'application/pdf', $4, now())`,
+      [file, maya.id, first.id, pdf.length],
+    );
+    await remove(first.id);
+    await service.get(ScanningService).scan(file);
+    expect(await service.rows('SELECT scan_status, moderation_status FROM attachments WHERE id = $1', [file])).toEqual([
+      { scan_status: 'safe', moderation_status: 'rejected' },
+    ]);
+    for (const { api } of [maya, company])
+      expect(await api.get(`/api/files/download/${file}`)).toMatchObject({
+        status: 403,
+        body: { code: 'ATTACHMENT_BLOCKED' },
+      });
   });
 });

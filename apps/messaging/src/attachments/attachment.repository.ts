@@ -102,10 +102,11 @@ export class AttachmentRepository {
     return row ?? null;
   }
 
-  /** Null when it was decided before. */
+  /** Null when it was decided before. What an administrator rejected meanwhile stays so. */
   async decide(id: string, isSafe: boolean, fileSize: number): Promise<AttachmentRow | null> {
     const [row] = await this.database.query<AttachmentRow>(
-      `UPDATE attachments a SET scan_status = $2, moderation_status = $3, file_size = $4
+      `UPDATE attachments a SET scan_status = $2, file_size = $4,
+         moderation_status = CASE a.moderation_status WHEN 'rejected' THEN 'rejected' ELSE $3 END
        WHERE id = $1 AND scan_status = 'pending' RETURNING ${columns}`,
       [id, isSafe ? 'safe' : 'unsafe', isSafe ? 'approved' : 'rejected', fileSize],
     );

@@ -72,14 +72,74 @@ describe('ladders of pencils', () => {
     expect((await order(recruiter, role.id))[0]).toBe(second.offer.id);
   });
 
-  it('confirm the next one by themselves where that is switched on, passing over who clashes [R362]', async () => {
-    const { recruiter, role, first, second, third } = await ladder(3);
-    const saved = { name: role.name, positions: 1, terms: role.terms, confirms_next: true };
+  const timeUp = ({ id }: Offer) => {
+    const due = `UPDATE bookings.deadlines SET due_at = now() - interval '1 second' WHERE subject_id = $1 AND kind = 'lapse'`;
+    return crew.service.rows(due, [id]);
+  };
+
+  /** A ladder of three where the next one is confirmed by itself. */
+  async function confirmingItself(positions = 1) {
+    const rungs = await ladder(3);
+    const { recruiter, role } = rungs;
+    const saved = { name: role.name, positions, terms: role.terms, confirms_next: true };
     expect((await crew.service.as(recruiter).put(`/api/roles/${role.id}`, saved)).status).toBe(200);
+    const states = async (): Promise<string[]> => {
+      await crew.service.get(DeadlineKeeper).keepAll();
+      const seen = await Promise.all(rungs.rungs.map(({ person, offer }) => crew.see(person, offer)));
+      return seen.map(({ state }) => state);
+    };
+    return { ...rungs, states };
+  }
+
+  it('confirm the next one by themselves where that is switched on, passing over who clashes [R362]', async () => {
+    const { recruiter, first, states } = await confirmingItself();
     await crew.move(recruiter, first.offer, 'release', { reason: 'changed_plans' });
-    await crew.service.get(DeadlineKeeper).keepAll();
-    expect((await crew.see(second.person, second.offer)).state).toBe('confirmed');
-    expect((await crew.see(third.person, third.offer)).state).toBe('reserve');
+    expect(await states()).toEqual(['released', 'confirmed', 'reserve']);
+  });
+
+  it('confirm no user by themselves whom their company has only put in another order [R362]', async () => {
+    const { recruiter, role, first, second, third, states } = await confirmingItself();
+    for (const order of [
+      [first, third, second],
+      [third, second, first],
+    ]) {
+      const offer_ids = order.map(({ offer }) => offer.id);
+      expect((await crew.service.as(recruiter).put(`/api/roles/${role.id}/ladder`, { offer_ids })).status).toBe(200);
+      expect(await states()).toEqual(['held', 'held', 'held']);
+    }
+  });
+
+  it('confirm no user by themselves when a lower rank falls free [R362]', async () => {
+    const { second, third, states } = await confirmingItself();
+    await crew.move(third.person, third.offer, 'release');
+    expect(await states()).toEqual(['held', 'held', 'released']);
+    await timeUp(second.offer);
+    expect(await states()).toEqual(['held', 'lapsed', 'released']);
+  });
+
+  it('confirm no other by themselves when the company confirms one by hand [R362]', async () => {
+    const { recruiter, first, states } = await confirmingItself(3);
+    await crew.move(recruiter, first.offer, 'confirm');
+    expect(await states()).toEqual(['confirmed', 'held', 'held']);
+  });
+
+  it('confirm the next one by themselves when the first is booked elsewhere, or held no longer [R362]', async () => {
+    const [away, late] = [await confirmingItself(), await confirmingItself()];
+    const elsewhere = await crew.job();
+    await crew.hire(elsewhere.recruiter, away.first.person, elsewhere.job);
+    expect(await away.states()).toEqual(['lapsed', 'confirmed', 'reserve']);
+    await timeUp(late.first.offer);
+    expect(await late.states()).toEqual(['lapsed', 'confirmed', 'reserve']);
+  });
+
+  it('confirm the first by themselves in the place of a booking that is cancelled [R362]', async () => {
+    const { recruiter, first, states } = await confirmingItself(3);
+    const { body } = await crew.move(recruiter, first.offer, 'confirm');
+    const cancelled = await crew.service
+      .as(first.person)
+      .put(`/api/bookings/${body.booking_id}/cancel`, { kind: 'ill' });
+    expect(cancelled.status).toBe(200);
+    expect((await states()).slice(1)).toEqual(['confirmed', 'held']);
   });
 
   it('become the reserve list with the last position, in order [R358] [R363]', async () => {

@@ -93,10 +93,7 @@ export class HiresService {
     booking.cancelledAt = this.clock.now();
     await this.bookings.save(booking);
     const freed = await this.bookings.freeTimeOf(booking.id);
-    if (role) {
-      role.filled -= 1;
-      await this.roles.save(role);
-    }
+    if (role) await this.freePosition(role);
     const { id: subjectId, version, offerId, jobId, recruiterId, freelancerId } = booking;
     const byId = by === 'crew' ? freelancerId : recruiterId;
     await this.history.add({ offerId, what: 'cancelled', by, byId, facts: reason ? { reason } : {} });
@@ -116,6 +113,13 @@ export class HiresService {
     const payload = { ...parties, job_title: job?.title ?? '', role: role?.name ?? '', ...facts };
     await this.events.publish(bookingCancelled, { subjectId, version, payload });
     return factsOf(booking, job, role, freed);
+  }
+
+  /** Where pencils are left, the first of them may be who is confirmed next. */
+  private async freePosition(role: RoleEntity): Promise<void> {
+    role.filled -= 1;
+    await this.roles.save(role);
+    if ((await this.offers.rankedOf(role.id)).length) await this.ending.confirmNext(role);
   }
 
   /** Who is in reserve, for a company that is left without someone. */

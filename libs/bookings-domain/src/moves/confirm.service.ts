@@ -165,7 +165,7 @@ export class ConfirmService {
     await Promise.all(pencils.map((pencil) => this.publisher.publishEnd(pencil, 'not_free', 'system')));
     for (const { id, role, held } of ladders) {
       const after = held.filter((other) => other.id !== id);
-      if (role) await this.ending.publishMoves(role, after, ranksOf(ladderOf(role.id, held)));
+      if (role) await this.ending.moveUp(role, after, ranksOf(ladderOf(role.id, held)));
     }
   }
 

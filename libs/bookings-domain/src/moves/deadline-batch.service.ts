@@ -66,7 +66,7 @@ export class DeadlineBatch {
       .map((role) => ({ role, before: ranksOf(ladderOf(role.id, around)) }));
     await this.ending.endAll(expired, { state: 'expired', by: 'time', outcome: 'expired' });
     await this.ending.endAll(lapsed, { state: 'lapsed', by: 'time', outcome: 'lapsed' });
-    for (const { role, before } of moved) await this.ending.publishMoves(role, around, before);
+    for (const { role, before } of moved) await this.ending.moveUp(role, around, before);
     await this.publisher.publishReminders(reminded);
   }
 }

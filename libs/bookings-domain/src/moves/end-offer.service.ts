@@ -49,14 +49,26 @@ export class EndOfferService {
   }
 
   /**
-   * Ends it and lets the ladder move up. `around` are the live offers of the role, held; the next is booked by itself
-   * where the company has switched that on.
+   * Ends it and lets the ladder move up. `around` are the live offers of the role, held; after the first of them the next
+   * is booked by itself where the company has switched that on.
    */
   async endAndPromote(offer: OfferEntity, end: End, role: RoleEntity, around: readonly OfferEntity[]): Promise<void> {
     const wasRanked = hasRank(offer);
     const before = ranksOf(ladderOf(role.id, around));
     await this.end(offer, end);
-    if (wasRanked) await this.publishMoves(role, around, before);
+    if (wasRanked) await this.moveUp(role, around, before);
+  }
+
+  /** After ranks fell free: who is first now and was not is booked by itself. An order of the company's own is no such end. */
+  async moveUp(role: RoleEntity, around: readonly OfferEntity[], before: Map<string, number>): Promise<void> {
+    await this.publishMoves(role, around, before);
+    const [first] = ladderOf(role.id, around);
+    if (first && before.get(first.id) !== 1) await this.confirmNext(role);
+  }
+
+  /** The first of the ladder, which has one, where the company has switched that on. */
+  async confirmNext(role: RoleEntity): Promise<void> {
+    if (role.confirmsNext && role.open > 0) await this.deadlines.setNow('promote', role.id);
   }
 
   /** Every user whose rank is another one now. */
@@ -68,6 +80,5 @@ export class EndOfferService {
       await this.history.add({ offerId: id, what: 'moved', by: 'system', facts: { rank } });
       await this.publisher.publishMove(pencil, rank, ladder.length);
     }
-    if (role.confirmsNext && ladder.length && role.open > 0) await this.deadlines.setNow('promote', role.id);
   }
 }

@@ -1,5 +1,6 @@
 import { DeadlineKeeper } from '@crewcall/bookings-domain';
-import { type Call, dayAfter, type Offer, wallTimeOf } from '@crewcall/contracts-bookings';
+import { type Call, dayAfter, type Offer, type Role, wallTimeOf } from '@crewcall/contracts-bookings';
+import { offerMade } from '@crewcall/contracts-bookings/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
@@ -22,6 +23,8 @@ describe('what stands beside an offer', () => {
       ends_at,
       release_pencils: false,
     });
+  const confirmsNext = (recruiter: TestActor, { id, name, positions, terms }: Role) =>
+    crew.service.as(recruiter).put(`/api/roles/${id}`, { name, positions, terms, confirms_next: true });
   const wordsOfDay = async (person: TestActor) => {
     const { body } = await crew.service
       .as(person)
@@ -72,6 +75,49 @@ describe('what stands beside an offer', () => {
     expect((await crew.move(recruiter, pencil, 'confirm')).body.state).toBe('open');
     expect((await crew.move(first, pencil, 'decline', { reason: 'not_free' })).body.state).toBe('declined');
     expect((await crew.see(second, below)).slot).toMatchObject({ rank: 1, of: 1 });
+  });
+
+  it('asks for a yes too where the next one is confirmed by itself, and confirms who is free after a no [R375] [R362]', async () => {
+    const { recruiter, role } = await crew.job({ event_date: soon });
+    const people = [await crew.crew('Ana'), await crew.crew('Ben'), await crew.crew('Cem')] as const;
+    const [first, busy, third] = people;
+    const pencils: Offer[] = [];
+    for (const person of people) pencils.push(await crew.pencil(recruiter, role, person));
+    const states = async () => {
+      await crew.service.get(DeadlineKeeper).keepAll();
+      return Promise.all(pencils.map((pencil) => crew.see(recruiter, pencil)));
+    };
+    await confirmsNext(recruiter, role);
+    expect((await block(busy, '12:00', '14:00')).status).toBe(201);
+    const [released, asked] = pencils as [Offer, Offer, Offer];
+    await crew.move(first, released, 'release');
+    const after = await states();
+    expect(after).toMatchObject([
+      { state: 'released' },
+      { state: 'open', kind: 'booking', slot: { rank: 1, of: 2 }, booking_id: null },
+      { state: 'held', slot: { rank: 2, of: 2 } },
+    ]);
+    expect(Date.parse(after[1]?.answer_by ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const [told] = (await crew.service.outbox(offerMade, asked.id)).slice(-1);
+    expect(told?.payload).toMatchObject({ kind: 'booking', freelancer_id: busy.id });
+    await crew.move(busy, asked, 'decline', { reason: 'not_free' });
+    expect((await states()).map(({ state }) => state)).toEqual(['released', 'declined', 'confirmed']);
+    expect((await crew.see(third, pencils[2] as Offer)).booking_id).not.toBeNull();
+  });
+
+  it('waits for the one who was asked by hand and is first now, and confirms no other by itself [R375]', async () => {
+    const { recruiter, role } = await crew.job({ event_date: soon });
+    const [first, busy, third] = [await crew.crew('Ana'), await crew.crew('Ben'), await crew.crew('Cem')];
+    const above = await crew.pencil(recruiter, role, first);
+    const asked = await crew.pencil(recruiter, role, busy);
+    const below = await crew.pencil(recruiter, role, third);
+    await confirmsNext(recruiter, role);
+    await block(busy, '12:00', '14:00');
+    expect((await crew.move(recruiter, asked, 'confirm')).body.state).toBe('open');
+    await crew.move(first, above, 'release');
+    await crew.service.get(DeadlineKeeper).keepAll();
+    expect((await crew.see(third, below)).state).toBe('held');
+    expect((await crew.see(busy, asked)).state).toBe('open');
   });
 
   it('refuses who is booked before it asks, alike for every kind of busy [R375]', async () => {

@@ -8,6 +8,7 @@ import { DecideLaterService } from './applications/decide-later.service.js';
 import { PendingDecisionRepository } from './applications/pending-decision.repository.js';
 import { InviteService } from './applications/invite.service.js';
 import { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
+import { BusyTimeService } from './availability/busy-time.service.js';
 import { PersonTimeRepository } from './availability/person-time.repository.js';
 import { AvailabilityPublisher } from './availability/availability-publisher.service.js';
 import { BookingRepository } from './bookings/booking.repository.js';
@@ -32,6 +33,8 @@ import { InvoicePublisher } from './invoices/invoice-publisher.service.js';
 import { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
 import { InvoiceRepository } from './invoices/invoice.repository.js';
 import { MemberRepository } from './members/member.repository.js';
+import { AskToConfirmService } from './moves/ask-to-confirm.service.js';
+import { ConfirmNextService } from './moves/confirm-next.service.js';
 import { ConfirmService } from './moves/confirm.service.js';
 import { DeadlineBatch } from './moves/deadline-batch.service.js';
 import { DeadlineKeeper } from './moves/deadline-keeper.service.js';
@@ -108,7 +111,10 @@ const providers = [
   DeadlineSetter,
   EndLiveOfferService,
   EndOfferService,
+  BusyTimeService,
+  AskToConfirmService,
   ConfirmService,
+  ConfirmNextService,
   ReviewRepository,
   ReviewWindowRepository,
   CompanyRatingRepository,

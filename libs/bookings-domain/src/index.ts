@@ -5,6 +5,7 @@ export { type LateOf, LateRepository } from './attendance/late.repository.js';
 export { type PendingDecision, PendingDecisionRepository } from './applications/pending-decision.repository.js';
 export { InviteService } from './applications/invite.service.js';
 export { AvailabilityMarkRepository } from './availability/availability-mark.repository.js';
+export { BusyTimeService } from './availability/busy-time.service.js';
 export { PersonTimeRepository } from './availability/person-time.repository.js';
 export { AvailabilityPublisher } from './availability/availability-publisher.service.js';
 export { bookingsEntities, bookingsMigrations } from './bookings-database.js';
@@ -48,6 +49,7 @@ export { readCalendar, type ReadCalendarPayload } from './feed-sources/read-cale
 export { HistoryRepository } from './history/history.repository.js';
 export { PeopleKitRepository } from './kit/people-kit.repository.js';
 export { MemberRepository } from './members/member.repository.js';
+export { AskToConfirmService } from './moves/ask-to-confirm.service.js';
 export { ConfirmService } from './moves/confirm.service.js';
 export { DeadlineKeeper } from './moves/deadline-keeper.service.js';
 export { DeadlineSetter } from './moves/deadline-setter.js';

@@ -4,6 +4,7 @@ import {
   NoDatesError,
   OfferMissingError,
   SlotFilledError,
+  AskToConfirmService,
   BookingRepository,
   CallRepository,
   ConfirmService,
@@ -16,7 +17,6 @@ import {
   NotPossibleNowError,
   OfferLocks,
   OfferRepository,
-  RevisionRepository,
   spanOfRange,
 } from '@crewcall/bookings-domain';
 import { canMoveOffer, decideBy, type Offer, offerStateWords, type OfferMoveName } from '@crewcall/contracts-bookings';
@@ -26,8 +26,6 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../people/people.service.js';
-import { AskToConfirmService } from './ask-to-confirm.service.js';
-import { BusyTimeService } from './busy-time.service.js';
 import { offerSideOf } from './offer.policy.js';
 import { OffersService } from './offers.service.js';
 
@@ -38,8 +36,6 @@ export class DecideOfferService {
     private readonly offers: OfferRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
-    private readonly revisions: RevisionRepository,
-    private readonly busy: BusyTimeService,
     private readonly asking: AskToConfirmService,
     private readonly locks: OfferLocks,
     private readonly confirming: ConfirmService,
@@ -62,10 +58,11 @@ export class DecideOfferService {
       if (offer.state === 'reserve' || (offer.state === 'lapsed' && role.open < 1)) throw new SlotFilledError();
       if (offer.state === 'lapsed') await this.refuseIfBooked(offer.freelancerId, offer.callIds);
       this.assertPossible('confirm', held);
-      if (await this.asksToConfirm(held)) return this.asking.ask(actor, held);
+      const by = { by: 'company', byId: actor.id } as const;
+      if (await this.asking.mustAsk(held)) return this.asking.ask(held, by);
       const firstName = await this.people.findFirstName(offer.freelancerId);
       const refuse = NotFreeError.toCompany.bind(null, firstName);
-      await this.confirming.confirm(held, { by: 'company', byId: actor.id, refuse });
+      await this.confirming.confirm(held, { ...by, refuse });
     });
   }
 
@@ -110,13 +107,6 @@ export class DecideOfferService {
       await this.offers.save(offer);
       await this.history.add({ offerId: id, what: 'extension_asked', by: 'company', byId: actor.id });
     });
-  }
-
-  /** A user who is booked then is refused, and asked nothing. */
-  private async asksToConfirm({ offer, role }: HeldOffer): Promise<boolean> {
-    if (role.open < 1 || (await this.revisions.isOpen(offer.id))) return false;
-    if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) return false;
-    return this.busy.showsBusy(offer.freelancerId, await this.calls.ofIds(offer.callIds));
   }
 
   private async refuseIfBooked(freelancerId: string, callIds: string[]): Promise<void> {

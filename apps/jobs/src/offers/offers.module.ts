@@ -4,9 +4,7 @@ import { CallsModule } from '../calls/calls.module.js';
 import { KitModule } from '../kit/kit.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { AvailabilityModule } from '../availability/availability.module.js';
-import { AskToConfirmService } from './ask-to-confirm.service.js';
 import { AnswerOfferService } from './answer-offer.service.js';
-import { BusyTimeService } from './busy-time.service.js';
 import { ChallengeService } from './challenge.service.js';
 import { DecideOfferService } from './decide-offer.service.js';
 import { LadderService } from './ladder.service.js';
@@ -25,8 +23,6 @@ import { WarningsModule } from './warnings.module.js';
   providers: [
     PresentOffersService,
     ReliabilityRepository,
-    BusyTimeService,
-    AskToConfirmService,
     MakeUnavailableService,
     OffersService,
     OfferListRepository,

@@ -1,4 +1,5 @@
 import {
+  BusyTimeService,
   CallRepository,
   type HeldOffer,
   type OfferEntity,
@@ -9,7 +10,6 @@ import { isLiveOffer, type Offer, type OfferSide, showsBusyWords } from '@crewca
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
-import { BusyTimeService } from './busy-time.service.js';
 import { OfferListRepository } from './offer-list.repository.js';
 import { type OfferParts, presentOffer } from './offer.presenter.js';
 import { ReliabilityRepository } from './reliability.repository.js';

@@ -7,23 +7,19 @@ import { Arrivals } from '../attendance/arrivals.service.js';
 import { AttendanceRepository } from '../attendance/attendance.repository.js';
 import { DecideLaterService } from '../applications/decide-later.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { type Clash, NotFreeError } from '../bookings.errors.js';
 import { CallReminders } from '../call-sheets/call-reminders.service.js';
 import { SheetContacts } from '../call-sheets/sheet-contacts.service.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { type Deadline, DeadlineRepository } from '../deadlines/deadline.repository.js';
-import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
 import { InvoiceClock } from '../invoices/invoice-clock.service.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import { ReviewWindows } from '../reviews/review-windows.service.js';
-import { RevisionRepository } from '../revisions/revision.repository.js';
-import { RoleTicketsService } from '../tickets/role-tickets.service.js';
 import { RoleRepository } from '../roles/role.repository.js';
 import { EndTeamApplicationService } from '../teams/end-team-application.service.js';
 import { WaveClock } from '../rescue/wave-clock.service.js';
 import { TimesheetClock } from '../timesheets/timesheet-clock.service.js';
 import { SavedJobNews } from '../saved-jobs/saved-job-news.service.js';
-import { ConfirmService } from './confirm.service.js';
+import { ConfirmNextService } from './confirm-next.service.js';
 import { DeadlineBatch } from './deadline-batch.service.js';
 import { EndOfferService } from './end-offer.service.js';
 import { MissingTimeService } from './missing-time.service.js';
@@ -36,7 +32,7 @@ export class DeadlineKeeper {
   private readonly logger = new Logger(DeadlineKeeper.name);
 
   private readonly keepers: Readonly<Record<Deadline['kind'], (deadline: Deadline) => Promise<unknown>>> = {
-    promote: ({ subjectId }) => this.promote(subjectId),
+    promote: ({ subjectId }) => this.confirming.confirmNext(subjectId),
     tell_clash: ({ subjectId }) => this.publishClash(subjectId),
     expire: (deadline) => this.keepOfOffer(deadline),
     lapse: (deadline) => this.keepOfOffer(deadline),
@@ -71,13 +67,10 @@ export class DeadlineKeeper {
     private readonly roles: RoleRepository,
     private readonly bookings: BookingRepository,
     private readonly calls: CallRepository,
-    private readonly revisions: RevisionRepository,
-    private readonly kit: KitCommitmentRepository,
-    private readonly tickets: RoleTicketsService,
     private readonly jobs: JobRepository,
     private readonly locks: OfferLocks,
     private readonly ending: EndOfferService,
-    private readonly confirming: ConfirmService,
+    private readonly confirming: ConfirmNextService,
     private readonly publisher: OfferPublisher,
     private readonly missing: MissingTimeService,
     private readonly reminders: CallReminders,
@@ -147,24 +140,6 @@ export class DeadlineKeeper {
     if (!isExpiry && !(kind === 'lapse' && offer.state === 'held')) return;
     const state = isExpiry ? 'expired' : 'lapsed';
     await this.ending.endAndPromote(offer, { state, by: 'time', outcome: state }, role, around);
-  }
-
-  /** Confirms the first of the ladder that is free; the user who clashes is passed over and keeps the rank. One only is held. */
-  private async promote(roleId: string): Promise<void> {
-    const role = await this.roles.find(roleId);
-    if (!role?.confirmsNext) return;
-    for (const next of await this.offers.heldOf(roleId)) {
-      const { id, freelancerId, callIds } = next;
-      if (await this.bookings.clashOf(freelancerId, callIds)) continue;
-      if (await this.kit.isTaken(next)) continue;
-      if (await this.revisions.isOpen(id)) continue;
-      if (await this.tickets.refuses(next)) continue;
-      const held = await this.locks.hold(id);
-      if (held.role.open < 1 || !held.role.confirmsNext || held.offer.state !== 'held') return;
-      const refuse = (clash: Clash): Error => NotFreeError.toCompany(null, clash);
-      await this.confirming.confirm(held, { by: 'system', byId: held.offer.recruiterId, refuse });
-      return;
-    }
   }
 
   private async publishClash(bookingId: string): Promise<void> {

@@ -49,6 +49,17 @@ describe('a list invited to a job', () => {
     return { recruiter, job, role, list, who, people: [...byName.values()] };
   }
 
+  it('counts who was booked and is no longer [R423] [R386]', async () => {
+    const { recruiter, job, role, list, who } = await listed(['Ann', 'Ben']);
+    const reasons = async () => (await free(recruiter, list, role)).body.skipped.map(({ reason }) => reason);
+    const hired = await crew.hire(recruiter, who('Ann'), job);
+    expect(await reasons()).toContain('already asked');
+    await as(recruiter).put(`/api/applications/${hired.body.id}/cancel`, { reason: 'Off.' });
+    expect(await reasons()).not.toContain('already asked');
+    expect(await reasons()).not.toContain('already decided');
+    expect((await invite(recruiter, list, role, [who('Ann')])).body.asked).toEqual([who('Ann').id]);
+  });
+
   it('is counted before it is sent, those who said that they are free first [R423]', async () => {
     const names = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus'];
     const { recruiter, job, role, list, who, people } = await listed(names);

@@ -71,6 +71,9 @@ export class PutBackService {
 
   private async bookAgain(booking: BookingEntity, { job, role, application }: HeldOffer): Promise<void> {
     if (role.open < 1) throw new SlotFilledError();
+    // Asked anew since, the person may have withdrawn.
+    if (application && !application.cancelledAt && !this.applications.canBeHired(application))
+      throw new NotPossibleNowError(bookingStateWords.cancelled);
     Object.assign(booking, { state: 'confirmed', cancelledAt: null });
     role.filled += 1;
     await this.roles.save(role);

@@ -25,7 +25,6 @@ import {
   termsHashOf,
 } from '@crewcall/bookings-domain';
 import {
-  askableAgain,
   canAnswerBy,
   defaultAnswerBy,
   HOLD_HOURS,
@@ -167,8 +166,8 @@ export class MakeOffersService {
     if (around.some((offer) => offer.freelancerId === freelancerId)) return new AlreadyOfferedError();
     const open = around.filter(({ state }) => state === 'open').length;
     if (open >= role.open * offerLimits.openPerPosition) return new TooManyOpenError();
+    if (await this.offers.isBooked(role.id, freelancerId)) return new AlreadyOfferedError();
     const before = await this.offers.lastOf(role.id, freelancerId);
-    if (before.some(({ state }) => state === 'confirmed')) return new AlreadyOfferedError();
     if (!this.mayAskAgain(before, termsHashOf(terms))) return new AskedBeforeError();
     if ((await this.offers.countOpenOf(actor.id)) >= offerLimits.openPerCompany) return new OpenOffersLimitedError();
     if ((await this.offers.countToStrangers(actor.id)) >= offerLimits.strangersAnHour) return new OffersLimitedError();
@@ -179,7 +178,7 @@ export class MakeOffersService {
   private mayAskAgain(before: OfferEntity[], hash: string): boolean {
     const declined = before.filter(({ state }) => state === 'declined');
     const [last] = declined;
-    if (!last) return before.every(({ state }) => askableAgain.some((known) => known === state));
+    if (!last) return true;
     if (declined.length > 1) return false;
     const isLater = this.clock.now().getTime() - (last.endedAt?.getTime() ?? 0) >= DAY_MS;
     return isLater || last.termsHash !== hash;

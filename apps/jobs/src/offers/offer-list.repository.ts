@@ -1,6 +1,6 @@
 import { isCompleted, type OfferEntity } from '@crewcall/bookings-domain';
 import { OfferEntity as Offers } from '@crewcall/bookings-domain';
-import type { OfferSide, OfferState } from '@crewcall/contracts-bookings';
+import type { BookingState, OfferSide, OfferState } from '@crewcall/contracts-bookings';
 import { offsetOf, type Page, type PageRequest } from '@crewcall/contracts-core';
 import { Database, idsIn } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +16,7 @@ export interface OfferSurroundings {
   positions: number;
   freelancer_name: string | null;
   booking_id: string | null;
+  booking_state: BookingState | null;
   slot_rank: number | null;
   slot_of: number;
   dates_rank: number | null;
@@ -65,6 +66,7 @@ export class OfferListRepository {
     const rows = await this.database.prepared<OfferSurroundings>(
       `SELECT o.id AS offer_id, j.title AS job_title, j.company, j.location, j.hides_place, r.name AS role_name, r.positions,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name, b.id AS booking_id,
+         b.state AS booking_state,
          slot.rank::integer AS slot_rank, slot.of::integer AS slot_of,
          dates.rank::integer AS dates_rank, dates.of::integer AS dates_of,
          EXISTS (SELECT 1 FROM bookings.calls c JOIN bookings.commitments m

@@ -64,6 +64,7 @@ export function presentOffer(
     cover: coverOf(beside),
     team: teamOf(beside),
     booking_id: beside.booking_id,
+    booking_state: beside.booking_state,
     created_at: offer.createdAt.toISOString(),
     updated_at: offer.updatedAt.toISOString(),
   };

@@ -1,7 +1,7 @@
 import { ApplicationEntity, Clock, type JobEntity } from '@crewcall/jobs-domain';
 import { Database, newId } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
-import { applicationSubmitted } from '@crewcall/contracts-jobs/dto';
+import { applicationStatusChanged, applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { isOpenApplication } from '@crewcall/contracts-jobs';
 import { Injectable } from '@nestjs/common';
 
@@ -17,12 +17,16 @@ export class InviteService {
   /** Asked without the company's name no application is made: it would name the company. */
   async mayAsk(job: JobEntity, freelancerId: string): Promise<boolean> {
     const found = await this.find(job, freelancerId);
-    return !found || isOpenApplication(found.status);
+    return !found || isOpenApplication(found.status) || wasCancelled(found);
   }
 
-  /** Null when what there is was decided: who was turned down or withdrew is not asked by this job. The job is held. */
+  /**
+   * Null when what there is was decided: who was turned down or withdrew is not asked by this job, but who was booked and is
+   * no longer may be. The job is held.
+   */
   async applicationFor(job: JobEntity, freelancerId: string): Promise<ApplicationEntity | null> {
     const found = await this.find(job, freelancerId);
+    if (found && wasCancelled(found)) return this.reopen(found, job);
     if (found) return isOpenApplication(found.status) ? found : null;
     const now = this.clock.now();
     const { id: jobId, recruiterId } = job;
@@ -56,7 +60,32 @@ export class InviteService {
     return application;
   }
 
+  /** As if invited now; the offer itself tells the person. */
+  private async reopen(application: ApplicationEntity, { title }: JobEntity): Promise<ApplicationEntity> {
+    const [from, now] = [application.status, this.clock.now()];
+    Object.assign(application, {
+      status: 'shortlisted',
+      rejectionMessage: null,
+      cancelledAt: null,
+      hiddenByRecruiterAt: null,
+      removedByFreelancerAt: null,
+      invitedAt: now,
+      version: application.version + 1,
+      updatedAt: now,
+    } satisfies Partial<ApplicationEntity>);
+    const { id: subjectId, ...columns } = application;
+    await this.database.of(ApplicationEntity).update({ id: subjectId }, columns);
+    const { jobId: job_id, recruiterId: recruiter_id, freelancerId: freelancer_id, version, status: to } = application;
+    const facts = { job_id, job_title: title, recruiter_id, freelancer_id, from, to, by_offer: true };
+    await this.events.publish(applicationStatusChanged, { subjectId, version, payload: facts });
+    return application;
+  }
+
   private find(job: JobEntity, freelancerId: string): Promise<ApplicationEntity | null> {
     return this.database.of(ApplicationEntity).findOneBy({ jobId: job.id, freelancerId });
   }
 }
+
+/** A booking that was taken back is no answer to who applied. */
+const wasCancelled = ({ status, cancelledAt }: ApplicationEntity): boolean =>
+  status === 'rejected' && cancelledAt !== null;

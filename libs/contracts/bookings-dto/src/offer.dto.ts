@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  type BookingState,
+  bookingStates,
   type DeclineLink,
   type MadeOffer,
   type Offer,
@@ -74,6 +76,7 @@ export class OfferDto implements Offer {
   @ApiPropertyOptional({ type: OfferCoverDto, nullable: true }) cover?: OfferCoverDto | null;
   @ApiPropertyOptional({ type: OfferTeamDto, nullable: true }) team?: OfferTeamDto | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) booking_id!: string | null;
+  @ApiProperty({ enum: bookingStates, nullable: true }) booking_state!: BookingState | null;
   @ApiProperty({ format: 'date-time' }) created_at!: string;
   @ApiProperty({ format: 'date-time' }) updated_at!: string;
 }

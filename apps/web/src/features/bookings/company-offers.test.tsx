@@ -181,6 +181,17 @@ it('has no buttons to edit for the user who does not own the job', async () => {
   expect(screen.queryByRole('button', { name: /Add|Edit/ })).toBeNull();
 });
 
+it('says of who was asked that they are booked, and of whose booking was cancelled that it was', async () => {
+  const more = { state: 'confirmed', slot: null, booking_id: 'b1' } as const;
+  open([
+    pencil('o1', 'Maya Okafor', 1, { ...more, booking_state: 'confirmed' }),
+    pencil('o2', 'Meera Shah', 2, { ...more, booking_state: 'cancelled' }),
+  ]);
+  const rows = within(await screen.findByRole('region', { name: 'Asked and answered' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Maya OkaforBooked');
+  expect(rows[1]).toHaveTextContent('Meera ShahCancelled');
+});
+
 it('asks once for more time [R353]', async () => {
   const { person, asked } = open(two, { 'PUT /api/offers/o1/ask-to-extend': () => answer(two[0]) });
   await person.click(await screen.findByRole('button', { name: 'Ask Maya Okafor for more time' }));

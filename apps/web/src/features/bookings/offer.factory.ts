@@ -53,6 +53,7 @@ export const buildOffer = (overrides: Partial<Offer> = {}): Offer => ({
   warnings: [],
   reliability: null,
   booking_id: null,
+  booking_state: null,
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
   ...overrides,

@@ -1,6 +1,7 @@
 import type { HireKitRequest } from '../kit/hired-kit.js';
 import type { PageQuery } from '@crewcall/contracts-core';
 import type { Revision } from '../bookings/booking.js';
+import type { BookingState } from '../bookings/booking.state.js';
 import type { Call } from '../calls/call.js';
 import type { Pay } from '../pay/pay.js';
 import type { OfferCover } from '../rescue/rescue.js';
@@ -101,6 +102,7 @@ export interface Offer {
   team?: OfferTeam | null;
   /** Once there is one. */
   booking_id: string | null;
+  booking_state: BookingState | null;
   created_at: string;
   updated_at: string;
 }

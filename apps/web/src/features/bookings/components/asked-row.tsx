@@ -22,7 +22,12 @@ const Row = styled('li')(({ theme: { vars } }) => ({
   [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
-/** A user asked who holds no rank: waiting, answered, declined, booked or in reserve. */
+const toneOf = ({ state, booking_state }: Offer) => {
+  if (state === 'confirmed' && booking_state !== 'cancelled') return 'good';
+  return state === 'open' ? 'info' : 'plain';
+};
+
+/** A user asked who holds no rank: waiting, answered, declined, booked, cancelled or in reserve. */
 export function AskedRow({ offer }: { offer: Offer }): ReactNode {
   const name = offer.freelancer_name ?? 'This person';
   const { make, isBusy, problem: moveProblem } = useOfferMoves(offer);
@@ -33,9 +38,7 @@ export function AskedRow({ offer }: { offer: Offer }): ReactNode {
       <Typography variant="h5" component="h3">
         {offer.booking_id ? <TextLink to={webRoutes.booking.href(offer.booking_id)}>{name}</TextLink> : name}
       </Typography>
-      <Chip tone={offer.state === 'confirmed' ? 'good' : offer.state === 'open' ? 'info' : 'plain'}>
-        {offerStateLabel(offer)}
-      </Chip>
+      <Chip tone={toneOf(offer)}>{offerStateLabel(offer)}</Chip>
       <Typography variant="body2" color="textSecondary">
         {offer.state === 'open' ? <Deadline offer={offer} /> : why.filter(Boolean).join(': ')}
       </Typography>

@@ -1,5 +1,6 @@
 import { counted } from '@crewcall/contracts-core';
 import {
+  bookingStateWords,
   daysWords,
   momentWords,
   offerStateWords,
@@ -77,7 +78,9 @@ export const pencilPromise = (offer: Offer): string =>
 
 export const hoursOrDays = (hours: number): string => (hours < 48 ? counted(hours, 'hour') : `${hours / 24} days`);
 
-export const offerStateLabel = ({ state, kind }: Offer): string =>
-  state === 'open' ? `${offerKindWords[kind]} offered` : capital(offerStateWords[state]);
+export function offerStateLabel({ state, kind, booking_state }: Offer): string {
+  if (booking_state === 'cancelled') return capital(bookingStateWords[booking_state]);
+  return state === 'open' ? `${offerKindWords[kind]} offered` : capital(offerStateWords[state]);
+}
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

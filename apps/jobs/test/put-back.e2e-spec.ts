@@ -1,0 +1,122 @@
+import type { Offer } from '@crewcall/contracts-bookings';
+import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
+import type { TestActor } from '@crewcall/testing-node';
+import { cancelling, on } from './cancelling.js';
+import { CrewMarket } from './crew-market.js';
+import { expectError } from './fortress.js';
+
+describe('a booking that was cancelled in error', () => {
+  let crew: CrewMarket;
+
+  beforeAll(async () => {
+    crew = await CrewMarket.open();
+  });
+  afterAll(() => crew.close());
+
+  const as = (actor: TestActor) => crew.service.as(actor);
+  const { booked, cancel, putBack, applicationOf } = cancelling(() => crew);
+
+  it('step by step is put back step by step, the last first [R386]', async () => {
+    const { person, recruiter, booking } = await booked(2, 5);
+    const calendar = async (): Promise<string[]> => {
+      const { body } = await as(person).get<{ items: { starts_on: string }[] }>(
+        `/api/calendar?from=${on(0)}&to=${on(9)}`,
+      );
+      return body.items.map(({ starts_on }) => starts_on);
+    };
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [booking.calls[0]?.id] });
+    const all = await cancel(recruiter, booking, { reason: 'All of it.' });
+    expect(all.body.cancellations).toMatchObject([
+      { is_whole: true, put_back_until: expect.any(String) as string },
+      { is_whole: false, put_back_until: null },
+    ]);
+    expect((await putBack(recruiter, booking)).body).toMatchObject({
+      state: 'confirmed',
+      cancellations: [{ put_back_until: null }, { put_back_until: expect.any(String) as string }],
+    });
+    expect(await calendar()).toEqual([on(5)]);
+    expect((await putBack(recruiter, booking)).status).toBe(200);
+    expect(await calendar()).toEqual([on(2), on(5)]);
+    expectError(await putBack(recruiter, booking), 409);
+
+    await cancel(recruiter, booking, { reason: 'One day less.', call_ids: [booking.calls[0]?.id] });
+    await cancel(person, booking, { kind: 'ill' });
+    expectError(await putBack(recruiter, booking), 409);
+  });
+
+  it('is put back within ten minutes by the company, with all that it was [R386]', async () => {
+    const { person, recruiter, job, booking } = await booked(2);
+    await cancel(recruiter, booking, { reason: 'By mistake.' });
+    const { status, body } = await putBack(recruiter, booking);
+    expect([status, body]).toMatchObject([200, { state: 'confirmed', cancelled_at: null }]);
+    expect(body.cancellations).toMatchObject([{ put_back_until: null, put_back_at: expect.any(String) as string }]);
+    expect((await applicationOf(person, booking)).status).toBe('hired');
+    const [role] = (await as(person).get<{ filled: number }[]>(`/api/jobs/${job.id}/roles`)).body;
+    expect(role?.filled).toBe(1);
+    expectError(await putBack(recruiter, booking), 409);
+    const rival = await crew.job({ event_date: on(2) });
+    expectError(await crew.hire(rival.recruiter, person, rival.job), 409);
+  });
+
+  it('is not put back after ten minutes, nor over another booking, nor over a filled position [R386]', async () => {
+    const late = await booked(2);
+    await cancel(late.recruiter, late.booking, { reason: 'Off.' });
+    await crew.service.rows(`UPDATE bookings.cancellations SET cancelled_at = cancelled_at - interval '10 minutes'
+      WHERE booking_id = '${late.booking.id}'`);
+    expectError(await putBack(late.recruiter, late.booking), 409);
+
+    const taken = await booked(2);
+    await cancel(taken.recruiter, taken.booking, { reason: 'Off.' });
+    const rival = await crew.job({ event_date: on(2) });
+    expect((await crew.hire(rival.recruiter, taken.person, rival.job)).status).toBe(200);
+    const clash = await putBack(taken.recruiter, taken.booking);
+    expect([clash.status, clash.body]).toMatchObject([409, { code: 'NOT_FREE' }]);
+    expect(JSON.stringify(clash.body)).not.toContain(rival.job.title);
+
+    const filled = await booked(2);
+    await cancel(filled.recruiter, filled.booking, { reason: 'Off.' });
+    const other = await crew.crew();
+    await crew.move(other, await crew.offer(filled.recruiter, filled.role, other), 'accept');
+    const full = await putBack(filled.recruiter, filled.booking);
+    expect([full.status, full.body]).toMatchObject([409, { code: 'SLOT_FILLED' }]);
+  });
+
+  it('leaves the person free to be asked again after the ten minutes, in a new offer [R386]', async () => {
+    const { person, recruiter, role, booking } = await booked(2);
+    const seen = async () => (await as(recruiter).get<Offer[]>(`/api/offers?side=recruiter&role_id=${role.id}`)).body;
+    expect(await seen()).toMatchObject([{ state: 'confirmed', booking_state: 'confirmed' }]);
+    expect((await crew.tryOffer(recruiter, role, person)).status).toBe(409);
+    await cancel(recruiter, booking, { reason: 'Off.' });
+    await crew.service.rows(
+      `UPDATE bookings.cancellations SET cancelled_at = cancelled_at - interval '11 minutes' WHERE booking_id = $1`,
+      [booking.id],
+    );
+    expect(await seen()).toMatchObject([{ state: 'confirmed', booking_state: 'cancelled' }]);
+    const again = await crew.offer(recruiter, role, person);
+    expect(again.application_id).toBe(booking.application_id);
+    expect(await applicationOf(person, booking)).toMatchObject({
+      status: 'shortlisted',
+      cancelled_at: null,
+      rejection_message: null,
+    });
+    const [asked] = (await crew.service.outbox(applicationStatusChanged, again.application_id ?? '')).slice(-1);
+    expect(asked?.payload).toMatchObject({ from: 'rejected', to: 'shortlisted', by_offer: true });
+    expect((await crew.move(person, again, 'accept')).body).toMatchObject({
+      state: 'confirmed',
+      booking_state: 'confirmed',
+    });
+    expect((await applicationOf(person, booking)).status).toBe('hired');
+    expectError(await putBack(recruiter, booking), 409);
+    const without = await booked(2);
+    await cancel(without.person, without.booking, { kind: 'ill' });
+    expect((await crew.tryOffer(without.recruiter, without.role, without.person)).status).toBe(201);
+  });
+
+  it('is not put back for who was asked anew since, and withdrew [R386]', async () => {
+    const { person, recruiter, role, booking } = await booked(2);
+    await cancel(recruiter, booking, { reason: 'Off.' });
+    await crew.offer(recruiter, role, person);
+    expect((await as(person).delete(`/api/applications/${booking.application_id}`)).status).toBeLessThan(300);
+    expectError(await putBack(recruiter, booking), 409);
+  });
+});

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { CompanyRecord, Job } from '@crewcall/contracts-jobs';
-import { answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
+import { answer, api, buildUser, passTime, refuse, renderApp, stopClock, untilSettled } from '@crewcall/testing-web';
 import { buildJob } from '../../features/jobs/job.factory';
 import { buildCompanyProfile } from '../../features/profile/profile.factory';
 import { Component as JobRoute } from './job-page.route';
@@ -21,15 +21,22 @@ function open(
   const job = buildJob(overrides);
   api({
     [`GET /api/jobs/${job.id}`]: () => answer(job),
+    [`POST /api/jobs/${job.id}/apply`]: () => {
+      job.applied = true;
+      return answer({ id: 'a1' }, { status: 201 });
+    },
     [`GET /api/jobs/${job.id}/similar`]: () =>
       answer([buildJob({ id: 'b2', title: 'Sound No. 2', company: 'Pixelhaus', event_date: null })]),
     [`GET /api/jobs/${job.id}/calls`]: () => answer([]),
     [`GET /api/jobs/${job.id}/roles`]: () => answer([]),
     [`GET /api/jobs/recruiter/${job.recruiter_id}/record`]: () => answer(record),
     [`GET /api/recruiter/${job.recruiter_id}`]: () => answer(buildCompanyProfile()),
+    [`GET /api/companies/${job.recruiter_id}/days-to-pay`]: () => answer({ figure: null, reply: null }),
   });
   return { job, ...renderApp(<JobRoute />, { at: `/jobs/${job.id}`, path: '/jobs/:id', ...(user ? { user } : {}) }) };
 }
+afterEach(() => jest.useRealTimers());
+
 const side = async () => within(await screen.findByRole('complementary', { name: 'Apply' }));
 
 it('has the facts that decide, what happens next, the company and jobs like it [R116] [R123]', async () => {
@@ -78,6 +85,18 @@ it('offers to apply, and once that is done the application', async () => {
   unmount();
   open({ applied: true }, { user });
   expect((await side()).getByRole('link', { name: 'See application' })).toHaveAttribute('href', '/dashboard?tab=jobs');
+});
+
+it('leads to the dashboard a second after the application was taken [R147]', async () => {
+  const { person, address } = open({ applied: false }, { user: buildUser() });
+  const button = (await side()).getByRole('button', { name: 'Apply Now' });
+  stopClock();
+  await person.click(button);
+  await untilSettled(() => screen.queryByRole('link', { name: 'See application' }) !== null);
+  await passTime(999);
+  expect(address()).not.toBe('/dashboard?tab=jobs');
+  await passTime(1);
+  expect(address()).toBe('/dashboard?tab=jobs');
 });
 
 it('leads from a closed job to others instead of to a dead button', async () => {

@@ -59,19 +59,19 @@ export function ApplyBox({ job, share }: { job: Job; share?: ReactNode }): React
 
 /** No dead button: a user who has applied sees their application, what is closed leads to what is open. */
 function Action({ job, isOpen }: { job: Job; isOpen: boolean }): ReactNode {
-  if (job.applied) {
-    return (
-      <LinkButton to={webRoutes.dashboard.href({ tab: 'jobs' })} variant="outlined">
-        See application
-      </LinkButton>
-    );
-  }
-  if (!isOpen && job.status === 'closed') {
+  if (!job.applied && !isOpen && job.status === 'closed') {
     return (
       <LinkButton to={webRoutes.jobs.href({ search: job.skills[0] ?? job.title })} variant="contained" color="inherit">
         Jobs like it
       </LinkButton>
     );
   }
-  return <ApplyButton job={job} isMain />;
+  // Within the button, which is still to lead to the dashboard when the job is known to be applied for.
+  return <ApplyButton job={job} isMain whenApplied={<SeeApplication />} />;
 }
+
+const SeeApplication = (): ReactNode => (
+  <LinkButton to={webRoutes.dashboard.href({ tab: 'jobs' })} variant="outlined">
+    See application
+  </LinkButton>
+);

@@ -19,10 +19,12 @@ interface ApplyButtonProps {
   isMain?: boolean;
   /** The element that names the job: many buttons of a list say the same. */
   titleId?: string;
+  /** Instead of the word 'Applied', for a user who has. */
+  whenApplied?: ReactNode;
 }
 
 /** The way to apply, or the reason why there is none; for the company whose job it is the way to its applicants. */
-export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps): ReactNode {
+export function ApplyButton({ job, isMain = false, titleId, whenApplied }: ApplyButtonProps): ReactNode {
   const { user } = useSession();
   // Here, where it outlives the button: a second after it was taken it leads to the dashboard.
   const applying = useApply();
@@ -52,7 +54,7 @@ export function ApplyButton({ job, isMain = false, titleId }: ApplyButtonProps):
       </LinkButton>
     );
   }
-  if (job.applied) return <StateButton icon={<CheckIcon />}>Applied</StateButton>;
+  if (job.applied) return whenApplied ?? <StateButton icon={<CheckIcon />}>Applied</StateButton>;
   if (job.status === 'paused') return <StateButton>Paused</StateButton>;
   if (!takesApplications(job)) return <StateButton>Closed</StateButton>;
   if (user && user.role !== 'freelancer') {

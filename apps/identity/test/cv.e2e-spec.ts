@@ -9,6 +9,7 @@ import { buildPdf, eicar } from '@crewcall/testing-files';
 import { eventually } from '@crewcall/testing-node';
 import { CvLinksService, type CvTicket } from '../src/cv/cv-links.service.js';
 import { CvScansService } from '../src/cv/cv-scans.service.js';
+import { UsersService } from '../src/users/users.service.js';
 import { type Clamd, pdf, startClamd, upload } from './cv-files.js';
 import { Identity, type Person } from './identity.js';
 import { storageEnv } from './storage.js';
@@ -96,6 +97,18 @@ describe('the CV of a freelancer', () => {
     expect((await identity.anonymous.get(downloadUrl)).status).toBe(404);
     await eventually(async () => (await filesOf(crew)).length === 0);
     expect((await crew.client.delete('/api/cv')).status).toBe(200);
+  });
+
+  it('is there for a company that has an application in common with a hidden person [Q58] [R171]', async () => {
+    const crew = await hasCrew();
+    await crew.client.post('/api/cv', upload(pdf('mine')));
+    await identity.service.rows('UPDATE users SET is_profile_visible = false WHERE id = $1', [crew.user.id]);
+    const dealing = await identity.hasPerson({ role: 'recruiter' });
+    await identity.service.get(UsersService).noteDealing(crew.user.id, dealing.user.id, true);
+    expect((await linkFor(company, crew)).status).toBe(404);
+    const link = await linkFor(dealing, crew);
+    expect(link.status).toBe(200);
+    expect((await identity.anonymous.get(link.body.downloadUrl)).status).toBe(200);
   });
 
   it('is called by a name without marks that turn it round, and with no control characters [F17] [S59]', async () => {

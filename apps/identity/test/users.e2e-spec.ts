@@ -1,6 +1,7 @@
 import type { UserSummary } from '@crewcall/contracts-identity';
 import { applicationPartiesPublished, applicationSubmitted } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
+import { UsersService } from '../src/users/users.service.js';
 import { Identity, password, type Person } from './identity.js';
 
 describe('looking a user up', () => {
@@ -36,6 +37,28 @@ describe('looking a user up', () => {
     await crew.client.delete('/api/auth/delete-account', { userId: crew.user.id, password });
     expect(await seenBy(company, crew)).toEqual([404, undefined]);
     expect(await identity.service.rows('SELECT FROM dealings')).toEqual([]);
+  });
+
+  it('shows the profile of a hidden person to the other of an application, until they are suspended or leave [Q58]', async () => {
+    const [crew, company] = [await identity.hasPerson(), await identity.hasPerson({ role: 'recruiter' })];
+    const stranger = await identity.hasPerson({ role: 'recruiter' });
+    await crew.client.post('/api/freelancer', { first_name: 'Ana' });
+    await company.client.post('/api/recruiter', { company_name: 'Northlight' });
+    await identity.service.get(UsersService).noteDealing(crew.user.id, company.user.id, true);
+    const set = (columns: string) => identity.service.rows(`UPDATE users SET ${columns}`);
+    const seenBy = async ({ client }: Person, path: string) => (await client.get(path)).status;
+    const { id } = crew.user;
+
+    await set('is_profile_visible = false');
+    for (const path of [`/api/freelancer/${id}`, `/api/freelancers/${id}/kit`, `/api/freelancers/${id}/tickets`])
+      expect([path, await seenBy(company, path), await seenBy(stranger, path)]).toEqual([path, 200, 404]);
+    const back = `/api/recruiter/${company.user.id}`;
+    expect([await seenBy(crew, back), await seenBy(stranger, back)]).toEqual([200, 404]);
+    await set(`suspended_at = CASE id WHEN '${id}' THEN now() END`);
+    expect(await seenBy(company, `/api/freelancer/${id}`)).toBe(404);
+    await set('suspended_at = NULL');
+    await crew.client.delete('/api/auth/delete-account', { userId: id, password });
+    expect(await seenBy(company, `/api/freelancer/${id}`)).toBe(404);
   });
 
   it('gives it too for an application from before addresses were given, once it was published again [R173] [Q50]', async () => {

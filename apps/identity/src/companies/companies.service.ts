@@ -6,7 +6,7 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { type PictureChange, PicturesService } from '../media/pictures.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
-import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
+import { mayEdit } from '../profiles/profile.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -29,9 +29,9 @@ export class CompaniesService {
 
   /** A hidden profile, or one of a person who changed sides, is as missing as one that never was. */
   async one(actor: Actor | null, userId: string): Promise<CompanyProfile> {
-    const user = await this.users.findById(userId);
+    const user = await this.users.findShown(actor, userId, 'recruiter');
     const profile = user && (await this.profiles.findByUser(user.id));
-    if (!profile || !mayBeShown(actor, user, 'recruiter')) throw new ProfileMissingError();
+    if (!profile) throw new ProfileMissingError();
     return presentCompany(user, profile, { withPhone: actor?.id === user.id || actor?.role === 'admin' });
   }
 

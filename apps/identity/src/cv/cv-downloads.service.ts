@@ -3,7 +3,6 @@ import { AccessDeniedError, type Actor } from '@crewcall/platform-auth';
 import { dispositionOf } from '@crewcall/platform-storage';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { StoredFilesService } from '../media/stored-files.service.js';
-import { mayBeShown } from '../profiles/profile.policy.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CvEntity } from './cv.entity.js';
@@ -52,8 +51,8 @@ export class CvDownloadsService {
   }
 
   private async findReadable(reader: Pick<Actor, 'id' | 'role'>, userId: string): Promise<CvEntity | null> {
-    const user = await this.users.findById(userId);
-    const cv = user && mayBeShown(reader, user, 'freelancer') ? await this.cvs.findByUser(user.id) : null;
+    const user = await this.users.findShown(reader, userId, 'freelancer');
+    const cv = user && (await this.cvs.findByUser(user.id));
     return cv?.fileId && cv.scan === 'safe' ? cv : null;
   }
 }

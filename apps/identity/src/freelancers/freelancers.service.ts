@@ -9,7 +9,7 @@ import { StoredCvsService } from '../cv/stored-cvs.service.js';
 import { type PictureChange, PicturesService } from '../media/pictures.service.js';
 import { type TownPoint, TownPoints } from '../places/town-points.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
-import { mayBeShown, mayEdit } from '../profiles/profile.policy.js';
+import { mayEdit } from '../profiles/profile.policy.js';
 import { UserChangesService } from '../users/user-changes.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -38,9 +38,9 @@ export class FreelancersService {
 
   /** A hidden profile, or one of a person who changed sides, is as missing as one that never was. */
   async one(actor: Actor | null, userId: string): Promise<FreelancerProfile> {
-    const user = await this.users.findById(userId);
+    const user = await this.users.findShown(actor, userId, 'freelancer');
     const profile = user && (await this.profiles.findByUser(user.id));
-    if (!profile || !mayBeShown(actor, user, 'freelancer')) throw new ProfileMissingError();
+    if (!profile) throw new ProfileMissingError();
     await this.views.recordView(actor, user.id);
     return presentFreelancer(user, profile, presentCv(actor, user.id, await this.cvs.findByUser(user.id)));
   }

@@ -8,7 +8,6 @@ import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { type PictureChange, PicturesService } from '../media/pictures.service.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
-import { mayBeShown } from '../profiles/profile.policy.js';
 import { UsersService } from '../users/users.service.js';
 import { KitItemEntity } from './kit-item.entity.js';
 import { KitItemRepository } from './kit-item.repository.js';
@@ -33,8 +32,7 @@ export class KitService {
 
   /** Without what is hidden. @throws ProfileMissingError for who is hidden */
   async shownBy(actor: Actor | null, userId: string): Promise<SharedKitItem[]> {
-    const user = isRecordId(userId) ? await this.users.findById(userId) : null;
-    if (!user || !mayBeShown(actor, user, 'freelancer')) throw new ProfileMissingError();
+    if (!(await this.users.findShown(actor, userId, 'freelancer'))) throw new ProfileMissingError();
     return (await this.items.shownOf(userId)).map(presentSharedKit);
   }
 

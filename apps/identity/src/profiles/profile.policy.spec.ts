@@ -24,6 +24,13 @@ describe('who sees and edits a profile', () => {
     expect(mayBeShown(actor({ role: 'admin' }), hidden, 'freelancer')).toBe(true);
   });
 
+  it('shows a hidden one to who has dealt with its owner, unless that was suspended', () => {
+    const hidden = buildUser({ ...crew, isProfileVisible: false });
+    expect(mayBeShown(actor({}), hidden, 'freelancer', true)).toBe(true);
+    expect(mayBeShown(actor({}), hidden, 'recruiter', true)).toBe(false);
+    expect(mayBeShown(actor({}), buildUser({ ...crew, suspendedAt: new Date() }), 'freelancer', true)).toBe(false);
+  });
+
   it('shows no profile of the side that was left, nor of a suspended person', () => {
     expect(mayBeShown(null, buildUser({ role: 'recruiter' }), 'freelancer')).toBe(false);
     expect(mayBeShown(null, buildUser({ suspendedAt: new Date() }), 'freelancer')).toBe(false);

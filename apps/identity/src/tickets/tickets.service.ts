@@ -18,7 +18,6 @@ import { newId, Transactions } from '@crewcall/platform-database';
 import { DomainError } from '@crewcall/platform-errors';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { mayBeShown } from '../profiles/profile.policy.js';
 import { ProfileMissingError } from '../profiles/profile.errors.js';
 import { UsersService } from '../users/users.service.js';
 import { StoredDocuments } from './documents/stored-documents.service.js';
@@ -70,8 +69,7 @@ export class TicketsService {
 
   /** None of a person who shares with other companies only. @throws ProfileMissingError for who is hidden */
   async sharedBy(actor: Actor, userId: string): Promise<SharedTicket[]> {
-    const user = await this.users.findById(userId);
-    if (!user || !mayBeShown(actor, user, 'freelancer')) throw new ProfileMissingError();
+    if (!(await this.users.findShown(actor, userId, 'freelancer'))) throw new ProfileMissingError();
     const isShared =
       (await this.tickets.audienceOf(userId)) === 'companies' || (await this.users.hasApplied(userId, actor.id));
     if (!isShared) return [];

@@ -1,10 +1,12 @@
+import type { Role } from '@crewcall/contracts-core';
 import type { UserSummary } from '@crewcall/contracts-identity';
 import type { Actor } from '@crewcall/platform-auth';
 import { Injectable } from '@nestjs/common';
+import { mayBeShown } from '../profiles/profile.policy.js';
 import { DealingRepository } from './dealing.repository.js';
 import type { UserEntity } from './user.entity.js';
 import { UserMissingError } from './user.errors.js';
-import { isVisibleTo, maySeeEmail } from './user.policy.js';
+import { isFound, isVisibleTo, maySeeEmail } from './user.policy.js';
 import { presentSummary } from './user.presenter.js';
 import { UserRepository } from './user.repository.js';
 
@@ -41,6 +43,14 @@ export class UsersService {
     const haveDealt = user !== null && (await this.dealings.exists(actor.id, user.id));
     if (!user || !(haveDealt || isVisibleTo(actor, user))) throw new UserMissingError();
     return presentSummary(user, { withEmail: maySeeEmail(actor, user, haveDealt) });
+  }
+
+  /** The person behind a profile of that side and all that belongs to it, where the actor may see those. */
+  async findShown(actor: Pick<Actor, 'id' | 'role'> | null, userId: string, side: Role): Promise<UserEntity | null> {
+    const user = await this.users.findById(userId);
+    if (!user) return null;
+    const haveDealt = actor !== null && !isFound(user) && (await this.dealings.exists(actor.id, user.id));
+    return mayBeShown(actor, user, side, haveDealt) ? user : null;
   }
 
   /** Whether the person applied to the company, unasked. */

@@ -36,6 +36,8 @@ describe('saved jobs', () => {
       [first.id, true],
     ]);
     expect(list.headers.get('x-total-count')).toBe('2');
+    const emptied = await as(crew).get<Job[]>(`${jobRoutes.saved}?page=3&page_size=1`);
+    expect([emptied.body, emptied.headers.get('x-total-count')]).toEqual([[], '2']);
     const markOf = async (actor: TestActor) => (await as(actor).get<Job>(jobRoutes.one(first.id))).body.saved;
     expect([await markOf(crew), await markOf(other), await markOf(company)]).toEqual([true, false, undefined]);
     const listed = await as(crew).get<Job[]>(jobRoutes.list);

@@ -21,14 +21,16 @@ export class SavedJobListRepository {
        ) page USING (id) ORDER BY saved_at DESC, id`,
       [userId, page.page_size, offsetOf(page)],
     );
-    return { items: rows.map(jobFromRow), total: rows[0]?.total ?? 0 };
+    // A page that was emptied has no row to say how many are before it.
+    const total = rows[0]?.total ?? (page.page > 1 ? await this.countOf(userId) : 0);
+    return { items: rows.map(jobFromRow), total };
   }
 
-  /** Besides this one. */
-  async countOf(userId: string, besidesId: string): Promise<number> {
+  /** Besides this one, where there is one. */
+  async countOf(userId: string, besidesId: string | null = null): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM bookings.saved_jobs s JOIN jobs j ON j.id = s.job_id
-       WHERE s.user_id = $1 AND s.job_id <> $2 AND ${isThere}`,
+       WHERE s.user_id = $1 AND s.job_id IS DISTINCT FROM $2::uuid AND ${isThere}`,
       [userId, besidesId],
     );
     return row?.count ?? 0;

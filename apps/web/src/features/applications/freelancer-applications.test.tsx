@@ -6,14 +6,22 @@ import { FreelancerApplications } from './components/freelancer-applications';
 
 const user = buildUser();
 
-function open(kind: 'applications' | 'bookings', applications: Application[], more: Record<string, Answer> = {}) {
+function open(
+  kind: 'applications' | 'bookings',
+  applications: Application[],
+  more: Record<string, Answer> = {},
+  at = '/dashboard',
+) {
   const asked = api({
     [`GET /api/freelancer/${user.id}/applications`]: () => answer(applications, { total: applications.length }),
     'GET /api/applications/counts': () =>
       answer(buildCounts({ applied: 4, reviewed: 2, shortlisted: 1, hired: 43, rejected: 9 })),
     ...more,
   });
-  return { asked, ...renderApp(<FreelancerApplications userId={user.id} kind={kind} ratingCount={41} />, { user }) };
+  return {
+    asked,
+    ...renderApp(<FreelancerApplications userId={user.id} kind={kind} ratingCount={41} />, { user, at }),
+  };
 }
 
 it.each([
@@ -107,4 +115,28 @@ it('shows an applicant how far each application came and when, and no notes [R52
     'Decided Wed 25 Nov, 08:00',
   ]);
   expect(screen.queryByLabelText(/Private note/)).toBeNull();
+});
+
+const list = `GET /api/freelancer/${user.id}/applications`;
+
+it('leads from a page whose applications were all removed to the last one that has some', async () => {
+  const { address } = open(
+    'applications',
+    [],
+    { [list]: ({ query }) => answer(query['page'] === '2' ? [buildApplication()] : [], { total: 40 }) },
+    '/dashboard?tab=jobs&page=3',
+  );
+  expect(await screen.findByRole('link', { name: 'FOH Sound Engineer' })).toBeVisible();
+  expect(address()).toBe('/dashboard?tab=jobs&page=2');
+});
+
+it('says when another page does not load, and shows none in its place', async () => {
+  const { goTo } = open('applications', [], {
+    [list]: ({ query }) =>
+      query['page'] === '1' ? answer([buildApplication()], { total: 21 }) : refuse(403, 'Access denied'),
+  });
+  await screen.findByRole('link', { name: 'FOH Sound Engineer' });
+  await goTo('/dashboard?page=2');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Access denied');
+  expect(screen.queryByRole('link', { name: 'FOH Sound Engineer' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, api, buildUser, renderApp } from '@crewcall/testing-web';
+import { answer, type Answer, api, buildUser, refuse, renderApp } from '@crewcall/testing-web';
 import type { Application } from '@crewcall/contracts-jobs';
 import { useSearchParams } from 'react-router-dom';
 import { buildApplication } from './application.factory';
@@ -19,13 +19,13 @@ function Applicants() {
   return <JobApplicants userId="co" jobId={jobId} applicationId={params.get('application')} />;
 }
 
-function open(applications: Application[]) {
+function open(applications: Application[], list?: Answer, at = '/dashboard?application=c1') {
   const asked = api({
-    'GET /api/recruiter/co/applications': () => answer(applications, { total: applications.length }),
+    'GET /api/recruiter/co/applications': list ?? (() => answer(applications, { total: applications.length })),
     'PUT /api/applications/c1/review': () => answer({ ...priya, status: 'reviewed' }),
     'PUT /api/applications/c2/review': () => answer({ ...meera, status: 'reviewed' }),
   });
-  const app = renderApp(<Applicants />, { user, at: '/dashboard?application=c1' });
+  const app = renderApp(<Applicants />, { user, at });
   return { ...app, reviewed: () => asked.filter(({ method }) => method === 'PUT').map(({ path }) => path) };
 }
 const shownOf = (name: string) => screen.findByRole('button', { name, expanded: true });
@@ -55,3 +55,26 @@ it.each<Partial<Application>>([{ status: 'reviewed' }, { takes_back_until: '2099
     expect(reviewed()).toEqual([]);
   },
 );
+
+it('leads from a page of applicants that was emptied to the last one that has some', async () => {
+  const { address } = open(
+    [],
+    ({ query }) => answer(query['page'] === '1' ? [priya] : [], { total: 25 }),
+    '/dashboard?applicants=2',
+  );
+  expect(await screen.findByRole('heading', { name: 'Priya Nair' })).toBeVisible();
+  expect(address()).toBe(`/dashboard?applicants=1&job=${jobId}`);
+});
+
+it('says when another order of applicants does not load, and still offers that of before', async () => {
+  const { person } = open(
+    [],
+    ({ query }) =>
+      query['sort'] ? refuse(403, 'Access denied') : answer([{ ...priya, asked_pence: 33_000 }], { total: 1 }),
+    '/dashboard',
+  );
+  await person.selectOptions(await screen.findByLabelText('Order of applicants'), 'Lowest rate first');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Access denied');
+  await person.selectOptions(screen.getByLabelText('Order of applicants'), 'Newest first');
+  expect(await screen.findByRole('heading', { name: 'Priya Nair' })).toBeVisible();
+});

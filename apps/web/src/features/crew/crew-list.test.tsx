@@ -175,3 +175,10 @@ it('shows how far crew are from a place, the nearest first, within miles from th
   await person.selectOptions(screen.getByLabelText('Sort by'), 'Rating');
   await waitFor(() => expect(asked.at(-1)?.query).not.toHaveProperty('order'));
 });
+
+it('leads from a page that was emptied to the last one that has crew', async () => {
+  api({ 'GET /api/freelancers': ({ query }) => answer(query['page'] === '2' ? [priya] : [], { total: 14 }) });
+  const { address } = renderApp(<CrewList />, { at: '/freelancers?skill=AV+Systems&page=5' });
+  expect(await card('Priya Nair')).toBeVisible();
+  expect(address()).toBe('/freelancers?skill=AV+Systems&page=2');
+});

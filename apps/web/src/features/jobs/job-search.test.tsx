@@ -104,3 +104,11 @@ it('counts no jobs of an earlier search above a failure', async () => {
   expect(screen.getByRole('heading', { name: 'Jobs' })).toBeVisible();
   expect(screen.queryByText(/Jobs Found/)).not.toBeInTheDocument();
 });
+
+it('leads from a page that was emptied to the last one that has jobs [R121]', async () => {
+  api({ 'GET /api/jobs': ({ query }) => answer(query['page'] === '4' ? [buildJob()] : [], { total: 31 }) });
+  const { address } = renderApp(<JobList />, { at: '/jobs?search=sound&page=6' });
+  expect(await screen.findByRole('link', { name: 'FOH Sound Engineer' })).toBeVisible();
+  expect(screen.getByText('Showing 31-31 of 31 jobs')).toBeVisible();
+  expect(address()).toBe('/jobs?search=sound&page=4');
+});

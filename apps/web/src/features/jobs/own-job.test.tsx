@@ -31,13 +31,13 @@ function Jobs(): ReactNode {
   );
 }
 
-function show(job: Job, more: Record<string, Answer> = {}) {
+function show(job: Job, more: Record<string, Answer> = {}, at = '/') {
   const asked = api({
     [`GET /api/jobs/recruiter/${user.id}`]: () => answer([job], { total: 1 }),
     'GET /api/locations/search': () => answer([]),
     ...more,
   });
-  return { asked, ...renderApp(<Jobs />, { user }) };
+  return { asked, ...renderApp(<Jobs />, { user, at }) };
 }
 
 const field = (label: string): HTMLElement => screen.getByLabelText(label);
@@ -113,4 +113,11 @@ it('duplicates a job into a new one, whose day is chosen anew when it is over [R
   expect(field('Job title')).toHaveValue('FOH Sound Engineer');
   expect(field('Event date')).toHaveValue('');
   expect(screen.getByText('Crew can filter by it: £320 a day.')).toBeVisible();
+});
+
+it('leads from a page whose jobs were all deleted to the last one that has some', async () => {
+  const list: Answer = ({ query }) => answer(query['page'] === '1' ? [buildJob()] : [], { total: 1 });
+  const { address } = show(buildJob(), { [`GET /api/jobs/recruiter/${user.id}`]: list }, '/dashboard?tab=jobs&page=2');
+  expect(await screen.findByText('FOH Sound Engineer')).toBeVisible();
+  expect(address()).toBe('/dashboard?tab=jobs');
 });

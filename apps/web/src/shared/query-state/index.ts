@@ -1,2 +1,2 @@
 export { QueryState } from './query-state';
-export { useFilledPage } from './use-filled-page';
+export { useFilledPage, useFoundPage } from './use-filled-page';

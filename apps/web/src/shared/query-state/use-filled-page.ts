@@ -2,7 +2,7 @@ import type { Listed } from '@crewcall/web-data-access';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-interface Answer<Page> {
+interface Answer<Page extends Listed<unknown>> {
   data?: Page;
   currentData?: Page;
   isFetching: boolean;
@@ -25,4 +25,14 @@ export function useFilledPage<Page extends Listed<unknown>>(
     if (to !== null) void navigate(to, { replace: true, preventScrollReset: true });
   }, [to, navigate]);
   return isEmptied ? undefined : page;
+}
+
+/** The same of a search: that nothing was found stays as well, while a user types on. */
+export function useFoundPage<Page extends Listed<unknown>>(
+  answer: Answer<Page>,
+  pageSize: number,
+  hrefOf: (page: number) => string,
+): Page | undefined {
+  const page = useFilledPage(answer, pageSize, hrefOf);
+  return page ?? (answer.data?.total === 0 ? answer.data : undefined);
 }

@@ -67,12 +67,13 @@ export function Pagination({ page, pageSize, total, noun, hrefOf }: PaginationPr
   return (
     <Root aria-label="Pages">
       <Typography variant="body2" color="textSecondary">
-        Showing {words(from)}-{words(Math.min(page * pageSize, total))} of {words(total)} {noun}
+        {from <= total && `Showing ${words(from)}-${words(Math.min(page * pageSize, total))} of `}
+        {words(total)} {noun}
       </Typography>
       <ol>
         <li>
           {step(
-            page - 1,
+            Math.min(page - 1, pageCount),
             <>
               <LeftIcon />
               Previous

@@ -2,7 +2,7 @@ import { errorText } from '@crewcall/web-data-access';
 import { Card, ErrorPanel, Loading, RowSkeletons } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 
-export function ApplicationsLoading({ rows = 4 }: { rows?: number }): ReactNode {
+function ApplicationsLoading({ rows = 4 }: { rows?: number }): ReactNode {
   return (
     <Card>
       <Loading label="Loading applications">
@@ -12,7 +12,23 @@ export function ApplicationsLoading({ rows = 4 }: { rows?: number }): ReactNode 
   );
 }
 
-export function ApplicationsError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+interface ApplicationsMissingProps {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+  rows?: number;
+}
+
+/** Instead of a page that is not there. */
+export function ApplicationsMissing({ error, isFetching, refetch, rows }: ApplicationsMissingProps): ReactNode {
+  return error && !isFetching ? (
+    <ApplicationsError error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ApplicationsLoading {...(rows && { rows })} />
+  );
+}
+
+function ApplicationsError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <Card>
       <ErrorPanel

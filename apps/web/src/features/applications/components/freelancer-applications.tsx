@@ -5,10 +5,11 @@ import type { Application } from '@crewcall/contracts-jobs';
 import { Card, EmptyState, LinkButton, Pagination, RowList, Section } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFilledPage } from '../../../shared/query-state';
 import '../api/applications.live';
 import { useApplicationCountsQuery, useFreelancerApplicationsQuery } from '../api/applications.api';
 import { ownApplicationsQuery } from '../model/application-queries';
-import { ApplicationsError, ApplicationsLoading } from './applications-states';
+import { ApplicationsMissing } from './applications-states';
 import { CountsSummary } from './counts-summary';
 import { OwnApplication } from './own-application';
 
@@ -51,7 +52,7 @@ export function FreelancerApplications({
   const { title, emptyTitle, emptyText, drawing } = kinds[kind];
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const query = ownApplicationsQuery(userId, kind, page);
-  const { data, error, isFetching, refetch } = useFreelancerApplicationsQuery(query, {
+  const answer = useFreelancerApplicationsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
   const { data: counts } = useApplicationCountsQuery(undefined, { refetchOnMountOrArgChange: onEveryVisit() });
@@ -61,8 +62,8 @@ export function FreelancerApplications({
     return `?${next.toString()}`;
   };
 
-  if (!data)
-    return isFetching ? <ApplicationsLoading /> : <ApplicationsError error={error} onRetry={() => void refetch()} />;
+  const data = useFilledPage(answer, query.page_size, hrefOf);
+  if (!data) return <ApplicationsMissing {...answer} />;
   return (
     <Stack>
       <CountsSummary counts={counts} side="freelancer" ratingCount={ratingCount} />

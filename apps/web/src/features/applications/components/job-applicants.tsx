@@ -4,11 +4,12 @@ import type { Application } from '@crewcall/contracts-jobs';
 import { Pagination, SelectField } from '@crewcall/web-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFilledPage } from '../../../shared/query-state';
 import '../api/applications.live';
 import { useApplicationQuery, useRecruiterApplicationsQuery } from '../api/applications.api';
 import { jobApplicantsQuery } from '../model/application-queries';
 import { Applicant } from './applicant';
-import { ApplicationsError, ApplicationsLoading } from './applications-states';
+import { ApplicationsMissing } from './applications-states';
 
 interface JobApplicantsProps {
   userId: string;
@@ -45,25 +46,20 @@ export function JobApplicants({
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('applicants'))) || 1);
   const query = jobApplicantsQuery(userId, jobId, params);
-  const { data, error, isFetching, refetch } = useRecruiterApplicationsQuery(query, {
+  const answer = useRecruiterApplicationsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
-  const isElsewhere =
-    Boolean(applicationId) && data !== undefined && !data.items.some(({ id }) => id === applicationId);
-  const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !isElsewhere });
   const hrefOf = (to: number): string => {
     const next = new URLSearchParams(params);
     next.set('job', jobId);
     next.set('applicants', String(to));
     return `?${next.toString()}`;
   };
-  if (!data)
-    return isFetching ? (
-      <ApplicationsLoading rows={1} />
-    ) : (
-      <ApplicationsError error={error} onRetry={() => void refetch()} />
-    );
-  if (data.total === 0) {
+  const data = useFilledPage(answer, query.page_size, hrefOf);
+  const isElsewhere =
+    Boolean(applicationId) && data !== undefined && !data.items.some(({ id }) => id === applicationId);
+  const { data: named } = useApplicationQuery(applicationId ?? '', { skip: !isElsewhere });
+  if (data?.total === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
         Nobody has applied for this job yet.
@@ -72,7 +68,7 @@ export function JobApplicants({
   }
   return (
     <>
-      {(query.sort || data.items.some(({ asked_pence }) => asked_pence !== null)) && (
+      {(query.sort || data?.items.some(({ asked_pence }) => asked_pence !== null)) && (
         <SelectField
           label="Order of applicants"
           options={orders}
@@ -80,18 +76,24 @@ export function JobApplicants({
           onChange={({ target }) => setParams(orderedBy(params, jobId, target.value), stay)}
         />
       )}
-      <ul aria-label="Applicants">
-        {[...(isElsewhere && named?.job_id === jobId ? [named] : []), ...data.items].map((application) => (
-          <Applicant
-            key={application.id}
-            application={application}
-            startsOpen={application.id === applicationId}
-            bookingActions={bookingActionsOf?.(application)}
-            contact={contactOf?.(application)}
-          />
-        ))}
-      </ul>
-      <Pagination {...{ page, pageSize: query.page_size, hrefOf }} total={data.total} noun="applicants" />
+      {data ? (
+        <>
+          <ul aria-label="Applicants">
+            {[...(isElsewhere && named?.job_id === jobId ? [named] : []), ...data.items].map((application) => (
+              <Applicant
+                key={application.id}
+                application={application}
+                startsOpen={application.id === applicationId}
+                bookingActions={bookingActionsOf?.(application)}
+                contact={contactOf?.(application)}
+              />
+            ))}
+          </ul>
+          <Pagination {...{ page, pageSize: query.page_size, hrefOf }} total={data.total} noun="applicants" />
+        </>
+      ) : (
+        <ApplicationsMissing {...answer} rows={1} />
+      )}
     </>
   );
 }

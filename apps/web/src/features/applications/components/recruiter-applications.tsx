@@ -19,7 +19,7 @@ import { jobDayOf } from '../model/application-labels';
 import { applicantsQuery } from '../model/application-queries';
 import { Applicant } from './applicant';
 import { ApplicantSearch } from './applicant-search';
-import { ApplicationsError, ApplicationsLoading } from './applications-states';
+import { ApplicationsMissing } from './applications-states';
 import { CountsSummary } from './counts-summary';
 
 const stay = { replace: true, preventScrollReset: true } as const;
@@ -67,7 +67,7 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
 
   const hrefOf = (to: number): string => `?${withParam('page', to === 1 ? null : String(to)).toString()}`;
   const data = useFilledPage(answer, query.page_size, hrefOf);
-  const missing = <Missing {...answer} />;
+  const missing = <ApplicationsMissing {...answer} />;
   if (!answer.data) return missing;
   if (data?.total === 0 && filter === 'all' && !search && page === 1) return <NobodyYet />;
   return (
@@ -90,20 +90,6 @@ export function RecruiterApplications({ userId, bookingActionsOf, contactOf }: R
         <Pagination page={page} pageSize={query.page_size} total={data.total} noun="applications" hrefOf={hrefOf} />
       )}
     </Stack>
-  );
-}
-
-interface MissingProps {
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-function Missing({ error, isFetching, refetch }: MissingProps): ReactNode {
-  return error && !isFetching ? (
-    <ApplicationsError error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ApplicationsLoading />
   );
 }
 

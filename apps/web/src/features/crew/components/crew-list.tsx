@@ -5,6 +5,7 @@ import { crewDirectoryFailed, type CrewDirectoryItem } from '@crewcall/contracts
 import { errorText, useSession } from '@crewcall/web-data-access';
 import { Card, EmptyState, ErrorPanel, LinkButton, Loading, Pagination, PersonSkeleton } from '@crewcall/web-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useFoundPage } from '../../../shared/query-state';
 import { useCrewQuery } from '../api/crew.api';
 import { type KitInAddress, useCrewFilters } from '../hooks/use-crew-filters';
 import { CrewCard, type CrewCardProps } from './crew-card';
@@ -76,7 +77,10 @@ export function CrewList({
   const isCompany = useSession().user?.role === 'recruiter';
   const filtering = useCrewFilters(isCompany);
   const { filters, days, kit, query, page, isFiltered, sortedBy, highlighted, setFilter, hrefOf, clear } = filtering;
-  const { data, error, isFetching, refetch } = useCrewQuery(query);
+  const answer = useCrewQuery(query);
+  const { error, isFetching, refetch } = answer;
+  const isFailed = Boolean(error) && !isFetching;
+  const data = useFoundPage(answer, PAGE_SIZE_DEFAULT, hrefOf);
   // Only companies are told of days.
   const dated = (data?.items ?? []).filter(({ availability }) => availability !== undefined);
   const userIds = dated.map(({ user_id }) => user_id);
@@ -93,7 +97,7 @@ export function CrewList({
           Sort by: {sortedBy}
         </Typography>
       </Head>
-      {!data && isFetching && (
+      {!data && !isFailed && (
         <Loading label="Loading crew">
           <Grid>
             {Array.from({ length: 6 }, (_, card) => (
@@ -104,7 +108,7 @@ export function CrewList({
           </Grid>
         </Loading>
       )}
-      {error && !isFetching && (
+      {isFailed && (
         <Card>
           <ErrorPanel
             title={crewDirectoryFailed}
@@ -113,7 +117,7 @@ export function CrewList({
           />
         </Card>
       )}
-      {data && !(error && !isFetching) && (
+      {data && !isFailed && (
         <Results aria-busy={isStale}>
           {data.items.length === 0 ? (
             <Card>

@@ -5,6 +5,7 @@ import { errorText, onEveryVisit } from '@crewcall/web-data-access';
 import { Card, ErrorPanel, JobColumnHeads, Loading, Pagination, phone, RowList, RowSkeletons } from '@crewcall/web-ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { preloadable } from '../../../shared/parts';
+import { useFoundPage } from '../../../shared/query-state';
 import { useJobsQuery } from '../api/jobs.api';
 import { jobsPerPage, useJobFilters, type JobFilters, type JobView } from '../hooks/use-job-filters';
 import { foundLabel } from '../model/job-labels';
@@ -51,9 +52,11 @@ export function JobList({ actions }: { actions?: (list: ListedSearch) => ReactNo
   const { filters, query, count, isSaved, isFiltered, setFilter, clear, hrefOf, hrefOfSource, hrefOfView } =
     useJobFilters();
   // Never fresh: a user may have been hired since.
-  const { data, currentData, error, isFetching, refetch } = useJobsQuery(query, {
+  const answer = useJobsQuery(query, {
     refetchOnMountOrArgChange: onEveryVisit(),
   });
+  const { currentData, error, isFetching, refetch } = answer;
+  const data = useFoundPage(answer, jobsPerPage, hrefOf);
   // Pale while other filters are answered, not while the same page is looked up again.
   const isStale = isFetching && data !== undefined && !currentData;
   const isFailed = Boolean(error) && !isFetching;
@@ -65,7 +68,7 @@ export function JobList({ actions }: { actions?: (list: ListedSearch) => ReactNo
       )}
       <SourceSwitch source={filters.source} isSaved={isSaved} hrefOf={hrefOfSource} />
       <ListHead {...{ filters, hrefOfView }} total={isFailed ? undefined : data?.total} />
-      {!data && isFetching && (
+      {!data && !isFailed && (
         <Card>
           <Loading label="Loading jobs">
             <RowSkeletons rows={jobsPerPage} />

@@ -43,7 +43,7 @@ interface MyJobsProps {
 /** My Jobs: what a company has posted, and the form to post or change one. */
 export function MyJobs(props: MyJobsProps): ReactNode {
   const { user, isPosting, onPosting, openJobId, onOpenJob, applicantsOf, plan, duplicateOf } = props;
-  const { jobs, total, page, error, isFetching, refetch } = useOwnJobs(user.id, openJobId);
+  const { jobs, total, page, hrefOf, error, isFetching, refetch } = useOwnJobs(user.id, openJobId);
   const [edited, setEdited] = useState<Job | null>(null);
   const [copied, setCopied] = useState<Job | null>(null);
   const [asked, setAsked] = useState<Copied | null>(null);
@@ -63,26 +63,7 @@ export function MyJobs(props: MyJobsProps): ReactNode {
       <JobForm key={key} {...{ user, copied }} {...(plan && { plan })} job={edited} onDone={close} onCancel={close} />
     );
   }
-  if (!jobs && isFetching) {
-    return (
-      <Card>
-        <Loading label="Loading your jobs">
-          <RowSkeletons rows={3} height={86} />
-        </Loading>
-      </Card>
-    );
-  }
-  if (!jobs) {
-    return (
-      <Card>
-        <ErrorPanel
-          title="Your jobs did not load"
-          message={errorText(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
-  }
+  if (!jobs) return <Missing {...{ error, isFetching, refetch }} />;
   if (jobs.length === 0) {
     return (
       <Card>
@@ -131,13 +112,27 @@ export function MyJobs(props: MyJobsProps): ReactNode {
           },
           onClose: () => setAsked(null),
         })}
-      <Pagination
-        page={page}
-        pageSize={ownJobsPerPage}
-        total={total}
-        noun="jobs"
-        hrefOf={(to) => `/dashboard?tab=jobs${to === 1 ? '' : `&page=${to}`}`}
-      />
+      <Pagination page={page} pageSize={ownJobsPerPage} total={total} noun="jobs" hrefOf={hrefOf} />
     </Section>
+  );
+}
+
+type MissingProps = Pick<ReturnType<typeof useOwnJobs>, 'error' | 'isFetching' | 'refetch'>;
+
+function Missing({ error, isFetching, refetch }: MissingProps): ReactNode {
+  return (
+    <Card>
+      {error && !isFetching ? (
+        <ErrorPanel
+          title="Your jobs did not load"
+          message={errorText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading your jobs">
+          <RowSkeletons rows={3} height={86} />
+        </Loading>
+      )}
+    </Card>
   );
 }

@@ -69,8 +69,7 @@ const wordsOf = ({ search, location, from, to, category, rate_unit, source, near
     .join(' ');
 };
 
-function nothingFor({ search, location, near, within, page }: JobFilters): string {
-  if (page > 1 && !search && !location) return 'There are not that many pages just now.';
+function nothingFor({ search, location, near, within }: JobFilters): string {
   const what = search ? ` for “${search}”` : '';
   const where = location ? ` near ${location}` : '';
   const around = within && ` within ${within} miles of ${near}`;

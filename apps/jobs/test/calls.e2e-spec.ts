@@ -76,6 +76,20 @@ describe('calls and roles', () => {
     ]);
   });
 
+  it('keep the skill of a role that a change of it does not name [R327]', async () => {
+    const { recruiter, job, role } = await crew.job({ skills: ['Rigging'] });
+    const save = (change: object) =>
+      crew.service.as(recruiter).put<Role>(`/api/roles/${role.id}`, {
+        name: 'Rigger',
+        positions: 1,
+        terms: role.terms,
+        ...change,
+      });
+    expect((await save({})).body).toMatchObject({ name: 'Rigger', skill: 'Rigging' });
+    expect((await rolesOf(job))[0]?.skill).toBe('Rigging');
+    expect((await save({ skill: null })).body.skill).toBeNull();
+  });
+
   it('come all at once with a form that knows them, until the first person is asked [R329]', async () => {
     const { recruiter, job } = await crew.job();
     const plan = {

@@ -75,7 +75,7 @@ export class SaveRoleService {
       const before = role.terms;
       Object.assign(role, {
         name: input.name,
-        skill: input.skill ?? null,
+        skill: input.skill === undefined ? role.skill : input.skill,
         positions: input.positions,
         terms: termsFrom(input.terms),
         needs: input.needs ?? role.needs,

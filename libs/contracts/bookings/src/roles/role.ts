@@ -29,6 +29,7 @@ export interface Role {
 
 export interface SaveRoleRequest {
   name: string;
+  /** Left out, it stays. */
   skill?: string | null;
   positions: number;
   /** All calls of the job unless said otherwise. */

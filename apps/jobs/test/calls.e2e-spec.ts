@@ -191,6 +191,39 @@ describe('calls and roles', () => {
     expect((await crew.hire(free.recruiter, person, free.job)).status).toBe(200);
   });
 
+  it('that are removed leave what is pencilled and asked, and no user is booked on them [R343]', async () => {
+    const { recruiter, job, role } = await crew.job({ positions: 3 });
+    const input = { starts_on: '2035-06-13', starts_at: '08:00', ends_at: '18:00' };
+    const call = (await crew.service.as(recruiter).post<Call>(`/api/jobs/${job.id}/calls`, input)).body;
+    const [priya, asked, friday] = [await crew.crew('Priya'), await crew.crew(), await crew.crew()];
+    const pencil = await crew.pencil(recruiter, role, priya);
+    const offer = await crew.offer(recruiter, role, asked);
+    const alone = await crew.pencil(recruiter, role, friday, { call_ids: [call.id] });
+    await crew.service.rows('DELETE FROM bookings.availability_marks WHERE user_id = $1', [priya.id]);
+    expect((await crew.service.as(recruiter).delete(`/api/calls/${call.id}`)).status).toBe(204);
+    const marked = 'SELECT 1 FROM bookings.availability_marks WHERE user_id = $1';
+    expect(await crew.service.rows(marked, [priya.id])).toHaveLength(1);
+    const [told] = (await crew.service.outbox(callChanged, call.id)).map(({ payload }) => payload);
+    expect(told).toMatchObject({ what: 'removed', day: '2035-06-13' });
+    expect(told?.person_ids.sort()).toEqual([priya.id, asked.id].sort());
+    expect((await crew.see(friday, alone)).state).toBe('released');
+    expect((await crew.see(priya, pencil)).calls.map(({ starts_on }) => starts_on)).toEqual(['2035-06-12']);
+    // As of an offer of before, which kept what was removed.
+    await crew.service.rows('UPDATE bookings.offers SET call_ids = call_ids || $2::uuid WHERE id = $1', [
+      offer.id,
+      call.id,
+    ]);
+    expect((await crew.see(asked, offer)).calls.map(({ starts_on }) => starts_on)).toEqual(['2035-06-12']);
+    expect((await crew.move(recruiter, pencil, 'confirm')).body.state).toBe('confirmed');
+    expect((await crew.move(asked, offer, 'accept')).body.state).toBe('confirmed');
+    for (const person of [priya, asked]) {
+      const taken = 'SELECT lower(during) AS from FROM bookings.commitments WHERE freelancer_id = $1';
+      expect(await crew.service.rows(taken, [person.id])).toEqual([{ from: new Date('2035-06-12T07:00:00Z') }]);
+      const free = await crew.job({ event_date: '2035-06-13' });
+      expect((await crew.hire(free.recruiter, person, free.job)).status).toBe(200);
+    }
+  });
+
   it('have sums by the same table of rules as the form [R336] [R338]', async () => {
     const estimate = async (terms: object, starts_at: string, ends_at: string) => {
       const input = { terms, calls: [{ starts_on: '2026-11-26', starts_at, ends_at }] };

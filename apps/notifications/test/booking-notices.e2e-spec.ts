@@ -239,6 +239,11 @@ describe('what offers and bookings tell people', () => {
     await story.tell(callChanged, facts(changed));
     expect((await newestOf('freelancer'))?.slice(2)).toEqual(['A call has changed', 'Festival, Thu 26 Nov.']);
     expect(await newestOf('recruiter')).toBeUndefined();
+    await story.tell(callChanged, facts({ ...changed, what: 'removed' as const, asks_again: true }));
+    expect((await newestOf('freelancer'))?.slice(2)).toEqual([
+      'A call was removed',
+      'Festival, Thu 26 Nov. Your yes was to what it was before. Please answer again.',
+    ]);
     await story.tell(callChanged, facts({ ...call, what: 'time_missing' as const, changed: [], person_ids: [] }));
     expect((await newestOf('recruiter'))?.slice(2)).toEqual(['Set the call time for Thu 26 Nov.', 'Festival.']);
   });

@@ -30,7 +30,7 @@ export class CalendarClashRepository {
     return this.database.prepared(
       `SELECT o.id AS offer_id, j.title FROM bookings.offers o JOIN jobs j ON j.id = o.job_id
        WHERE o.freelancer_id = $1 AND o.state = 'held' AND EXISTS (
-         SELECT 1 FROM bookings.calls c WHERE c.id = ANY(o.call_ids) AND c.during && ANY($2::tstzrange[]))
+         SELECT 1 FROM bookings.calls c WHERE c.id = ANY(o.call_ids) AND c.removed_at IS NULL AND c.during && ANY($2::tstzrange[]))
        ORDER BY o.id LIMIT 100`,
       [freelancerId, spans.map(rangeOf)],
     );

@@ -86,7 +86,7 @@ export class CalendarListRepository {
          CASE o.state WHEN 'held' THEN o.decide_by WHEN 'open' THEN o.answer_by END AS ends_moment,
          CASE WHEN o.state = 'held' THEN (SELECT 1 + count(*)::integer FROM bookings.offers h
            WHERE h.role_id = o.role_id AND h.state = 'held' AND h.slot_rank < o.slot_rank) END AS rank
-       FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND (a.during IS NOT NULL OR c.during && $2::tstzrange)
+       FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND (a.during IS NOT NULL OR (c.removed_at IS NULL AND c.during && $2::tstzrange))
        JOIN bookings.offers o ON o.id = a.offer_id JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
        LIMIT ${MOST}`,
       [freelancerId, rangeOf(window)],

@@ -15,6 +15,7 @@ import { RemoveCallService } from './remove-call.service.js';
 import { ReopenJobService } from './reopen-job.service.js';
 import { SaveCallService } from './save-call.service.js';
 import { SavePlanService } from './save-plan.service.js';
+import { TakeOutCallsService } from './take-out-calls.service.js';
 
 @Module({
   imports: [ApplicationsModule, CallsOfJobModule, CancellationsModule, DailyLimitsModule, StandingModule],
@@ -25,6 +26,7 @@ import { SavePlanService } from './save-plan.service.js';
     SaveCallService,
     SavePlanService,
     RemoveCallService,
+    TakeOutCallsService,
     RolesService,
     SaveRoleService,
     JobForCallsService,

@@ -1,36 +1,20 @@
-import {
-  BookingMissingError,
-  BookingRepository,
-  CallMissingError,
-  LastCallError,
-  OfferLocks,
-  ReasonNeededError,
-  CallRepository,
-  RoleRepository,
-} from '@crewcall/bookings-domain';
+import { CallMissingError, CallRepository, LastCallError, RoleRepository } from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
-import { Clock, type JobEntity } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
-import { CancelBookingService } from '../applications/cancel-booking.service.js';
 import { CallsOfJobService } from './calls-of-job.service.js';
-import { assertAhead } from '../cancelling/ahead.js';
-import { CancelCallsService } from '../cancelling/cancel-calls.service.js';
 import { JobForCallsService } from './job-for-calls.service.js';
+import { TakeOutCallsService } from './take-out-calls.service.js';
 
 @Injectable()
 export class RemoveCallService {
   constructor(
     private readonly calls: CallRepository,
     private readonly roles: RoleRepository,
-    private readonly bookings: BookingRepository,
-    private readonly locks: OfferLocks,
-    private readonly cancelling: CancelCallsService,
-    private readonly cancelBooking: CancelBookingService,
+    private readonly takingOut: TakeOutCallsService,
     private readonly jobs: JobForCallsService,
     private readonly ofJob: CallsOfJobService,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -43,35 +27,16 @@ export class RemoveCallService {
       const found = await this.calls.find(id);
       if (!found) throw new CallMissingError();
       const { job, roles } = await this.jobs.holdOwn(actor, found.jobId);
+      // Read again: another one may have moved or removed it until the job could be held.
+      const call = await this.calls.find(id);
+      if (!call) throw new CallMissingError();
       const callsOf = await this.roles.callsOf(roles.map((role) => role.id));
       const isLast = [...callsOf.values()].some((callIds) => callIds.length === 1 && callIds[0] === id);
       if (isLast) throw new LastCallError();
-      const booked = await this.calls.bookedOn(id);
-      if (booked.length && !reason) throw new ReasonNeededError();
-      for (const bookingId of booked) await this.takeOut(actor, bookingId, { job, callId: id, reason: reason ?? '' });
+      await this.takingOut.takeOut(actor, { job, calls: [call], reason });
       await this.calls.remove([id]);
       await this.ofJob.fillJob(job);
       await this.jobs.save(job);
     });
-  }
-
-  private async takeOut(
-    actor: Actor,
-    bookingId: string,
-    { job, callId, reason }: { job: JobEntity; callId: string; reason: string },
-  ): Promise<void> {
-    const time = await this.bookings.timeOf(bookingId);
-    const removed = time.filter(({ id }) => id === callId);
-    assertAhead(removed, this.clock.now());
-    if (removed.length < time.length)
-      await this.cancelling.cancelCalls(bookingId, removed, { by: 'company', byId: actor.id, reason });
-    else await this.cancelWhole(bookingId, job, reason);
-  }
-
-  private async cancelWhole(bookingId: string, job: JobEntity, reason: string): Promise<void> {
-    const booking = await this.bookings.find(bookingId);
-    const held = booking && (await this.locks.hold(booking.offerId));
-    if (!held?.application) throw new BookingMissingError();
-    await this.cancelBooking.cancelHeld(job, held.application, { by: 'company', reason, isTold: true });
   }
 }

@@ -152,7 +152,7 @@ export class AnswerOfferService {
     if (ladder.length >= role.open * offerLimits.pencilsPerPosition) throw new LadderFullError();
     const clash = await this.bookings.clashOf(offer.freelancerId, offer.callIds);
     if (clash) throw NotFreeError.toCrew(clash);
-    const [call] = await this.calls.ofIds(offer.callIds);
+    const [call] = await this.calls.leftOf(offer.callIds);
     if (!call) throw new NoDatesError();
     const now = this.clock.now();
     const until = decideBy(now, spanOfRange(call.during).from, offer.holdHours ?? HOLD_HOURS);

@@ -64,7 +64,7 @@ export class ChallengeService {
       for (const { id: aboveId } of above) {
         const pencil = around.find((held) => held.id === aboveId);
         if (!pencil?.decideBy) continue;
-        const [call] = await this.calls.ofIds(pencil.callIds);
+        const [call] = await this.calls.leftOf(pencil.callIds);
         if (!call) continue;
         pencil.decideBy = challengeDeadline(now, spanOfRange(call.during).from, pencil.decideBy);
         pencil.extensionAsked = null;

@@ -96,7 +96,7 @@ export class DecideOfferService {
       this.assertPossible('ask_to_extend', held);
       const { offer } = held;
       if (offer.extendedAt || offer.extensionAsked) throw new ExtendedOnceError();
-      const [call] = await this.calls.ofIds(offer.callIds);
+      const [call] = await this.calls.leftOf(offer.callIds);
       if (!call) throw new NoDatesError();
       if (await this.history.has({ offerId: id, what: 'challenged' })) throw new MustDecideError();
       const now = this.clock.now();

@@ -25,7 +25,7 @@ export class MakeUnavailableService {
   async setFor({ freelancerId, callIds }: OfferEntity): Promise<void> {
     const now = this.clock.now();
     const blocks = [];
-    for (const call of await this.calls.ofIds(callIds)) {
+    for (const call of await this.calls.leftOf(callIds)) {
       if (await this.bookings.clashOf(freelancerId, [call.id])) continue;
       blocks.push(newBlock({ freelancerId, kind: 'unavailable', note: null, wall: wallOf(call) }, now));
     }

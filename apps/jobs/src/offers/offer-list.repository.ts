@@ -71,7 +71,7 @@ export class OfferListRepository {
          dates.rank::integer AS dates_rank, dates.of::integer AS dates_of,
          EXISTS (SELECT 1 FROM bookings.calls c JOIN bookings.commitments m
            ON m.freelancer_id = o.freelancer_id AND m.during && c.during AND m.state = 'confirmed'
-           WHERE c.id = ANY(o.call_ids) AND o.state IN ('open', 'held')) AS clashes,
+           WHERE c.id = ANY(o.call_ids) AND c.removed_at IS NULL AND o.state IN ('open', 'held')) AS clashes,
          o.rescue_id, (cover.facts ->> 'miles')::double precision AS cover_miles,
          CASE WHEN o.rescue_id IS NULL THEN 0 ELSE (SELECT count(*)::integer FROM bookings.rescue_people w
            WHERE w.rescue_id = o.rescue_id AND w.wave IS NOT NULL) END AS cover_asked,
@@ -93,7 +93,8 @@ export class OfferListRepository {
            count(*) AS of
          FROM bookings.offers h WHERE h.freelancer_id = o.freelancer_id AND h.state = 'held' AND EXISTS (
            SELECT 1 FROM bookings.calls mine JOIN bookings.calls other ON other.during && mine.during
-           WHERE mine.id = ANY(o.call_ids) AND other.id = ANY(h.call_ids))) dates
+           WHERE mine.id = ANY(o.call_ids) AND other.id = ANY(h.call_ids)
+             AND mine.removed_at IS NULL AND other.removed_at IS NULL)) dates
        WHERE o.id = ${idsIn(1)}`,
       [ids],
     );

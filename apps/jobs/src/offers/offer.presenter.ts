@@ -1,5 +1,12 @@
 import { type CallEntity, type OfferEntity, type RevisionEntity } from '@crewcall/bookings-domain';
-import { type Offer, type OfferSide, ordinalWords, payOfRole, plannedSpans } from '@crewcall/contracts-bookings';
+import {
+  isLiveOffer,
+  type Offer,
+  type OfferSide,
+  ordinalWords,
+  payOfRole,
+  plannedSpans,
+} from '@crewcall/contracts-bookings';
 import { presentCall } from '../calls/call.presenter.js';
 import { presentRevision } from '../revisions/revision.presenter.js';
 import { shownToCrew } from './hidden-offer.presenter.js';
@@ -25,8 +32,11 @@ export function presentOffer(
   const isCrew = side === 'freelancer';
   const { slot_rank, slot_of, dates_rank, dates_of, positions } = beside;
   const waiting = revision && revision.state !== 'accepted' ? revision : null;
-  const agreed = waiting?.agreed.calls ?? calls.map(presentCall);
   const left = calls.filter(({ removedAt }) => !removedAt);
+  // What is over stays as it was asked.
+  const shown = isLiveOffer(offer.state) ? left : calls;
+  const agreed =
+    waiting?.agreed.calls.filter((call) => shown.some(({ id }) => id === call.id)) ?? shown.map(presentCall);
   const presented: Offer = {
     id: offer.id,
     role_id: offer.roleId,

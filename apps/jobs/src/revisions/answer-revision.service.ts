@@ -54,7 +54,7 @@ export class AnswerRevisionService {
     return this.answer(actor, offerId, async ({ held, booking, revision }) => {
       const { offer } = held;
       if (revision.state !== 'asked' && !revision.clashes) throw new NotPossibleNowError('refused');
-      const calls = (await this.calls.ofIds(offer.callIds)).filter(({ removedAt }) => !removedAt);
+      const calls = await this.calls.leftOf(offer.callIds);
       const clash = await this.bookings.clashOf(
         offer.freelancerId,
         calls.map(({ id }) => id),

@@ -18,8 +18,11 @@ import { changedCallFields, changedTerms } from './revision.rules.js';
 import { RevisionPublisher } from './revision-publisher.service.js';
 import type { TouchedOffer } from './touched-offers.repository.js';
 
+type Asked = Pick<TouchedOffer, 'offer_id' | 'booking_id'>;
+
 /** What the company wants to be otherwise. */
 export interface WantedChange {
+  /** Of the company. */
   actorId: string;
   /** As it was; the call itself is saved already. */
   call?: Call;
@@ -40,12 +43,12 @@ export class AskRevisionsService {
   ) {}
 
   /** An earlier change that was not accepted is replaced; asked back to what was agreed, nothing is left to ask. */
-  async ask({ offer_id, booking_id }: TouchedOffer, wanted: WantedChange): Promise<void> {
+  async ask({ offer_id, booking_id }: Asked, wanted: WantedChange): Promise<void> {
     const offer = await this.offers.find(offer_id);
     if (!offer) return;
     const booking = booking_id ? await this.bookings.find(booking_id) : null;
     const last = await this.revisions.lastOf(offer_id);
-    const calls = (await this.calls.ofIds(offer.callIds)).filter(({ removedAt }) => !removedAt);
+    const calls = await this.calls.leftOf(offer.callIds);
     const waiting = last && last.state !== 'accepted' ? last : null;
     const agreed = waiting?.agreed ?? this.agreedOf(calls, booking ?? offer, wanted.call);
     if (waiting) await this.revisions.setState(waiting, 'replaced');
@@ -63,8 +66,13 @@ export class AskRevisionsService {
     if (clashes) await this.publisher.publishRevision(offer, booking, revision, 'refused');
   }
 
+  /** Of a pencil that has lost a call: what is left of a change that waits, which may be nothing. */
+  askRest(offer_id: string, actorId: string): Promise<void> {
+    return this.ask({ offer_id, booking_id: null }, { actorId });
+  }
+
   /** Asks nothing; the booking counts one further, since a calendar takes the newer of two files. */
-  async publishTimeSet({ offer_id, booking_id }: TouchedOffer): Promise<void> {
+  async publishTimeSet({ offer_id, booking_id }: Asked): Promise<void> {
     const [offer, booking] = [await this.offers.find(offer_id), booking_id && (await this.bookings.find(booking_id))];
     if (!offer || !booking) return;
     await this.bookings.save(booking);

@@ -6,6 +6,14 @@ import { Injectable } from '@nestjs/common';
 
 const BATCH = 500;
 
+interface CallChange {
+  what: CallChangedPayload['what'];
+  changed: string[];
+  personIds: string[];
+  /** Their yes was to what the call was. */
+  asksAgain?: boolean;
+}
+
 /** Publishes changes of a call to those who were asked about it, by their ids. */
 @Injectable()
 export class ChangePublisher {
@@ -14,12 +22,12 @@ export class ChangePublisher {
   async publishCallChange(
     job: JobEntity,
     call: CallEntity,
-    { what, changed, personIds }: { what: CallChangedPayload['what']; changed: string[]; personIds: string[] },
+    { what, changed, personIds, asksAgain = false }: CallChange,
   ): Promise<void> {
     const facts = { job_id: job.id, recruiter_id: job.recruiterId ?? job.id, job_title: job.title, day: call.startsOn };
     for (let at = 0; at < personIds.length; at += BATCH) {
       const person_ids = personIds.slice(at, at + BATCH);
-      const payload = { ...facts, what, changed, important: true, person_ids };
+      const payload = { ...facts, what, changed, important: true, person_ids, ...(asksAgain && { asks_again: true }) };
       await this.events.publish(callChanged, { subjectId: call.id, version: call.version, payload });
     }
   }

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AnswerRevisionService } from './answer-revision.service.js';
 import { AskRevisionsService } from './ask-revisions.service.js';
 import { ChangePublisher } from './change-publisher.service.js';
+import { DropCallsService } from './drop-calls.service.js';
 import { RevisionPublisher } from './revision-publisher.service.js';
 import { ReviseJobService } from './revise-job.service.js';
 import { TouchedOffersRepository } from './touched-offers.repository.js';
@@ -15,8 +16,9 @@ import { TouchedOffersRepository } from './touched-offers.repository.js';
     ReviseJobService,
     RevisionPublisher,
     ChangePublisher,
+    DropCallsService,
     TouchedOffersRepository,
   ],
-  exports: [AnswerRevisionService, ReviseJobService],
+  exports: [AnswerRevisionService, DropCallsService, ReviseJobService],
 })
 export class RevisionsModule {}

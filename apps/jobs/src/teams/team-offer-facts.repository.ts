@@ -34,7 +34,7 @@ export class TeamOfferFactsRepository {
       `SELECT s.freelancer_id, s.offer_id, s.agreed_at, p.first_name, p.last_name, o.role_id, r.name AS role_name, o.state,
          o.answer_by, o.terms, o.call_ids, o.decline_reason, s.substitute_id,
          nullif(trim(concat_ws(' ', x.first_name, x.last_name)), '') AS substitute_name, m.approved,
-         ARRAY(SELECT c.starts_on::text FROM bookings.calls c WHERE c.id = ANY(o.call_ids) ORDER BY 1) AS days,
+         ARRAY(SELECT c.starts_on::text FROM bookings.calls c WHERE c.id = ANY(o.call_ids) AND c.removed_at IS NULL ORDER BY 1) AS days,
          (SELECT max(${milesSql({ lat: 'p.lat', lon: 'p.lon' }, { lat: 'c.lat', lon: 'c.lon' })})
           FROM bookings.calls c WHERE c.id = ANY(o.call_ids) AND c.lat IS NOT NULL AND p.lat IS NOT NULL
           HAVING count(*) = cardinality(o.call_ids)) AS miles

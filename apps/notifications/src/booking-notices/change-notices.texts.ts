@@ -1,4 +1,5 @@
 import { dayWords } from '@crewcall/contracts-bookings';
+import type { CallChangedPayload } from '@crewcall/contracts-bookings/dto';
 import type { NotificationDraft } from '@crewcall/contracts-notifications';
 import { type OfferNoticeFacts, toCompany, toCrew } from './booking-notices.texts.js';
 
@@ -26,8 +27,14 @@ export function revisedNotices(
   return { crew, company: ofBooking(toCompany({ title, message: `${role}.` })) };
 }
 
-export const callChangedNotice = (facts: { job_title: string; day: string }): NotificationDraft =>
-  toCrew({ title: 'A call has changed', message: `${facts.job_title}, ${dayWords(facts.day)}.` });
+/** Of those who were asked; who said yes already, to what is not so any more, is asked to say it again. */
+export function callChangedNotice(
+  facts: Pick<CallChangedPayload, 'job_title' | 'day' | 'what' | 'asks_again'>,
+): NotificationDraft {
+  const title = facts.what === 'removed' ? 'A call was removed' : 'A call has changed';
+  const again = facts.asks_again ? ' Your yes was to what it was before. Please answer again.' : '';
+  return toCrew({ title, message: `${facts.job_title}, ${dayWords(facts.day)}.${again}` });
+}
 
 /** 'Set the call time for Thu 26 Nov.' */
 export const timeMissingNotice = (facts: { job_title: string; day: string }): NotificationDraft =>

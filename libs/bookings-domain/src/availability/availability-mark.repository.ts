@@ -35,7 +35,7 @@ export class AvailabilityMarkRepository {
          UNION SELECT freelancer_id FROM bookings.blocks, reach WHERE during && reach.days
          UNION SELECT freelancer_id FROM bookings.busy_times, reach WHERE during && reach.days
          UNION SELECT user_id FROM bookings.calendar_settings, reach WHERE pattern IS NOT NULL
-         UNION SELECT o.freelancer_id FROM reach JOIN bookings.calls c ON c.during && reach.days
+         UNION SELECT o.freelancer_id FROM reach JOIN bookings.calls c ON c.during && reach.days AND c.removed_at IS NULL
            JOIN bookings.offers o ON c.id = ANY(o.call_ids) AND o.state = 'held')
        UPDATE bookings.availability_horizon SET told_to = $1::date FROM reach`,
       [day],

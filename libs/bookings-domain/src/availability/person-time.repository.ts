@@ -51,7 +51,7 @@ export class PersonTimeRepository {
          WHERE freelancer_id = ANY($1::uuid[]) AND during && $2::tstzrange
          UNION ALL
          SELECT o.freelancer_id, 'pencilled', held.during, o.created_at
-         FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids)
+         FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids) AND c.removed_at IS NULL
          LEFT JOIN LATERAL (SELECT agreed, state FROM bookings.revisions
            WHERE offer_id = o.id AND state <> 'replaced' ORDER BY number DESC LIMIT 1) change ON true
          CROSS JOIN LATERAL (SELECT coalesce((

@@ -76,7 +76,8 @@ export class BookingRepository {
        FROM bookings.calls asked
        JOIN bookings.commitments m ON m.freelancer_id = $1 AND m.during && asked.during AND m.state = 'confirmed'
        JOIN bookings.bookings b ON b.id = m.booking_id JOIN jobs j ON j.id = b.job_id
-       WHERE asked.id = ${idsIn(2)} AND m.booking_id IS DISTINCT FROM $3 ORDER BY lower(asked.during), lower(m.during) LIMIT 1`,
+       WHERE asked.id = ${idsIn(2)} AND asked.removed_at IS NULL AND m.booking_id IS DISTINCT FROM $3
+       ORDER BY lower(asked.during), lower(m.during) LIMIT 1`,
       [freelancerId, callIds, exceptBookingId],
     );
     if (!row) return null;
@@ -103,7 +104,8 @@ export class BookingRepository {
              terms, terms_hash, clashes, confirmed_at, version, created_at, updated_at, tickets_seen)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17))
          INSERT INTO bookings.commitments (id, booking_id, call_id, freelancer_id, during, state)
-         SELECT gen_random_uuid(), $1, id, $6, during, 'confirmed' FROM bookings.calls WHERE id = ANY($16::uuid[])`,
+         SELECT gen_random_uuid(), $1, id, $6, during, 'confirmed' FROM bookings.calls
+         WHERE id = ANY($16::uuid[]) AND removed_at IS NULL`,
           [
             ...ids,
             booking.recruiterId,

@@ -46,6 +46,11 @@ export class CallRepository {
     return this.database.findPrepared(CallEntity, rest, [ids]);
   }
 
+  /** Those of them that are not removed. */
+  async leftOf(ids: readonly string[]): Promise<CallEntity[]> {
+    return (await this.ofIds(ids)).filter(({ removedAt }) => !removedAt);
+  }
+
   async add(calls: CallEntity[]): Promise<void> {
     if (!calls.length) return;
     await this.database.of(CallEntity).insert(calls);
@@ -95,11 +100,13 @@ export class CallRepository {
     );
   }
 
-  /** Ids of the people booked on a call, earliest first. */
-  async bookedOn(callId: string): Promise<string[]> {
+  /** Ids of the bookings that take any of these calls, of one role or of all. */
+  async bookedOn(callIds: readonly string[], roleId: string | null): Promise<string[]> {
     const rows = await this.database.query<{ booking_id: string }>(
-      `SELECT booking_id FROM bookings.commitments WHERE call_id = $1 AND state = 'confirmed' ORDER BY id`,
-      [callId],
+      `SELECT DISTINCT m.booking_id FROM bookings.commitments m JOIN bookings.bookings b ON b.id = m.booking_id
+       WHERE m.call_id = ANY($1::uuid[]) AND m.state = 'confirmed' AND ($2::uuid IS NULL OR b.role_id = $2)
+       ORDER BY m.booking_id`,
+      [callIds, roleId],
     );
     return rows.map(({ booking_id }) => booking_id);
   }

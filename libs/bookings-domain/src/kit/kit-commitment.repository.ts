@@ -38,7 +38,7 @@ export class KitCommitmentRepository {
 const freeUnits = `
   SELECT unit, owned.count AS owned, span.during
   FROM (SELECT tstzrange(min(lower(during)), max(upper(during))) AS during
-        FROM bookings.calls WHERE id = ANY($3::uuid[])) span,
+        FROM bookings.calls WHERE id = ANY($3::uuid[]) AND removed_at IS NULL) span,
     (SELECT (item ->> 'count')::integer AS count
      FROM bookings.people_kit p, jsonb_array_elements(p.items) item
      WHERE p.user_id = $1 AND item ->> 'id' = $2::text) owned,

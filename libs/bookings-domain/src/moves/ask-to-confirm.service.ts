@@ -35,12 +35,12 @@ export class AskToConfirmService {
   async mustAsk({ offer, role }: HeldOffer): Promise<boolean> {
     if (role.open < 1 || (await this.revisions.isOpen(offer.id))) return false;
     if (await this.bookings.clashOf(offer.freelancerId, offer.callIds)) return false;
-    return this.busy.showsBusy(offer.freelancerId, await this.calls.ofIds(offer.callIds));
+    return this.busy.showsBusy(offer.freelancerId, await this.calls.leftOf(offer.callIds));
   }
 
   /** Everything is held by the caller. Nearer to the call than offers may be, until it begins. */
   async ask({ offer, job }: HeldOffer, { by, byId }: Pick<Confirmation, 'by' | 'byId'>): Promise<void> {
-    const [first] = await this.calls.ofIds(offer.callIds);
+    const [first] = await this.calls.leftOf(offer.callIds);
     if (!first) throw new NoDatesError();
     const [now, begins] = [this.clock.now(), spanOfRange(first.during).from];
     const soon = new Date(Math.min(now.getTime() + ANSWER_HOURS * HOUR, begins.getTime()));

@@ -6,7 +6,7 @@ import { BookedApplications } from '../applications/booked-applications.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { SheetSender } from '../call-sheets/sheet-sender.service.js';
-import { ChangeWaitsError, KitTakenError, SlotFilledError, type Clash } from '../bookings.errors.js';
+import { ChangeWaitsError, KitTakenError, NoDatesError, SlotFilledError, type Clash } from '../bookings.errors.js';
 import { CallRepository } from '../calls/call.repository.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { KitCommitmentRepository } from '../kit/kit-commitment.repository.js';
@@ -56,6 +56,7 @@ export class ConfirmService {
    * @throws NotFreeError when any call meets another booking of this person
    * @throws KitTakenError when too few of a hired item are left
    * @throws TicketNeededError when the role books only with valid tickets
+   * @throws NoDatesError when none of its calls is left
    * @throws ChangeWaitsError while a change of the pencil is not accepted
    */
   async confirm(held: HeldOffer, { by, byId, refuse, isHire = false }: Confirmation): Promise<BookingEntity> {
@@ -105,10 +106,12 @@ export class ConfirmService {
       this.bookings.clashOf(offer.freelancerId, offer.callIds),
       this.revisions.lastOf(offer.id),
       theirOthers(held).length ? this.offers.meeting(offer.freelancerId, offer.callIds) : new Set<string>(),
-      this.calls.ofIds(offer.callIds),
+      this.calls.leftOf(offer.callIds),
       role.tickets.needs.length ? this.tickets.judgeOne(offer) : null,
       this.sheets.ofCalls(offer.callIds),
     ]);
+    // All of its calls were removed while that left offers as they were.
+    if (offer.callIds.length && !calls.length) throw new NoDatesError();
     Object.assign(held, { calls, revision });
     return { clash, revision, meeting, tickets, sheets };
   }

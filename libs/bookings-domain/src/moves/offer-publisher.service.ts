@@ -41,7 +41,7 @@ export class OfferPublisher {
   ) {}
 
   async publishOffer(offer: OfferEntity, job: JobEntity, cover?: OfferMadePayload['cover']): Promise<void> {
-    const calls = await this.calls.ofIds(offer.callIds);
+    const calls = await this.calls.leftOf(offer.callIds);
     const spans = calls.map(({ during }) => spanOfRange(during));
     const estimate = estimateWords(payOfRole(plannedSpans(calls.map(timesOf), offer.terms), offer.terms), calls.length);
     const facts = await this.facts.of(offer, { job, calls });
@@ -115,7 +115,7 @@ export class OfferPublisher {
     { offer, job, role: held, calls: read }: HeldOffer,
     { by, isHire }: { by: Mover; isHire?: boolean },
   ): Promise<void> {
-    const calls = read ?? (await this.calls.ofIds(offer.callIds));
+    const calls = read ?? (await this.calls.leftOf(offer.callIds));
     const known = { job, role: held, calls };
     const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.facts.of(offer, known);
     const booked = calls.map(({ id, during }) => {

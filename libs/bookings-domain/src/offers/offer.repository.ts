@@ -110,6 +110,18 @@ export class OfferRepository {
     return live.map(({ id }) => id);
   }
 
+  /** What is asked and held of any of these calls, of one role or of all of the job. */
+  liveOn(jobId: string, callIds: readonly string[], roleId: string | null): Promise<OfferEntity[]> {
+    return this.database
+      .of(OfferEntity)
+      .createQueryBuilder('offer')
+      .where('offer.jobId = :jobId AND offer.state IN (:...live)', { jobId, live: [...liveOfferStates] })
+      .andWhere('offer.callIds && :callIds::uuid[]', { callIds })
+      .andWhere('(:roleId::uuid IS NULL OR offer.roleId = :roleId)', { roleId })
+      .orderBy('offer.id')
+      .getMany();
+  }
+
   /** Of either side, for an account that goes. */
   liveOf(userId: string): Promise<OfferEntity[]> {
     const state = In([...liveOfferStates]);
@@ -161,8 +173,9 @@ export class OfferRepository {
   async meeting(freelancerId: string, callIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.prepared<{ id: string }>(
       `SELECT DISTINCT o.id FROM bookings.offers o
-       JOIN bookings.calls theirs ON theirs.id = ANY(o.call_ids)
-       JOIN bookings.calls asked ON asked.id = ANY($2::uuid[]) AND asked.during && theirs.during
+       JOIN bookings.calls theirs ON theirs.id = ANY(o.call_ids) AND theirs.removed_at IS NULL
+       JOIN bookings.calls asked ON asked.id = ANY($2::uuid[]) AND asked.removed_at IS NULL
+         AND asked.during && theirs.during
        WHERE o.freelancer_id = $1 AND o.state IN ('open', 'held')`,
       [freelancerId, callIds],
     );

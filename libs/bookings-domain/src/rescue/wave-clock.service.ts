@@ -49,7 +49,7 @@ export class WaveClock {
 
   /** Calls may have moved or gone since. False when there is nothing left to cover. */
   private async followCalls({ job, role, rescue }: HeldRescue): Promise<boolean> {
-    const calls = (await this.calls.ofIds(rescue.callIds)).filter(({ removedAt }) => !removedAt);
+    const calls = await this.calls.leftOf(rescue.callIds);
     if (!calls.length || job.deletedAt || job.closedReason === 'suspended' || role.removedAt || role.open < 1)
       return false;
     Object.assign(rescue, { callIds: calls.map(({ id }) => id), firstCallAt: windowOfCalls(calls).from });

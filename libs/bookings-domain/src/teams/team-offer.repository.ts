@@ -96,6 +96,16 @@ export class TeamOfferRepository {
     );
   }
 
+  /** Takes back what was said to these offers: they are not what they were. The ids of those that had a yes. */
+  async askAgain(offerIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ offer_id: string }>(
+      `UPDATE bookings.team_offer_slots SET agreed_at = NULL
+       WHERE offer_id = ANY($1::uuid[]) AND agreed_at IS NOT NULL AND dropped_at IS NULL RETURNING offer_id`,
+      [offerIds],
+    );
+    return new Set(rows.map(({ offer_id }) => offer_id));
+  }
+
   async drop(id: string, freelancerId: string): Promise<void> {
     await this.database.query(
       'UPDATE bookings.team_offer_slots SET dropped_at = $3 WHERE team_offer_id = $1 AND freelancer_id = $2',

@@ -1,6 +1,6 @@
 import { unitsOf } from '@crewcall/contracts-core';
 import { defineEvent } from '@crewcall/contracts-core/dto';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
 export class CallChangedPayload {
   @IsUUID()
@@ -27,6 +27,11 @@ export class CallChangedPayload {
 
   @IsBoolean()
   important!: boolean;
+
+  /** Of those who had said yes: it counts no more. */
+  @IsOptional()
+  @IsBoolean()
+  asks_again?: boolean;
 
   /** Who was asked or is booked, in batches. */
   @IsArray()

@@ -1,6 +1,7 @@
 const labels: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
   call_cancelled: 'Cancelled calls',
+  call_removed: 'A call was removed',
   put_back: 'Put back',
   confirmed: 'Booked',
   offered: 'Offered',

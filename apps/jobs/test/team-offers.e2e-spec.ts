@@ -1,5 +1,5 @@
-import type { Offer, Role, Team, TeamOffer } from '@crewcall/contracts-bookings';
-import { bookingConfirmed } from '@crewcall/contracts-bookings/dto';
+import type { Call, Offer, Role, Team, TeamOffer } from '@crewcall/contracts-bookings';
+import { bookingConfirmed, callChanged } from '@crewcall/contracts-bookings/dto';
 import { profileChanged } from '@crewcall/contracts-identity/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
@@ -155,6 +155,47 @@ describe('a team hired in one go', () => {
     await accept(lead, offer);
     expect(await bookedOf(job.id)).toBe(0);
     expect((await accept(wes, offer)).body).toMatchObject({ state: 'confirmed' });
+    expect(await bookedOf(job.id)).toBe(2);
+  });
+
+  it('asks again who said yes to what a call was before it moved or one was removed [R430]', async () => {
+    const { members, offer, recruiter, job } = await asked(2, '2036-08-10');
+    const [lead, tom] = members as [TestActor, TestActor];
+    const [call] = (await crew.service.anonymous().get<Call[]>(`/api/jobs/${job.id}/calls`)).body;
+    const answers = async () => {
+      const { slots } = await see(recruiter, offer);
+      return [lead, tom].map(({ id }) => slots.find(({ user_id }) => user_id === id)?.answer);
+    };
+    const toldOf = async (callId = '') =>
+      (await crew.service.outbox(callChanged, callId)).map(({ payload }) => [
+        payload.what,
+        payload.asks_again ?? false,
+        payload.person_ids,
+      ]);
+    await accept(lead, offer);
+    const times = { starts_on: '2036-08-10', starts_at: '12:00', ends_at: '22:00' };
+    expect((await as(recruiter).put(`/api/calls/${call?.id}`, times)).status).toBe(200);
+    expect(await answers()).toEqual(['waiting', 'waiting']);
+    expect(await toldOf(call?.id)).toEqual([
+      ['saved', false, [tom.id]],
+      ['saved', true, [lead.id]],
+    ]);
+    await accept(tom, offer);
+    expect(await bookedOf(job.id)).toBe(0);
+    const second = { starts_on: '2036-08-11', starts_at: '08:00', ends_at: '18:00' };
+    const added = (await as(recruiter).post<Call>(`/api/jobs/${job.id}/calls`, second)).body;
+    await crew.service.rows('UPDATE bookings.offers SET call_ids = call_ids || $2::uuid WHERE job_id = $1', [
+      job.id,
+      added.id,
+    ]);
+    await as(recruiter).delete(`/api/calls/${added.id}`);
+    expect(await answers()).toEqual(['waiting', 'waiting']);
+    expect(await toldOf(added.id)).toEqual([
+      ['removed', false, [lead.id]],
+      ['removed', true, [tom.id]],
+    ]);
+    await accept(tom, offer);
+    await accept(lead, offer);
     expect(await bookedOf(job.id)).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import { type CallEntity, spanOfRange, termsHashOf } from '@crewcall/bookings-domain';
+import { type CallEntity, spanOfRange, TeamOfferRepository, termsHashOf } from '@crewcall/bookings-domain';
 import type { Call, Terms } from '@crewcall/contracts-bookings';
 import type { JobEntity } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +13,7 @@ import { TouchedOffersRepository } from './touched-offers.repository.js';
 export class ReviseJobService {
   constructor(
     private readonly touched: TouchedOffersRepository,
+    private readonly teamOffers: TeamOfferRepository,
     private readonly asking: AskRevisionsService,
     private readonly publisher: ChangePublisher,
   ) {}
@@ -27,10 +28,14 @@ export class ReviseJobService {
     const asked = isKnownAtLast ? [] : people.filter(({ is_agreed }) => is_agreed);
     for (const offer of booked) await this.asking.publishTimeSet(offer);
     for (const offer of asked) await this.asking.ask(offer, { actorId, call: before });
-    const told = people
-      .filter((offer) => !asked.includes(offer) && !booked.includes(offer))
-      .map(({ freelancer_id }) => freelancer_id);
-    await this.publisher.publishCallChange(job, call, { what: 'saved', changed, personIds: [...new Set(told)] });
+    const told = people.filter((offer) => !asked.includes(offer) && !booked.includes(offer));
+    // Who said yes in a team said it to what the call was.
+    const again = await this.teamOffers.askAgain(isKnownAtLast ? [] : told.map(({ offer_id }) => offer_id));
+    for (const asksAgain of [false, true]) {
+      const some = told.filter(({ offer_id }) => again.has(offer_id) === asksAgain);
+      const personIds = [...new Set(some.map(({ freelancer_id }) => freelancer_id))];
+      await this.publisher.publishCallChange(job, call, { what: 'saved', changed, personIds, asksAgain });
+    }
   }
 
   /** Whether a person is pencilled or booked on the job. */

@@ -113,6 +113,19 @@ describe('free or busy, for companies', () => {
     expect((await see(stranger, person)).status).toBe(404);
   });
 
+  it('is opened by no company through an offer or an invitation of its own [R317]', async () => {
+    const person = await crew.crew();
+    await share(person, 'known');
+    const { recruiter, role } = await crew.job({ event_date: on(9) });
+    const offer = await crew.offer(recruiter, role, person);
+    expect((await see(recruiter, person)).status).toBe(404);
+    await crew.move(person, offer, 'decline', { reason: 'rate' });
+    expect((await see(recruiter, person)).status).toBe(404);
+    const other = await crew.job({ event_date: on(10) }, recruiter);
+    await crew.pencil(recruiter, other.role, person);
+    expect((await see(recruiter, person)).status).toBe(200);
+  });
+
   it('refuses the user who does not share as if they were not there [R317]', async () => {
     const [closed, suspended] = [await crew.crew(), await crew.crew()];
     await share(closed, 'nobody');

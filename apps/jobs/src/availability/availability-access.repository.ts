@@ -16,13 +16,16 @@ export class AvailabilityAccessRepository {
        LEFT JOIN bookings.calendar_settings s ON s.user_id = p.user_id
        CROSS JOIN LATERAL (SELECT EXISTS (
          SELECT 1 FROM applications a WHERE a.freelancer_id = p.user_id AND a.recruiter_id = $1
-           AND a.status IN ('applied', 'reviewed', 'shortlisted'))
+           AND a.status IN ('applied', 'reviewed', 'shortlisted') AND a.invited_at IS NULL)
          OR EXISTS (SELECT 1 FROM bookings.offers o WHERE o.freelancer_id = p.user_id AND o.recruiter_id = $1
            AND o.state IN ('open', 'held'))
          OR EXISTS (SELECT 1 FROM bookings.bookings b WHERE b.freelancer_id = p.user_id AND b.recruiter_id = $1
            AND b.state IN ('confirmed', 'on')) AS is_open) open
-       CROSS JOIN LATERAL (SELECT open.is_open OR EXISTS (SELECT 1 FROM applications a
-           WHERE a.freelancer_id = p.user_id AND a.recruiter_id = $1 AND a.status <> 'withdrawn')
+       -- By what the person did: an offer or an invitation alone makes no company one that they know.
+       CROSS JOIN LATERAL (SELECT EXISTS (SELECT 1 FROM applications a WHERE a.freelancer_id = p.user_id
+           AND a.recruiter_id = $1 AND a.status <> 'withdrawn' AND a.invited_at IS NULL)
+         OR EXISTS (SELECT 1 FROM bookings.offers o WHERE o.freelancer_id = p.user_id AND o.recruiter_id = $1
+           AND o.state = 'held')
          OR EXISTS (SELECT 1 FROM bookings.bookings b
            WHERE b.freelancer_id = p.user_id AND b.recruiter_id = $1) AS is_known) known
        WHERE p.user_id = ANY($2::uuid[]) AND p.role = 'freelancer' AND p.deleted_at IS NULL AND NOT p.is_suspended

@@ -53,6 +53,8 @@ describe('a call that moved, for those who agreed to its time of before', () => 
     expect((await sheets.stateOf(recruiter, callId, first))?.attendance.late?.expected_at).toBe(
       `${sheetDay}T08:30:00.000Z`,
     );
+    expect((await sheets.stateOf(recruiter, callId, first))?.attendance.late?.minutes).toBe(30);
+    expect((await bookingOf(first)).late).toMatchObject([{ call_id: callId, minutes: 30 }]);
     isAt('07:50');
     expect((await sheets.as(first).put(callSheetRoutes.attendance(callId), { what: 'arrived' })).status).toBe(204);
     expect((await sheets.as(recruiter).put(callSheetRoutes.attendanceOf(callId, second.id))).status).toBe(204);

@@ -23,9 +23,11 @@ interface Row {
   told_at: Date;
 }
 
+/** By the time that they agreed to, which the call may have left. */
 const COLUMNS = `l.call_id, l.freelancer_id, l.expected_at, l.note, l.told_at,
-  greatest(0, round(extract(epoch FROM l.expected_at - lower(c.during)) / 60))::integer AS minutes
-  FROM bookings.late_arrivals l JOIN bookings.calls c ON c.id = l.call_id`;
+  greatest(0, round(extract(epoch FROM l.expected_at - lower(m.during)) / 60))::integer AS minutes
+  FROM bookings.late_arrivals l
+  JOIN bookings.commitments m ON m.call_id = l.call_id AND m.freelancer_id = l.freelancer_id`;
 
 /** Who comes late, of each person and call what was said last. */
 @Injectable()
@@ -55,15 +57,15 @@ export class LateRepository {
   }
 
   async ofCall(callId: string): Promise<LateOf[]> {
-    return (await this.database.query<Row>(`SELECT ${COLUMNS} WHERE l.call_id = $1`, [callId])).map(fromRow);
+    const ofBooked = `SELECT ${COLUMNS} WHERE l.call_id = $1 AND m.state = 'confirmed'`;
+    return (await this.database.query<Row>(ofBooked, [callId])).map(fromRow);
   }
 
   /** Of calls that these bookings have, by booking, in the order of time. */
   async ofBookings(bookingIds: readonly string[]): Promise<Map<string, Late[]>> {
     const rows = await this.database.query<Row & { booking_id: string }>(
       `SELECT m.booking_id, ${COLUMNS}
-       JOIN bookings.commitments m ON m.call_id = l.call_id AND m.freelancer_id = l.freelancer_id
-       WHERE m.booking_id = ANY($1::uuid[]) ORDER BY lower(c.during), c.id`,
+       WHERE m.booking_id = ANY($1::uuid[]) ORDER BY lower(m.during), l.call_id`,
       [bookingIds],
     );
     const byBooking = new Map<string, Late[]>();

@@ -19,12 +19,18 @@ export const reviewsOf = (crew: CrewMarket) => {
   const as = (actor: TestActor) => crew.service.as(actor);
   let day = 3;
 
-  /** Booked from eight to six on a day of its own; it is now again. */
-  async function booked(recruiter?: TestActor, person?: TestActor) {
+  /** Booked from eight to six on a day of its own, and again so many days later; it is now again. */
+  async function booked(recruiter?: TestActor, person?: TestActor, ...later: number[]) {
     jest.restoreAllMocks();
     day += 1;
     const on = dayAfter(today, day);
     const made = await crew.job({ event_date: on }, recruiter);
+    for (const days of later)
+      await as(made.recruiter).post(`/api/jobs/${made.job.id}/calls`, {
+        starts_on: dayAfter(on, days),
+        starts_at: '08:00',
+        ends_at: '18:00',
+      });
     const freelancer = person ?? (await crew.crew('Maya'));
     const offer = await crew.offer(made.recruiter, made.role, freelancer);
     await crew.move(freelancer, offer, 'accept');

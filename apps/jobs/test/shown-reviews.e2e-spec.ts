@@ -1,5 +1,5 @@
 import { bookingsRoutes, reviewRoutes, type WorksAgain } from '@crewcall/contracts-bookings';
-import { reviewReported } from '@crewcall/contracts-bookings/dto';
+import { bookingCompleted, reviewReported } from '@crewcall/contracts-bookings/dto';
 import { moderationDecided } from '@crewcall/contracts-admin/dto';
 import { type CompanyRecord, type Job, jobRoutes } from '@crewcall/contracts-jobs';
 import { ratingSummaryChanged } from '@crewcall/contracts-jobs/dto';
@@ -122,6 +122,22 @@ describe('reviews that are shown', () => {
     await reviews.isAfter(made, 13.1 + 14 * DAY);
     expect(await reviews.read(freelancer, booking)).toMatchObject({ is_open: true, is_theirs_written: true });
     await reviews.isAfter(made, 14 + 28 * DAY);
+    expect(await reviews.ratingsOf(freelancer)).toMatchObject([{ rating: 4 }]);
+  });
+
+  it('are asked for where the last call is cancelled once the others are long worked [R505] [R509]', async () => {
+    const { recruiter, freelancer, booking } = await reviews.booked(undefined, undefined, 3);
+    const [first, last] = booking.calls;
+    const worked = { ends: Date.parse(first?.to ?? '') };
+    const rating = { job_application_id: booking.application_id, rating: 4 };
+    expect((await reviews.as(recruiter).post('/api/ratings', rating)).status).toBe(201);
+    await reviews.isAfter(worked, 40);
+    const off = { reason: 'One day less.', call_ids: [last?.id] };
+    expect((await reviews.as(recruiter).put(bookingsRoutes.cancelBooking(booking.id), off)).status).toBe(200);
+    await reviews.isAfter(worked, 40.1);
+    expect(await crew.service.outbox(bookingCompleted, booking.id)).toHaveLength(1);
+    expect(await reviews.read(freelancer, booking)).toMatchObject({ is_open: true, is_theirs_written: true });
+    await reviews.isAfter(worked, 12 + 14 * DAY);
     expect(await reviews.ratingsOf(freelancer)).toMatchObject([{ rating: 4 }]);
   });
 

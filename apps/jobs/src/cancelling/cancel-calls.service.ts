@@ -1,12 +1,14 @@
 import {
   BookingMissingError,
   BookingRepository,
+  DeadlineSetter,
   HistoryRepository,
   RoleRepository,
+  settledMs,
   type TakenCall,
 } from '@crewcall/bookings-domain';
 import { bookingCancelled } from '@crewcall/contracts-bookings/dto';
-import { JobRepository } from '@crewcall/jobs-domain';
+import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import { type Cancelled, CancellationsService, costFacts } from './cancellations.service.js';
@@ -26,6 +28,8 @@ export class CancelCallsService {
     private readonly history: HistoryRepository,
     private readonly events: Events,
     private readonly cancellations: CancellationsService,
+    private readonly deadlines: DeadlineSetter,
+    private readonly clock: Clock,
   ) {}
 
   /** In the caller's transaction. What is cancelled together is one cancelling with one notice and one cost. */
@@ -34,6 +38,7 @@ export class CancelCallsService {
     if (!booking) throw new BookingMissingError();
     const call_ids = calls.map(({ id }) => id);
     await this.bookings.freeCallsOf(bookingId, call_ids);
+    await this.completeByRest(bookingId);
     await this.bookings.save(booking);
     const cost = await this.cancellations.record(booking, { by, reason, kind, calls, isWhole: false });
     await this.history.add({
@@ -60,5 +65,13 @@ export class CancelCallsService {
         ...costFacts(cost),
       },
     });
+  }
+  /** The call that ends last now may be settled already, while another was still to come. */
+  private async completeByRest(bookingId: string): Promise<void> {
+    const rest = await this.bookings.timeOf(bookingId);
+    const last = rest.toSorted((one, other) => one.to.localeCompare(other.to)).at(-1);
+    if (!last) return;
+    const settledAt = Math.max(this.clock.now().getTime(), Date.parse(last.to) + settledMs);
+    await this.deadlines.setAt('complete', last.id, new Date(settledAt));
   }
 }

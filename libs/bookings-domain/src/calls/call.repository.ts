@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** How long after a call time those who have not arrived are told of. */
 const notArrivedMs = attendanceLimits.missingAfterMs;
 /** Half a day after it, in which a claim is made or not, who worked it to the end has completed their booking. */
-const settledMs = 12 * HOUR_MS;
+export const settledMs = 12 * HOUR_MS;
 const contactsMs = sheetLimits.contactDays * 24 * HOUR_MS;
 
 /** How long before a call each of them is due. */

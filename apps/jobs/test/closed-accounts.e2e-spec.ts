@@ -5,6 +5,7 @@ import type { Application } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { CalendarExporter } from '../src/personal-data/calendar.exporter.js';
 import { sheetsOf } from './call-sheets.js';
+import { coversOf, person } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 
 const today = wallTimeOf(new Date()).day;
@@ -169,6 +170,31 @@ describe('an account that is closed', () => {
     expect(await stateOf(bookingId)).toMatchObject({ state: 'confirmed', taken: 1 });
     const told = await crew.service.outbox(bookingPartySuspended, bookingId);
     expect(told[0]?.payload.side).toBe('company');
+  });
+
+  it('that is suspended or deleted is a company’s whose covers ask no one more [R533] [R534]', async () => {
+    const covers = coversOf(crew);
+    const people = await covers.team();
+    const { recruiter, role } = await covers.fellFree();
+    const rescue = await covers.start(recruiter, role.id);
+    await suspended(recruiter);
+    await suspended(recruiter);
+    expect((await covers.offerOf(person(people, 0)))?.state).toBe('withdrawn');
+    const next = await covers.fellFree();
+    const other = await covers.start(next.recruiter, next.role.id);
+    const gone = await covers.fellFree();
+    const last = await covers.start(gone.recruiter, gone.role.id);
+    await leaves(gone.recruiter);
+    expect((await covers.see(gone.recruiter, last)).state).toBe('stopped');
+    // A cover that was begun just then ends with its next wave.
+    await crew.service.rows('UPDATE people SET is_suspended = true WHERE user_id = $1', [next.recruiter.id]);
+    await covers.passes(11);
+    for (const [company, cover] of [
+      [recruiter, rescue],
+      [next.recruiter, other],
+    ] as const)
+      expect(await covers.see(company, cover)).toMatchObject({ state: 'stopped', asked: 3 });
+    expect((await covers.toldOf(rescue)).map(({ what }) => what)).toEqual(['started', 'wave', 'stopped']);
   });
 
   it('is asked by no user once it is gone', async () => {

@@ -1,4 +1,11 @@
-import { type BookingAhead, BookingRepository, EndLiveOfferService, OfferRepository } from '@crewcall/bookings-domain';
+import {
+  type BookingAhead,
+  BookingRepository,
+  EndLiveOfferService,
+  EndRescueService,
+  OfferRepository,
+  RescueRepository,
+} from '@crewcall/bookings-domain';
 import { cancelReasonWords } from '@crewcall/contracts-bookings';
 import { Clock, JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
@@ -9,7 +16,7 @@ import { CancelBookingService } from './cancel-booking.service.js';
 
 const KIND = 'account_closed';
 
-/** What was to come of an account that is gone: bookings are cancelled, questions and pencils end, and others move up. */
+/** What was to come of an account that is gone: bookings are cancelled, questions, pencils and covers end, and others move up. */
 @Injectable()
 export class CloseAccountService {
   constructor(
@@ -20,6 +27,8 @@ export class CloseAccountService {
     private readonly cancelling: CancelBookingService,
     private readonly cancellingCalls: CancelCallsService,
     private readonly ending: EndLiveOfferService,
+    private readonly rescues: RescueRepository,
+    private readonly endingRescues: EndRescueService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -29,8 +38,9 @@ export class CloseAccountService {
     await this.transactions.run(async () => {
       const ahead = await this.bookings.aheadOf(userId);
       const live = await this.offers.liveOf(userId);
-      const jobIds = [...new Set([...ahead.map(({ job_id }) => job_id), ...live.map(({ jobId }) => jobId)])].sort();
-      for (const id of jobIds) await this.jobs.lockEvenDeleted(id);
+      const covers = await this.rescues.liveOfCompany(userId);
+      const jobIds = [...ahead.map(({ job_id }) => job_id), ...[...live, ...covers].map(({ jobId }) => jobId)];
+      for (const id of [...new Set(jobIds)].sort()) await this.jobs.lockEvenDeleted(id);
       for (const { id, freelancerId } of live) {
         const isCrew = freelancerId === userId;
         await this.ending.end(id, {
@@ -39,6 +49,7 @@ export class CloseAccountService {
           facts: { reason: cancelReasonWords[KIND] },
         });
       }
+      await this.endingRescues.stopAll(covers);
       for (const booking of ahead) await this.cancelBooking(userId, booking);
     });
   }

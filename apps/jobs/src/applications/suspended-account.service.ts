@@ -1,11 +1,18 @@
-import { BookingRepository, EndLiveOfferService, OfferFactsReader, OfferRepository } from '@crewcall/bookings-domain';
+import {
+  BookingRepository,
+  EndLiveOfferService,
+  EndRescueService,
+  OfferFactsReader,
+  OfferRepository,
+  RescueRepository,
+} from '@crewcall/bookings-domain';
 import { bookingPartySuspended } from '@crewcall/contracts-bookings/dto';
 import { JobRepository } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 
-/** Bookings of an account that was suspended stand, and their other side is told; questions and pencils of a company end. */
+/** Bookings of an account that was suspended stand, and their other side is told; questions, pencils and covers of a company end. */
 @Injectable()
 export class SuspendedAccountService {
   constructor(
@@ -14,6 +21,8 @@ export class SuspendedAccountService {
     private readonly facts: OfferFactsReader,
     private readonly jobs: JobRepository,
     private readonly ending: EndLiveOfferService,
+    private readonly rescues: RescueRepository,
+    private readonly endingRescues: EndRescueService,
     private readonly events: Events,
     private readonly transactions: Transactions,
   ) {}
@@ -21,9 +30,12 @@ export class SuspendedAccountService {
   async suspend(userId: string): Promise<void> {
     await this.transactions.runRepeatable(async () => {
       const asked = (await this.offers.liveOf(userId)).filter(({ recruiterId }) => recruiterId === userId);
+      const covers = await this.rescues.liveOfCompany(userId);
       // As everywhere: every job is held first, in one order.
-      for (const id of [...new Set(asked.map(({ jobId }) => jobId))].sort()) await this.jobs.lockEvenDeleted(id);
+      for (const id of [...new Set([...asked, ...covers].map(({ jobId }) => jobId))].sort())
+        await this.jobs.lockEvenDeleted(id);
       for (const { id } of asked) await this.ending.end(id, { by: 'company', isOfAll: true });
+      await this.endingRescues.stopAll(covers);
       for (const { offer_id } of await this.bookings.aheadOf(userId)) await this.tellOtherSide(userId, offer_id);
     });
   }

@@ -1,10 +1,11 @@
-import type { RescueState } from '@crewcall/contracts-bookings';
+import { liveRescueStates, type RescueState } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Injectable } from '@nestjs/common';
 import { type End, EndOfferService } from '../moves/end-offer.service.js';
 import type { OfferEntity } from '../offers/offer.entity.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
+import { RoleRepository } from '../roles/role.repository.js';
 import type { RescueEntity } from './rescue.entity.js';
 import { RescuePeopleRepository } from './rescue-people.repository.js';
 import { RescuePublisher } from './rescue-publisher.service.js';
@@ -24,6 +25,7 @@ export class EndRescueService {
   constructor(
     private readonly rescues: RescueRepository,
     private readonly people: RescuePeopleRepository,
+    private readonly roles: RoleRepository,
     private readonly offers: OfferRepository,
     private readonly ending: EndOfferService,
     private readonly publisher: RescuePublisher,
@@ -53,6 +55,15 @@ export class EndRescueService {
     await this.close(rescue, await this.offers.lockAround(role.id, null), state);
     await this.rescues.save(rescue);
     await this.publisher.publish(rescue, role, state);
+  }
+
+  /** Of a company that goes, whose jobs are held. Twice is fine. */
+  async stopAll(covers: readonly RescueEntity[]): Promise<void> {
+    for (const { id, roleId } of covers) {
+      const [role, rescue] = [await this.roles.lock(roleId), await this.rescues.find(id)];
+      const isLive = liveRescueStates.some((state) => state === rescue?.state);
+      if (role && rescue && isLive) await this.end(rescue, role, 'stopped');
+    }
   }
 
   /** Leaves the row to be saved by the caller. */

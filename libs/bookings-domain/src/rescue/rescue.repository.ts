@@ -23,6 +23,17 @@ export class RescueRepository {
     return this.database.of(RescueEntity).findOneBy({ roleId, state: In([...liveRescueStates]) });
   }
 
+  /** Those that a company leads and that live still. */
+  liveOfCompany(recruiterId: string): Promise<RescueEntity[]> {
+    return this.database.of(RescueEntity).findBy({ recruiterId, state: In([...liveRescueStates]) });
+  }
+
+  /** Its company is suspended or gone, and asks no one any more. */
+  async isLeaderAway({ recruiterId }: RescueEntity): Promise<boolean> {
+    const sql = 'SELECT 1 FROM people WHERE user_id = $1 AND (is_suspended OR deleted_at IS NOT NULL)';
+    return (await this.database.query<object>(sql, [recruiterId])).length > 0;
+  }
+
   lastOfRole(roleId: string): Promise<RescueEntity | null> {
     return this.database.of(RescueEntity).findOne({ where: { roleId }, order: { createdAt: 'DESC', id: 'DESC' } });
   }

@@ -50,8 +50,9 @@ export class WaveClock {
   /** Calls may have moved or gone since. False when there is nothing left to cover. */
   private async followCalls({ job, role, rescue }: HeldRescue): Promise<boolean> {
     const calls = await this.calls.leftOf(rescue.callIds);
-    if (!calls.length || job.deletedAt || job.closedReason === 'suspended' || role.removedAt || role.open < 1)
-      return false;
+    if (!calls.length || job.deletedAt || role.removedAt || role.open < 1) return false;
+    // By its company's standing: a job that was filled before keeps that as its reason.
+    if (await this.rescues.isLeaderAway(rescue)) return false;
     Object.assign(rescue, { callIds: calls.map(({ id }) => id), firstCallAt: windowOfCalls(calls).from });
     return true;
   }

@@ -1,4 +1,8 @@
+import { dayAfter } from '@crewcall/contracts-bookings';
 import { offerMade } from '@crewcall/contracts-bookings/dto';
+import { ticketsChanged } from '@crewcall/contracts-identity/dto';
+import { newId } from '@crewcall/platform-database';
+import type { TestActor } from '@crewcall/testing-node';
 import { coversOf, person, standing } from './covers.js';
 import { CrewMarket } from './crew-market.js';
 import { expectError } from './fortress.js';
@@ -108,6 +112,35 @@ describe('cover and what bounds it', () => {
     const after = await covers.see(recruiter, rescue);
     expect([after.state, standing(after.people).slice(3)]).toEqual(['exhausted', ['Dot not_free', 'Eva gone']]);
   });
+
+  it.each([true, false])(
+    'asks no one without a ticket that is a must, only valid ones taken: %s [R391]',
+    async (only_valid) => {
+      const { recruiter, role, job } = await covers.fellFree();
+      const needs = [
+        { kind: 'ipaf', is_must: true, sum_pence: null },
+        { kind: 'pasma', is_must: false, sum_pence: null },
+      ];
+      const input = { name: role.name, positions: 1, terms: { basis: 'day', amount_pence: 32_000, mode: 'set' } };
+      await covers.as(recruiter).put(`/api/roles/${role.id}`, { ...input, tickets: { needs, only_valid } });
+      const tells = ({ id: subjectId }: TestActor, expires_on: string, version = 1) => {
+        const tickets = [{ id: newId(), kind: 'ipaf' as const, state: 'unchecked' as const, expires_on }];
+        return crew.service.deliver(ticketsChanged, { subjectId, version, payload: { tickets, shared: 'applied' } });
+      };
+      const day = String(job.event_date);
+      await tells(await covers.near('Good', 6), day);
+      await tells(await covers.near('Over', 8), dayAfter(day, -1));
+      await covers.near('Without', 9);
+      const loses = await covers.near('Loses', 10);
+      await tells(loses, dayAfter(day, 9));
+      const { candidates } = await covers.look(recruiter, role.id);
+      expect(candidates.map(({ first_name }) => first_name)).toEqual(['Good', 'Loses']);
+      const rescue = await covers.start(recruiter, role.id, { settings: { people: 1 } });
+      await tells(loses, dayAfter(day, -1), 2);
+      await covers.passes(11);
+      expect(standing((await covers.see(recruiter, rescue)).people)).toEqual(['Good asked 1', 'Loses gone']);
+    },
+  );
 
   it('asks at most as many people as the company says, fifty at the most [R393]', async () => {
     await covers.team();

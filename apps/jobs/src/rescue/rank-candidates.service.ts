@@ -3,6 +3,7 @@ import {
   freedomFor,
   PersonTimeRepository,
   type RoleEntity,
+  RoleTicketsService,
   windowOfCalls,
 } from '@crewcall/bookings-domain';
 import { type CandidateFacts, compareRanked, rescueLimits, scoreOf } from '@crewcall/contracts-bookings';
@@ -36,6 +37,7 @@ export class RankCandidatesService {
   constructor(
     private readonly candidates: CandidateRepository,
     private readonly times: PersonTimeRepository,
+    private readonly tickets: RoleTicketsService,
     private readonly records: CrewRecords,
   ) {}
 
@@ -47,7 +49,8 @@ export class RankCandidatesService {
       await this.candidates.near(wanted),
     ];
     const rest = others.filter(({ freelancer_id }) => !reserveIds.includes(freelancer_id));
-    const free = await this.freeOf([...reserves, ...rest], slot.calls);
+    const fit = await this.withTickets(wanted, [...reserves, ...rest]);
+    const free = await this.freeOf(fit, slot.calls);
     const inOrder = reserveIds.flatMap((id) => free.filter(({ freelancer_id }) => freelancer_id === id));
     const ranked = free.filter(({ freelancer_id }) => !reserveIds.includes(freelancer_id)).sort(compareRanked);
     return this.withRecords(
@@ -65,6 +68,12 @@ export class RankCandidatesService {
       const completes_percent = percents.get(one.freelancer_id);
       return completes_percent === undefined ? one : { ...one, facts: { ...one.facts, completes_percent } };
     });
+  }
+
+  private async withTickets(wanted: Wanted, found: FoundCandidate[]): Promise<FoundCandidate[]> {
+    const ids = found.map(({ freelancer_id }) => freelancer_id);
+    const lacking = await this.tickets.lackingOf(wanted, ids);
+    return found.filter(({ freelancer_id }) => !lacking.has(freelancer_id));
   }
 
   private async freeOf(

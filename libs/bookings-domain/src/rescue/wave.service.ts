@@ -12,6 +12,7 @@ import { OfferPublisher } from '../moves/offer-publisher.service.js';
 import { newOffer } from '../offers/offer.factory.js';
 import { OfferRepository } from '../offers/offer.repository.js';
 import type { RoleEntity } from '../roles/role.entity.js';
+import { RoleTicketsService } from '../tickets/role-tickets.service.js';
 import { londonMidnight } from './cover-day.js';
 import { freedomFor, windowOfCalls } from './free-for-calls.js';
 import type { RescueEntity } from './rescue.entity.js';
@@ -33,6 +34,7 @@ export class WaveService {
     private readonly people: RescuePeopleRepository,
     private readonly calls: CallRepository,
     private readonly times: PersonTimeRepository,
+    private readonly tickets: RoleTicketsService,
     private readonly members: MemberRepository,
     private readonly offers: OfferRepository,
     private readonly invites: InviteService,
@@ -43,23 +45,25 @@ export class WaveService {
     private readonly clock: Clock,
   ) {}
 
-  /** Who is free no more, was asked enough for a day or is gone is passed over; who sleeps keeps their place. */
+  /** Who is free no more, lacks a ticket, was asked enough for a day or is gone is passed over; who sleeps keeps their place. */
   async send(held: HeldRescue): Promise<void> {
     const { rescue } = held;
     const calls = await this.calls.ofIds(rescue.callIds);
     const waiting = await this.waitingOf(rescue);
     const room = rescue.mostPeople - (await this.people.countAsked(rescue.id));
     const size = Math.min(room, this.sizeOf(rescue, waiting));
-    const people = await this.times.read(
-      waiting.map(({ freelancer_id }) => freelancer_id),
-      windowOfCalls(calls),
-    );
+    const ids = waiting.map(({ freelancer_id }) => freelancer_id);
+    const people = await this.times.read(ids, windowOfCalls(calls));
+    const lacking = await this.tickets.lackingOf(rescue, ids);
     const isNight = isCoverNight(this.clock.now());
     let [asked, asleep] = [0, 0];
     for (const person of waiting) {
       if (asked >= size) break;
-      const skipped = this.skipOf(person, freedomFor(people.get(person.freelancer_id), calls) !== null);
-      if (skipped) await this.people.skip(rescue.id, person.freelancer_id, skipped);
+      const { freelancer_id: id } = person;
+      const isFree = freedomFor(people.get(id), calls) !== null;
+      // Which ticket is missing is not said: they may not be shared with the company.
+      const skipped = lacking.has(id) ? 'gone' : this.skipOf(person, isFree);
+      if (skipped) await this.people.skip(rescue.id, id, skipped);
       else if (isNight && !person.wakes_me) asleep += 1;
       else if (await this.ask(held, calls, person)) asked += 1;
     }

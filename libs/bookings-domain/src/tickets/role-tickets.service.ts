@@ -51,6 +51,12 @@ export class RoleTicketsService {
     return Boolean(judged?.tickets.only_valid && mustsAmong(judged.missing).length);
   }
 
+  /** Who of these people is without a must of the role, whether or not it books only with valid tickets. */
+  async lackingOf(role: Omit<OnRole, 'freelancerId'>, freelancerIds: readonly string[]): Promise<Set<string>> {
+    const judged = await this.judge(freelancerIds.map((freelancerId) => ({ ...role, freelancerId })));
+    return new Set(freelancerIds.filter((_, index) => mustsAmong(judged[index]?.missing ?? []).length));
+  }
+
   /** Null where the role needs none. */
   async judgeOne(one: OnRole): Promise<Judged | null> {
     const [judged] = await this.judge([one]);

@@ -1,6 +1,9 @@
+import { SearchAlerts } from '@crewcall/bookings-domain';
 import { dayAfter } from '@crewcall/contracts-bookings';
 import { offerMade } from '@crewcall/contracts-bookings/dto';
 import { ticketsChanged } from '@crewcall/contracts-identity/dto';
+import { type SavedSearch, searchRoutes } from '@crewcall/contracts-jobs';
+import { savedSearchFound } from '@crewcall/contracts-jobs/dto';
 import { newId } from '@crewcall/platform-database';
 import type { TestActor } from '@crewcall/testing-node';
 import { coversOf, person, standing } from './covers.js';
@@ -141,6 +144,33 @@ describe('cover and what bounds it', () => {
       expect(standing((await covers.see(recruiter, rescue)).people)).toEqual(['Good asked 1', 'Loses gone']);
     },
   );
+
+  it('posted publicly is told at once by saved searches, to no one a second time [R398] [R497]', async () => {
+    const word = `posted${process.pid}q`;
+    const save = async () => {
+      const by = await crew.crew();
+      const input = { name: 'Cover', wanted: { search: word }, alert: 'instant' };
+      return (await covers.as(by).post<SavedSearch>(searchRoutes.list, input)).body;
+    };
+    const run = () => crew.service.get(SearchAlerts).run();
+    const told = async ({ id }: SavedSearch) =>
+      (await crew.service.outbox(savedSearchFound, id)).map(({ payload }) => payload.jobs.map(({ job_id }) => job_id));
+    const before = [await save(), await save()];
+    const { recruiter, role, job } = await covers.fellFree({ skills: [word], once: run });
+    // So long ago that of one of them it is not kept what it found.
+    await crew.service.rows(`UPDATE jobs SET created_at = created_at - interval '31 days' WHERE id = $1`, [job.id]);
+    await crew.service.rows(`UPDATE bookings.saved_searches SET created_at = created_at - interval '32 days'`);
+    await crew.service.rows('DELETE FROM bookings.search_finds WHERE search_id = $1', [before[0]?.id]);
+    const after = await save();
+    const rescue = await covers.start(recruiter, role.id);
+    await run();
+    expect(await told(after)).toEqual([]);
+    expect((await covers.steer(recruiter, rescue, 'post')).status).toBe(200);
+    expect(await crew.service.rows(`SELECT 1 FROM outbox WHERE name = 'alert-searches'`)).toHaveLength(1);
+    await run();
+    expect(await told(after)).toEqual([[job.id]]);
+    for (const search of before) expect(await told(search)).toEqual([[job.id]]);
+  });
 
   it('asks at most as many people as the company says, fifty at the most [R393]', async () => {
     await covers.team();

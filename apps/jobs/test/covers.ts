@@ -73,8 +73,12 @@ export const coversOf = (crew: CrewMarket) => {
     return people;
   }
 
-  /** Who was booked has left: one slot of tomorrow at 18:00 in Leeds is free, on £320 a day. */
-  async function fellFree({ skills = ['Sound Engineering'], positions = 1 } = {}) {
+  /** Who was booked has left: one slot of tomorrow at 18:00 in Leeds is free, on £320 a day. `once` it is posted. */
+  async function fellFree({
+    skills = ['Sound Engineering'],
+    positions = 1,
+    once = (): Promise<unknown> => Promise.resolve(),
+  } = {}) {
     const { recruiter, job, role } = await crew.job({
       event_date: coverDay,
       start_time: '18:00',
@@ -89,6 +93,7 @@ export const coversOf = (crew: CrewMarket) => {
       leeds.lat,
       leeds.lon,
     ]);
+    await once();
     const left = await near('Liam', 3);
     const hired = await crew.hire(recruiter, left, job);
     if (hired.status !== 200) throw new Error(`Hiring answered ${hired.status}: ${JSON.stringify(hired.body)}`);

@@ -102,6 +102,7 @@ export { InvoiceItemRepository } from './invoices/invoice-item.repository.js';
 export { InvoiceRepository, type InvoiceTies } from './invoices/invoice.repository.js';
 export { SavedJobNews } from './saved-jobs/saved-job-news.service.js';
 export { areApartSql, jobMatchesSql } from './saved-searches/job-search-matches.js';
+export { alertSearches, AlertSearchesPayload } from './saved-searches/alert-searches.js';
 export { SearchAlerts } from './saved-searches/search-alerts.service.js';
 export { SearchFindRepository } from './saved-searches/search-find.repository.js';
 export { SavedJobRepository } from './saved-jobs/saved-job.repository.js';

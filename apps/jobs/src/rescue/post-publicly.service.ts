@@ -1,11 +1,19 @@
-import { CannotReopenError, RescuePublisher, RescueRepository } from '@crewcall/bookings-domain';
+import {
+  alertSearches,
+  AlertSearchesPayload,
+  CannotReopenError,
+  RescuePublisher,
+  RescueRepository,
+  SearchFindRepository,
+} from '@crewcall/bookings-domain';
 import type { Actor } from '@crewcall/contracts-core';
 import { Clock, type JobEntity, JobRepository } from '@crewcall/jobs-domain';
+import { Tasks } from '@crewcall/platform-queues';
 import { Injectable } from '@nestjs/common';
 import { JobPublisher } from '../standing/job-publisher.service.js';
 import { OwnRescueService } from './own-rescue.service.js';
 
-/** Once no one is left to ask, all crew may: the job is listed as urgent until its cover ends. */
+/** Once no one is left to ask, all crew may: the job is listed as urgent until its cover ends, and found by saved searches. */
 @Injectable()
 export class PostPubliclyService {
   constructor(
@@ -14,6 +22,8 @@ export class PostPubliclyService {
     private readonly jobs: JobRepository,
     private readonly jobPublisher: JobPublisher,
     private readonly publisher: RescuePublisher,
+    private readonly finds: SearchFindRepository,
+    private readonly tasks: Tasks,
     private readonly clock: Clock,
   ) {}
 
@@ -26,6 +36,8 @@ export class PostPubliclyService {
       await this.rescues.save(rescue);
       await this.rescues.addStep(rescue.id, 'posted');
       await this.publisher.publish(rescue, role, 'posted');
+      await this.finds.noteFresh(job.id);
+      await this.tasks.enqueue(alertSearches, new AlertSearchesPayload());
     });
   }
 

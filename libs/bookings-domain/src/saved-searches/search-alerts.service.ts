@@ -5,12 +5,11 @@ import { Clock } from '@crewcall/jobs-domain';
 import { Transactions } from '@crewcall/platform-database';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
-import { type DueSearch, type FoundJob, SearchFindRepository } from './search-find.repository.js';
+import { type DueSearch, FINDS_KEPT_MS, type FoundJob, SearchFindRepository } from './search-find.repository.js';
 
 /** New jobs of one statement: against a hundred thousand searches far from what a statement may take. */
 const JOBS_AT_ONCE = 5;
 const SEARCHES_AT_ONCE = 200;
-const KEPT_MS = 30 * 86_400_000;
 
 /** Publishes what saved searches found, to those who saved them. */
 @Injectable()
@@ -32,7 +31,7 @@ export class SearchAlerts {
       alerts += batch.alerts;
       if (batch.searches < SEARCHES_AT_ONCE) break;
     }
-    await this.finds.dropFoundBefore(new Date(moments.now.getTime() - KEPT_MS));
+    await this.finds.dropFoundBefore(new Date(moments.now.getTime() - FINDS_KEPT_MS));
     return alerts;
   }
 

@@ -15,6 +15,9 @@ const tellAt = `CASE s.alert
     WHEN 'instant' THEN CASE WHEN s.alerted_on = $4::date AND s.alerted_count >= $5 THEN $2::timestamptz ELSE $1 END
     WHEN 'daily' THEN $2::timestamptz WHEN 'weekly' THEN $3::timestamptz END`;
 
+/** Of an older job that is fresh again, searches of its time were told: what they found then is not kept. */
+export const FINDS_KEPT_MS = 30 * 86_400_000;
+
 export interface DueSearch {
   id: string;
   userId: string;
@@ -39,27 +42,35 @@ export interface FoundJob {
 export class SearchFindRepository {
   constructor(private readonly database: Database) {}
 
+  /** A job that was there before, for those who were not told of it yet. */
+  async noteFresh(jobId: string): Promise<void> {
+    await this.database.query('INSERT INTO bookings.fresh_jobs (job_id) VALUES ($1) ON CONFLICT DO NOTHING', [jobId]);
+  }
+
   /** So many new jobs, against every search; answers how many were taken. What another worker holds is left to it. */
-  async matchFresh({ now, nine, monday, today }: AlertMoments, perDay: number, limit: number): Promise<number> {
+  async matchFresh(moments: AlertMoments, perDay: number, limit: number): Promise<number> {
+    const { now, nine, monday, today } = moments;
+    const keptSince = new Date(now.getTime() - FINDS_KEPT_MS);
     const [row] = await this.database.query<{ taken: number }>(
       `WITH fresh AS MATERIALIZED (
          SELECT job_id FROM bookings.fresh_jobs LIMIT $6 FOR UPDATE SKIP LOCKED
        ), j AS MATERIALIZED (
          SELECT j.id, j.recruiter_id, j.search_text, ${wordsTextSql} AS words_text, j.location_text,
-           j.categories, j.rate_unit, j.rate_pence, j.event_date, j.lat, j.lon
+           j.categories, j.rate_unit, j.rate_pence, j.event_date, j.lat, j.lon, j.created_at
          FROM jobs j WHERE j.id IN (SELECT job_id FROM fresh) AND j.status <> 'closed' AND j.deleted_at IS NULL
        ), found AS (
          INSERT INTO bookings.search_finds (search_id, job_id, found_at, is_told)
          SELECT s.id, j.id, $1, s.alert = 'none' OR (s.alert = 'instant' AND ${tooFar}) FROM j JOIN bookings.saved_searches s ON ${jobMatchesSql('j.words_text')}
          WHERE NOT s.is_paused AND (s.to_day IS NULL OR s.to_day >= $4::date)
            AND (j.recruiter_id IS NULL OR (j.recruiter_id <> s.user_id AND NOT ${areApartSql}))
+           AND (j.recruiter_id IS NULL OR j.created_at > $7 OR s.created_at > j.created_at)
          ON CONFLICT DO NOTHING RETURNING search_id, is_told
        ), due AS (
          UPDATE bookings.saved_searches s SET tell_at = least(s.tell_at, ${tellAt})
          WHERE s.id IN (SELECT search_id FROM found WHERE NOT is_told)
        ), gone AS (DELETE FROM bookings.fresh_jobs WHERE job_id IN (SELECT job_id FROM fresh))
        SELECT count(*)::integer AS taken FROM fresh`,
-      [now, nine, monday, today, perDay, limit],
+      [now, nine, monday, today, perDay, limit, keptSince],
     );
     return row?.taken ?? 0;
   }

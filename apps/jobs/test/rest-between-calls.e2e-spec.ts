@@ -23,7 +23,9 @@ describe('rest between two calls', () => {
     return found;
   };
 
-  it('counts from when the hours that both agreed on end, not from a draft that was never sent [R334]', async () => {
+  /** Two days, of which the second begins at ten, with £50 for a short turnaround. */
+  async function twoDays() {
+    jest.restoreAllMocks();
     const { recruiter, role } = await crew.job({ event_date: sheetDay, duration_type: 'days', days: 2 });
     const [first = '', second = ''] = role.call_ids;
     const as = hours.as(recruiter);
@@ -34,6 +36,13 @@ describe('rest between two calls', () => {
     const person = await crew.crew('Priya');
     await crew.move(person, await crew.offer(recruiter, role, person), 'accept');
     await hours.isAfter(5);
+    return { recruiter, person };
+  }
+  const today = worked({ starts_on: nextDay, starts_at: '10:00', ends_on: nextDay });
+  const late = worked({ ends_on: nextDay, ends_at: '02:00' });
+
+  it('counts from when the hours that were sent end, not from a draft that never was [R334]', async () => {
+    const { recruiter, person } = await twoDays();
     const { body: sent } = await hours.move(
       person,
       await sheetOf(person, sheetDay),
@@ -43,12 +52,24 @@ describe('rest between two calls', () => {
     expect((await hours.move(recruiter, sent, 'approve', { version: sent.version })).body.state).toBe('approved');
     await hours.isAfter(26);
     const { body: draft } = await hours.correct(person, sent);
-    const late = worked({ ends_on: nextDay, ends_at: '02:00' });
     expect((await hours.save(person, draft, late)).body).toMatchObject({ state: 'due' });
-    const today = worked({ starts_on: nextDay, starts_at: '10:00', ends_on: nextDay });
     const { body } = await hours.move(person, await sheetOf(person, nextDay), 'submit', today);
     expect(body).toMatchObject({ state: 'submitted', previous_out: `${sheetDay}T22:00:00.000Z` });
     await hours.move(recruiter, body, 'approve', { version: body.version });
     expect((await hours.told(body)).at(-1)).toMatchObject({ to: 'approved', total_pence: 32_000 });
+  });
+
+  it('counts from the end of hours that wait for the company, whichever day it approves first [R443]', async () => {
+    const { recruiter, person } = await twoDays();
+    await hours.isAfter(26);
+    const { body: before } = await hours.move(person, await sheetOf(person, sheetDay), 'submit', late);
+    const { body } = await hours.move(person, await sheetOf(person, nextDay), 'submit', today);
+    expect(body).toMatchObject({ state: 'submitted', previous_out: `${nextDay}T02:00:00.000Z` });
+    await hours.move(recruiter, body, 'approve', { version: body.version });
+    await hours.move(recruiter, before, 'approve', { version: before.version });
+    const { previous_out, figures } = (await hours.get(person, body)).body;
+    expect(previous_out).toBe(`${nextDay}T02:00:00.000Z`);
+    expect(figures.pay).toMatchObject({ total_pence: 37_000 });
+    expect(figures.pay?.lines.map(({ kind }) => kind)).toContain('turnaround');
   });
 });

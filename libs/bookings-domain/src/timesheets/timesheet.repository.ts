@@ -91,7 +91,7 @@ export class TimesheetRepository {
          NOT EXISTS (SELECT FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
            AND upper(e.during) <= lower(t.planned) AND NOT ${isContestedCall('b', 'e.call_id')}) AS has_fee,
          (SELECT coalesce((SELECT s.out_at FROM bookings.timesheets s
-              WHERE s.booking_id = e.booking_id AND s.call_id = e.call_id AND s.state IN ('approved', 'locked')
+              WHERE s.booking_id = e.booking_id AND s.call_id = e.call_id AND s.state <> 'due'
               ORDER BY s.created_at DESC, s.id DESC LIMIT 1),
             upper(e.during))
           FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'

@@ -99,9 +99,13 @@ describe('hours of a person who is said not to have come', () => {
   });
 
   /** Booked for two days, on the ordinary terms; the next one begins 14 hours after the end of the first. */
-  async function twoDays() {
+  async function twoDays(terms?: object) {
     jest.restoreAllMocks();
     const market = await hours.booked([]);
+    if (terms)
+      await hours
+        .as(market.recruiter)
+        .put(`/api/roles/${market.role.id}`, { name: market.role.name, positions: 3, terms });
     const wall = { starts_on: dayAfterCall, starts_at: '08:00', ends_at: '18:00' };
     const { body: next } = await hours.as(market.recruiter).post<Call>(`/api/jobs/${market.job.id}/calls`, wall);
     const first = await crew.crew('Priya');
@@ -139,6 +143,23 @@ describe('hours of a person who is said not to have come', () => {
     expect((await hours.move(recruiter, sent.body, 'approve')).status).toBe(200);
     const missed = await hours.move(first, await sheetOf(callId), 'submit', worked());
     expect([missed.status, missed.body]).toMatchObject([409, { code: 'NOT_POSSIBLE_NOW' }]);
+  });
+
+  it('have a fixed fee once, also where what was said of the day before is taken back [R442]', async () => {
+    const { first, recruiter, callId, nextId, sheetOf } = await twoDays({ basis: 'fixed', amount_pence: 50_000 });
+    await hours.isAfter(1);
+    await hours.isAfter(15);
+    const booking = await claim(recruiter, first, callId);
+    await hours.isAfter(25);
+    const { body: next } = await hours.move(first, await sheetOf(nextId), 'submit', worked(onNextDay));
+    expect([next.has_fee, next.figures.pay?.total_pence]).toEqual([true, 50_000]);
+    expect((await hours.as(recruiter).delete(bookingsRoutes.noShow(booking.id))).status).toBe(200);
+    await hours.isAfter(26);
+    const { body: missed } = await hours.move(first, await sheetOf(callId), 'submit', worked());
+    expect([missed.has_fee, missed.figures.pay?.total_pence]).toEqual([false, 0]);
+    const { body: agreed } = await hours.move(recruiter, next, 'approve');
+    const { body: corrected } = await hours.correct(first, agreed);
+    expect([agreed.figures.pay?.total_pence, corrected.figures.pay?.total_pence]).toEqual([50_000, 50_000]);
   });
 
   it('hold up no reminder of the others on that call, and are not among those that wait [R445]', async () => {

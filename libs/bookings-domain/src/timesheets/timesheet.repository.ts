@@ -19,7 +19,7 @@ export interface TimesheetContext {
   booking_state: BookingState;
   /** It is said that the person missed this very call. */
   is_contested: boolean;
-  /** It is the first call of the booking. */
+  /** It is the first call of the booking, or the one whose hours were sent with the fee while the first was contested. */
   has_fee: boolean;
   /** When the person left the call of the booking before. */
   previous_out: Date | null;
@@ -28,6 +28,12 @@ export interface TimesheetContext {
   expenses_submitted: number;
   expenses_disputed: number;
 }
+
+/** Sheets of the booking that were sent and hold what is paid once: the fixed fee, or the hire of kit. */
+const sentWithFee = `SELECT FROM bookings.timesheets s WHERE s.booking_id = t.booking_id AND s.state <> 'due'
+  AND (s.state IN ('approved', 'locked') OR NOT ${isContestedCall('b', 's.call_id')})
+  AND (s.pay @@ '$.lines[*].kind == "kit"'
+    OR b.terms ->> 'basis' = 'fixed' AND s.pay @@ '$.lines[*].kind == "basic"')`;
 
 /** Hours of calls; those agreed are changed by no statement. */
 @Injectable()
@@ -88,8 +94,9 @@ export class TimesheetRepository {
       `SELECT t.id AS timesheet_id, j.id AS job_id, j.title AS job_title, j.company, r.name AS role_name,
          nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') AS freelancer_name, c.name AS call_name, b.terms,
          b.state AS booking_state, ${isContestedCall('b', 't.call_id')} AS is_contested,
-         NOT EXISTS (SELECT FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
-           AND upper(e.during) <= lower(t.planned) AND NOT ${isContestedCall('b', 'e.call_id')}) AS has_fee,
+         NOT EXISTS (${sentWithFee} AND s.call_id <> t.call_id) AND (EXISTS (${sentWithFee} AND s.call_id = t.call_id)
+           OR NOT EXISTS (SELECT FROM bookings.commitments e WHERE e.booking_id = t.booking_id AND e.state = 'confirmed'
+             AND upper(e.during) <= lower(t.planned) AND NOT ${isContestedCall('b', 'e.call_id')})) AS has_fee,
          (SELECT coalesce((SELECT s.out_at FROM bookings.timesheets s
               WHERE s.booking_id = e.booking_id AND s.call_id = e.call_id AND s.state <> 'due'
               ORDER BY s.created_at DESC, s.id DESC LIMIT 1),

@@ -91,7 +91,7 @@ export interface Timesheet {
   /** When the person arrived, as they said, else as the company did. */
   checked_in_at: string | null;
   terms: Terms;
-  /** A fixed fee is paid with the first call of the booking. */
+  /** A fixed fee and the hire of kit are paid once: with the first call of the booking, unless another's hours have them. */
   has_fee: boolean;
   /** When the person left the call of this booking before; under eleven hours of rest are a short turnaround. */
   previous_out: string | null;

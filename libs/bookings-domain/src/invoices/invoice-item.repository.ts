@@ -19,6 +19,7 @@ export interface ReadyHours extends ReadyOfBooking {
 export interface ReadyExpense extends ReadyOfBooking {
   kind: ExpenseKind;
   amount_pence: number;
+  vat_pence: number;
   tenth_miles: number | null;
   mile_pence: number | null;
 }
@@ -95,7 +96,7 @@ export class InvoiceItemRepository {
   expensesOf(bookingIds: readonly string[]): Promise<ReadyExpense[]> {
     return this.database.query<ReadyExpense>(
       `SELECT e.id, e.booking_id, e.day::text, j.title AS job_title, r.name AS role_name, e.kind, e.amount_pence,
-         e.tenth_miles, e.mile_pence
+         e.vat_pence, e.tenth_miles, e.mile_pence
        FROM bookings.expenses e JOIN bookings.bookings b ON b.id = e.booking_id JOIN jobs j ON j.id = b.job_id
        JOIN bookings.roles r ON r.id = b.role_id
        WHERE e.booking_id = ANY($1::uuid[]) AND ${readyExpense} ORDER BY e.day, e.id`,

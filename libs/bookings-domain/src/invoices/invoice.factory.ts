@@ -5,6 +5,7 @@ import {
   type InvoiceDetails,
   type InvoiceLine,
   invoiceNumberOf,
+  lineAt,
   mileageWords,
   payLineNames,
   prefixOf,
@@ -29,10 +30,11 @@ function linesOfHours({ id, day, pay, ...about }: ReadyHours): InvoiceLine[] {
     });
 }
 
-function lineOfExpense({ id, day, kind, job_title, amount_pence, ...miles }: ReadyExpense): InvoiceLine {
+function lineOfExpense({ id, day, kind, job_title, amount_pence, vat_pence, ...miles }: ReadyExpense): InvoiceLine {
   const words = kind === 'mileage' ? mileageWords(miles) : null;
   const what = `${expenseKindNames[kind]}, ${job_title}`;
-  return { timesheet_id: null, expense_id: id, day, what, words, pence: amount_pence, vat: null };
+  const paid = { pence: amount_pence, vat: null, ...(vat_pence > 0 && { vat_in_pence: vat_pence }) };
+  return { timesheet_id: null, expense_id: id, day, what, words, ...paid };
 }
 
 export const linesOf = (hours: readonly ReadyHours[], expenses: readonly ReadyExpense[]): InvoiceLine[] => [
@@ -46,7 +48,7 @@ export function pricedLines(
   vatNumber: string | null,
   rates: readonly VatRate[],
 ): Pick<InvoiceEntity, 'lines' | 'netPence' | 'vatPence' | 'grossPence' | 'vat'> {
-  const priced = lines.map((line, at) => ({ ...line, vat: vatNumber === null ? null : (rates[at] ?? 'standard') }));
+  const priced = lines.map((line, at) => lineAt(line, vatNumber === null ? null : (rates[at] ?? 'standard')));
   const { net_pence, vat_pence, gross_pence, vat } = sumsOf(priced);
   return { lines: priced, netPence: net_pence, vatPence: vat_pence, grossPence: gross_pence, vat };
 }

@@ -68,6 +68,7 @@ export class InvoiceLineDto implements InvoiceLine {
   @ApiProperty(text) words!: string | null;
   @ApiProperty() pence!: number;
   @ApiProperty({ enum: vatRates, nullable: true }) vat!: VatRate | null;
+  @ApiProperty({ required: false }) vat_in_pence?: number;
 }
 
 class VatOfRateDto implements VatOfRate {

@@ -23,6 +23,8 @@ export interface InvoiceLine {
   pence: number;
   /** Null without VAT. */
   vat: VatRate | null;
+  /** VAT in what was paid for an expense: no part of `pence` where the line is charged VAT itself. */
+  vat_in_pence?: number;
 }
 
 export interface VatOfRate {

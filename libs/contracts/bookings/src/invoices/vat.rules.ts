@@ -12,6 +12,12 @@ export interface InvoiceSums {
   vat: VatOfRate[] | null;
 }
 
+/** What was paid for an expense holds VAT: where the seller charges VAT on it, it is charged on the rest. */
+export function lineAt(line: InvoiceLine, vat: VatRate | null): InvoiceLine {
+  const within = (rate: VatRate | null): number => (rate === 'standard' ? (line.vat_in_pence ?? 0) : 0);
+  return { ...line, vat, pence: line.pence + within(line.vat) - within(vat) };
+}
+
 /** VAT is of the net of a rate, rounded once. Without a rate on any line there is none. */
 export function sumsOf(lines: readonly Pick<InvoiceLine, 'pence' | 'vat'>[]): InvoiceSums {
   const net_pence = lines.reduce((sum, { pence }) => sum + pence, 0);

@@ -3,6 +3,7 @@ import {
   invoiceTexts,
   isInvoicePrefix,
   issueProblems,
+  lineAt,
   type SaveInvoiceRequest,
   sumsOf,
   vatNumberOf,
@@ -51,10 +52,7 @@ export const requestOf = (values: DraftValues, version: number): SaveInvoiceRequ
 
 /** The draft with what is typed, computed as the service does. */
 export function previewOf(draft: Invoice, values: DraftValues): Invoice {
-  const lines = draft.lines.map((line, at) => ({
-    ...line,
-    vat: values.hasVat ? (values.rates[at] ?? 'standard') : null,
-  }));
+  const lines = draft.lines.map((line, at) => lineAt(line, values.hasVat ? (values.rates[at] ?? 'standard') : null));
   return { ...draft, ...sumsOf(lines), lines };
 }
 

@@ -61,6 +61,16 @@ describe('the calendar file of a booking', () => {
     expect(calendarFile(booked, site)).toMatch(/\r\nDTSTAMP:20260301T100000Z\r\n/);
   });
 
+  it('says where each call is, and of one without a place of its own where the job is [R468]', () => {
+    const [own] = booked.calls;
+    const calls = [
+      { ...own, place: 'Dock 2, Hull' },
+      { ...own, id: 'c2' },
+    ] as BookedTimes['calls'];
+    const { events } = read(calendarFile({ ...booked, calls }, site));
+    expect(events.map(({ location }) => location)).toEqual(['Dock 2, Hull', 'Leeds, West Yorkshire']);
+  });
+
   it('lasts seven hours when the clocks go forward and nine when they go back [R305] [R313]', () => {
     const spring = only(at('2026-03-28T22:00:00.000Z', '2026-03-29T05:00:00.000Z'));
     expect([spring?.starts, spring?.times]).toEqual([

@@ -14,7 +14,7 @@ export const calendarFile = ({ booking_id, sequence, is_cancelled, ...booked }: 
       from: new Date(call.from),
       to: new Date(call.to),
       summary: `${booked.role}, ${booked.company}`,
-      location: booked.location,
+      location: call.place ?? booked.location,
       url: `${site}${webRoutes.booking.href(booking_id)}`,
     })),
   );

@@ -8,5 +8,6 @@ export interface BookedTimes {
   company: string;
   location: string;
   told_at: string;
-  calls: { id: string; from: string; to: string }[];
+  /** Each with its place, where that is not the job's. */
+  calls: { id: string; from: string; to: string; place?: string }[];
 }

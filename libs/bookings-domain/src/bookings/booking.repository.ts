@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { type Clash, KitTakenError, NotFreeError } from '../bookings.errors.js';
 import { spanOfRange } from '../calls/call.factory.js';
+import { agreedCall, agreedPlace } from '../revisions/agreed-call.js';
 import { BookingEntity } from './booking.entity.js';
 
 interface ClashRow {
@@ -21,6 +22,8 @@ export interface TakenCall {
   id: string;
   from: string;
   to: string;
+  /** As agreed, where it has one of its own. */
+  place?: string;
 }
 
 export interface BookingAhead {
@@ -33,7 +36,13 @@ export interface BookingAhead {
 interface TakenRow {
   call_id: string;
   during: string;
+  place: string | null;
 }
+
+/** Of the commitments `m`. */
+const placeOfTaken = `(SELECT ${agreedPlace('known.call', 'c')}
+  FROM bookings.calls c JOIN bookings.bookings b ON b.id = m.booking_id
+  LEFT JOIN LATERAL ${agreedCall('b.offer_id', 'c')} known ON true WHERE c.id = m.call_id) AS place`;
 
 /** Agreements and the time they take. */
 @Injectable()
@@ -136,7 +145,8 @@ export class BookingRepository {
   /** The calls that take time now, earliest first. */
   async timeOf(bookingId: string): Promise<TakenCall[]> {
     const rows = await this.database.query<TakenRow>(
-      `SELECT call_id, during::text FROM bookings.commitments WHERE booking_id = $1 AND state = 'confirmed'`,
+      `SELECT m.call_id, m.during::text, ${placeOfTaken}
+       FROM bookings.commitments m WHERE m.booking_id = $1 AND m.state = 'confirmed'`,
       [bookingId],
     );
     return takenCalls(rows);
@@ -145,8 +155,8 @@ export class BookingRepository {
   /** QueryResults the calls that took time until now. */
   async freeTimeOf(bookingId: string): Promise<TakenCall[]> {
     const freed = await this.database.query<TakenRow>(
-      `UPDATE bookings.commitments SET state = 'cancelled', updated_at = $2
-       WHERE booking_id = $1 AND state = 'confirmed' RETURNING call_id, during::text`,
+      `UPDATE bookings.commitments m SET state = 'cancelled', updated_at = $2
+       WHERE m.booking_id = $1 AND m.state = 'confirmed' RETURNING m.call_id, m.during::text, ${placeOfTaken}`,
       [bookingId, this.clock.now()],
     );
     return takenCalls(freed);
@@ -221,9 +231,9 @@ export class BookingRepository {
 
 const takenCalls = (rows: readonly TakenRow[]): TakenCall[] =>
   rows
-    .map(({ call_id: id, during }) => ({ id, ...spanOfRange(during) }))
+    .map(({ call_id: id, during, place }) => ({ id, ...spanOfRange(during), ...(place && { place }) }))
     .sort((one, other) => one.from.getTime() - other.from.getTime())
-    .map(({ id, from, to }) => ({ id, from: from.toISOString(), to: to.toISOString() }));
+    .map(({ from, to, ...call }) => ({ ...call, from: from.toISOString(), to: to.toISOString() }));
 
 const EXCLUDED = '23P01';
 /** Kit goes with the calls of its booking. */

@@ -24,6 +24,7 @@ import type { JobEntity } from '@crewcall/jobs-domain';
 import { Events } from '@crewcall/platform-events';
 import { Injectable } from '@nestjs/common';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { TakenCall } from '../bookings/booking.repository.js';
 import type { CallEntity } from '../calls/call.entity.js';
 import { spanOfRange, timesOf, wallOf } from '../calls/call.factory.js';
 import { CallRepository } from '../calls/call.repository.js';
@@ -110,18 +111,15 @@ export class OfferPublisher {
     }
   }
 
+  /** With all its calls, or with those that it still has. */
   async publishBooking(
     booking: BookingEntity,
     { offer, job, role: held, calls: read }: HeldOffer,
-    { by, isHire }: { by: Mover; isHire?: boolean },
+    { by, isHire, taken }: { by: Mover; isHire?: boolean; taken?: TakenCall[] },
   ): Promise<void> {
     const calls = read ?? (await this.calls.leftOf(offer.callIds));
     const known = { job, role: held, calls };
     const { job_id, job_title, role, recruiter_id, freelancer_id } = await this.facts.of(offer, known);
-    const booked = calls.map(({ id, during }) => {
-      const { from, to } = spanOfRange(during);
-      return { id, from: from.toISOString(), to: to.toISOString() };
-    });
     await this.events.publish(bookingConfirmed, {
       subjectId: booking.id,
       version: booking.version,
@@ -135,12 +133,17 @@ export class OfferPublisher {
         ...(offer.applicationId && { application_id: offer.applicationId }),
         company: job.company,
         location: job.location,
-        calls: booked,
+        calls: taken ?? calls.map(takenOf),
         by: by === 'time' ? 'system' : by,
         ...(isHire && { is_hire: true }),
       },
     });
   }
+}
+
+function takenOf({ id, during, place }: CallEntity): TakenCall {
+  const { from, to } = spanOfRange(during);
+  return { id, from: from.toISOString(), to: to.toISOString(), ...(place && { place }) };
 }
 
 const subject = ({ id: subjectId, version }: OfferEntity) => ({ subjectId, version });

@@ -27,6 +27,12 @@ class BookedCall {
 
   @IsISO8601()
   to!: string;
+
+  /** Where it is, when that is not the job's place. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(unitsOf(200))
+  place?: string;
 }
 
 export class BookingFacts {

@@ -59,6 +59,12 @@ class BookedCall {
 
   @IsISO8601()
   to!: string;
+
+  /** Where it is, when that is not the job's place. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(unitsOf(200))
+  place?: string;
 }
 
 /** The booking that a hire made or a cancelling ended, with its own version. */

@@ -1,4 +1,5 @@
 import type { Offer } from '@crewcall/contracts-bookings';
+import { bookingConfirmed } from '@crewcall/contracts-bookings/dto';
 import { applicationStatusChanged } from '@crewcall/contracts-jobs/dto';
 import type { TestActor } from '@crewcall/testing-node';
 import { cancelling, on } from './cancelling.js';
@@ -35,7 +36,12 @@ describe('a booking that was cancelled in error', () => {
       cancellations: [{ put_back_until: null }, { put_back_until: expect.any(String) as string }],
     });
     expect(await calendar()).toEqual([on(5)]);
+    const [, later] = booking.calls;
+    const confirmed = async () =>
+      (await crew.service.outbox(bookingConfirmed, booking.id)).map(({ payload }) => payload.calls.map(({ id }) => id));
+    expect((await confirmed()).at(-1)).toEqual([later?.id]);
     expect((await putBack(recruiter, booking)).status).toBe(200);
+    expect((await confirmed()).at(-1)).toEqual(booking.calls.map(({ id }) => id));
     expect(await calendar()).toEqual([on(2), on(5)]);
     expectError(await putBack(recruiter, booking), 409);
 

@@ -55,7 +55,7 @@ export class PutBackService {
       await this.cancellations.markPutBack(last.id);
       await this.history.add({ offerId: booking.offerId, what: 'put_back', by: 'company', byId: actor.id });
       await this.bookings.save(booking);
-      await this.publisher.publishBooking(booking, held, { by: 'company' });
+      await this.publisher.publishBooking(booking, held, { by: 'company', taken: await this.bookings.timeOf(id) });
       await this.sheets.sendToBooked(booking.freelancerId, await this.sheets.ofCalls(last.call_ids));
     });
   }

@@ -135,6 +135,34 @@ describe('a calendar at a secret address', () => {
     expect(await entriesOf(path)).toEqual([]);
   });
 
+  it('holds the time and the place that were agreed until a change is accepted, then by a higher number [R464] [R341]', async () => {
+    const { person, recruiter, booking } = await booked();
+    const other = await crew.job({ event_date: on(9), title: 'Show' });
+    const pencil = await crew.pencil(other.recruiter, other.role, person);
+    const { path } = await ask(person, { has_pencils: true });
+    const before = await entriesOf(path);
+    const place = 'Dock 2, Hull';
+    const move = async (actor: TestActor, callId: string | undefined, starts_on: string) => {
+      const moved = { starts_on, starts_at: '12:00', ends_at: '20:00', place };
+      expect((await as(actor).put(`/api/calls/${callId}`, moved)).status).toBe(200);
+    };
+    await move(recruiter, booking.calls[0]?.id, on(6));
+    await move(other.recruiter, other.role.call_ids[0], on(10));
+    const shown = ({ starts, location }: { starts: string; location: string | null }) => [starts, location];
+    expect((await entriesOf(path)).map(shown)).toEqual(before.map(shown));
+    await as(person).put(`/api/bookings/${booking.id}/accept-revision`);
+    await crew.move(person, pencil, 'accept-revision');
+    const after = await entriesOf(path);
+    expect(after.map(shown).toSorted()).toEqual(
+      [
+        [`${on(6)}T12:00:00`, place],
+        [`${on(10)}T12:00:00`, place],
+      ].toSorted(),
+    );
+    const sequences = before.map(({ uid, sequence }) => [after.find((one) => one.uid === uid)?.sequence, sequence]);
+    for (const [now = 0, then = 0] of sequences) expect(now).toBeGreaterThan(then);
+  });
+
   it('reaches from ninety days ago to a year ahead [R464]', async () => {
     const { person, booking } = await booked();
     const { path } = await ask(person);

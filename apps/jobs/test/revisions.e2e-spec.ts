@@ -6,7 +6,7 @@ import {
   type Offer,
   wallTimeOf,
 } from '@crewcall/contracts-bookings';
-import { bookingRevised, callChanged, offerEnded } from '@crewcall/contracts-bookings/dto';
+import { bookingConfirmed, bookingRevised, callChanged, offerEnded } from '@crewcall/contracts-bookings/dto';
 import type { Job } from '@crewcall/contracts-jobs';
 import type { TestActor } from '@crewcall/testing-node';
 import { CrewMarket } from './crew-market.js';
@@ -57,6 +57,27 @@ describe('changes of what was agreed', () => {
     const told = await crew.service.outbox(bookingRevised, asked.id);
     expect(told.map(({ payload }) => (payload as { state: string }).state)).toEqual(['asked', 'accepted']);
     expect(accepted.body.history.map(({ what }) => what).slice(-2)).toEqual(['change_asked', 'change_accepted']);
+  });
+
+  it('are in calendars once they are accepted: where a call is, is told as both agreed [R341] [R468]', async () => {
+    const { recruiter, job, role } = await crew.job();
+    const person = await crew.crew();
+    const call = await callOf(job);
+    const times = { starts_on: '2035-06-12', starts_at: '08:00', ends_at: '18:00' };
+    const put = (place: string) => crew.service.as(recruiter).put(`/api/calls/${call.id}`, { ...times, place });
+    expect((await put('Dock 1, Hull')).status).toBe(200);
+    await crew.move(person, await crew.offer(recruiter, role, person), 'accept');
+    const { id } = await bookingOf(person, 'freelancer');
+    const [confirmed] = await crew.service.outbox(bookingConfirmed, id);
+    expect(confirmed?.payload.calls).toMatchObject([{ id: call.id, place: 'Dock 1, Hull' }]);
+    expect((await put('Dock 2, Hull')).status).toBe(200);
+    const feed = await crew.service
+      .as(person)
+      .get<{ items: { job: { location: string } }[] }>('/api/calendar?from=2035-06-12&to=2035-06-12');
+    expect(feed.body.items).toMatchObject([{ job: { location: 'Dock 1, Hull' } }]);
+    await answer(person, { id }, 'accept');
+    const revised = await crew.service.outbox(bookingRevised, id);
+    expect(revised.map(({ payload }) => payload.booked?.calls[0]?.place)).toEqual([undefined, 'Dock 2, Hull']);
   });
 
   it('lapse the other pencils on the new time once they are accepted, as a confirm does [R341] [R368]', async () => {

@@ -82,6 +82,7 @@ export {
 export { type ReviewWindow, ReviewWindowRepository } from './reviews/review-window.repository.js';
 export { ReviewWindows } from './reviews/review-windows.service.js';
 export { ShowReviewsService } from './reviews/show-reviews.service.js';
+export { agreedCall, agreedPlace, agreedTime } from './revisions/agreed-call.js';
 export { type Agreed, RevisionEntity } from './revisions/revision.entity.js';
 export { RevisionRepository } from './revisions/revision.repository.js';
 export { RoleEntity } from './roles/role.entity.js';

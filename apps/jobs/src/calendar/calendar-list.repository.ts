@@ -1,5 +1,5 @@
 import { type BlockKind, calendarLimits, type Repeat, type Span, type Stretch } from '@crewcall/contracts-bookings';
-import { type CalendarSettings, rangeOf } from '@crewcall/bookings-domain';
+import { agreedCall, agreedPlace, agreedTime, type CalendarSettings, rangeOf } from '@crewcall/bookings-domain';
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 
@@ -32,7 +32,7 @@ export interface JobTimeRow extends StretchRow {
   booking_id: string | null;
   ends_moment: Date | null;
   rank: number | null;
-  /** The time that a booking takes, where its call has left it: a change of it is not accepted. */
+  /** The time of a booking or a pencil, where its call has left it: a change of it is not accepted. */
   agreed: [from_ms: number, to_ms: number] | null;
 }
 
@@ -79,16 +79,18 @@ export class CalendarListRepository {
          SELECT CASE state WHEN 'held' THEN 'pencil' ELSE 'offer' END, unnest(call_ids), id, NULL, NULL
          FROM bookings.offers WHERE freelancer_id = $1 AND state IN ('open', 'held'))
        SELECT a.kind, a.offer_id, a.booking_id, ${time},
-         CASE WHEN a.during <> c.during THEN ARRAY[${ms('lower(a.during)')}, ${ms('upper(a.during)')}] END AS agreed,
+         CASE WHEN held.during <> c.during THEN ARRAY[${ms('lower(held.during)')}, ${ms('upper(held.during)')}] END AS agreed,
          j.id AS job_id, j.title AS job_title,
          j.company, o.recruiter_id, o.is_unnamed, r.name AS role_name,
-         coalesce(c.place, j.location) AS location, j.location AS job_location, j.hides_place, c.name AS call_name,
+         coalesce(${agreedPlace('known.call', 'c')}, j.location) AS location, j.location AS job_location, j.hides_place, c.name AS call_name,
          CASE o.state WHEN 'held' THEN o.decide_by WHEN 'open' THEN o.answer_by END AS ends_moment,
          CASE WHEN o.state = 'held' THEN (SELECT 1 + count(*)::integer FROM bookings.offers h
            WHERE h.role_id = o.role_id AND h.state = 'held' AND h.slot_rank < o.slot_rank) END AS rank
-       FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND (a.during IS NOT NULL OR (c.removed_at IS NULL AND c.during && $2::tstzrange))
+       FROM asked a JOIN bookings.calls c ON c.id = a.call_id AND (a.during IS NOT NULL OR c.removed_at IS NULL)
+       LEFT JOIN LATERAL ${agreedCall('a.offer_id', 'c')} known ON true
+       CROSS JOIN LATERAL (SELECT coalesce(a.during, ${agreedTime('known.call', 'c')}) AS during) held
        JOIN bookings.offers o ON o.id = a.offer_id JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
-       LIMIT ${MOST}`,
+       WHERE held.during && $2::tstzrange LIMIT ${MOST}`,
       [freelancerId, rangeOf(window)],
     );
   }

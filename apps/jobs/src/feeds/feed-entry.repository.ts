@@ -1,3 +1,4 @@
+import { agreedCall, agreedPlace, agreedTime } from '@crewcall/bookings-domain';
 import { feedLimits } from '@crewcall/contracts-bookings';
 import { Clock } from '@crewcall/jobs-domain';
 import { Database } from '@crewcall/platform-database';
@@ -41,27 +42,31 @@ export class FeedEntryRepository {
     return this.database.prepared<FeedEntryRow>(
       `SELECT 'booking' AS kind, m.call_id, b.id AS of_id, b.version AS sequence, m.state = 'cancelled' AS is_cancelled,
          greatest(m.updated_at, b.updated_at) AS changed_at, lower(m.during) AS starts, upper(m.during) AS ends,
-         j.title, j.company, r.name AS role, c.name AS call_name, coalesce(c.place, j.location) AS location
+         j.title, j.company, r.name AS role, c.name AS call_name,
+         coalesce(${agreedPlace('known.call', 'c')}, j.location) AS location
        FROM bookings.commitments m
        JOIN bookings.bookings b ON b.id = m.booking_id JOIN bookings.calls c ON c.id = m.call_id
        JOIN bookings.roles r ON r.id = b.role_id JOIN jobs j ON j.id = b.job_id
+       LEFT JOIN LATERAL ${agreedCall('b.offer_id', 'c')} known ON true
        WHERE m.freelancer_id = $1 AND m.during && ${window}
          AND (m.state = 'confirmed' OR ${newlyCancelled('m.updated_at')}) ${nearest('m.during')}`,
       [freelancerId, this.clock.now()],
     );
   }
 
-  /** Calls of one's held pencils. The exact place is for who is booked. */
+  /** Calls of one's held pencils, as agreed likewise. The exact place is for who is booked. */
   pencilsOf(freelancerId: string): Promise<FeedEntryRow[]> {
     return this.database.prepared<FeedEntryRow>(
       `SELECT 'pencil' AS kind, c.id AS call_id, o.id AS of_id, o.version AS sequence, false AS is_cancelled,
-         greatest(o.updated_at, c.updated_at) AS changed_at, lower(c.during) AS starts, upper(c.during) AS ends,
+         greatest(o.updated_at, c.updated_at) AS changed_at, lower(held.during) AS starts, upper(held.during) AS ends,
          j.title, j.company, r.name AS role, c.name AS call_name,
-         CASE WHEN j.hides_place THEN '' ELSE coalesce(c.place, j.location) END AS location
+         CASE WHEN j.hides_place THEN '' ELSE coalesce(${agreedPlace('known.call', 'c')}, j.location) END AS location
        FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids)
        JOIN bookings.roles r ON r.id = o.role_id JOIN jobs j ON j.id = o.job_id
+       LEFT JOIN LATERAL ${agreedCall('o.id', 'c')} known ON true
+       CROSS JOIN LATERAL (SELECT ${agreedTime('known.call', 'c')} AS during) held
        WHERE o.freelancer_id = $1 AND o.state = 'held' AND NOT o.is_unnamed AND c.removed_at IS NULL
-         AND c.during && ${window} ${nearest('c.during')}`,
+         AND held.during && ${window} ${nearest('held.during')}`,
       [freelancerId, this.clock.now()],
     );
   }

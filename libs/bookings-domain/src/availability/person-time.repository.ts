@@ -2,6 +2,7 @@ import type { BlockKind, PersonTime, Span, WeeklyPattern } from '@crewcall/contr
 import { Database } from '@crewcall/platform-database';
 import { Injectable } from '@nestjs/common';
 import { rangeOf } from '../calls/call.factory.js';
+import { agreedCall, agreedTime } from '../revisions/agreed-call.js';
 
 interface TimeRow {
   user_id: string;
@@ -52,12 +53,8 @@ export class PersonTimeRepository {
          UNION ALL
          SELECT o.freelancer_id, 'pencilled', held.during, o.created_at
          FROM bookings.offers o JOIN bookings.calls c ON c.id = ANY(o.call_ids) AND c.removed_at IS NULL
-         LEFT JOIN LATERAL (SELECT agreed, state FROM bookings.revisions
-           WHERE offer_id = o.id AND state <> 'replaced' ORDER BY number DESC LIMIT 1) change ON true
-         CROSS JOIN LATERAL (SELECT coalesce((
-           SELECT tstzrange((call ->> 'from')::timestamptz, (call ->> 'to')::timestamptz)
-           FROM jsonb_array_elements(change.agreed -> 'calls') call
-           WHERE change.state <> 'accepted' AND call ->> 'id' = c.id::text), c.during) AS during) held
+         LEFT JOIN LATERAL ${agreedCall('o.id', 'c')} known ON true
+         CROSS JOIN LATERAL (SELECT ${agreedTime('known.call', 'c')} AS during) held
          WHERE o.freelancer_id = ANY($1::uuid[]) AND o.state = 'held' AND held.during && $2::tstzrange) time`,
       [userIds, rangeOf(window)],
     );

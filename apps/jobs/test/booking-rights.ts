@@ -99,6 +99,7 @@ export const bookingRows: Row[] = [
   ['GET /api/schedule.csv', anyCompany],
   [`GET /api/calendar?from=${rightsDay}&to=${rightsDay}`, anyCrew],
   ['POST /api/calendar/blocks', anyCrew, { kind: 'maybe', starts_on: dayAfter(rightsDay, 9) }],
+  ['POST /api/calendar/undo', crewAlone, { undo_id: 'made-up' }],
   ['PUT /api/calendar/blocks/{block}', ownCrew, { kind: 'maybe', starts_on: rightsDay }],
   ['GET /api/calendar/pattern', anyCrew],
   ['PUT /api/calendar/pattern', anyCrew, { days: [] }],

@@ -26,7 +26,6 @@ describe('a calendar of one’s own', () => {
     });
   const remove = (actor: TestActor, { id }: { id: string }, scope: string) =>
     crew.service.as(actor).delete(`/api/calendar/blocks/${id}?scope=${scope}`);
-  const daysOf = ({ items }: Calendar): string[] => items.map(({ starts_on }) => starts_on);
   const nth = ({ items }: Calendar, index: number): CalendarItem => {
     const item = items[index];
     if (!item) throw new Error(`There is no item ${index}`);
@@ -131,42 +130,6 @@ describe('a calendar of one’s own', () => {
       new RegExp(`^You are booked then: ${booked.job.title}, \\w+ \\d+ \\w+\\. Cancel the booking first\\.$`),
     );
     expect((await add(person, { kind: 'maybe', starts_on: on(40) })).status).toBe(201);
-  });
-
-  it('repeats within two years and 200 times [R307]', async () => {
-    const person = await crew.crew();
-    const { body } = await add(person, { starts_on: on(1), repeat: { every: 'day', times: 3 } });
-    expect([body.ids.length, daysOf(await read(person))]).toEqual([3, [on(1), on(2), on(3)]]);
-    for (const repeat of [
-      { every: 'day', until: on(300) },
-      { every: 'month', until: on(800) },
-      { every: 'month', times: 60 },
-      { every: 'day', times: 201 },
-      { every: 'day' },
-    ]) {
-      const { status, body: refusal } = await add(person, { starts_on: on(1), repeat });
-      expect([status, refusal]).toMatchObject([400, { error: 'Choose an end within two years.' }]);
-    }
-  });
-
-  it('changes one of a repeat, it and later ones, or all; an exception stays as it is [R308]', async () => {
-    const person = await crew.crew();
-    await add(person, { starts_on: on(1), note: 'old', repeat: { every: 'day', times: 6 } });
-    const third = nth(await read(person), 2);
-    await change(person, third, 'this', { kind: 'maybe', starts_on: on(3), note: 'by itself' });
-    await change(person, nth(await read(person), 0), 'all', { starts_on: on(1), note: 'new' });
-    const all = await read(person);
-    expect(all.items.map(({ note }) => note)).toEqual(['new', 'new', 'by itself', 'new', 'new', 'new']);
-    expect(all.items.filter(({ is_exception }) => is_exception)).toHaveLength(1);
-    await change(person, nth(all, 4), 'later', { starts_on: on(5), starts_at: '10:00', ends_at: '12:00' });
-    const times = (await read(person)).items.map(({ starts_at }) => starts_at);
-    expect(times).toEqual([null, null, null, null, '10:00', '10:00']);
-    await remove(person, nth(await read(person), 1), 'this');
-    expect(daysOf(await read(person))).toEqual([on(1), on(3), on(4), on(5), on(6)]);
-    await remove(person, nth(await read(person), 2), 'later');
-    expect(daysOf(await read(person))).toEqual([on(1), on(3), on(5), on(6)]);
-    await remove(person, nth(await read(person), 0), 'all');
-    expect(daysOf(await read(person))).toEqual([on(5), on(6)]);
   });
 
   it('refuses a time that the clocks skip and takes the first of two equal ones, or the second [R314]', async () => {

@@ -118,6 +118,7 @@ describeRights({
     'POST /api/calendar/blocks': ['freelancer'],
     'PUT /api/calendar/blocks/{id}': ['freelancer'],
     'DELETE /api/calendar/blocks/{id}': ['freelancer'],
+    'POST /api/calendar/undo': ['freelancer'],
     'GET /api/calendar/pattern': ['freelancer'],
     'PUT /api/calendar/pattern': ['freelancer'],
     'PUT /api/calendar/sharing': ['freelancer'],

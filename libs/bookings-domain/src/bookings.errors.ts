@@ -62,6 +62,7 @@ export const {
   TooManyCallsError,
   TooManyOpenError,
   TooManyRolesError,
+  UndoOverError,
   UnnamedEnquiryError,
   UseCallsError,
   UseRolesError,

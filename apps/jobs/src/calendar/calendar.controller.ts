@@ -1,11 +1,19 @@
-import { calendarRoutes, type Calendar, type SavedBlocks, type WeeklyPattern } from '@crewcall/contracts-bookings';
+import {
+  calendarRoutes,
+  type Calendar,
+  type RemovedBlocks,
+  type SavedBlocks,
+  type WeeklyPattern,
+} from '@crewcall/contracts-bookings';
 import {
   BlockScopeQueryDto,
   CalendarDto,
   CalendarQueryDto,
+  RemovedBlocksDto,
   SaveBlockDto,
   SavedBlocksDto,
   SharingDto,
+  UndoDto,
   WeeklyPatternDto,
 } from '@crewcall/contracts-bookings/dto';
 import type { Actor } from '@crewcall/contracts-core';
@@ -16,6 +24,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs
 import { CalendarService } from './calendar.service.js';
 import { ChangeBlockService } from './change-block.service.js';
 import { SaveBlockService } from './save-block.service.js';
+import { UndoChangesService } from './undo-changes.service.js';
 
 @Controller()
 export class CalendarController {
@@ -23,6 +32,7 @@ export class CalendarController {
     private readonly calendar: CalendarService,
     private readonly saving: SaveBlockService,
     private readonly changing: ChangeBlockService,
+    private readonly undoing: UndoChangesService,
   ) {}
 
   @Get(calendarRoutes.calendar)
@@ -55,15 +65,23 @@ export class CalendarController {
 
   @Delete(calendarRoutes.calendarBlock())
   @Can('calendar:own')
-  @HttpCode(204)
   @Idempotent()
-  @ApiNoContentResponse()
+  @ApiOkResponse({ type: RemovedBlocksDto })
   remove(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Query() { scope = 'this' }: BlockScopeQueryDto,
-  ): Promise<void> {
+  ): Promise<RemovedBlocks> {
     return this.changing.remove(actor, id, scope);
+  }
+
+  @Post(calendarRoutes.calendarUndo)
+  @Can('calendar:own')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNoContentResponse()
+  undo(@CurrentActor() actor: Actor, @Body() { undo_id }: UndoDto): Promise<void> {
+    return this.undoing.undo(actor, undo_id);
   }
 
   @Get(calendarRoutes.calendarPattern)

@@ -8,6 +8,7 @@ import { CalendarService } from './calendar.service.js';
 import { ChangeBlockService } from './change-block.service.js';
 import { ClearTimeService } from './clear-time.service.js';
 import { SaveBlockService } from './save-block.service.js';
+import { UndoChangesService } from './undo-changes.service.js';
 
 @Module({
   imports: [BookingsDomainModule, OffersModule],
@@ -19,6 +20,7 @@ import { SaveBlockService } from './save-block.service.js';
     ClearTimeService,
     SaveBlockService,
     ChangeBlockService,
+    UndoChangesService,
   ],
 })
 export class CalendarModule {}

@@ -13,6 +13,7 @@ import {
   type BlockScope,
   dayAfter,
   daysBetween,
+  type RemovedBlocks,
   type Repeat,
   type SavedBlocks,
   wallOfBlock,
@@ -26,6 +27,7 @@ import { DomainError } from '@crewcall/platform-errors';
 import { Injectable } from '@nestjs/common';
 import { CalendarClashRepository } from './calendar-clash.repository.js';
 import { endingBefore, SaveBlockService } from './save-block.service.js';
+import { type Before, UndoChangesService } from './undo-changes.service.js';
 
 interface OfRepeat {
   rule: BlockRuleEntity;
@@ -40,6 +42,7 @@ export class ChangeBlockService {
     private readonly blocks: BlockRepository,
     private readonly clashes: CalendarClashRepository,
     private readonly saving: SaveBlockService,
+    private readonly undoing: UndoChangesService,
     private readonly members: MemberRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -47,6 +50,17 @@ export class ChangeBlockService {
 
   async change(actor: Actor, id: string, scope: BlockScope, input: SaveBlockDto): Promise<SavedBlocks> {
     const block = await this.findOwn(actor, id);
+    const before = structuredClone(await this.beforeOf(block));
+    const saved = await this.changeAs(scope, actor, block, input);
+    return { ...saved, undo_id: await this.undoing.keep(actor, before, saved) };
+  }
+
+  private async changeAs(
+    scope: BlockScope,
+    actor: Actor,
+    block: BlockEntity,
+    input: SaveBlockDto,
+  ): Promise<SavedBlocks> {
     if (!block.ruleId || !block.occursOn) return this.changeSingle(actor, block, input);
     if (scope === 'this') return this.changeOne(actor, block, input);
     const of = await this.repeatOf(block.ruleId);
@@ -56,24 +70,30 @@ export class ChangeBlockService {
     return this.changeFrom(actor, of, from, movedTo(input, dayAfter(from, moved)));
   }
 
-  async remove(actor: Actor, id: string, scope: BlockScope): Promise<void> {
-    await this.transactions.runRepeatable(async () => {
+  async remove(actor: Actor, id: string, scope: BlockScope): Promise<RemovedBlocks> {
+    const before = await this.transactions.runRepeatable(async () => {
       await this.members.lock([actor.id]);
       const block = await this.findOwn(actor, id);
-      const { ruleId, occursOn } = block;
-      if (!ruleId || !occursOn) return this.blocks.remove([id]);
-      if (scope === 'all') return this.blocks.removeRule(ruleId);
-      const { rule, occurrences } = await this.repeatOf(ruleId);
-      if (scope === 'this') {
-        await this.blocks.remove([id]);
-        await this.keepRule(rule, { exceptions: [...rule.exceptions, occursOn] });
-      } else {
-        const later = occurrences.filter((one) => (one.occursOn ?? '') >= occursOn);
-        await this.blocks.remove(later.map((one) => one.id));
-        await this.endRule({ rule, occurrences }, occursOn);
-      }
-      if (!(await this.blocks.ofRule(ruleId)).length) await this.blocks.removeRule(ruleId);
+      const was = structuredClone(await this.beforeOf(block));
+      await this.removeAs(scope, block);
+      return was;
     });
+    return { undo_id: await this.undoing.keep(actor, before) };
+  }
+
+  private async removeAs(scope: BlockScope, { id, ruleId, occursOn }: BlockEntity): Promise<void> {
+    if (!ruleId || !occursOn) return this.blocks.remove([id]);
+    if (scope === 'all') return this.blocks.removeRule(ruleId);
+    const { rule, occurrences } = await this.repeatOf(ruleId);
+    if (scope === 'this') {
+      await this.blocks.remove([id]);
+      await this.keepRule(rule, { exceptions: [...rule.exceptions, occursOn] });
+    } else {
+      const later = occurrences.filter((one) => (one.occursOn ?? '') >= occursOn);
+      await this.blocks.remove(later.map((one) => one.id));
+      await this.endRule({ rule, occurrences }, occursOn);
+    }
+    if (!(await this.blocks.ofRule(ruleId)).length) await this.blocks.removeRule(ruleId);
   }
 
   /** Of no repeat; it may become one. */
@@ -103,16 +123,22 @@ export class ChangeBlockService {
     const { rule, occurrences } = of;
     const later = occurrences.filter(({ occursOn }) => (occursOn ?? '') >= from);
     const exceptions = later.filter(({ isException }) => isException);
-    const kept = exceptions.flatMap(({ occursOn }) => occursOn ?? []);
     const moved = daysBetween(from, input.starts_on);
-    const repeat = input.repeat ?? remainderOf(rule.repeat, later.length, moved);
-    const taken = rule.exceptions.filter((day) => day >= from);
+    const movedAlong = (day: string): string => dayAfter(day, moved);
+    const kept = exceptions.flatMap(({ occursOn }) => (occursOn ? movedAlong(occursOn) : []));
+    const taken = rule.exceptions.filter((day) => day >= from).map(movedAlong);
+    const repeat = input.repeat ?? remainderOf(rule.repeat, later.length + taken.length, moved);
     const plan = this.saving.plan(actor, { ...input, repeat }, { exceptions: taken, kept });
     return this.saving.write(actor, input, plan.blocks, async () => {
       await this.blocks.remove(later.filter(({ isException }) => !isException).map(({ id }) => id));
       if (plan.rule) await this.blocks.addRule(plan.rule);
       for (const exception of exceptions)
-        await this.blocks.save(Object.assign(exception, { ruleId: plan.rule?.id ?? null }));
+        await this.blocks.save(
+          Object.assign(exception, {
+            ruleId: plan.rule?.id ?? null,
+            occursOn: exception.occursOn && movedAlong(exception.occursOn),
+          }),
+        );
       await this.blocks.add(plan.blocks);
       if (later.length === occurrences.length) await this.blocks.removeRule(rule.id);
       else await this.endRule(of, from);
@@ -128,6 +154,12 @@ export class ChangeBlockService {
 
   private keepRule(rule: BlockRuleEntity, changes: Partial<BlockRuleEntity>): Promise<void> {
     return this.blocks.saveRule(Object.assign(rule, changes, { updatedAt: this.clock.now() }));
+  }
+
+  private async beforeOf(block: BlockEntity): Promise<Before> {
+    if (!block.ruleId) return { rule: null, blocks: [block] };
+    const { rule, occurrences } = await this.repeatOf(block.ruleId);
+    return { rule, blocks: occurrences };
   }
 
   private async repeatOf(ruleId: string): Promise<OfRepeat> {

@@ -1,6 +1,6 @@
 import { Satisfies } from '@crewcall/contracts-core/dto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   type BlockKind,
   blockKinds,
@@ -15,11 +15,13 @@ import {
   type CalendarQuery,
   type CalendarSharing,
   calendarSharings,
+  type RemovedBlocks,
   type Repeat,
   repeatEvery,
   type SaveBlockRequest,
   type SavedBlocks,
   type SharingRequest,
+  type UndoRequest,
   type WeeklyPattern,
   type WorkingSpan,
   calendarLimits,
@@ -171,6 +173,18 @@ export class SavedBlocksDto implements SavedBlocks {
   @ApiProperty({ type: [String] }) ids!: string[];
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) rule_id!: string | null;
   @ApiProperty({ type: String, nullable: true }) clock_words!: string | null;
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true }) undo_id?: string | null;
+}
+
+export class RemovedBlocksDto implements RemovedBlocks {
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) undo_id!: string | null;
+}
+
+export class UndoDto implements UndoRequest {
+  @ApiProperty({ format: 'uuid' })
+  @IsString()
+  @MaxLength(64)
+  undo_id!: string;
 }
 
 export class SharingDto implements SharingRequest {

@@ -127,6 +127,7 @@ export const bookingsErrors = {
     message: 'Only a job that closed as filled, has a slot open and its last call ahead can be opened again.',
   },
   blockMissing: { code: 'BLOCK_NOT_FOUND', kind: 'missing', message: 'This entry does not exist.' },
+  undoOver: { code: 'UNDO_OVER', kind: 'missing', message: 'That can no longer be undone.' },
   calendarMissing: { code: 'CALENDAR_NOT_FOUND', kind: 'missing', message: 'This calendar is not shared.' },
   isBooking: {
     code: 'IS_BOOKING',

@@ -179,6 +179,8 @@ it('asks how much of a repeat is meant before it changes or deletes it [R308]', 
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await person.click(await screen.findByRole('button', { name: 'This and later days' }));
   await waitFor(() => expect(sent(asked, 'PUT').map(({ query }) => query)).toEqual([{ scope: 'later' }]));
+  // The rest of four is not four again.
+  expect(sent(asked, 'PUT')[0]?.body).not.toHaveProperty('repeat');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await edit();
   await person.click(screen.getByRole('button', { name: 'Delete' }));

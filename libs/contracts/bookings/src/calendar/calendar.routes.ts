@@ -5,6 +5,7 @@ export const calendarRoutes = {
   calendar: '/api/calendar',
   calendarBlocks: '/api/calendar/blocks',
   calendarBlock: (id = ':id') => `/api/calendar/blocks/${pathSegment(id)}`,
+  calendarUndo: '/api/calendar/undo',
   calendarPattern: '/api/calendar/pattern',
   calendarSharing: '/api/calendar/sharing',
   availability: (userId = ':userId') => `/api/availability/${pathSegment(userId)}`,

@@ -117,6 +117,17 @@ export interface SavedBlocks {
   rule_id: string | null;
   /** 'The clocks go back: 9 hours' of the first. */
   clock_words: string | null;
+  /** Of a change: takes it back, as in what was removed. */
+  undo_id?: string | null;
+}
+
+export interface RemovedBlocks {
+  /** Takes this back for a minute, unless more is changed meanwhile. `null`: it could not be kept. */
+  undo_id: string | null;
+}
+
+export interface UndoRequest {
+  undo_id: string;
 }
 
 export interface SharingRequest {

@@ -4,8 +4,10 @@ import {
   type Calendar,
   type CalendarQuery,
   type CalendarSharing,
+  type RemovedBlocks,
   type SaveBlockRequest,
   type SavedBlocks,
+  type UndoRequest,
   type WeeklyPattern,
 } from '@crewcall/contracts-bookings';
 import { baseApi, followLive } from '@crewcall/web-data-access';
@@ -42,12 +44,17 @@ export const calendarApi = baseApi.injectEndpoints({
       extraOptions: { retryWrites: true },
       invalidatesTags: changed,
     }),
-    removeBlock: build.mutation<null, { id: string; scope: BlockScope }>({
+    removeBlock: build.mutation<RemovedBlocks | null, { id: string; scope: BlockScope }>({
       query: ({ id, scope }) => ({
         url: calendarRoutes.calendarBlock(id),
         method: 'DELETE',
         params: { scope },
       }),
+      extraOptions: { retryWrites: true },
+      invalidatesTags: changed,
+    }),
+    undoChange: build.mutation<null, UndoRequest>({
+      query: (body) => ({ url: calendarRoutes.calendarUndo, method: 'POST', body }),
       extraOptions: { retryWrites: true },
       invalidatesTags: changed,
     }),
@@ -73,6 +80,7 @@ export const {
   useAddBlockMutation,
   useChangeBlockMutation,
   useRemoveBlockMutation,
+  useUndoChangeMutation,
   usePatternQuery,
   useSavePatternMutation,
   useShareCalendarMutation,

@@ -38,10 +38,8 @@ export function TimeDialog({ item, start, onDone, onClose }: TimeDialogProps): R
     setSent(values);
     setAsking(null);
     const { repeat, ...block } = requestOf(values);
-    void save(
-      { ...block, ...(of !== 'this' || !isRepeat ? { repeat } : {}), ...(release && { release_pencils: true }) },
-      of,
-    );
+    // How the rest of a repeat goes on is for the service to say: its number is that of all its days.
+    void save({ ...block, ...(!isRepeat && { repeat }), ...(release && { release_pencils: true }) }, of);
   };
   const submit = (): void => {
     if (asksToRelease) return send(scope, true);

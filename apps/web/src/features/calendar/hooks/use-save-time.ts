@@ -7,8 +7,12 @@ import {
 } from '@crewcall/contracts-bookings';
 import { errorText, failureCode } from '@crewcall/web-data-access';
 import { useState } from 'react';
-import { useAddBlockMutation, useChangeBlockMutation, useRemoveBlockMutation } from '../api/calendar.api';
-import { requestOf, valuesOf } from '../model/block-form';
+import {
+  useAddBlockMutation,
+  useChangeBlockMutation,
+  useRemoveBlockMutation,
+  useUndoChangeMutation,
+} from '../api/calendar.api';
 
 /** How what was done can be taken back. */
 export type Undo = () => Promise<boolean>;
@@ -24,6 +28,7 @@ export function useSaveTime({ item, onDone }: SaveTime) {
   const [add, adding] = useAddBlockMutation();
   const [change, changing] = useChangeBlockMutation();
   const [remove, removing] = useRemoveBlockMutation();
+  const [takeBack] = useUndoChangeMutation();
   const [failure, setFailure] = useState<unknown>(null);
   const isQuestion = failureCode(failure) === bookingsCodes.holdsPencil;
   const words = failure ? errorText(failure, 'The calendar was not changed. Please try again.') : null;
@@ -31,29 +36,17 @@ export function useSaveTime({ item, onDone }: SaveTime) {
   const save = async (block: SaveBlockRequest, scope: BlockScope): Promise<void> => {
     const { data, error } = item ? await change({ id: item.id, scope, block }) : await add(block);
     setFailure(error ?? null);
-    if (data) onDone(item ? undoOfChange(item, scope, data) : undoOfAdding(data));
+    if (data) onDone(item ? undoOf(data.undo_id) : undoOfAdding(data));
   };
   const undoOfAdding = ({ ids: [id], rule_id }: SavedBlocks): Undo | null =>
     id ? async () => !(await remove({ id, scope: rule_id ? 'all' : 'this' })).error : null;
-  const undoOfChange = (before: CalendarItem, scope: BlockScope, after: SavedBlocks): Undo | null => {
-    const block = requestOf(valuesOf(before));
-    if (before.rule_id && scope !== 'this') return null;
-    const removeNew = !before.rule_id && after.rule_id ? undoOfAdding(after) : null;
-    if (!removeNew) return async () => !(await change({ id: before.id, scope, block })).error;
-    // Made a repeat, the entry is gone and its days are new ones; what was removed is not removed again.
-    let isRemoved = false;
-    return async () => {
-      isRemoved ||= await removeNew();
-      return isRemoved && !(await add(block)).error;
-    };
-  };
+  const undoOf = (undo_id: string | null | undefined): Undo | null =>
+    undo_id ? async () => !(await takeBack({ undo_id })).error : null;
   const drop = async (scope: BlockScope): Promise<void> => {
     if (!item) return;
-    const { error } = await remove({ id: item.id, scope });
+    const { data, error } = await remove({ id: item.id, scope });
     setFailure(error ?? null);
-    if (error) return;
-    const isWhole = !item.rule_id || scope === 'all';
-    onDone(isWhole ? async () => !(await add(requestOf(valuesOf(item)))).error : null);
+    if (!error) onDone(undoOf(data?.undo_id));
   };
   return {
     save,

@@ -4,7 +4,6 @@ import { answer, type Answer, api, buildUser, refuse, renderApp } from '@crewcal
 import type { Offer } from '@crewcall/contracts-bookings';
 import { deliverLive } from '@crewcall/web-data-access';
 import { LadderPage } from './components/ladder-page';
-import { OfferDialog } from './components/offer-dialog';
 import { SchedulePage } from './components/schedule-page';
 import { buildCall, buildOffer, buildRole } from './offer.factory';
 
@@ -31,7 +30,7 @@ function open(offers: Offer[], more: Record<string, Answer> = {}) {
   const service = { offers };
   const asked = api({
     ...job,
-    'GET /api/roles/r1/ladder': () => answer(service.offers.filter(({ state }) => state === 'held')),
+    'GET /api/roles/r1/ladder': () => answer(service.offers.filter(({ slot }) => slot)),
     'GET /api/offers': () => answer(service.offers, { total: service.offers.length }),
     ...more,
   });
@@ -65,6 +64,42 @@ it('shows names, ranks and deadlines, and reorders by Alt and arrow [R356]', asy
   );
 });
 
+it('keeps the rank of who is asked to say yes, and sends all that have one [R356]', async () => {
+  const asked1st = pencil('o1', 'Maya Okafor', 1, { state: 'open', kind: 'booking', decide_by: null });
+  const { person, asked } = open([asked1st, pencil('o2', 'Meera Shah', 2), pencil('o3', 'Ann Lee', 3)], {
+    'PUT /api/roles/r1/ladder': () => answer([]),
+    'PUT /api/offers/o1/take-back': () => answer({ ...asked1st, state: 'withdrawn' }),
+  });
+  await screen.findByText('3 pencils');
+  const list = screen.getByRole('list', { name: 'Pencils in order' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.slice(0, 3)),
+  ).toEqual(['1st', '2nd', '3rd']);
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Asked to say yes');
+  expect(screen.queryByRole('button', { name: 'Confirm Maya Okafor' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Asked and answered' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Move Ann Lee up' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ offer_ids: ['o1', 'o3', 'o2'] }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Take back the offer to Maya Okafor' }));
+  await waitFor(() => expect(asked.findLast(({ method }) => method === 'PUT')?.path).toBe('/api/offers/o1/take-back'));
+});
+
+it.each([
+  ['confirmed', 'Maya Okafor is booked'],
+  ['open', 'Maya Okafor is asked to say yes'],
+] as const)('says what a confirm came to: %s [R358]', async (state, words) => {
+  const { person, store } = open(two, {
+    'PUT /api/offers/o1/confirm': () => answer(pencil('o1', 'Maya Okafor', 1, { state })),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Confirm Maya Okafor' }));
+  await person.click(await screen.findByRole('button', { name: 'Book Maya' }));
+  await waitFor(() => expect(store.getState().toasts.queue.map(({ title }) => title)).toEqual([words]));
+});
+
 it('confirms in one step, and says the overlap alone when that clashes [R358] [R367]', async () => {
   const words = 'Maya is not free for Thu 26 Nov, 08:00 to 14:00.';
   const { person } = open(two, { 'PUT /api/offers/o1/confirm': () => refuse(409, words, 'NOT_FREE') });
@@ -95,34 +130,13 @@ it('asks for a decision only from below, and releases [R359] [R360]', async () =
 it('moves up by itself when a rank falls free elsewhere, and shows the reserve [R362] [R363]', async () => {
   const { service, store } = open(two);
   await screen.findByText('2 pencils');
-  service.offers = [pencil('o2', 'Meera Shah', 1), pencil('o1', 'Maya Okafor', 1, { state: 'reserve' })];
+  service.offers = [pencil('o2', 'Meera Shah', 1), pencil('o1', 'Maya Okafor', 1, { state: 'reserve', slot: null })];
   const { dispatch, getState } = store;
   const what = { offer: { id: 'o1', job_id: 'j1', role: 'Monitor engineer' }, what: 'released' };
   act(() => deliverLive('offer_update', what, { dispatch, getState, isLate: false }));
   expect(await screen.findByText('1 pencil')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Reserve' })).toHaveTextContent('Maya Okafor');
   expect(screen.getByRole('button', { name: 'Offer Maya Okafor again' })).toBeInTheDocument();
-});
-
-it('offers a role to one person, and says why that is not possible [R348] [R377]', async () => {
-  const words = 'This person already has an open offer or pencil for this slot.';
-  const refused = [{ freelancer_id: 'p', offer: null, refusal: { code: 'ALREADY_OFFERED', error: words } }];
-  const asked = api({ ...job, 'POST /api/roles/r1/offers': () => answer(refused, { status: 201 }) });
-  const close = jest.fn();
-  const { person } = renderApp(
-    <OfferDialog jobs={[{ id: 'j1', title: 'Winter Lights' }]} freelancerId="p" name="Priya Nair" onClose={close} />,
-    { user },
-  );
-  await screen.findByRole('option', { name: 'Monitor engineer, £300 a day' });
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Hold the pencil for' }), '168');
-  await person.click(screen.getByRole('button', { name: 'Send pencil' }));
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(asked.find(({ path }) => path === '/api/roles/r1/offers')?.body).toEqual({
-    freelancer_ids: ['p'],
-    kind: 'pencil',
-    hold_hours: 168,
-  });
-  expect(close).not.toHaveBeenCalled();
 });
 
 it('shows calls as a timetable and roles with how many places are filled, live [R332]', async () => {
@@ -200,33 +214,6 @@ it('asks once for more time [R353]', async () => {
   await person.selectOptions(screen.getByRole('combobox', { name: 'Hold the pencil for another' }), '72');
   await person.click(screen.getByRole('button', { name: 'Ask to extend' }));
   await waitFor(() => expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ hold_hours: 72 }));
-});
-
-it('says before an offer whether the person is free on each call, in the six words, and offers some of them [R318]', async () => {
-  const second = buildCall({ id: 'c2', name: 'Get-out', starts_at: '23:30', ends_at: '05:00' });
-  const busy = [{ from: '2026-11-26T08:00:00.000Z', to: '2026-11-26T14:00:00.000Z' }];
-  const known = [
-    { call_id: 'c1', word: 'partly', busy },
-    { call_id: 'c2', word: 'unsaid' },
-  ];
-  const people = [{ user_id: 'p', is_shared: true, days: [], calls: known }];
-  const asked = api({
-    'GET /api/jobs/j1/roles': () => answer([buildRole({ call_ids: ['c1', 'c2'] })]),
-    'GET /api/jobs/j1/calls': () => answer([buildCall({ name: 'Show' }), second]),
-    'POST /api/availability/check': () => answer({ as_of: '2026-11-22T10:00:00.000Z', people }),
-    'POST /api/roles/r1/offers': () => answer([], { status: 201 }),
-  });
-  const jobs = [{ id: 'j1', title: 'Winter Lights' }];
-  const { person } = renderApp(<OfferDialog {...{ jobs }} freelancerId="p" name="Priya Nair" onClose={jest.fn()} />, {
-    user,
-  });
-  expect(await screen.findByText('Busy 08:00 until 14:00')).toBeVisible();
-  expect(screen.getByText('Nothing booked')).toBeVisible();
-  await person.click(screen.getByRole('checkbox', { name: 'Show, 08:00 to 23:30' }));
-  await person.click(screen.getByRole('button', { name: 'Send pencil' }));
-  await waitFor(() =>
-    expect(asked.find(({ path }) => path === '/api/roles/r1/offers')?.body).toMatchObject({ call_ids: ['c2'] }),
-  );
 });
 
 it('switches on the ladder that the next is confirmed by itself [R362]', async () => {

@@ -81,6 +81,9 @@ export function LadderPage({ jobId, roleId }: { jobId: string; roleId: string })
 const inState = (offers: readonly Offer[], ...states: readonly Offer['state'][]): Offer[] =>
   offers.filter(({ state }) => states.includes(state));
 
+/** Held, or confirmed over busy time and asked to say yes. */
+const hasRank = ({ state, slot }: Offer): boolean => state === 'held' || (state === 'open' && slot !== null);
+
 interface LadderProps {
   roleId: string;
   pencils: readonly Offer[];
@@ -90,10 +93,10 @@ interface LadderProps {
 }
 
 function Ladder({ roleId, pencils, asked, role }: LadderProps): ReactNode {
-  const held = inState(pencils, 'held').sort((one, other) => (one.slot?.rank ?? 0) - (other.slot?.rank ?? 0));
-  const { order, moveBy, drag, problem, said } = useLadderOrder(roleId, held);
+  const ranked = pencils.filter(hasRank).sort((one, other) => (one.slot?.rank ?? 0) - (other.slot?.rank ?? 0));
+  const { order, moveBy, drag, problem, said } = useLadderOrder(roleId, ranked);
   const reserve = inState(asked, 'reserve');
-  const others = asked.filter(({ state }) => state !== 'held' && state !== 'reserve');
+  const others = asked.filter((offer) => !hasRank(offer) && offer.state !== 'reserve');
   return (
     <Stack>
       <section aria-label="Pencils">

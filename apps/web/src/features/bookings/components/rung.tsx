@@ -6,7 +6,7 @@ import { ordinalWords, type Offer } from '@crewcall/contracts-bookings';
 import { Avatar, ConfirmDialog, DownIcon, Note, phone, UpIcon } from '@crewcall/web-ui';
 import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { RungDrag } from '../hooks/use-ladder-order';
-import { useOfferMoves } from '../hooks/use-offer-moves';
+import { useOfferMoves, type OfferMoves } from '../hooks/use-offer-moves';
 import { firstNameOf, offerDays } from '../model/offer-words';
 import { Deadline } from './deadline';
 
@@ -52,13 +52,16 @@ interface RungProps {
   drag: RungDrag;
 }
 
+/** Over time that shows as busy the person is asked first. */
+const confirmedWords = (name: string, { state }: Offer): string =>
+  state === 'open' ? `${name} is asked to say yes` : `${name} is booked`;
+
 /** One pencil of the ladder with what the company can do about it. */
 export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNode {
   const { make, isBusy, problem } = useOfferMoves(offer);
-  const [asking, setAsking] = useState<'confirm' | 'release' | 'extend' | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const name = offer.freelancer_name ?? 'This person';
   const first = firstNameOf(offer);
-  const isFirstOnDates = (offer.dates?.rank ?? 1) === 1;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -95,6 +98,7 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[
+            offer.state === 'open' && 'Asked to say yes',
             offer.dates && `You hold ${ordinalWords(offer.dates.rank)} pencil on these dates`,
             offer.reliability,
             offer.extension_asked && 'Asked for more time',
@@ -125,46 +129,19 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
         </IconButton>
       </div>
       <div className="acts">
-        <Button
-          size="small"
-          variant={index === 0 ? 'contained' : 'outlined'}
-          disabled={isBusy}
-          aria-label={`Confirm ${name}`}
-          onClick={() => setAsking('confirm')}
-        >
-          Confirm
-        </Button>
-        {!isFirstOnDates && (
+        {offer.state === 'held' ? (
+          <HeldActs {...{ offer, name, isBusy, make }} isFirst={index === 0} onAsk={setAsking} />
+        ) : (
           <Button
             size="small"
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void make({ move: 'challenge' }, 'Asked for a decision')}
-            aria-label={`Ask for a decision on ${name}`}
+            aria-label={`Take back the offer to ${name}`}
+            onClick={() => void make({ move: 'take-back' }, 'Offer taken back')}
           >
-            Ask for a decision
+            Take back
           </Button>
         )}
-        {!offer.extension_asked && (
-          <Button
-            size="small"
-            variant="text"
-            disabled={isBusy}
-            aria-label={`Ask ${name} for more time`}
-            onClick={() => setAsking('extend')}
-          >
-            More time
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={`Release ${name}`}
-          onClick={() => setAsking('release')}
-        >
-          Release
-        </Button>
       </div>
       {problem && asking === null && (
         <div className="wide">
@@ -181,7 +158,7 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
         isDestructive={false}
         {...{ isBusy }}
         onClose={() => setAsking(null)}
-        onConfirm={() => after(make({ move: 'confirm' }, `${name} is booked`))}
+        onConfirm={() => after(make({ move: 'confirm' }, (moved) => confirmedWords(name, moved)))}
       >
         <p>
           {offer.role_name}, {offerDays(offer)}. {first} is told at once.
@@ -209,5 +186,64 @@ export function Rung({ offer, index, count, moveBy, drag }: RungProps): ReactNod
         )}
       </Suspense>
     </Row>
+  );
+}
+
+type Asking = 'confirm' | 'release' | 'extend';
+
+interface HeldActsProps {
+  offer: Offer;
+  name: string;
+  isBusy: boolean;
+  isFirst: boolean;
+  make: OfferMoves['make'];
+  onAsk: (what: Asking) => void;
+}
+
+function HeldActs({ offer, name, isBusy, isFirst, make, onAsk }: HeldActsProps): ReactNode {
+  const isFirstOnDates = (offer.dates?.rank ?? 1) === 1;
+  return (
+    <>
+      <Button
+        size="small"
+        variant={isFirst ? 'contained' : 'outlined'}
+        disabled={isBusy}
+        aria-label={`Confirm ${name}`}
+        onClick={() => onAsk('confirm')}
+      >
+        Confirm
+      </Button>
+      {!isFirstOnDates && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => void make({ move: 'challenge' }, 'Asked for a decision')}
+          aria-label={`Ask for a decision on ${name}`}
+        >
+          Ask for a decision
+        </Button>
+      )}
+      {!offer.extension_asked && (
+        <Button
+          size="small"
+          variant="text"
+          disabled={isBusy}
+          aria-label={`Ask ${name} for more time`}
+          onClick={() => onAsk('extend')}
+        >
+          More time
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        aria-label={`Release ${name}`}
+        onClick={() => onAsk('release')}
+      >
+        Release
+      </Button>
+    </>
   );
 }

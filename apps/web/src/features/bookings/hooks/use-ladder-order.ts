@@ -12,14 +12,14 @@ export interface RungDrag {
 }
 
 /** The company's order: shown at once, saved when it is dropped, put back when refused. */
-export function useLadderOrder(roleId: string, held: readonly Offer[]) {
+export function useLadderOrder(roleId: string, ranked: readonly Offer[]) {
   const [save, { error }] = useOrderLadderMutation();
   const [wanted, setWanted] = useState<string[] | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const place = (id: string): number => wanted?.indexOf(id) ?? -1;
-  const isWhole = wanted?.length === held.length && held.every(({ id }) => place(id) >= 0);
-  const order = isWhole ? [...held].sort((one, other) => place(one.id) - place(other.id)) : [...held];
+  const isWhole = wanted?.length === ranked.length && ranked.every(({ id }) => place(id) >= 0);
+  const order = isWhole ? [...ranked].sort((one, other) => place(one.id) - place(other.id)) : [...ranked];
 
   const keep = async (ids: string[]): Promise<void> => {
     await save({ roleId, offer_ids: ids });

@@ -14,11 +14,12 @@ export function useOfferMoves({ id }: Pick<Offer, 'id'>) {
     problem,
     isBusy: isLoading,
     /** Answers whether it was done. */
-    make: async (what: Omit<MoveOffer, 'id'>, done: string): Promise<boolean> => {
-      const { error } = await move({ id, ...what });
+    make: async (what: Omit<MoveOffer, 'id'>, done: string | ((moved: Offer) => string)): Promise<boolean> => {
+      const { data, error } = await move({ id, ...what });
       setProblem(error ? errorText(error, 'That did not work. Please try again.') : null);
-      if (!error) dispatch(showToast({ tone: 'good', title: done }));
-      return !error;
+      if (!data) return false;
+      dispatch(showToast({ tone: 'good', title: typeof done === 'string' ? done : done(data) }));
+      return true;
     },
   };
 }

@@ -137,7 +137,7 @@ describe('gateway routing', () => {
     expect(headers.get('content-type')).toContain('application/json');
   });
 
-  it('lets a browser ask whether a polled answer is still true, and keep no other of that service [R066] [S68]', async () => {
+  it('lets a browser ask whether a polled answer is still true, and keep no other of that service [S68]', async () => {
     const polled = await startService((request, response) => {
       const kept = { etag: 'W/"u1-7"', vary: 'authorization', 'cache-control': 'private, no-cache' };
       response.writeHead(request.headers['if-none-match'] === kept.etag ? 304 : 200, kept).end();
